@@ -1,6 +1,6 @@
 /**
- * Numbers from `cuda.h`, under the names of the header without their common prefix. Both drivers and the classes above them use
- * this table. `CUresult` codes are in errors.ts.
+ * Numbers from `cuda.h`, under the names of the header without their common prefix. Both drivers and the
+ * classes above them use this table. `CUresult` codes are in errors.ts.
  */
 
 /** `CUdevice_attribute` */

@@ -1,10 +1,12 @@
 /**
- * The interface of a device driver. Two implementations exist: `cuda/` calls libcuda through FFI, and `software/` compiles PTX
- * to WebAssembly. Code above this folder does not know which one it uses.
+ * The interface of a device driver. Two implementations exist: `cuda/` calls libcuda through FFI, and
+ * `software/` compiles PTX to WebAssembly. Code above this folder does not know which one it uses.
  *
  * Rules for both:
- * - Handles, device addresses, and host addresses are bigint. Sizes and counts are numbers, in bytes unless stated otherwise.
- * - Every method throws `CudaError` when the device reports an error; `query` methods return false for "not ready".
+ * - Handles, device addresses, and host addresses are bigint. Sizes and counts are numbers, in bytes unless
+ *   stated otherwise.
+ * - Every method throws `CudaError` when the device reports an error; `query` methods return false for "not
+ *   ready".
  * - Every group except `devices` works on the current context, which {@link ContextApi.setCurrent} selects.
  * - Work enqueued on one stream runs in order. Stream 0n is the legacy default stream.
  * - A kernel fault is reported by the next call that synchronizes, and by every call after it.
@@ -36,8 +38,8 @@ export interface TexelFormat {
 }
 
 /**
- * A CUDA array, as in `CUDA_ARRAY3D_DESCRIPTOR`. A height or depth of 0 means that the array lacks that dimension. The depth of
- * a layered array is its number of layers.
+ * A CUDA array, as in `CUDA_ARRAY3D_DESCRIPTOR`. A height or depth of 0 means that the array lacks that
+ * dimension. The depth of a layered array is its number of layers.
  */
 export interface ArrayDescriptor extends TexelFormat {
   readonly width: number;
@@ -47,7 +49,10 @@ export interface ArrayDescriptor extends TexelFormat {
   readonly flags: number;
 }
 
-/** A copy of a whole CUDA array to or from `memory`, whose rows start `pitch` bytes apart with `height` rows per slice. */
+/**
+ * A copy of a whole CUDA array to or from `memory`, whose rows start `pitch` bytes apart with `height` rows
+ * per slice.
+ */
 export interface ArrayCopy {
   readonly array: bigint;
   readonly direction: "toArray" | "fromArray";
@@ -116,7 +121,10 @@ export interface Driver {
   readonly name: "cuda" | "software";
   /** Whether modules may contain machine code (cubins). If false, only PTX loads. */
   readonly loadsCubins: boolean;
-  /** Path of the driver's library, for foreign code in this process that orders streams itself; undefined if there is none. */
+  /**
+   * Path of the driver's library, for foreign code in this process that orders streams itself; undefined if
+   * there is none.
+   */
   readonly libraryPath: string | undefined;
   /** The CUDA version that the driver supports, e.g. 12040 for 12.4. */
   version(): number;
@@ -170,10 +178,16 @@ export interface ContextApi {
   release(ordinal: number): void;
   /** Makes the context current on this thread, unless it already is. */
   setCurrent(context: bigint): void;
-  /** Forgets which context is current. Call it after foreign code has run on this thread: it may have changed the context. */
+  /**
+   * Forgets which context is current. Call it after foreign code has run on this thread: it may have changed
+   * the context.
+   */
   invalidateCurrent(): void;
   synchronize(): void;
-  /** Lets kernels and copies of the current context access the memory of device `peer`, whose context is `peerContext`. */
+  /**
+   * Lets kernels and copies of the current context access the memory of device `peer`, whose context is
+   * `peerContext`.
+   */
   enablePeerAccess(peer: number, peerContext: bigint): void;
 }
 
@@ -194,28 +208,39 @@ export interface MemoryApi {
   /** Returns unused memory of the device's pool to the system, keeping at least `keepBytes`. */
   trimPool(ordinal: number, keepBytes: number): void;
   /**
-   * Allocates page-locked host memory: its address, and a view of exactly its bytes. The view may be part of a larger shared
-   * buffer, so create other views from its `buffer`, `byteOffset`, and `byteLength`.
+   * Allocates page-locked host memory: its address, and a view of exactly its bytes. The view may be part of
+   * a larger shared buffer, so create other views from its `buffer`, `byteOffset`, and `byteLength`.
    *
    * @param flags `HOST_ALLOC_FLAG` bits.
    */
   allocateHost(byteLength: number, flags: number): { address: bigint; view: Uint8Array };
-  /** Frees memory of {@link allocateHost}. The caller has dropped the view and detached its buffer if it is an ArrayBuffer. */
+  /**
+   * Frees memory of {@link allocateHost}. The caller has dropped the view and detached its buffer if it is an
+   * ArrayBuffer.
+   */
   freeHost(address: bigint): void;
   /** Page-locks existing host memory and returns its host address. */
   registerHost(memory: ArrayBufferView, flags: number): bigint;
   unregisterHost(address: bigint): void;
   /** Returns the device address of page-locked host memory. */
   hostDevicePointer(address: bigint): bigint;
-  /** Describes the allocation that contains the address; undefined for an address that the driver does not know. */
+  /**
+   * Describes the allocation that contains the address; undefined for an address that the driver does not
+   * know.
+   */
   pointerInfo(pointer: bigint): PointerInfo | undefined;
-  /** Returns the ordinal of the device that owns the memory, or undefined. Cheaper than {@link pointerInfo}. */
+  /**
+   * Returns the ordinal of the device that owns the memory, or undefined. Cheaper than {@link pointerInfo}.
+   */
   pointerOrdinal(pointer: bigint): number | undefined;
-  /** Returns the address at which native code of this process can access device memory; undefined if it cannot. */
+  /**
+   * Returns the address at which native code of this process can access device memory; undefined if it
+   * cannot.
+   */
   hostPointer(pointer: bigint): bigint | undefined;
   /**
-   * Sets aside `byteLength` bytes of the address space for a Worker that opens the same device, and returns what it needs to do
-   * so. Null if addresses are valid in the whole process anyway.
+   * Sets aside `byteLength` bytes of the address space for a Worker that opens the same device, and returns
+   * what it needs to do so. Null if addresses are valid in the whole process anyway.
    */
   reserveForWorker(byteLength: number): WorkerMemory | null;
   /** Records memory that another thread allocated in the shared address space, until {@link forget}. */
@@ -290,8 +315,8 @@ export interface StreamApi {
   priority(stream: bigint): number;
   flags(stream: bigint): number;
   /**
-   * Returns the context of a stream. Also validates foreign handles: throws CUDA_ERROR_INVALID_HANDLE or a similar error for
-   * anything that is not a stream of the current context.
+   * Returns the context of a stream. Also validates foreign handles: throws CUDA_ERROR_INVALID_HANDLE or a
+   * similar error for anything that is not a stream of the current context.
    */
   context(stream: bigint): bigint;
 }
@@ -312,9 +337,10 @@ export interface EventApi {
 /** Captures of the work on streams, which become graphs. */
 export interface CaptureApi {
   /**
-   * Starts a capture: work enqueued on the stream becomes nodes of a graph instead of running, and so does the work of streams
-   * that wait for an event recorded in it. Calls that would invalidate the capture (waiting for a captured stream or event,
-   * synchronizing the context, copying pageable memory) throw an error of the 900s and leave the capture intact.
+   * Starts a capture: work enqueued on the stream becomes nodes of a graph instead of running, and so does
+   * the work of streams that wait for an event recorded in it. Calls that would invalidate the capture
+   * (waiting for a captured stream or event, synchronizing the context, copying pageable memory) throw an
+   * error of the 900s and leave the capture intact.
    */
   begin(stream: bigint): void;
   /** Ends the capture and returns its graph. The capture ends even if this throws. */
@@ -326,8 +352,9 @@ export interface CaptureApi {
   /** Creates a condition in the captured graph. Every launch of the graph resets it to `initial`. */
   createCondition(stream: bigint, initial: number): bigint;
   /**
-   * Adds a conditional node to the capture of `stream`: its body runs if (or while) the condition is not zero. The stream `body`
-   * captures the body; the graph that ends its capture belongs to the conditional node.
+   * Adds a conditional node to the capture of `stream`: its body runs if (or while) the condition is not
+   * zero. The stream `body` captures the body; the graph that ends its capture belongs to the conditional
+   * node.
    */
   beginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void;
 }
@@ -343,7 +370,10 @@ export interface GraphApi {
   instantiate(graph: bigint): bigint;
   /** Updates an executable graph with the parameters of a graph of the same topology. */
   update(executable: bigint, graph: bigint): void;
-  /** Replaces the kernel of `node`, a node of the graph that the executable was instantiated from, which must still exist. */
+  /**
+   * Replaces the kernel of `node`, a node of the graph that the executable was instantiated from, which must
+   * still exist.
+   */
   setKernel(
     executable: bigint,
     node: bigint,
@@ -363,7 +393,9 @@ export interface GraphApi {
 
 /** Modules: loaded PTX or machine code. */
 export interface ModuleApi {
-  /** Loads PTX text, a cubin, or a fatbin. Throws CompileError, with the driver's log, if the PTX is invalid. */
+  /**
+   * Loads PTX text, a cubin, or a fatbin. Throws CompileError, with the driver's log, if the PTX is invalid.
+   */
   load(image: string | Uint8Array): bigint;
   unload(module: bigint): void;
   function(module: bigint, name: string): bigint;
@@ -375,7 +407,9 @@ export interface FunctionApi {
   /** @param attribute A `FUNCTION_ATTRIBUTE`. */
   attribute(fn: bigint, attribute: number): number;
   setAttribute(fn: bigint, attribute: number, value: number): void;
-  /** Offset and size in bytes of each parameter, for modules without PTX; undefined if the driver cannot tell. */
+  /**
+   * Offset and size in bytes of each parameter, for modules without PTX; undefined if the driver cannot tell.
+   */
   parameters(fn: bigint): { offset: number; byteLength: number }[] | undefined;
   /** Returns how many blocks of `blockThreads` threads fit on one multiprocessor at a time. */
   occupancy(fn: bigint, blockThreads: number, sharedBytes: number): number;

@@ -1,4 +1,7 @@
-/** A driver that reports all work enqueued through it: kernels, copies, fills, and graphs. Other calls pass through. */
+/**
+ * A driver that reports all work enqueued through it: kernels, copies, fills, and graphs. Other calls pass
+ * through.
+ */
 import type { Copy2D, Driver, HostMemory } from "./driver.ts";
 
 /** One operation enqueued on a stream. */

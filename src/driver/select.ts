@@ -1,4 +1,7 @@
-/** Which driver a device name means. Each driver is loaded on first use, so that neither costs the other's start-up. */
+/**
+ * Selects the driver for a device name. Each driver is loaded on first use, so neither slows the other's
+ * startup.
+ */
 import { mismatch } from "../base/check.ts";
 import { disabledFeatures } from "../runtime/disable.ts";
 import { runtime } from "../runtime/index.ts";
@@ -11,7 +14,10 @@ export interface DeviceName {
   readonly ordinal: number;
 }
 
-/** Parses `"cuda"`, `"cuda:1"`, `"software"` or `"software:1"`; without a name, `CUFFI_DEVICE`. Undefined: nobody has asked for a certain device. */
+/**
+ * Parses `"cuda"`, `"cuda:1"`, `"software"`, or `"software:1"`. Without a name, parses `CUFFI_DEVICE`.
+ * Returns undefined if neither names a device.
+ */
 export function parseDeviceName(name: string | undefined): DeviceName | undefined {
   const given = name ?? runtime.env("CUFFI_DEVICE");
   if (given === undefined || given === "") return undefined;
@@ -27,12 +33,12 @@ export function parseDeviceName(name: string | undefined): DeviceName | undefine
 
 let cuda: Driver | undefined;
 let software: Driver | undefined;
-let over: WorkerMemory | undefined;
+let joinedMemory: WorkerMemory | undefined;
 
 /**
- * The CUDA driver, or an error that says why there is none.
+ * Returns the CUDA driver; throws if there is none.
  *
- * @param meanwhile Is called while the driver starts, which takes it a while.
+ * @param meanwhile Called while the driver initializes.
  */
 export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
   disabledFeatures();
@@ -46,20 +52,20 @@ export async function cudaDriver(meanwhile?: () => void): Promise<Driver> {
 }
 
 /**
- * The software driver of this thread.
+ * Returns the software driver of this thread.
  *
- * @param joined The memory of another thread's software device, to work over.
- * @throws {Error} This thread's software device works over other memory already.
+ * @param joined Memory of another thread's software device, to share it.
+ * @throws {Error} If this thread's software device already uses other memory.
  */
 export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
   disabledFeatures();
   if (joined === undefined) return software ??= (await import("./software/index.ts")).createSoftwareDriver();
   const { createSoftwareDriver } = await import("./software/index.ts");
-  if (software === undefined) return (over = joined, software = createSoftwareDriver({ joined }));
-  // Each postMessage makes a Memory object of its own; the bytes are the same.
-  if (over?.start === joined.start && over.end === joined.end) return software;
+  if (software === undefined) return (joinedMemory = joined, software = createSoftwareDriver({ joined }));
+  // Each postMessage creates a new Memory object over the same bytes.
+  if (joinedMemory?.start === joined.start && joinedMemory.end === joined.end) return software;
   throw new Error(
-    "device: this thread has opened the software device before, with memory of its own; open the shared device first",
+    "device: this thread has already opened the software device with its own memory; open the shared device first",
   );
 }
 

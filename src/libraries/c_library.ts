@@ -1,4 +1,7 @@
-/** Functions of the C library: reading foreign memory, allocating memory that outlives JavaScript objects, finding symbols. */
+/**
+ * Functions of the C library: reading foreign memory, allocating memory that outlives JavaScript objects,
+ * finding symbols.
+ */
 import { cText } from "../runtime/c_text.ts";
 import { type BoundSymbols, runtime } from "../runtime/index.ts";
 
@@ -52,7 +55,8 @@ const RTLD_LAZY = 1;
 const RTLD_GLOBAL = 0x100;
 
 /**
- * Opens a library whose symbols are visible to other libraries, as Python's extension modules expect of libpython.
+ * Opens a library whose symbols are visible to other libraries, as Python's extension modules expect of
+ * libpython.
  *
  * @returns The handle of `dlopen`.
  * @throws {Error} With the loader's message.

@@ -1,9 +1,10 @@
 /**
  * Where the CUDA libraries are.
  *
- * An environment variable decides alone. Otherwise the first candidate that opens is taken: what the loader finds by name
- * (so `LD_LIBRARY_PATH` and `ldconfig` count), the toolkit that `CUDA_HOME` or `CUDA_PATH` names, the usual toolkit
- * folders, the folders of WSL and of containers, conda's, and the `nvidia` wheels of an active virtual environment.
+ * An environment variable decides alone. Otherwise the first candidate that opens is taken: what the loader
+ * finds by name (so `LD_LIBRARY_PATH` and `ldconfig` count), the toolkit that `CUDA_HOME` or `CUDA_PATH`
+ * names, the usual toolkit folders, the folders of WSL and of containers, conda's, and the `nvidia` wheels of
+ * an active virtual environment.
  *
  * @module
  */
@@ -107,7 +108,9 @@ export function adviceFor(name: CudaLibraryName): string {
   return install + override + (limits === undefined ? "" : `\n${limits}`);
 }
 
-/** The search behind {@link openCudaLibrary}, for reports. A success is remembered; a failure is tried again. */
+/**
+ * The search behind {@link openCudaLibrary}, for reports. A success is remembered; a failure is tried again.
+ */
 export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
   const known = opened.get(name);
   if (known !== undefined) return known;
@@ -117,8 +120,8 @@ export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
 }
 
 /**
- * The file behind a library that the loader found by name, as Linux lists it for this process. The name itself where that
- * list may not be read (Deno asks for `--allow-all`).
+ * The file behind a library that the loader found by name, as Linux lists it for this process. The name
+ * itself where that list may not be read (Deno asks for `--allow-all`).
  */
 export function loadedPath(path: string): string {
   if (/[\\/]/.test(path)) return path;
@@ -132,7 +135,10 @@ export function loadedPath(path: string): string {
   }
 }
 
-/** The folder of CUDA's own headers (`cuda_fp16.h` …) that goes with a libnvrtc, or undefined if none is found. */
+/**
+ * The folder of CUDA's own headers (`cuda_fp16.h` …) that goes with a libnvrtc, or undefined if none is
+ * found.
+ */
 export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
   const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
   const roots = [
@@ -142,7 +148,8 @@ export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
     runtime.env("CONDA_PREFIX"),
   ];
   const candidates = [
-    // Beside the library: a toolkit, and the wheel of CUDA 13. The wheels of CUDA 12 have a folder for each library.
+    // Beside the library: a toolkit, and the wheel of CUDA 13. The wheels of CUDA 12 have a folder for each
+    // library.
     `${library}/../include`,
     `${library}/../../../include`,
     `${library}/../../cuda_runtime/include`,
@@ -170,7 +177,10 @@ export function tryCandidates(name: CudaLibraryName): LibrarySearch {
   return { library: undefined, tried };
 }
 
-/** Every file to try, in order. Folders that do not exist are noted in `tried` instead of being tried name by name. */
+/**
+ * Every file to try, in order. Folders that do not exist are noted in `tried` instead of being tried name by
+ * name.
+ */
 export function* candidates(name: CudaLibraryName, tried: Refusal[]): Generator<string> {
   const { variable, linux, windows, inToolkit } = CUDA_LIBRARIES[name];
   const override = runtime.env(variable);
@@ -264,7 +274,9 @@ function list(folder: string): string[] {
   }
 }
 
-/** True only if the folder is known not to exist: opening a library needs no permission to look at its folder. */
+/**
+ * True only if the folder is known not to exist: opening a library needs no permission to look at its folder.
+ */
 function isMissing(folder: string): boolean {
   const fs = nodeModule("node:fs");
   return fs !== undefined && runtime.mayRead(folder) && !fs.existsSync(folder);

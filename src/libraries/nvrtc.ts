@@ -94,8 +94,8 @@ function stringArray(strings: readonly string[]): { pointers: BigUint64Array | n
 }
 
 /**
- * NVRTC looks for its second library by the loader's path alone, which the folders of wheels are not on. Opened by its
- * path it is found, for the loader knows a library that is open by its name.
+ * NVRTC looks for its second library by the loader's path alone, which the folders of wheels are not on.
+ * Opened by its path it is found, for the loader knows a library that is open by its name.
  */
 function openBuiltins({ path }: NativeLibrary, [major, minor]: readonly [number, number]): void {
   const folder = /^(.*)[\\/][^\\/]*$/.exec(path)?.[1];

@@ -1,8 +1,8 @@
 /**
  * FFI by `bun:ffi`.
  *
- * The module is fetched by `process.getBuiltinModule`: a static import of `bun:ffi` would keep cuffi from loading in
- * every other runtime, and a dynamic one would make everything above asynchronous.
+ * The module is fetched by `process.getBuiltinModule`: a static import of `bun:ffi` would keep cuffi from
+ * loading in every other runtime, and a dynamic one would make everything above asynchronous.
  *
  * @module
  */
@@ -69,7 +69,10 @@ function bunSymbol(symbol: CSymbol): BunSymbol {
   };
 }
 
-/** Wraps a function whose symbol is `nonblocking`: runs it on a native thread where that is possible, else on this thread. */
+/**
+ * Wraps a function whose symbol is `nonblocking`: runs it on a native thread where that is possible, else on
+ * this thread.
+ */
 function nonblocking(fn: BunFunction, symbol: CSymbol): (argument: number) => unknown {
   return (argument) => {
     const possible = canRunOnThread(symbol) && typeof fn.ptr === "number" &&
@@ -151,8 +154,8 @@ export const bunRuntime: Runtime = {
   },
 
   openLibrary(path: string, symbol?: string): NativeLibrary {
-    // Bun opens no library without a symbol. Binding one that is really there keeps the library open until the first
-    // group is bound; any other name only tells "cannot be opened" from "has no such symbol".
+    // Bun opens no library without a symbol. Binding one that is really there keeps the library open until
+    // the first group is bound; any other name only tells "cannot be opened" from "has no such symbol".
     try {
       ffi().dlopen(path, { [symbol ?? "cuffi_probe"]: { args: [], returns: "void" } });
     } catch (error) {

@@ -23,7 +23,10 @@ type DenoPermission = { name: "ffi" } | { name: "env"; variable?: string } | {
   path?: string;
 };
 
-/** What is used of the `Deno` namespace, declared here so that the types are the same under every type checker. */
+/**
+ * What is used of the `Deno` namespace, declared here so that the types are the same under every type
+ * checker.
+ */
 interface DenoNamespace {
   dlopen(path: string, symbols: Record<string, DenoSymbol>): { symbols: Record<string, unknown> };
   UnsafePointer: {

@@ -1,5 +1,6 @@
 /**
- * `CUFFI_DISABLE`: turns off code that relies on more than a documented interface, by name. docs/UNSAFE.md describes each entry.
+ * `CUFFI_DISABLE`: turns off code that relies on more than a documented interface, by name. docs/UNSAFE.md
+ * describes each entry.
  */
 import { invalid } from "../base/check.ts";
 import { runtime } from "./index.ts";

@@ -1,6 +1,6 @@
 /**
- * Node's built-in modules, which Bun, Deno and Node share, fetched when they are first used: importing cuffi costs
- * nothing, and works in browsers, which have none of them.
+ * Node's built-in modules, which Bun, Deno and Node share, fetched when they are first used: importing cuffi
+ * costs nothing, and works in browsers, which have none of them.
  *
  * @module
  */

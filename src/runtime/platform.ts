@@ -39,7 +39,9 @@ export function architectureName(name: string | undefined): ReturnType<Runtime["
   }
 }
 
-/** The loader's reason alone, without the wrapping of the runtime and without the path, which the caller adds. */
+/**
+ * The loader's reason alone, without the wrapping of the runtime and without the path, which the caller adds.
+ */
 export function loaderReason(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words

@@ -1,9 +1,10 @@
 /**
  * Keeps libraries loaded until the process ends.
  *
- * Deno closes a library when the Worker or test module that opened it ends. That can unload libcuda while its own threads still
- * run, or while another thread ends the process, and then crashes. Marking the library `RTLD_NODELETE` prevents it.
- * `CUFFI_DISABLE=resident-libraries` leaves loading and unloading to the runtime.
+ * Deno closes a library when the Worker or test module that opened it ends. That can unload libcuda while its
+ * own threads still run, or while another thread ends the process, and then crashes. Marking the library
+ * `RTLD_NODELETE` prevents it. `CUFFI_DISABLE=resident-libraries` leaves loading and unloading to the
+ * runtime.
  */
 import { cText } from "./c_text.ts";
 import { isDisabled } from "./disable.ts";

@@ -1,7 +1,7 @@
 /**
- * What cuffi needs of a JavaScript runtime. `bun.ts` and `deno.ts` implement it by FFI, `none.ts` serves every other
- * runtime (the software device works there; asking for a native library says which runtimes have FFI).
- * Only this folder names Bun, Deno or `bun:ffi`.
+ * What cuffi needs of a JavaScript runtime. `bun.ts` and `deno.ts` implement it by FFI, `none.ts` serves
+ * every other runtime (the software device works there; asking for a native library says which runtimes have
+ * FFI). Only this folder names Bun, Deno or `bun:ffi`.
  *
  * @module
  */
@@ -41,8 +41,8 @@ export interface CSymbol {
   /** True: the function may be missing; the bound value is then undefined. */
   readonly optional?: boolean;
   /**
-   * True: it may take long. Where the runtime can it runs on a thread of its own, and the result is a promise: in Deno every
-   * function, in Bun on Linux one that takes one `u32` and returns an `i32`.
+   * True: it may take long. Where the runtime can it runs on a thread of its own, and the result is a
+   * promise: in Deno every function, in Bun on Linux one that takes one `u32` and returns an `i32`.
    */
   readonly nonblocking?: boolean;
 }
@@ -58,7 +58,10 @@ type JsType<T extends CType> = T extends "void" ? void
 
 type JsParameters<P extends readonly CParameter[]> = { [I in keyof P]: JsType<P[I][1]> };
 
-/** A bound C function: the runtime's own function for that symbol, which its optimizing compiler calls directly. */
+/**
+ * A bound C function: the runtime's own function for that symbol, which its optimizing compiler calls
+ * directly.
+ */
 export type Bound<S extends CSymbol> = (
   ...args: JsParameters<S["parameters"]>
 ) => S extends { nonblocking: true } ? JsType<S["result"]> | Promise<JsType<S["result"]>>
@@ -74,9 +77,9 @@ export interface NativeLibrary {
   /** The name or path by which it was opened. */
   readonly path: string;
   /**
-   * Binds a group of symbols. A missing one that is not `optional` throws an Error that names it.
-   * Each symbol costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed. A table that was bound before is
-   * not bound again.
+   * Binds a group of symbols. A missing one that is not `optional` throws an Error that names it. Each symbol
+   * costs 0.02 to 0.1 ms, so bind what belongs together when it is first needed. A table that was bound
+   * before is not bound again.
    */
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T>;
 }
@@ -93,17 +96,22 @@ export interface Runtime {
   /** Which permissions are missing to look for libraries everywhere, or undefined if none is. */
   searchProblem(): string | undefined;
   /**
-   * Opens one library by path, or by a bare name that the loader looks up. Throws an Error with the loader's own words.
+   * Opens one library by path, or by a bare name that the loader looks up. Throws an Error with the loader's
+   * own words.
    *
    * @param symbol A function that the library must have, which tells a wrong library at once.
    */
   openLibrary(path: string, symbol?: string): NativeLibrary;
   /**
-   * Native address of a view's first byte, 0n for an empty one. The caller keeps the view alive as long as the address
-   * is used, and made it over an `ArrayBuffer` of its own: the storage of `new Uint8Array(8)` may move.
+   * Native address of a view's first byte, 0n for an empty one. The caller keeps the view alive as long as
+   * the address is used, and made it over an `ArrayBuffer` of its own: the storage of `new Uint8Array(8)` may
+   * move.
    */
   addressOf(view: ArrayBufferView): bigint;
-  /** The address that another library's pointer stands for: a number, a bigint or Deno's pointer object; else undefined. */
+  /**
+   * The address that another library's pointer stands for: a number, a bigint or Deno's pointer object; else
+   * undefined.
+   */
   pointerAddress(pointer: unknown): bigint | undefined;
   /** Foreign memory as an ArrayBuffer, not owned. Bun allows 4 GiB at most. */
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer;

@@ -1,7 +1,7 @@
 /**
- * Native threads that copy memory, without JavaScript in them: starting one costs tens of microseconds where a Worker takes
- * the calling thread 10 ms and more. One thread reaches 8 to 15 GB/s into page-locked memory; a PCI Express link takes several
- * times that.
+ * Native threads that copy memory, without JavaScript in them: starting one costs tens of microseconds where
+ * a Worker takes the calling thread 10 ms and more. One thread reaches 8 to 15 GB/s into page-locked memory;
+ * a PCI Express link takes several times that.
  *
  * @module
  */
@@ -109,19 +109,20 @@ export class CopyThreads {
   }
 
   /**
-   * Gives a copy to the threads, and returns its number; {@link CopyThreads.hasRoom} has said that there is a place. Both ranges
-   * must stay where they are until it has finished, which {@link CopyThreads.isFinished} or {@link CopyThreads.finish} must have said
-   * of each job.
+   * Gives a copy to the threads, and returns its number; {@link CopyThreads.hasRoom} has said that there is a
+   * place. Both ranges must stay where they are until it has finished, which {@link CopyThreads.isFinished}
+   * or {@link CopyThreads.finish} must have said of each job.
    *
-   * @param uncached The data is for a device, which reads it faster from memory; `dst` is a multiple of 16 then.
+   * @param uncached The data is for a device, which reads it faster from memory; `dst` is a multiple of 16
+   * then.
    */
   post(dst: bigint, src: bigint, byteLength: number, uncached = false): number {
     return this.#post(uncached ? this.#code.streamCopy : this.#memcpy, dst, src, BigInt(byteLength));
   }
 
   /**
-   * Does a job that no thread has begun, on the calling thread; false if there is none. For when nothing has finished for
-   * {@link PATIENCE_MS}: who copies cannot tell the others what comes next.
+   * Does a job that no thread has begun, on the calling thread; false if there is none. For when nothing has
+   * finished for {@link PATIENCE_MS}: who copies cannot tell the others what comes next.
    */
   help(): boolean {
     if (this.#libc.sem_trywait(this.#ready) !== 0) return false;

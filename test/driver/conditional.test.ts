@@ -1,4 +1,7 @@
-/** Conditional work of captures as libcuda gets it: structs and arguments, checked by C that declares them as `cuda.h` does. */
+/**
+ * Conditional work of captures as libcuda gets it: structs and arguments, checked by C that declares them as
+ * `cuda.h` does.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,10 +1,12 @@
 /**
- * Ends many processes while devices are in use, and counts those that crash. Run it by hand on a machine with a GPU:
+ * Ends many processes while devices are in use, and counts those that crash. Run it by hand on a machine with
+ * a GPU:
  *
  *     bun test/driver/exit_stress.ts [--count 200] [--runtime bun|deno]
  *
- * Each process opens the device on its main thread and in two Workers, launches kernels on all three, and ends in one of four
- * ways. `CUFFI_DEVICE=software` works too. Prints one line per runtime; exits with status 1 if a process crashed.
+ * Each process opens the device on its main thread and in two Workers, launches kernels on all three, and
+ * ends in one of four ways. `CUFFI_DEVICE=software` works too. Prints one line per runtime; exits with status
+ * 1 if a process crashed.
  */
 import { spawnSync } from "node:child_process";
 import process from "node:process";

@@ -1,4 +1,7 @@
-/** Handles of 64 bytes by value, against a library in C that reads them as a C compiler passes them: needs no GPU. */
+/**
+ * Handles of 64 bytes by value, against a library in C that reads them as a C compiler passes them: needs no
+ * GPU.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";

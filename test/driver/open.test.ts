@@ -1,4 +1,7 @@
-/** Opening a GPU through a stand-in for libcuda: the driver starts once, on another thread where the runtime can. */
+/**
+ * Opening a GPU through a stand-in for libcuda: the driver starts once, on another thread where the runtime
+ * can.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

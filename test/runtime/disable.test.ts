@@ -1,4 +1,7 @@
-/** Every switch of CUFFI_DISABLE, each in a process of its own: the fallback works, or the error names the switch. */
+/**
+ * Every switch of CUFFI_DISABLE, each in a process of its own: the fallback works, or the error names the
+ * switch.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -18,7 +18,10 @@ __attribute__((destructor)) static void unloaded(void) {
   close(open(getenv("UNLOADED"), O_CREAT | O_WRONLY, 0600));
 }`;
 
-/** Opens the library in a Worker only, ends the Worker, and prints whether the library was unloaded before the process ends. */
+/**
+ * Opens the library in a Worker only, ends the Worker, and prints whether the library was unloaded before the
+ * process ends.
+ */
 const PROGRAM = `
 import { existsSync } from "node:fs";
 import { isMainThread, parentPort, Worker } from "node:worker_threads";

@@ -1,6 +1,6 @@
 /**
- * Initializes libcuda on another thread. cuInit takes 100 ms and more on machines with GPUs, and meanwhile this thread loads the
- * rest of the driver.
+ * Initializes libcuda on another thread. cuInit takes 100 ms and more on machines with GPUs, and meanwhile
+ * this thread loads the rest of the driver.
  */
 import { openCudaLibrary } from "../../libraries/find.ts";
 import { isDisabled } from "../../runtime/disable.ts";

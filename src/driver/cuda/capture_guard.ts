@@ -1,6 +1,6 @@
 /**
- * Guards against calls that would invalidate a capture. libcuda ends a capture with an error when it sees such a call, so the
- * driver rejects it first and the capture stays intact.
+ * Guards against calls that would invalidate a capture. libcuda ends a capture with an error when it sees
+ * such a call, so the driver rejects it first and the capture stays intact.
  */
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";

@@ -17,7 +17,10 @@ import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 /** Allows allocating and loading modules during a capture; neither affects it. */
 const MODE = STREAM_CAPTURE_MODE.RELAXED;
 const CONDITIONAL_TYPE = { if: GRAPH_CONDITIONAL_TYPE.IF, while: GRAPH_CONDITIONAL_TYPE.WHILE } as const;
-/** `CUgraphNodeParams`: the type, and from byte 16 on the handle, type, size, phGraph_out, and ctx of a conditional node. */
+/**
+ * `CUgraphNodeParams`: the type, and from byte 16 on the handle, type, size, phGraph_out, and ctx of a
+ * conditional node.
+ */
 const NODE_PARAMS_BYTES = 256;
 
 /** The functions of a driver that has all of them. */

@@ -15,8 +15,8 @@ export class CudaContexts implements ContextApi {
   readonly #pool: MemoryPool;
   #context: BoundSymbols<typeof CONTEXT> | undefined;
   /**
-   * The context that is current on this thread, or 0n if unknown. Asking libcuda before each call would cost as much as a short
-   * call itself.
+   * The context that is current on this thread, or 0n if unknown. Asking libcuda before each call would cost
+   * as much as a short call itself.
    */
   #current = 0n;
   /** Context → ordinal, for contexts retained here. */

@@ -8,7 +8,7 @@ import type { CudaLibrary } from "./library.ts";
 import type { PageableCopies } from "./pageable_copy.ts";
 import { COPY_2D, MEMSET, MEMSET_2D, PEER } from "./symbols.ts";
 
-/** Fields of `CUDA_MEMCPY2D` as indices of 64-bit words. The X, Y and array fields stay 0. */
+/** Fields of `CUDA_MEMCPY2D` as indices of 64-bit words. The X, Y, and array fields stay 0. */
 const MEMCPY2D = {
   srcMemoryType: 2,
   srcHost: 3,

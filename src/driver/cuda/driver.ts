@@ -16,7 +16,7 @@ import { CudaMemory } from "./memory.ts";
 import { MemoryPool } from "./memory_pool.ts";
 import { CudaModules } from "./modules.ts";
 import { PageableCopies } from "./pageable_copy.ts";
-import type { CudaParameterBlock } from "./parameters.ts";
+import type { CudaParameterBlock } from "./parameter_block.ts";
 import { CudaStreams } from "./streams.ts";
 import { INIT, LAUNCH } from "./symbols.ts";
 import { CudaTextures } from "./textures.ts";

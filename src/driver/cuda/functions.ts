@@ -3,7 +3,7 @@ import { CUDA_ERROR } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { FunctionApi, ParameterBlock } from "../driver.ts";
 import type { CudaLibrary } from "./library.ts";
-import { CudaParameterBlock } from "./parameters.ts";
+import { CudaParameterBlock } from "./parameter_block.ts";
 import { FUNCTION } from "./symbols.ts";
 
 export class CudaFunctions implements FunctionApi {

@@ -5,24 +5,27 @@ import { cText } from "../../runtime/c_text.ts";
 import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
 import type { GraphApi, ParameterBlock } from "../driver.ts";
 import type { CudaLibrary } from "./library.ts";
-import type { CudaParameterBlock } from "./parameters.ts";
+import type { CudaParameterBlock } from "./parameter_block.ts";
 import { GRAPH, GRAPH_COPY, GRAPH_UPDATE } from "./symbols.ts";
 
-/** `CUDA_KERNEL_NODE_PARAMS_v2`: func, grid and block as 32-bit words, sharedMemBytes, kernelParams, extra, kern, ctx. */
+/**
+ * `CUDA_KERNEL_NODE_PARAMS_v2`: func, then grid, block, and sharedMemBytes as 32-bit words, kernelParams,
+ * extra, kern, ctx.
+ */
 const NODE_PARAMS_BYTES = 72;
 const KERNEL_PARAMS_OFFSET = 40;
 
-/** `CUgraphExecUpdateResult` */
+/** Descriptions by `CUgraphExecUpdateResult`. */
 const UPDATE_RESULTS = [
   "",
   "",
-  "the graphs differ in shape",
-  "a node has become another kind of node",
-  "a kernel has changed in a way that needs another instantiate()",
-  "parameters have changed that need another instantiate()",
-  "something in it cannot be updated",
-  "a kernel has changed in a way that needs another instantiate()",
-  "attributes have changed that need another instantiate()",
+  "the graphs differ in topology",
+  "a node has changed its type",
+  "a kernel has changed in a way that requires instantiate()",
+  "parameters have changed in a way that requires instantiate()",
+  "a node does not support updates",
+  "a kernel has changed in a way that requires instantiate()",
+  "attributes have changed in a way that requires instantiate()",
 ];
 
 /** Prints the parameters of kernels, copies, and fills. */

@@ -1,8 +1,4 @@
-/**
- * NVIDIA GPUs by FFI to libcuda.
- *
- * @module
- */
+/** Opens libcuda and creates its driver. */
 import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
 import { openCudaLibrary } from "../../libraries/find.ts";
@@ -23,28 +19,28 @@ const FIRST_KERNEL = [INIT, DEVICE, CONTEXT, STREAM, MODULE, FUNCTION, MEMORY_PO
 let driver: CudaDriver | undefined;
 
 /**
- * The CUDA driver of this thread, initialized at the first call.
+ * Returns the CUDA driver of this thread; the first call initializes libcuda.
  *
  * @throws {LibraryNotFoundError} If libcuda cannot be opened.
- * @throws {CudaError} If it cannot be initialized: CUDA_ERROR_NO_DEVICE where there is a driver but no GPU.
+ * @throws {CudaError} If it cannot be initialized: CUDA_ERROR_NO_DEVICE if there is a driver but no GPU.
  */
 export function createCudaDriver(): Driver {
   return driver ??= new CudaDriver(openCudaLibrary("libcuda"));
 }
 
 /**
- * The same, without blocking the event loop while libcuda starts.
+ * Like {@link createCudaDriver}, without blocking the event loop while libcuda initializes.
  *
- * @param started What {@link startCuda} returned.
+ * @param started The result of {@link startCuda}.
  */
 export async function openCudaDriver(started: number | Promise<number>): Promise<Driver> {
   if (driver === undefined) {
-    // This thread has nothing to do: it binds what every first kernel needs.
+    // Meanwhile, bind the functions that every first kernel needs.
     if (typeof started !== "number") {
       const library = openCudaLibrary("libcuda");
       for (const symbols of FIRST_KERNEL) library.bind(symbols);
     }
-    // The driver's own cuInit, which costs nothing after this one, reports what is wrong.
+    // The constructor calls cuInit again, which is free by now and reports any error.
     await started;
   }
   return createCudaDriver();

@@ -22,7 +22,10 @@ export class CudaLibrary {
     return this.#native.path;
   }
 
-  /** Binds a group of symbols. Each group binds its symbols on first use, because binding costs up to 0.1 ms per symbol. */
+  /**
+   * Binds a group of symbols. Each group binds its symbols on first use, because binding costs up to 0.1 ms
+   * per symbol.
+   */
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T> {
     return this.#native.bind(symbols);
   }

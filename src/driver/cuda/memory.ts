@@ -202,8 +202,8 @@ export class CudaMemory implements MemoryApi {
   forget(): void {}
 
   /**
-   * Handles a failed allocation. If memory ran out, returns the pool's unused memory to the device and tries once more; throws
-   * the first error if it was another one, and the second one otherwise.
+   * Handles a failed allocation. If memory ran out, returns the pool's unused memory to the device and tries
+   * once more; throws the first error if it was another one, and the second one otherwise.
    */
   #retryTrimmed(result: number, call: string, again: () => number): void {
     const ordinal = this.#contexts.currentOrdinal();

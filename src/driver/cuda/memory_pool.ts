@@ -32,8 +32,8 @@ export class MemoryPool {
   }
 
   /**
-   * Keeps unused memory in the pool. By default the pool returns all of it at every synchronization, which makes the next
-   * allocation slow.
+   * Keeps unused memory in the pool. By default the pool returns all of it at every synchronization, which
+   * makes the next allocation slow.
    */
   keepUnusedMemory(ordinal: number): void {
     if (!this.#exists(ordinal)) return;

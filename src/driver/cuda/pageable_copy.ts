@@ -1,10 +1,9 @@
 /**
- * Copies between pageable memory and the device. libcuda does them with one thread and so at a fraction of the link's rate;
- * here several threads copy through page-locked buffers while the device's copy engine moves what is there already.
+ * Copies between pageable memory and the device, through page-locked staging buffers. libcuda stages with one
+ * thread and reaches a fraction of the link's rate; here several threads fill buffers while the copy engine
+ * transfers others.
  *
- * As with libcuda's own pageable copies, the host memory is the caller's again when the call returns.
- *
- * @module
+ * As with libcuda's own pageable copies, the caller may reuse the host memory when the call returns.
  */
 import { EVENT_FLAG, HOST_ALLOC_FLAG } from "../../base/cuda_constants.ts";
 import { runtime } from "../../runtime/index.ts";
@@ -16,35 +15,43 @@ import type { DirectCopies } from "./direct_copies.ts";
 import type { CudaEvents } from "./events.ts";
 import type { CudaMemory } from "./memory.ts";
 
-/** Smaller copies are libcuda's: it is as fast, for the data is in a cache. */
-const STAGED_BYTES = 2 * 2 ** 20;
-/** Threads and buffers take milliseconds to make, as copying so many bytes by libcuda does: before that they are not made. */
+/** libcuda is as fast for smaller copies, whose data fits the caches. */
+const MIN_STAGED_BYTES = 2 * 2 ** 20;
+/**
+ * Threads and buffers are created after this many bytes: setting them up costs as much as letting libcuda
+ * copy that much.
+ */
 const SETUP_BYTES = 32 * 2 ** 20;
-/** One thread copies no faster than libcuda's. */
-const FEWEST_THREADS = 2;
-/** Bytes that a thread copies at a time. */
-const PIECE_BYTES = 256 * 2 ** 10;
-/** Page-locked buffers of that size for each device: a frame's. Locking a page takes longer than copying it … */
+/** One thread is no faster than libcuda's. */
+const MIN_THREADS = 2;
+/** Size of a chunk, which one thread copies, and of a staging buffer. */
+const CHUNK_BYTES = 256 * 2 ** 10;
+/** Staging buffers per device: enough for a video frame. Page-locking memory takes longer than copying it. */
 const BUFFERS = 24;
-/** … so there are more only when a copy of so many bytes comes: threads then write far ahead of the device. */
-const MANY_BUFFERS = 64, MANY_BYTES = 64 * 2 ** 20;
-/** Buffers that the device fills at a time: asking it takes as long as moving one … */
-const ARRIVING_TOGETHER = 2;
-/** … and how often it is asked ahead. */
-const ARRIVING = 4;
-/** The device moves so many bytes at once faster than as pieces. */
-const SEND_BYTES = 2 ** 20;
-/** Instead of an event: a buffer is in use here. */
+/** Large copies get more buffers, so that the threads can run far ahead of the device. */
+const LARGE_COPY_BUFFERS = 64, LARGE_COPY_BYTES = 64 * 2 ** 20;
+/** Chunks per download request: enqueuing a request takes as long as transferring one chunk. */
+const CHUNKS_PER_REQUEST = 2;
+/** Download requests in flight. */
+const REQUESTS_IN_FLIGHT = 4;
+/**
+ * Upload at least this much at once while the device is busy: one large transfer is faster than several small
+ * ones.
+ */
+const UPLOAD_BATCH_BYTES = 2 ** 20;
+/** In place of an event: the buffer holds a chunk of the current copy. */
 const IN_USE = 0n;
 
-/** Neighbouring page-locked buffers, used in turn. */
+/** Adjacent page-locked buffers, used in turn. */
 class Staging {
   readonly address: bigint;
-  /** One for each buffer. */
+  /** One event per buffer. */
   readonly events: readonly bigint[];
-  /** The event that says when the device is done with a buffer; null if it is free. */
+  /**
+   * Per buffer: the event after which the device no longer uses it, {@link IN_USE}, or null if it is free.
+   */
   readonly pending: (bigint | null)[];
-  /** The buffer that is tried next. */
+  /** The buffer to try next. */
   next = 0;
 
   constructor(address: bigint, events: readonly bigint[]) {
@@ -54,10 +61,10 @@ class Staging {
   }
 
   addressOf(buffer: number): bigint {
-    return this.address + BigInt(buffer * PIECE_BYTES);
+    return this.address + BigInt(buffer * CHUNK_BYTES);
   }
 
-  /** The device has come past an event: the buffers that waited for it are free. */
+  /** Frees the buffers that wait for an event, which has completed. */
   release(event: bigint): void {
     this.pending.forEach((awaited, buffer) => {
       if (awaited === event) this.pending[buffer] = null;
@@ -65,19 +72,19 @@ class Staging {
   }
 }
 
-/** A piece of a copy on its way. */
-interface Piece {
+/** A part of a copy, in a staging buffer. */
+interface Chunk {
   readonly buffer: number;
   readonly offset: number;
   readonly byteLength: number;
-  /** A thread's copy; undefined if this thread does it. */
+  /** The job of a copy thread; undefined if the calling thread copies the chunk. */
   job: number | undefined;
 }
 
-/** Pieces that the device was asked for together, and the event that says that they are there. */
-interface Arriving {
+/** Chunks requested from the device together, and the event that marks their arrival. */
+interface Request {
   readonly event: bigint;
-  readonly pieces: readonly Piece[];
+  readonly chunks: readonly Chunk[];
 }
 
 export class PageableCopies {
@@ -86,11 +93,11 @@ export class PageableCopies {
   readonly #events: CudaEvents;
   readonly #guard: CaptureGuard;
   readonly #direct: DirectCopies;
-  /** Bytes of the larger copies of ordinary memory so far. */
+  /** Bytes of pageable copies that staging could have served so far. */
   #bytes = 0;
-  /** Null: this machine gives none. */
+  /** Null if this system cannot run copy threads. */
   #threads: CopyThreads | null | undefined;
-  /** By ordinal: events belong to one context. */
+  /** By ordinal, because events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
 
   constructor(
@@ -133,33 +140,33 @@ export class PageableCopies {
     this.#bytes = 0;
   }
 
-  /** The buffers, if the copy is one that gains from them. */
+  /** Returns the staging buffers if the copy benefits from them. */
   #stagingFor(host: HostMemory, byteLength: number, stream: bigint | null): Staging | undefined {
-    if (byteLength < STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
-    // Page-locked memory that came as a typed array is copied directly.
+    if (byteLength < MIN_STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
+    // A typed array may lie in page-locked memory, which the device can access directly.
     if (this.#memory.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
     this.#bytes += byteLength;
     if (this.#bytes < SETUP_BYTES) return undefined;
     this.#threads ??= CopyThreads.start() ?? null;
-    if (this.#threads === null || this.#threads.count < FEWEST_THREADS) return undefined;
+    if (this.#threads === null || this.#threads.count < MIN_THREADS) return undefined;
     const ordinal = this.#contexts.currentOrdinal();
     if (ordinal === undefined) return undefined;
-    const buffers = byteLength < MANY_BYTES ? BUFFERS : MANY_BUFFERS;
+    const buffers = byteLength < LARGE_COPY_BYTES ? BUFFERS : LARGE_COPY_BUFFERS;
     let staging = this.#staging.get(ordinal);
     if (staging === undefined || staging.events.length < buffers) {
       staging = this.#createStaging(ordinal, buffers);
     }
-    // The first buffers are in the processor's caches: a frame at a time they are all that is used.
+    // Reuse the first buffers, which are still in the processor's caches.
     if (staging !== undefined && this.#isDone(staging, 0)) staging.next = 0;
     return staging;
   }
 
-  /** Without page-locked memory to spare libcuda copies as it can. */
+  /** Returns the previous buffers, if any, when page-locked memory runs out. */
   #createStaging(ordinal: number, buffers: number): Staging | undefined {
     let address: bigint | null = null;
     const events: bigint[] = [];
     try {
-      address = this.#memory.allocateHost(buffers * PIECE_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
+      address = this.#memory.allocateHost(buffers * CHUNK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
       while (events.length < buffers) events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
     } catch {
       this.#free(address, events);
@@ -178,7 +185,7 @@ export class PageableCopies {
     try {
       for (let buffer = 0; buffer < staging.events.length; buffer++) this.#wait(staging, buffer);
     } catch {
-      // A fault has cost the context, and the work with it.
+      // A fault has destroyed the context and its work.
     }
     this.#free(staging.address, staging.events);
   }
@@ -188,7 +195,7 @@ export class PageableCopies {
       for (const event of events) this.#events.destroy(event);
       if (address !== null) this.#memory.freeHost(address);
     } catch {
-      // A fault has cost the context, and these with it.
+      // A fault has destroyed the context and its resources.
     }
   }
 
@@ -196,20 +203,20 @@ export class PageableCopies {
     this.#guard.rejectPageable(stream, "cuMemcpyHtoDAsync");
     const threads = this.#threads!;
     const src = runtime.addressOf(view);
-    /** Pieces that threads copy, and those that are ready for the device. */
-    const copying: Piece[] = [], ready: Piece[] = [];
+    /** Chunks that threads copy, and chunks ready for the device. */
+    const copying: Chunk[] = [], ready: Chunk[] = [];
     let offset = 0, sent: bigint | null = null;
     let progress = performance.now();
     try {
       while (offset < byteLength || copying.length + ready.length > 0) {
         while (threads.hasRoom) {
           const wait = copying.length + ready.length === 0;
-          const piece = this.#takePiece(staging, offset, byteLength, wait);
-          if (piece === undefined) break;
+          const chunk = this.#takeChunk(staging, offset, byteLength, wait);
+          if (chunk === undefined) break;
           const from = src + BigInt(offset);
-          offset += piece.byteLength;
-          piece.job = threads.post(staging.addressOf(piece.buffer), from, piece.byteLength, true);
-          copying.push(piece);
+          offset += chunk.byteLength;
+          chunk.job = threads.post(staging.addressOf(chunk.buffer), from, chunk.byteLength, true);
+          copying.push(chunk);
         }
         const finished = takeFinished(threads, copying);
         ready.push(...finished);
@@ -217,30 +224,28 @@ export class PageableCopies {
         else if (copying.length > 0 && performance.now() - progress > PATIENCE_MS && !threads.help()) {
           finish(threads, copying[0]!);
         }
-        // While the device is busy more comes together.
-        const enough = ready.length * PIECE_BYTES >= SEND_BYTES || copying.length === 0;
+        // Collect larger batches while the device is busy.
+        const enough = ready.length * CHUNK_BYTES >= UPLOAD_BATCH_BYTES || copying.length === 0;
         if (ready.length > 0 && (enough || sent === null || this.#events.query(sent))) {
           sent = this.#send(staging, ready, dst, stream);
         }
       }
     } finally {
-      // After an error too nobody may read the caller's memory any more.
-      for (const piece of copying) finish(threads, piece);
+      // Even after an error, no thread may read the caller's memory any more.
+      for (const chunk of copying) finish(threads, chunk);
       for (const { buffer } of [...copying, ...ready]) staging.pending[buffer] = null;
     }
     void view.byteLength;
   }
 
   /**
-   * Gives pieces to the device, those together that are neighbours in both memories. None is left.
-   *
-   * @returns The event after them.
+   * Enqueues the transfer of all ready chunks and empties the list. Returns the event recorded after them.
    */
-  #send(staging: Staging, ready: Piece[], dst: bigint, stream: bigint): bigint {
+  #send(staging: Staging, ready: Chunk[], dst: bigint, stream: bigint): bigint {
     ready.sort((a, b) => a.offset - b.offset);
-    for (const run of runsOf(ready)) {
-      const { buffer, offset } = run[0]!;
-      this.#direct.hostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(run), stream);
+    for (const group of contiguousGroups(ready)) {
+      const { buffer, offset } = group[0]!;
+      this.#direct.hostToDevice(dst + BigInt(offset), staging.addressOf(buffer), lengthOf(group), stream);
     }
     const event = staging.events[ready.at(-1)!.buffer]!;
     this.#events.record(event, stream);
@@ -252,75 +257,78 @@ export class PageableCopies {
     this.#guard.rejectPageable(stream, "cuMemcpyDtoHAsync");
     const threads = this.#threads!;
     const dst = runtime.addressOf(view);
-    /** Pieces that the device has been asked for, and those that threads copy. */
-    const arriving: Arriving[] = [], copying: Piece[] = [];
+    /** Requests in flight, and chunks that threads copy. */
+    const requests: Request[] = [], copying: Chunk[] = [];
     let offset = 0;
     try {
-      while (offset < byteLength || arriving.length > 0 || copying.length > 0) {
-        while (arriving.length < ARRIVING) {
-          const pieces: Piece[] = [];
-          while (pieces.length < ARRIVING_TOGETHER) {
-            const wait = pieces.length + arriving.length + copying.length === 0;
-            const piece = this.#takePiece(staging, offset, byteLength, wait);
-            if (piece === undefined) break;
-            offset += piece.byteLength;
-            pieces.push(piece);
+      while (offset < byteLength || requests.length > 0 || copying.length > 0) {
+        while (requests.length < REQUESTS_IN_FLIGHT) {
+          const chunks: Chunk[] = [];
+          while (chunks.length < CHUNKS_PER_REQUEST) {
+            const wait = chunks.length + requests.length + copying.length === 0;
+            const chunk = this.#takeChunk(staging, offset, byteLength, wait);
+            if (chunk === undefined) break;
+            offset += chunk.byteLength;
+            chunks.push(chunk);
           }
-          if (pieces.length === 0) break;
-          arriving.push(this.#ask(staging, pieces, src, stream));
+          if (chunks.length === 0) break;
+          requests.push(this.#request(staging, chunks, src, stream));
         }
-        const [first] = arriving;
+        const [first] = requests;
         if (first !== undefined) {
           this.#events.synchronize(first.event);
-          arriving.shift();
-          for (const piece of first.pieces) {
-            const to = dst + BigInt(piece.offset), from = staging.addressOf(piece.buffer);
-            if (threads.hasRoom) piece.job = threads.post(to, from, piece.byteLength);
-            else threads.copy(to, from, piece.byteLength);
-            copying.push(piece);
+          requests.shift();
+          for (const chunk of first.chunks) {
+            const to = dst + BigInt(chunk.offset), from = staging.addressOf(chunk.buffer);
+            if (threads.hasRoom) chunk.job = threads.post(to, from, chunk.byteLength);
+            else threads.copy(to, from, chunk.byteLength);
+            copying.push(chunk);
           }
         } else finish(threads, copying[0]!);
         for (const { buffer } of takeFinished(threads, copying)) staging.pending[buffer] = null;
       }
     } finally {
-      for (const piece of copying) finish(threads, piece);
+      for (const chunk of copying) finish(threads, chunk);
       for (const { buffer } of copying) staging.pending[buffer] = null;
-      for (const { event, pieces } of arriving) {
-        for (const { buffer } of pieces) staging.pending[buffer] = event;
+      for (const { event, chunks } of requests) {
+        for (const { buffer } of chunks) staging.pending[buffer] = event;
       }
     }
     void view.byteLength;
   }
 
-  /** Asks the device to fill the buffers of these pieces. */
-  #ask(staging: Staging, pieces: readonly Piece[], src: bigint, stream: bigint): Arriving {
-    for (const run of runsOf(pieces)) {
-      const { buffer, offset } = run[0]!;
-      this.#direct.deviceToHost(staging.addressOf(buffer), src + BigInt(offset), lengthOf(run), stream);
+  /** Enqueues the transfer of chunks into their buffers. */
+  #request(staging: Staging, chunks: readonly Chunk[], src: bigint, stream: bigint): Request {
+    for (const group of contiguousGroups(chunks)) {
+      const { buffer, offset } = group[0]!;
+      this.#direct.deviceToHost(staging.addressOf(buffer), src + BigInt(offset), lengthOf(group), stream);
     }
-    const event = staging.events[pieces.at(-1)!.buffer]!;
+    const event = staging.events[chunks.at(-1)!.buffer]!;
     this.#events.record(event, stream);
-    return { event, pieces };
+    return { event, chunks };
   }
 
-  /** The next piece of a copy, and a buffer for it; undefined if all are in use, or, with `wait`, if nothing is left. */
-  #takePiece(staging: Staging, offset: number, byteLength: number, wait: boolean): Piece | undefined {
+  /**
+   * Takes a buffer for the chunk at `offset`; undefined at the end of the copy, or if all are in use and
+   * `wait` is false.
+   */
+  #takeChunk(staging: Staging, offset: number, byteLength: number, wait: boolean): Chunk | undefined {
     if (offset === byteLength) return undefined;
     const { length } = staging.events;
     for (let i = 0; i < length; i++) {
       const buffer = (staging.next + i) % length;
       if (staging.pending[buffer] === IN_USE) continue;
       if (wait) this.#wait(staging, buffer);
-      // Those behind it were given to the device later.
+      // Later buffers were enqueued later, so none of them is free either.
       if (!this.#isDone(staging, buffer)) return undefined;
       staging.pending[buffer] = IN_USE;
       staging.next = (buffer + 1) % length;
-      return { buffer, offset, byteLength: Math.min(PIECE_BYTES, byteLength - offset), job: undefined };
+      return { buffer, offset, byteLength: Math.min(CHUNK_BYTES, byteLength - offset), job: undefined };
     }
     return undefined;
   }
 
-  /** Whether the device has done with a buffer. */
+  /** Whether the device no longer uses a buffer. */
   #isDone(staging: Staging, buffer: number): boolean {
     const event = staging.pending[buffer]!;
     if (event === null) return true;
@@ -329,7 +337,7 @@ export class PageableCopies {
     return true;
   }
 
-  /** Waits until the device has done with a buffer. */
+  /** Waits until the device no longer uses a buffer. */
   #wait(staging: Staging, buffer: number): void {
     const event = staging.pending[buffer]!;
     if (event === null) return;
@@ -338,35 +346,35 @@ export class PageableCopies {
   }
 }
 
-/** Pieces that are neighbours in both memories, together. */
-function runsOf(pieces: readonly Piece[]): Piece[][] {
-  const runs: Piece[][] = [];
-  let last: Piece | undefined;
-  for (const piece of pieces) {
-    if (last?.buffer === piece.buffer - 1 && last.offset + last.byteLength === piece.offset) {
-      runs.at(-1)!.push(piece);
-    } else runs.push([piece]);
-    last = piece;
+/** Groups chunks that are adjacent in both memories. */
+function contiguousGroups(chunks: readonly Chunk[]): Chunk[][] {
+  const groups: Chunk[][] = [];
+  let last: Chunk | undefined;
+  for (const chunk of chunks) {
+    if (last?.buffer === chunk.buffer - 1 && last.offset + last.byteLength === chunk.offset) {
+      groups.at(-1)!.push(chunk);
+    } else groups.push([chunk]);
+    last = chunk;
   }
-  return runs;
+  return groups;
 }
 
-function lengthOf(run: readonly Piece[]): number {
-  const last = run.at(-1)!;
-  return last.offset + last.byteLength - run[0]!.offset;
+function lengthOf(group: readonly Chunk[]): number {
+  const last = group.at(-1)!;
+  return last.offset + last.byteLength - group[0]!.offset;
 }
 
-function isFinished(threads: CopyThreads, { job }: Piece): boolean {
+function isFinished(threads: CopyThreads, { job }: Chunk): boolean {
   return job === undefined || threads.isFinished(job);
 }
 
-function finish(threads: CopyThreads, { job }: Piece): void {
+function finish(threads: CopyThreads, { job }: Chunk): void {
   if (job !== undefined) threads.finish(job);
 }
 
-/** Takes the pieces that have been copied out of the list. */
-function takeFinished(threads: CopyThreads, copying: Piece[]): Piece[] {
-  const finished: Piece[] = [];
+/** Removes and returns the chunks whose copies have finished. */
+function takeFinished(threads: CopyThreads, copying: Chunk[]): Chunk[] {
+  const finished: Chunk[] = [];
   for (let i = 0; i < copying.length;) {
     if (isFinished(threads, copying[i]!)) finished.push(...copying.splice(i, 1));
     else i++;

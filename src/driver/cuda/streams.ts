@@ -8,7 +8,7 @@ import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import { CONTEXT, EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
-import { learnStreamShape, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
+import { learnStreamOffsets, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
 
 const NO_WAIT = "the stream is being captured: its work does not run before the graph is launched";
 
@@ -19,8 +19,8 @@ export class CudaStreams implements StreamApi {
   #stream: BoundSymbols<typeof STREAM> | undefined;
   #streamInfo: BoundSymbols<typeof STREAM_INFO> | undefined;
   #event: BoundSymbols<typeof EVENT> | undefined;
-  /** Context → the layout of its stream objects. */
-  readonly #shapes: Map<bigint, number[]> = new Map();
+  /** Context → where its stream objects store the context. */
+  readonly #offsets: Map<bigint, number[]> = new Map();
 
   constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard) {
     this.#library = library;
@@ -98,14 +98,14 @@ export class CudaStreams implements StreamApi {
     // Special handles are not addresses.
     if (stream <= STREAM_HANDLE.PER_THREAD || isDisabled("stream-probe")) return;
     const context = this.#contexts.current;
-    let places = this.#shapes.get(context);
-    if (places === undefined) {
+    let offsets = this.#offsets.get(context);
+    if (offsets === undefined) {
       const samples = [this.create(STREAM_FLAG.DEFAULT, 0), this.create(STREAM_FLAG.NON_BLOCKING, 0)];
-      places = learnStreamShape(samples, context);
+      offsets = learnStreamOffsets(samples, context);
       for (const sample of samples) this.destroy(sample);
-      this.#shapes.set(context, places);
+      this.#offsets.set(context, offsets);
     }
-    if (!looksLikeStream(stream, context, places)) {
+    if (!looksLikeStream(stream, context, offsets)) {
       throw this.#library.error(CUDA_ERROR.INVALID_HANDLE, "cuStreamGetCtx");
     }
   }

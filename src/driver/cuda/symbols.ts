@@ -1,16 +1,15 @@
 /**
- * The functions of libcuda that cuffi calls, with the parameter names of `cuda.h` and the exported names that the header
- * maps to (`cuMemAlloc` is `cuMemAlloc_v2` in the library). All are in every driver from CUDA 12.0 on, but those that are
- * marked optional.
+ * The functions of libcuda that cuffi calls, with the parameter names of `cuda.h` and the exported names that
+ * the header maps to (`cuMemAlloc` is `cuMemAlloc_v2` in the library). Every driver since CUDA 12.0 has all
+ * of them, except those marked optional.
  *
- * A group is bound when its first function is needed; the groups follow what is needed together.
+ * A group is bound when its first function is needed, so each group holds functions that are needed together.
  *
- * Handles and device pointers are `address` (bigint), results are `buffer`: a typed array over an ArrayBuffer of its own.
- *
- * @module
+ * Handles and device pointers are `address` (bigint). Results are `buffer`: a typed array over its own
+ * ArrayBuffer.
  */
 
-/** Start-up and errors. */
+/** Initialization. */
 export const INIT = {
   cuInit: { parameters: [["Flags", "u32"]], result: "i32" },
   cuDriverGetVersion: { parameters: [["driverVersion", "buffer"]], result: "i32" },
@@ -42,7 +41,7 @@ export const CONTEXT = {
   cuMemGetInfo_v2: { parameters: [["free", "buffer"], ["total", "buffer"]], result: "i32" },
 } as const;
 
-/** Stream-ordered allocation, and the pool behind it. */
+/** Stream-ordered allocation and its pool. */
 export const MEMORY_POOL = {
   cuMemAllocAsync: {
     parameters: [["dptr", "buffer"], ["bytesize", "usize"], ["hStream", "address"]],
@@ -121,7 +120,7 @@ export const IPC_OPEN = {
   cuIpcOpenEventHandle: { parameters: [["phEvent", "buffer"], ["handle", "struct64"]], result: "i32" },
 } as const;
 
-/** Copies whose host side is an address. */
+/** Copies whose host operand is an address. */
 export const COPY = {
   cuMemcpyHtoD_v2: {
     parameters: [["dstDevice", "address"], ["srcHost", "address"], ["ByteCount", "usize"]],
@@ -158,7 +157,7 @@ export const COPY = {
   },
 } as const;
 
-/** The same copies whose host side is a view: the runtime keeps it alive during the call. */
+/** The same copies with a view as host operand, which the runtime keeps alive during the call. */
 export const COPY_VIEW = {
   cuMemcpyHtoD_v2: {
     parameters: [["dstDevice", "address"], ["srcHost", "buffer"], ["ByteCount", "usize"]],
@@ -184,7 +183,7 @@ export const COPY_VIEW = {
   },
 } as const;
 
-/** Other devices' memory. */
+/** Memory of other devices. */
 export const PEER = {
   cuDeviceCanAccessPeer: {
     parameters: [["canAccessPeer", "buffer"], ["dev", "i32"], ["peerDev", "i32"]],
@@ -209,7 +208,7 @@ export const PEER = {
 } as const;
 
 export const COPY_2D = {
-  // The "unaligned" form accepts every pitch between any two memories; the other one refuses some.
+  // The "unaligned" form accepts every pitch; the plain one rejects some.
   cuMemcpy2DUnaligned_v2: { parameters: [["pCopy", "buffer"]], result: "i32" },
   cuMemcpy2DAsync_v2: { parameters: [["pCopy", "buffer"], ["hStream", "address"]], result: "i32" },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * CUDA arrays, textures, and surfaces through libcuda. The struct offsets are those of `cuda.h` on 64-bit systems, in CUDA 12 and
- * 13.
+ * CUDA arrays, textures, and surfaces through libcuda. The struct offsets are those of `cuda.h` on 64-bit
+ * systems, in CUDA 12 and 13.
  */
 import { MEMORY_TYPE, RESOURCE_TYPE } from "../../base/cuda_constants.ts";
 import { type BoundSymbols, runtime } from "../../runtime/index.ts";
@@ -9,7 +9,7 @@ import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaLibrary } from "./library.ts";
 import { ARRAY, COPY_3D, SURFACE_OBJECT, TEXTURE_OBJECT } from "./symbols.ts";
 
-/** `CUDA_ARRAY3D_DESCRIPTOR`: three 64-bit extents, then Format, NumChannels and Flags. */
+/** `CUDA_ARRAY3D_DESCRIPTOR`: three 64-bit extents, then Format, NumChannels, and Flags. */
 const ARRAY3D_DESCRIPTOR = {
   Width: 0,
   Height: 8,
@@ -20,7 +20,10 @@ const ARRAY3D_DESCRIPTOR = {
   bytes: 40,
 };
 
-/** Fields of `CUDA_MEMCPY3D` as indices of 64-bit words. Positions and levels of detail stay 0: copies are of whole arrays. */
+/**
+ * Fields of `CUDA_MEMCPY3D` as indices of 64-bit words. Offsets and mipmap levels stay 0, because copies
+ * cover whole arrays.
+ */
 const MEMCPY3D = {
   srcMemoryType: 4,
   srcHost: 5,
@@ -40,7 +43,7 @@ const MEMCPY3D = {
   words: 25,
 } as const;
 
-/** `CUDA_RESOURCE_DESC`: resType, at 8 a union of 128 bytes, at 136 flags. */
+/** `CUDA_RESOURCE_DESC`: resType, a union of 128 bytes at 8, flags at 136. */
 const RESOURCE_DESC = {
   resType: 0,
   array: { hArray: 8 },
@@ -56,8 +59,8 @@ const RESOURCE_TYPES = {
 } as const;
 
 /**
- * `CUDA_TEXTURE_DESC`: three address modes, filterMode, flags, maxAnisotropy, mipmapFilterMode, three f32 of mipmaps, borderColor,
- * 12 reserved words.
+ * `CUDA_TEXTURE_DESC`: three address modes, filterMode, flags, maxAnisotropy, mipmapFilterMode, three mipmap
+ * floats, borderColor, and 12 reserved words.
  */
 const TEXTURE_DESC = { addressMode: 0, filterMode: 12, flags: 16, borderColor: 40, bytes: 104 } as const;
 

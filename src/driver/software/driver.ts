@@ -1,8 +1,10 @@
 /**
- * The software device as a {@link Driver}: CUDA's names, checks, and errors on top of `machine/`, which does the work.
+ * The software device as a {@link Driver}: CUDA's names, checks, and errors on top of `machine/`, which does
+ * the work.
  *
- * There are several devices, for programs that use more than one. All of them share one machine: one memory that each of them can
- * access, and one queue. They report CUDA 12.0, the version whose PTX and behavior they follow.
+ * There are several devices, for programs that use more than one. All of them share one machine: one memory
+ * that each of them can access, and one queue. They report CUDA 12.0, the version whose PTX and behavior they
+ * follow.
  */
 import type { Driver, ParameterBlock } from "../driver.ts";
 import { SoftwareCaptures } from "./api/captures.ts";

@@ -1,12 +1,13 @@
 /**
  * Calls a C function by its address, without compiling a binding for it.
  *
- * - Assumes: libc's `bsearch` calls the comparison function with its key as the first argument, on the calling thread, and with
- *   the platform's C calling convention. Every libc does; a comparison function takes two pointers, so the callee's one argument
- *   arrives in the first register and the second one is ignored.
+ * - Assumes: libc's `bsearch` calls the comparison function with its key as the first argument, on the
+ *   calling thread, and with the platform's C calling convention. Every libc does; a comparison function
+ *   takes two pointers, so the callee's one argument arrives in the first register and the second one is
+ *   ignored.
  * - If that fails: the callee receives a wrong pointer, which usually ends the process.
- * - Switch: `CUFFI_DISABLE=call-pointer` uses the runtime's own calls (`CFunction`, `UnsafeFnPointer`) instead. Deno's costs 50
- *   times as much, and Bun's compiles code once per address.
+ * - Switch: `CUFFI_DISABLE=call-pointer` uses the runtime's own calls (`CFunction`, `UnsafeFnPointer`)
+ *   instead. Deno's costs 50 times as much, and Bun's compiles code once per address.
  */
 import { isDisabled } from "../disable.ts";
 import { runtime } from "../index.ts";

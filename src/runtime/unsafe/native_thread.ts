@@ -1,13 +1,14 @@
 /**
  * Runs a C function on a native thread, for Bun, whose FFI has no nonblocking calls.
  *
- * - Assumes: Linux with glibc 2.34 or newer. A function that takes one `u32` and returns an `i32` can serve as the start routine
- *   of a thread: its argument arrives in the low half of the first register, and its result is the low half of the thread's
- *   result (System V and AAPCS64 calling conventions). The function runs no JavaScript.
- * - If that fails: without the symbols, the function is called on this thread. A function with another signature would receive
- *   wrong arguments, so other signatures are called on this thread as well.
- * - Switch: `CUFFI_DISABLE=init-thread` (see driver/cuda/async_init.ts) initializes libcuda on the calling thread, which blocks
- *   the event loop once.
+ * - Assumes: Linux with glibc 2.34 or newer. A function that takes one `u32` and returns an `i32` can serve
+ *   as the start routine of a thread: its argument arrives in the low half of the first register, and its
+ *   result is the low half of the thread's result (System V and AAPCS64 calling conventions). The function
+ *   runs no JavaScript.
+ * - If that fails: without the symbols, the function is called on this thread. A function with another
+ *   signature would receive wrong arguments, so other signatures are called on this thread as well.
+ * - Switch: `CUFFI_DISABLE=init-thread` (see driver/cuda/async_init.ts) initializes libcuda on the calling
+ *   thread, which blocks the event loop once.
  */
 import type { CSymbol } from "../runtime.ts";
 
@@ -30,7 +31,10 @@ export function canRunOnThread({ parameters, result }: CSymbol): boolean {
   return parameters.length === 1 && parameters[0]![1] === "u32" && result === "i32";
 }
 
-/** Runs the function at `fn` on a new thread and returns a promise of its result; undefined if no thread can be created. */
+/**
+ * Runs the function at `fn` on a new thread and returns a promise of its result; undefined if no thread can
+ * be created.
+ */
 export function runOnThread(
   libc: ThreadFunctions,
   fn: bigint,

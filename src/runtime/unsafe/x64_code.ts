@@ -1,5 +1,6 @@
 /**
- * The functions that no library has: a thread that does what a queue holds, and a copy past the caches. x86-64, System V ABI.
+ * The functions that no library has: a thread that does what a queue holds, and a copy past the caches.
+ * x86-64, System V ABI.
  *
  * @module
  */
@@ -29,8 +30,9 @@ const MAP_FAILED = 0xffff_ffff_ffff_ffffn;
 /** Jobs of a queue, which are used in turn; a power of two. */
 export const QUEUE_JOBS = 64;
 /**
- * A queue in memory, byte offsets: how many jobs were claimed (u32), a `sem_t` that counts those that were not, the address of
- * `sem_wait`, and jobs of 64 bytes: function, its three arguments, and a word that is set to 1 when it has returned.
+ * A queue in memory, byte offsets: how many jobs were claimed (u32), a `sem_t` that counts those that were
+ * not, the address of `sem_wait`, and jobs of 64 bytes: function, its three arguments, and a word that is set
+ * to 1 when it has returned.
  */
 export const QUEUE = {
   claimed: 0,
@@ -80,8 +82,9 @@ const STOP = [
 /**
  * `void stream_copy(void* dst, const void* src, size_t n)`; `dst` is a multiple of 16.
  *
- * What a thread has written lies in the cache of its core, from where a GPU reads it at a fraction of the link's rate: 15 to 20
- * GB/s of 55 were measured. Non-temporal stores go to memory. (`memcpy` uses them for copies beyond the size of the cache.)
+ * What a thread has written lies in the cache of its core, from where a GPU reads it at a fraction of the
+ * link's rate: 15 to 20 GB/s of 55 were measured. Non-temporal stores go to memory. (`memcpy` uses them for
+ * copies beyond the size of the cache.)
  */
 // deno-fmt-ignore
 const STREAM_COPY = [

@@ -1,13 +1,15 @@
 /**
- * Passes 64-byte IPC handles by value through an FFI that has no structs: `cuIpcOpenMemHandle` and `cuIpcOpenEventHandle` take
- * one.
+ * Passes 64-byte IPC handles by value through an FFI without structs, to `cuIpcOpenMemHandle` and
+ * `cuIpcOpenEventHandle`.
  *
- * - Assumes: Linux. On x86-64 (System V ABI) a struct of this size goes to the stack while the other arguments go to registers,
- *   so these bindings fill all six integer registers and pass the eight words of the struct after them. On arm64 (AAPCS64) a
- *   struct of more than 16 bytes is passed as a pointer to a copy.
- * - If that fails: libcuda reads another handle than the one given and reports an invalid value, or opens the wrong memory.
- * - Switch: `CUFFI_DISABLE=struct-by-value` makes opening a handle an error in Bun. Deno declares the struct and needs none of
- *   this.
+ * - Assumes: Linux. On x86-64 (System V ABI) a struct of this size goes to the stack while the other
+ *   arguments go to registers, so these bindings fill all six integer registers and pass the eight words of
+ *   the struct after them. On arm64 (AAPCS64) a struct of more than 16 bytes is passed as a pointer to a
+ *   copy.
+ * - If that fails: libcuda reads another handle than the one given and reports an invalid value, or opens the
+ *   wrong memory.
+ * - Switch: `CUFFI_DISABLE=struct-by-value` makes opening a handle an error in Bun. Deno declares the struct
+ *   and needs none of this.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { isDisabled } from "../../../runtime/disable.ts";

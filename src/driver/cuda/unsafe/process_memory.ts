@@ -1,13 +1,16 @@
 /**
- * Reading memory that may not be there, which decides if a foreign handle may be shown to libcuda.
+ * Reads memory that may not be mapped, to validate foreign handles (see stream_handle_probe.ts).
  *
- * @module
+ * - Assumes: `process_vm_readv` on the own process copies mapped memory and fails with EFAULT otherwise
+ *   (Linux).
+ * - If that fails: sandboxes may forbid the call; this is detected, and nothing is validated.
+ * - Switch: `CUFFI_DISABLE=stream-probe`.
  */
 import { type BoundSymbols, runtime } from "../../../runtime/index.ts";
 
 const LIBC = {
   getpid: { parameters: [], result: "i32" },
-  /** Copies memory of a process, here of this one; fails with EFAULT where there is none. */
+  /** Copies memory of a process, here of this one. */
   process_vm_readv: {
     parameters: [
       ["pid", "i32"],
@@ -24,10 +27,8 @@ const LIBC = {
 let libc: BoundSymbols<typeof LIBC> | null | undefined;
 
 /**
- * The 64-bit words at an address.
- *
- * @returns null where no memory is mapped; undefined where the system does not let a process ask (no Linux, no glibc, a
- * sandbox without the call).
+ * Returns the 64-bit words at an address: null if the memory is not mapped, undefined if this system cannot
+ * tell (no Linux, no glibc, or a sandbox that forbids the call).
  */
 export function readWords(address: bigint, count: number): BigUint64Array | null | undefined {
   if (libc === undefined) libc = openLibc();
@@ -38,7 +39,7 @@ export function readWords(address: bigint, count: number): BigUint64Array | null
   const remote = new BigUint64Array([address, byteLength]);
   const pid = libc.getpid();
   if (libc.process_vm_readv(pid, local, 1n, remote, 1n, 0n) === byteLength) return words;
-  // Our own memory is always there: if not even that can be read, the call itself is not allowed.
+  // Our own memory is certainly mapped: if reading it fails too, the call is not allowed.
   remote[0] = runtime.addressOf(words);
   const allowed = libc.process_vm_readv(pid, local, 1n, remote, 1n, 0n) === byteLength;
   return allowed ? null : undefined;

@@ -1,33 +1,38 @@
 /**
- * What a CUstream looks like in memory. libcuda reads through a handle without looking, so a number that is no stream
- * would end the process. The structure is not documented; it is learnt from streams that were just made: the handle
- * points to a pointer, and behind that the context stands at the same places in every stream.
+ * Validates foreign stream handles by the memory layout of a `CUstream`. libcuda dereferences a handle
+ * without checking it, so an invalid number would end the process.
+ *
+ * - Assumes: a handle points to a pointer, and the stream's context is stored at fixed offsets behind that
+ *   pointer. The layout is not documented; the offsets are learned from streams created for this purpose.
+ * - If that fails: with no common offset, only unmapped addresses are rejected. With an offset that does not
+ *   hold for all streams, a valid foreign stream is rejected.
+ * - Switch: `CUFFI_DISABLE=stream-probe` passes all handles to libcuda unchecked.
  */
 import { readWords } from "./process_memory.ts";
 
-/** Words that are looked at behind the inner pointer. */
+/** Words to compare behind the inner pointer. */
 const INNER_WORDS = 128;
 
-/** Places at which every one of `streams` holds `context`. Empty: nothing was learnt. */
-export function learnStreamShape(streams: readonly bigint[], context: bigint): number[] {
+/** Returns the word offsets at which all of `streams` hold `context`; empty if there are none. */
+export function learnStreamOffsets(streams: readonly bigint[], context: bigint): number[] {
   const inner = streams.map(innerWords);
-  const places: number[] = [];
+  const offsets: number[] = [];
   for (let word = 0; word < INNER_WORDS; word++) {
-    if (inner.every((words) => words?.[word] === context)) places.push(word);
+    if (inner.every((words) => words?.[word] === context)) offsets.push(word);
   }
-  return places;
+  return offsets;
 }
 
 /**
- * False if the handle is certainly no stream of `context`; true if it looks like one, or where that cannot be told: the
- * system does not let a process ask, or nothing was learnt, and then memory is all that is asked for.
+ * Returns false if the handle is certainly not a stream of `context`. Without known offsets, only checks that
+ * the memory is mapped; where memory cannot be read safely, checks nothing.
  */
-export function looksLikeStream(handle: bigint, context: bigint, places: readonly number[]): boolean {
+export function looksLikeStream(handle: bigint, context: bigint, offsets: readonly number[]): boolean {
   if (handle % 8n !== 0n) return false;
-  if (places.length === 0) return readWords(handle, 1) !== null;
+  if (offsets.length === 0) return readWords(handle, 1) !== null;
   const words = innerWords(handle);
   if (words === null) return false;
-  return words === undefined || places.every((word) => words[word] === context);
+  return words === undefined || offsets.every((word) => words[word] === context);
 }
 
 function innerWords(handle: bigint): BigUint64Array | null | undefined {

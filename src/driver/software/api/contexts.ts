@@ -29,8 +29,8 @@ export class SoftwareContexts implements ContextApi {
   }
 
   /**
-   * The last release of a device frees its memory. The last release of all devices resets the machine, including streams, events,
-   * modules, and a pending fault.
+   * The last release of a device frees its memory. The last release of all devices resets the machine,
+   * including streams, events, modules, and a pending fault.
    */
   release(ordinal: number): void {
     checkOrdinal(ordinal, "cuDevicePrimaryCtxRelease");

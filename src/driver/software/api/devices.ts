@@ -7,7 +7,9 @@ import type { DriverState } from "./state.ts";
 
 const DEVICES = 8;
 const NAME = "cuffi software device";
-/** "cuffi software 0" as 16 bytes: the device has no serial number. The last byte counts up with the ordinal. */
+/**
+ * "cuffi software 0" as 16 bytes: the device has no serial number. The last byte counts up with the ordinal.
+ */
 const UUID = new TextEncoder().encode("cuffi software 0");
 
 export class SoftwareDevices implements DeviceApi {

@@ -11,7 +11,10 @@ export interface SoftwareOptions {
   readonly workers?: number;
   /** Checks every memory access of a kernel against the live allocations. Default false. */
   readonly memcheck?: boolean;
-  /** "exact" (default) rounds `fma` once, as the GPU does; "unfused" rounds twice and is faster on some engines. */
+  /**
+   * "exact" (default) rounds `fma` once, as the GPU does; "unfused" rounds twice and is faster on some
+   * engines.
+   */
   readonly fma?: "exact" | "unfused";
   /** 4 (default) runs up to 4 threads at a time in one SIMD register; 1 runs one thread at a time. */
   readonly lanes?: 1 | 4;

@@ -1,14 +1,10 @@
-/**
- * Arguments of kernels as libcuda takes them.
- *
- * @module
- */
+/** Kernel arguments in the form that libcuda expects. */
 import { runtime } from "../../runtime/index.ts";
 import type { ParameterBlock } from "../driver.ts";
 
 /**
- * The bytes of the arguments behind the `kernelParams` table of cuLaunchKernel, which points to each of them, in one
- * buffer. (The driver takes longer over the packed form, `extra`.)
+ * Argument bytes and, before them in the same buffer, the `kernelParams` table of cuLaunchKernel, which
+ * points to each argument. (The driver is slower with `extra`, its other way to pass arguments.)
  */
 export class CudaParameterBlock implements ParameterBlock {
   readonly bytes: Uint8Array;
