@@ -1,8 +1,6 @@
 /**
- * The CUDA runtime library, for programs that meet code built on it. Its streams and events are the driver's
- * (`cudaStream_t` is `CUstream`), and both use the primary context, so there is little to call.
- *
- * @module
+ * The CUDA runtime library, for programs that work with code built on it. Its streams and events are the
+ * driver's (`cudaStream_t` is `CUstream`), and both use the primary context, so few functions are needed.
  */
 import { CudaError } from "../base/errors.ts";
 import { type BoundSymbols, runtime } from "../runtime/index.ts";
@@ -18,7 +16,7 @@ const RUNTIME = {
   cudaSetDevice: { parameters: [["device", "i32"]], result: "i32" },
 } as const;
 
-/** A `cudaError_t` with its name and text. */
+/** A `cudaError_t` with its name and description. */
 export interface RuntimeError {
   readonly code: number;
   readonly name: string;
@@ -39,24 +37,24 @@ export class CudaRuntime {
     this.#functions = library.bind(RUNTIME);
   }
 
-  /** Version of the runtime library, as 12040 for 12.4. */
+  /** Returns the version of the runtime library, e.g. 12040 for 12.4. */
   version(): number {
     this.#check(this.#functions.cudaRuntimeGetVersion(this.#int), "cudaRuntimeGetVersion");
     return this.#int[0]!;
   }
 
-  /** The device that runtime calls of this thread use. */
+  /** Returns the device of this thread's runtime calls. */
   device(): number {
     this.#check(this.#functions.cudaGetDevice(this.#int), "cudaGetDevice");
     return this.#int[0]!;
   }
 
-  /** Chooses the device of this thread's runtime calls, and makes its primary context current. */
+  /** Sets the device of this thread's runtime calls and makes its primary context current. */
   useDevice(ordinal: number): void {
     this.#check(this.#functions.cudaSetDevice(ordinal), "cudaSetDevice");
   }
 
-  /** The error that the last failed runtime call of this thread left, or undefined; `take` also clears it. */
+  /** Returns the last error of this thread's runtime calls, or undefined; `take` also clears it. */
   lastError(take = false): RuntimeError | undefined {
     const code = take ? this.#functions.cudaGetLastError() : this.#functions.cudaPeekAtLastError();
     return code === 0 ? undefined : this.#error(code);
@@ -80,7 +78,7 @@ export class CudaRuntime {
 let cudart: CudaRuntime | undefined;
 
 /**
- * The CUDA runtime library, opened at the first call.
+ * Returns the CUDA runtime library; the first call opens it.
  *
  * @throws {LibraryNotFoundError} If libcudart cannot be opened.
  */

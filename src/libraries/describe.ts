@@ -6,9 +6,9 @@ import {
   adviceFor,
   CUDA_LIBRARIES,
   type CudaLibraryName,
+  type FailedCandidate,
   loadedPath,
   openCudaLibrary,
-  type Refusal,
   searchCudaLibrary,
 } from "./find.ts";
 import { openNvrtc } from "./nvrtc.ts";
@@ -28,7 +28,7 @@ export interface LibraryReport {
   /** E.g. "12.4"; undefined if the library does not report one. */
   readonly version: string | undefined;
   /** Candidates that failed before `path`, or all candidates if none opened. */
-  readonly tried: readonly Refusal[];
+  readonly tried: readonly FailedCandidate[];
   /** The problem and its solution; undefined if the library works. */
   readonly problem: string | undefined;
 }

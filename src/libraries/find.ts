@@ -1,18 +1,16 @@
 /**
- * Where the CUDA libraries are.
+ * Finds the CUDA libraries.
  *
- * An environment variable decides alone. Otherwise the first candidate that opens is taken: what the loader
- * finds by name (so `LD_LIBRARY_PATH` and `ldconfig` count), the toolkit that `CUDA_HOME` or `CUDA_PATH`
- * names, the usual toolkit folders, the folders of WSL and of containers, conda's, and the `nvidia` wheels of
- * an active virtual environment.
- *
- * @module
+ * If an environment variable names a file, only that file is tried. Otherwise the first candidate that opens
+ * wins: the file that the loader finds by name (through `LD_LIBRARY_PATH` and `ldconfig`), the toolkit that
+ * `CUDA_HOME` or `CUDA_PATH` names, the usual toolkit folders, the folders of WSL and containers, conda's,
+ * and the `nvidia` wheels of the active virtual environment.
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
 import { keepLoaded } from "../runtime/resident.ts";
 
-/** The libraries that cuffi can use. */
+/** A library that cuffi can use. */
 export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
 
 interface CudaLibrary {
@@ -20,11 +18,11 @@ interface CudaLibrary {
   readonly variable: string;
   /** A function that only this library has. */
   readonly symbol: string;
-  /** File names, the preferred one first. */
+  /** File names, best first. */
   readonly linux: readonly string[];
-  /** Not tested. */
+  /** Untested. */
   readonly windows: readonly string[];
-  /** Whether CUDA toolkits hold it. (They hold a stub of libcuda, which must not be taken.) */
+  /** Whether CUDA toolkits contain it. (Their libcuda is a stub, which must not be opened.) */
   readonly inToolkit: boolean;
   readonly install: string;
 }
@@ -57,7 +55,7 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, CudaLibrary>> = {
     windows: ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll"],
     inToolkit: true,
     install:
-      "It is needed to compile CUDA C++ only. Install it with `pip install nvidia-cuda-nvrtc` (CUDA 13) or " +
+      "It is only needed to compile CUDA C++. Install it with `pip install nvidia-cuda-nvrtc` (CUDA 13) or " +
       "`nvidia-cuda-nvrtc-cu12` in the active virtual environment, or with the CUDA toolkit",
   },
   libnvtx: {
@@ -67,30 +65,31 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, CudaLibrary>> = {
     windows: ["nvtx3interop.dll", "nvToolsExt64_1.dll"],
     inToolkit: true,
     install:
-      "It is needed to name parts of a program for profilers only. Install it with `pip install nvidia-nvtx` in the " +
+      "It is only needed to name parts of a program in profilers. Install it with `pip install nvidia-nvtx` in the " +
       "active virtual environment, or with the CUDA toolkit",
   },
 };
 
-/** A candidate and why it was refused. */
-export interface Refusal {
+/** A candidate and why it failed. */
+export interface FailedCandidate {
   readonly path: string;
   readonly reason: string;
 }
 
-/** What a search came to. */
+/** The result of a search. */
 export interface LibrarySearch {
   readonly library: NativeLibrary | undefined;
-  /** The candidates that were refused, in the order tried. */
-  readonly tried: readonly Refusal[];
+  /** The candidates that failed, in the order tried. */
+  readonly tried: readonly FailedCandidate[];
 }
 
 const opened = new Map<CudaLibraryName, LibrarySearch>();
 
 /**
- * Opens a CUDA library, once in a process.
+ * Opens a CUDA library; later calls return the same one.
  *
- * @throws {LibraryNotFoundError} If no candidate opens: lists each with the reason, and says what to install.
+ * @throws {LibraryNotFoundError} If no candidate opens. Lists each candidate with the reason, and what to
+ * install.
  */
 export function openCudaLibrary(name: CudaLibraryName): NativeLibrary {
   const { library, tried } = searchCudaLibrary(name);
@@ -98,7 +97,7 @@ export function openCudaLibrary(name: CudaLibraryName): NativeLibrary {
   throw new LibraryNotFoundError(name, tried, runtime.ffiProblem() ?? adviceFor(name));
 }
 
-/** What to do about a library that was not found. */
+/** Advice for a library that was not found. */
 export function adviceFor(name: CudaLibraryName): string {
   const { variable, install } = CUDA_LIBRARIES[name];
   const override = runtime.env(variable) === undefined
@@ -109,7 +108,7 @@ export function adviceFor(name: CudaLibraryName): string {
 }
 
 /**
- * The search behind {@link openCudaLibrary}, for reports. A success is remembered; a failure is tried again.
+ * Searches for a library without throwing, for reports. A success is cached; a failure is not.
  */
 export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
   const known = opened.get(name);
@@ -120,8 +119,8 @@ export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
 }
 
 /**
- * The file behind a library that the loader found by name, as Linux lists it for this process. The name
- * itself where that list may not be read (Deno asks for `--allow-all`).
+ * Returns the file of a library that the loader found by name, from Linux's list of mapped files. Returns the
+ * name itself if that list is not readable (Deno requires `--allow-all`).
  */
 export function loadedPath(path: string): string {
   if (/[\\/]/.test(path)) return path;
@@ -136,8 +135,8 @@ export function loadedPath(path: string): string {
 }
 
 /**
- * The folder of CUDA's own headers (`cuda_fp16.h` …) that goes with a libnvrtc, or undefined if none is
- * found.
+ * Returns the folder of CUDA's headers (`cuda_fp16.h` …) that belong to a libnvrtc; undefined if there is
+ * none.
  */
 export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
   const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
@@ -148,8 +147,7 @@ export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
     runtime.env("CONDA_PREFIX"),
   ];
   const candidates = [
-    // Beside the library: a toolkit, and the wheel of CUDA 13. The wheels of CUDA 12 have a folder for each
-    // library.
+    // Beside the library, in a toolkit or a CUDA 13 wheel. CUDA 12 has one wheel per library.
     `${library}/../include`,
     `${library}/../../../include`,
     `${library}/../../cuda_runtime/include`,
@@ -159,9 +157,9 @@ export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
   return candidates.find((folder) => runtime.mayRead(folder) && fs?.existsSync(`${folder}/cuda_fp16.h`));
 }
 
-/** One search, which remembers nothing. */
+/** Searches without the cache. */
 export function tryCandidates(name: CudaLibraryName): LibrarySearch {
-  const tried: Refusal[] = [];
+  const tried: FailedCandidate[] = [];
   if (runtime.ffiProblem() !== undefined) return { library: undefined, tried };
   const { symbol } = CUDA_LIBRARIES[name];
   for (const path of candidates(name, tried)) {
@@ -177,11 +175,8 @@ export function tryCandidates(name: CudaLibraryName): LibrarySearch {
   return { library: undefined, tried };
 }
 
-/**
- * Every file to try, in order. Folders that do not exist are noted in `tried` instead of being tried name by
- * name.
- */
-export function* candidates(name: CudaLibraryName, tried: Refusal[]): Generator<string> {
+/** Yields every file to try, in order. Missing folders go to `tried` once, instead of once per file. */
+export function* candidates(name: CudaLibraryName, tried: FailedCandidate[]): Generator<string> {
   const { variable, linux, windows, inToolkit } = CUDA_LIBRARIES[name];
   const override = runtime.env(variable);
   if (override !== undefined) {
@@ -200,7 +195,7 @@ export function* candidates(name: CudaLibraryName, tried: Refusal[]): Generator<
   }
 }
 
-/** Where drivers are installed outside the loader's own path. */
+/** Folders of drivers that may be outside the loader's path. */
 function* driverFolders(): Generator<string> {
   if (runtime.platform() === "windows") return;
   yield "/usr/lib/wsl/lib";
@@ -210,7 +205,7 @@ function* driverFolders(): Generator<string> {
   yield "/run/opengl-driver/lib";
 }
 
-/** Where the libraries of CUDA toolkits are. */
+/** Folders of libraries in CUDA toolkits. */
 function* toolkitFolders(): Generator<string> {
   for (const variable of ["CUDA_HOME", "CUDA_PATH"]) {
     const root = runtime.env(variable);
@@ -232,12 +227,12 @@ function* toolkitFolders(): Generator<string> {
 
 function toolkitLibraries(root: string): string[] {
   if (runtime.platform() === "windows") return [`${root}/bin`, `${root}/bin/x64`];
-  // NVIDIA's name for 64-bit Arm servers is SBSA.
+  // NVIDIA calls 64-bit Arm servers SBSA.
   const target = runtime.architecture() === "arm64" ? "sbsa-linux" : "x86_64-linux";
   return [`${root}/lib64`, `${root}/targets/${target}/lib`, `${root}/lib`];
 }
 
-/** `cuda-13.0`, `cuda-12.8` …, the newest first. */
+/** `cuda-13.0`, `cuda-12.8` …, newest first. */
 function versionedToolkits(): string[] {
   return list("/usr/local")
     .filter((entry) => entry.startsWith("cuda-"))
@@ -264,7 +259,7 @@ function machine(): string {
   return runtime.architecture() === "arm64" ? "aarch64" : "x86_64";
 }
 
-/** The names in a folder; none if it is missing or may not be read. */
+/** Returns the names in a folder; empty if it is missing or not readable. */
 function list(folder: string): string[] {
   if (!runtime.mayRead(folder)) return [];
   try {
@@ -275,7 +270,8 @@ function list(folder: string): string[] {
 }
 
 /**
- * True only if the folder is known not to exist: opening a library needs no permission to look at its folder.
+ * Whether the folder is known not to exist. Opening a library needs no permission to read its folder, so an
+ * unknown folder counts as present.
  */
 function isMissing(folder: string): boolean {
   const fs = nodeModule("node:fs");

@@ -1,9 +1,7 @@
 /**
- * NVRTC, the compiler of CUDA C++ at run time.
+ * NVRTC, the run-time compiler for CUDA C++.
  *
  * Source: NVRTC User Guide, "Basic Usage" and "Accessing Lowered Names".
- *
- * @module
  */
 import { CompileError } from "../base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../runtime/index.ts";
@@ -48,28 +46,28 @@ const PROGRAM = {
   },
 } as const;
 
-/** `nvrtcResult`. */
+/** `nvrtcResult` */
 const NVRTC_ERROR = {
-  /** An option that this NVRTC does not know. */
+  /** This NVRTC does not know an option. */
   INVALID_OPTION: 5,
-  /** The source is wrong, and the log says where. */
+  /** The source has errors, which the log lists. */
   COMPILATION: 6,
 } as const;
 
-/** What one compilation is given. */
+/** The input of a compilation. */
 export interface NvrtcInput {
   readonly source: string;
-  /** The source's name in messages. */
+  /** Name of the source in messages. */
   readonly fileName: string;
-  /** Texts for `#include`, by the name they are included with. */
+  /** Header texts, by the name in their `#include`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Names such as `scale<float>`, whose lowered (mangled) forms are wanted. */
+  /** Names such as `scale<float>`, to be lowered (mangled). */
   readonly nameExpressions: readonly string[];
-  /** Options of the NVRTC command line, in order. */
+  /** Command-line options of NVRTC, in order. */
   readonly options: readonly string[];
 }
 
-/** What one compilation gives. `ok` false: the source has errors, and only `log` is filled. */
+/** The output of a compilation. If `ok` is false, the source has errors and only `log` is set. */
 export interface NvrtcOutput {
   readonly ok: boolean;
   readonly log: string;
@@ -80,22 +78,16 @@ export interface NvrtcOutput {
   readonly loweredNames: Readonly<Record<string, string>>;
 }
 
-/** Strings as a C array of `const char*`. The texts must stay referenced as long as C reads the array. */
+/** Builds a C array of `const char*`. Keep a reference to `texts` for as long as C reads the array. */
 function stringArray(strings: readonly string[]): { pointers: BigUint64Array | null; texts: Uint8Array[] } {
-  const texts = strings.map((text) => {
-    const bytes = new TextEncoder().encode(text);
-    // Storage of its own: that of a small typed array may move.
-    const owned = new Uint8Array(new ArrayBuffer(bytes.length + 1));
-    owned.set(bytes);
-    return owned;
-  });
+  const texts = strings.map(cText);
   if (texts.length === 0) return { pointers: null, texts };
   return { pointers: BigUint64Array.from(texts, (text) => runtime.addressOf(text)), texts };
 }
 
 /**
- * NVRTC looks for its second library by the loader's path alone, which the folders of wheels are not on.
- * Opened by its path it is found, for the loader knows a library that is open by its name.
+ * Opens libnvrtc-builtins by its path. NVRTC itself looks it up by name on the loader's path, which excludes
+ * the folders of wheels; but the loader finds a library that is already open by its name.
  */
 function openBuiltins({ path }: NativeLibrary, [major, minor]: readonly [number, number]): void {
   const folder = /^(.*)[\\/][^\\/]*$/.exec(path)?.[1];
@@ -105,7 +97,7 @@ function openBuiltins({ path }: NativeLibrary, [major, minor]: readonly [number,
     runtime.openLibrary(builtins, `__nvrtc_builtins__${major}_${minor}_getArchBuiltins`);
     keepLoaded(builtins);
   } catch {
-    // It may be elsewhere on the loader's path. If it is not, the first compilation says so.
+    // It may be elsewhere on the loader's path. If not, the first compilation reports it.
   }
 }
 
@@ -113,7 +105,7 @@ function openBuiltins({ path }: NativeLibrary, [major, minor]: readonly [number,
 export class Nvrtc {
   /** The path or name by which the library was opened. */
   readonly path: string;
-  /** As [12, 0]. */
+  /** E.g. [12, 0]. */
   readonly version: readonly [major: number, minor: number];
 
   readonly #functions: BoundSymbols<typeof VERSION>;
@@ -132,7 +124,7 @@ export class Nvrtc {
     openBuiltins(library, this.version);
   }
 
-  /** The architectures it compiles for, ascending: [50, …, 90] for sm_50 to sm_90. */
+  /** Returns the supported architectures in ascending order: [50, …, 90] for sm_50 to sm_90. */
   supportedArchs(): number[] {
     const count = new Int32Array(new ArrayBuffer(4));
     this.#check(this.#functions.nvrtcGetNumSupportedArchs(count), "nvrtcGetNumSupportedArchs");
@@ -142,7 +134,7 @@ export class Nvrtc {
   }
 
   /**
-   * Compiles one source. Errors in the source are a result.
+   * Compiles a source. Errors in the source are reported in the result.
    *
    * @throws {CompileError} If an option is unknown.
    * @throws {Error} If NVRTC itself fails.
@@ -199,7 +191,7 @@ export class Nvrtc {
     return runtime.cString(word[0]!);
   }
 
-  /** One of the program's results, whose size is asked first. */
+  /** Reads one result of the program, whose size is queried first. */
   #bytes(
     program: bigint,
     what: string,
@@ -222,7 +214,7 @@ export class Nvrtc {
 let nvrtc: Nvrtc | undefined;
 
 /**
- * NVRTC, opened at the first call.
+ * Returns NVRTC; the first call opens it.
  *
  * @throws {LibraryNotFoundError} If libnvrtc cannot be opened.
  */

@@ -1,9 +1,7 @@
 /**
- * NVTX, the library by which programs tell profilers such as Nsight Systems what they are doing.
+ * NVTX, the library through which programs annotate the timelines of profilers such as Nsight Systems.
  *
  * Source: NVTX C API Reference, "Markers" and "Ranges".
- *
- * @module
  */
 import type { BoundSymbols } from "../runtime/index.ts";
 import { searchCudaLibrary } from "./find.ts";
@@ -16,12 +14,12 @@ const NVTX = {
   nvtxRangeEnd: { parameters: [["id", "u64"]], result: "void" },
 } as const;
 
-/** The functions of NVTX. */
+/** Bound functions of NVTX. */
 export type Nvtx = BoundSymbols<typeof NVTX>;
 
 let nvtx: Nvtx | null | undefined;
 
-/** NVTX, looked for at the first call; null where it is not installed. */
+/** Returns NVTX, or null if it is not installed. The first call searches for it. */
 export function openNvtx(): Nvtx | null {
   return nvtx === undefined ? nvtx = searchCudaLibrary("libnvtx").library?.bind(NVTX) ?? null : nvtx;
 }

@@ -1,13 +1,12 @@
 /**
- * FFI by `bun:ffi`.
+ * FFI through `bun:ffi`.
  *
- * The module is fetched by `process.getBuiltinModule`: a static import of `bun:ffi` would keep cuffi from
- * loading in every other runtime, and a dynamic one would make everything above asynchronous.
- *
- * @module
+ * `process.getBuiltinModule` loads the module: a static import of `bun:ffi` would fail in every other
+ * runtime, and a dynamic import would make all callers asynchronous.
  */
 import { nodeProcess } from "./node_builtins.ts";
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
+import { mismatch } from "../base/check.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 import { canRunOnThread, runOnThread, THREAD_SYMBOLS, type ThreadFunctions } from "./unsafe/native_thread.ts";
 
@@ -22,7 +21,7 @@ interface BunFunction {
   readonly ptr?: number;
 }
 
-/** What is used of `bun:ffi`. */
+/** The part of `bun:ffi` that is used. */
 interface BunFfi {
   dlopen(path: string, symbols: Record<string, BunSymbol>): { symbols: Record<string, BunFunction> };
   ptr(view: ArrayBufferView): number;
@@ -69,10 +68,7 @@ function bunSymbol(symbol: CSymbol): BunSymbol {
   };
 }
 
-/**
- * Wraps a function whose symbol is `nonblocking`: runs it on a native thread where that is possible, else on
- * this thread.
- */
+/** Wraps a `nonblocking` function: runs it on a native thread if possible, otherwise on this thread. */
 function nonblocking(fn: BunFunction, symbol: CSymbol): (argument: number) => unknown {
   return (argument) => {
     const possible = canRunOnThread(symbol) && typeof fn.ptr === "number" &&
@@ -82,13 +78,13 @@ function nonblocking(fn: BunFunction, symbol: CSymbol): (argument: number) => un
     try {
       libc = ffi().dlopen("libc.so.6", THREAD_SYMBOLS).symbols as unknown as ThreadFunctions;
     } catch {
-      return fn(argument); // Before glibc 2.34 threads are a library of their own, and musl has another name.
+      return fn(argument); // before glibc 2.34, threads are in another library; musl has another name
     }
     return runOnThread(libc, BigInt(fn.ptr!), argument) ?? fn(argument);
   };
 }
 
-/** True if Bun's error says that the library itself is unusable, and not that a symbol is missing. */
+/** Whether Bun's error means that the library cannot be opened, as opposed to a missing symbol. */
 function failedToOpen(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("Failed to open library");
 }
@@ -111,7 +107,7 @@ class BunLibrary implements NativeLibrary {
     const required: Record<string, BunSymbol> = {};
     const bound: Record<string, unknown> = {};
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
-      // One missing symbol fails the whole dlopen, so an optional one is bound alone.
+      // One missing symbol fails the whole dlopen, so optional symbols are bound one by one.
       if (symbol.optional) bound[name] = this.#bindOptional(name, symbol);
       else required[name] = bunSymbol(symbol);
     }
@@ -154,8 +150,8 @@ export const bunRuntime: Runtime = {
   },
 
   openLibrary(path: string, symbol?: string): NativeLibrary {
-    // Bun opens no library without a symbol. Binding one that is really there keeps the library open until
-    // the first group is bound; any other name only tells "cannot be opened" from "has no such symbol".
+    // Bun cannot open a library without a symbol. Binding an existing symbol keeps the library open until the
+    // first group is bound; a missing one still distinguishes "cannot be opened" from "has no such symbol".
     try {
       ffi().dlopen(path, { [symbol ?? "cuffi_probe"]: { args: [], returns: "void" } });
     } catch (error) {
@@ -167,7 +163,7 @@ export const bunRuntime: Runtime = {
 
   addressOf(view: ArrayBufferView): bigint {
     if (view.byteLength === 0) return 0n;
-    // A small typed array's storage moves once, when its buffer is first asked for. From then on it stays.
+    // The storage of a small typed array moves once, when its buffer is first accessed.
     void view.buffer;
     return BigInt(ffi().ptr(view));
   },
@@ -179,8 +175,11 @@ export const bunRuntime: Runtime = {
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {
     if (byteLength > MAX_FOREIGN_BYTES) {
       throw new RangeError(
-        `byteLength is ${byteLength}: Bun shows at most ${MAX_FOREIGN_BYTES} bytes of foreign memory as one ArrayBuffer; ` +
-          "use several smaller ones",
+        mismatch(
+          "byteLength",
+          `at most ${MAX_FOREIGN_BYTES} (Bun's limit per ArrayBuffer; use several)`,
+          byteLength,
+        ),
       );
     }
     if (byteLength === 0) return new ArrayBuffer(0);

@@ -1,8 +1,4 @@
-/**
- * FFI by `Deno.dlopen`. Only an unscoped `--allow-ffi` lets a program use pointers.
- *
- * @module
- */
+/** FFI through `Deno.dlopen`. Programs may use pointers only with an unscoped `--allow-ffi`. */
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
 
@@ -24,8 +20,8 @@ type DenoPermission = { name: "ffi" } | { name: "env"; variable?: string } | {
 };
 
 /**
- * What is used of the `Deno` namespace, declared here so that the types are the same under every type
- * checker.
+ * The part of the `Deno` namespace that is used, declared here so that every type checker sees the same
+ * types.
  */
 interface DenoNamespace {
   dlopen(path: string, symbols: Record<string, DenoSymbol>): { symbols: Record<string, unknown> };
@@ -107,7 +103,7 @@ class DenoLibrary implements NativeLibrary {
       if (missing === undefined) throw error;
       throw new Error(`${this.path} has no function ${missing}`, { cause: error });
     }
-    // Deno says null for a missing optional symbol.
+    // Deno returns null for a missing optional symbol.
     return Object.fromEntries(
       Object.entries(bound).map(([name, fn]) => [name, fn ?? undefined]),
     );
@@ -122,12 +118,12 @@ export const denoRuntime: Runtime = {
     if (typeof deno().dlopen !== "function") {
       return "This Deno has no Deno.dlopen; use the Deno command line.";
     }
-    // On a terminal Deno asks the user once, for all libraries and pointers.
+    // On a terminal, Deno prompts once for all libraries and pointers.
     if (granted({ name: "ffi" }) || deno().permissions.requestSync({ name: "ffi" }).state === "granted") {
       return undefined;
     }
-    return "Deno has not been allowed to call native libraries: run `deno run --allow-ffi …`. " +
-      "The flag must name no paths: with a list of them Deno refuses pointers.";
+    return "Deno may not call native libraries: run `deno run --allow-ffi …`. " +
+      "The flag must not list paths: with a list, Deno rejects pointers.";
   },
 
   searchProblem(): string | undefined {
@@ -136,7 +132,7 @@ export const denoRuntime: Runtime = {
       granted({ name: "read" }) ? "" : "folders (--allow-read)",
     ].filter(Boolean);
     if (missing.length === 0) return undefined;
-    return `Deno has not been allowed to look at ${missing.join(" and ")}, so fewer places were tried.`;
+    return `Deno may not read ${missing.join(" and ")}, so fewer places were searched.`;
   },
 
   openLibrary(path: string, symbol?: string): NativeLibrary {

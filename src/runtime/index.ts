@@ -1,8 +1,4 @@
-/**
- * The runtime that this program runs in.
- *
- * @module
- */
+/** Detects the runtime of this program. */
 import { bunRuntime } from "./bun.ts";
 import { denoRuntime } from "./deno.ts";
 import { noRuntime } from "./none.ts";
@@ -18,5 +14,5 @@ function detectRuntime(): Runtime {
   return noRuntime;
 }
 
-/** The one runtime of this process. Nothing is opened or bound before it is asked for. */
+/** The runtime of this process. It opens and binds nothing before the first use. */
 export const runtime: Runtime = detectRuntime();

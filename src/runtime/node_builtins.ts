@@ -1,8 +1,6 @@
 /**
- * Node's built-in modules, which Bun, Deno and Node share, fetched when they are first used: importing cuffi
- * costs nothing, and works in browsers, which have none of them.
- *
- * @module
+ * Node's built-in modules, which Bun, Deno, and Node share. They are loaded on first use, so importing cuffi
+ * costs nothing and works in browsers, which have none of them.
  */
 
 /** The modules that cuffi uses, by name. */
@@ -26,12 +24,12 @@ interface ProcessLike {
   env?: Record<string, string | undefined>;
 }
 
-/** The runtime's `process`, if it has one. */
+/** Returns the runtime's `process`, if it has one. */
 export function nodeProcess(): ProcessLike | undefined {
   return (globalThis as { process?: ProcessLike }).process;
 }
 
-/** A built-in module, or undefined where the runtime has none (browsers, Node before 20.16). */
+/** Returns a built-in module; undefined if the runtime has none (browsers, Node before 20.16). */
 export function nodeModule<N extends keyof NodeModules>(name: N): NodeModules[N] | undefined {
   return nodeProcess()?.getBuiltinModule?.(name) as NodeModules[N] | undefined;
 }

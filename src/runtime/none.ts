@@ -1,8 +1,4 @@
-/**
- * Runtimes without FFI: Node and browsers. Everything that needs no native library works there.
- *
- * @module
- */
+/** Runtimes without FFI: Node and browsers. Everything that needs no native library works there. */
 import { nodeModule, nodeProcess } from "./node_builtins.ts";
 import { architectureName, numericAddress, platformName } from "./platform.ts";
 import type { NativeLibrary, Runtime } from "./runtime.ts";

@@ -1,17 +1,17 @@
 /**
- * What every runtime spells in its own way: operating systems and processors, the loader's words, hooks.
- *
- * @module
+ * Names and formats that differ between runtimes: operating systems, processors, loader messages, and hooks.
  */
 import type { Runtime } from "./runtime.ts";
 
-/** Methods by which `console.log` shows an object: Node's, which Bun and Deno know too, and Deno's own. */
+/**
+ * Methods that `console.log` calls to format an object: Node's, which Bun and Deno support too, and Deno's.
+ */
 export const INSPECT_HOOKS: readonly symbol[] = [
   Symbol.for("nodejs.util.inspect.custom"),
   Symbol.for("Deno.customInspect"),
 ];
 
-/** From `process.platform` or `Deno.build.os`. */
+/** Normalizes `process.platform` or `Deno.build.os`. */
 export function platformName(name: string | undefined): ReturnType<Runtime["platform"]> {
   switch (name) {
     case "linux":
@@ -25,7 +25,7 @@ export function platformName(name: string | undefined): ReturnType<Runtime["plat
   }
 }
 
-/** From `process.arch` or `Deno.build.arch`. */
+/** Normalizes `process.arch` or `Deno.build.arch`. */
 export function architectureName(name: string | undefined): ReturnType<Runtime["architecture"]> {
   switch (name) {
     case "x64":
@@ -39,9 +39,7 @@ export function architectureName(name: string | undefined): ReturnType<Runtime["
   }
 }
 
-/**
- * The loader's reason alone, without the wrapping of the runtime and without the path, which the caller adds.
- */
+/** Returns the loader's reason alone, without the runtime's prefix and the path. */
 export function loaderReason(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words
@@ -49,7 +47,7 @@ export function loaderReason(error: unknown): string {
     .replace(/^\S+\.(so|dylib|dll)\S*: /i, "");
 }
 
-/** A pointer that is a number. */
+/** Returns the address if the pointer is a bigint or an integer; undefined otherwise. */
 export function numericAddress(pointer: unknown): bigint | undefined {
   if (typeof pointer === "bigint") return pointer;
   return typeof pointer === "number" && Number.isSafeInteger(pointer) ? BigInt(pointer) : undefined;

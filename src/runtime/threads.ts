@@ -1,9 +1,7 @@
 /**
- * Native threads that copy memory, without JavaScript in them: starting one costs tens of microseconds where
- * a Worker takes the calling thread 10 ms and more. One thread reaches 8 to 15 GB/s into page-locked memory;
- * a PCI Express link takes several times that.
- *
- * @module
+ * Native threads that copy memory. They run no JavaScript: starting one takes tens of microseconds, while
+ * starting a Worker blocks the calling thread for 10 ms and more. One thread copies 8 to 15 GB/s to
+ * page-locked memory; a PCI Express link transfers several times that.
  */
 import { cText } from "./c_text.ts";
 import { isDisabled } from "./disable.ts";
@@ -11,14 +9,16 @@ import { runtime } from "./index.ts";
 import { JOB, MachineCode, QUEUE, QUEUE_JOBS } from "./unsafe/x64_code.ts";
 import type { BoundSymbols } from "./runtime.ts";
 
-/** More threads than this gain nothing: the memory itself is then at its limit. */
-const MOST_THREADS = 4;
-/** As long as threads that are awake take for a piece. Others may need several times that to wake up. */
+/** More threads gain nothing, because memory bandwidth is the limit. */
+const MAX_THREADS = 4;
+/**
+ * The time in which a running thread copies a chunk. A sleeping thread needs several times that to wake up.
+ */
 export const PATIENCE_MS = 0.04;
-/** After this long the calling thread lets others have its processor. */
+/** Spin for this long, then sleep so that other threads can use the processor. */
 const SPIN_MS = 0.25;
 const NAP_MICROSECONDS = 50;
-/** What debuggers and `top -H` show. */
+/** Thread name in debuggers and `top -H`. */
 export const THREAD_NAME = "cuffi copy";
 
 const LIBC = {
@@ -42,11 +42,11 @@ const LIBC = {
 type Libc = BoundSymbols<typeof LIBC>;
 
 const SIG_SETMASK = 2;
-/** `sigset_t` of glibc. */
+/** Size of glibc's `sigset_t`. */
 const SIGNAL_SET_BYTES = 128;
 const ALIGNMENT = 64n;
 
-/** Threads that copy what they are given. They end by {@link CopyThreads.end}, or with the process. */
+/** A pool of copy threads. They end with {@link CopyThreads.end} or with the process. */
 export class CopyThreads {
   readonly #libc: Libc;
   readonly #code: MachineCode;
@@ -56,9 +56,9 @@ export class CopyThreads {
   readonly #words: BigUint64Array;
   readonly #ints: Int32Array;
   readonly #handles: bigint[] = [];
-  /** Whether a job was given and has not been seen to be finished, by its place. */
-  readonly #open: boolean[] = new Array<boolean>(QUEUE_JOBS).fill(false);
-  #given = 0;
+  /** By slot: whether its job is enqueued and not yet known to be finished. */
+  readonly #pending: boolean[] = new Array<boolean>(QUEUE_JOBS).fill(false);
+  #posted = 0;
 
   private constructor(libc: Libc, code: MachineCode) {
     this.#libc = libc;
@@ -74,15 +74,17 @@ export class CopyThreads {
     libc.sem_init(this.#ready, 0, 0);
   }
 
-  /** Starts threads: one for each processor but this thread's, up to 4. Undefined where there can be none. */
+  /**
+   * Starts one thread per processor besides this thread's, up to 4. Undefined if this system cannot run any.
+   */
   static start(): CopyThreads | undefined {
     const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
-    const wanted = Math.min(MOST_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
+    const wanted = Math.min(MAX_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
     if (wanted < 1 || isDisabled("machine-code")) return undefined;
     let code: MachineCode | undefined, threads: CopyThreads | undefined;
     try {
       code = MachineCode.load();
-      // Before glibc 2.34 threads are in a library of their own, and a system may have another libc.
+      // Before glibc 2.34, threads are in another library; other systems have another C library.
       const libc = runtime.openLibrary("libc.so.6", "pthread_create").bind(LIBC);
       threads = new CopyThreads(libc, code);
       while (threads.count < wanted) threads.#startThread();
@@ -93,14 +95,14 @@ export class CopyThreads {
     return threads === undefined || threads.count === 0 ? undefined : threads;
   }
 
-  /** How many there are, the calling thread not among them. */
+  /** Number of threads, without the calling thread. */
   get count(): number {
     return this.#handles.length;
   }
 
-  /** Whether there is a place for another job. */
+  /** Whether the queue has a free slot. */
   get hasRoom(): boolean {
-    return !this.#open[this.#given % QUEUE_JOBS];
+    return !this.#pending[this.#posted % QUEUE_JOBS];
   }
 
   /** Copies on the calling thread. */
@@ -109,20 +111,20 @@ export class CopyThreads {
   }
 
   /**
-   * Gives a copy to the threads, and returns its number; {@link CopyThreads.hasRoom} has said that there is a
-   * place. Both ranges must stay where they are until it has finished, which {@link CopyThreads.isFinished}
-   * or {@link CopyThreads.finish} must have said of each job.
+   * Enqueues a copy and returns its job number; requires {@link CopyThreads.hasRoom}. Both ranges must stay
+   * valid until the job has finished. Check every job with {@link CopyThreads.isFinished} or
+   * {@link CopyThreads.finish}, which free its slot.
    *
-   * @param uncached The data is for a device, which reads it faster from memory; `dst` is a multiple of 16
-   * then.
+   * @param uncached Bypasses the caches, because a device reads the data faster from memory. `dst` must be a
+   * multiple of 16.
    */
   post(dst: bigint, src: bigint, byteLength: number, uncached = false): number {
     return this.#post(uncached ? this.#code.streamCopy : this.#memcpy, dst, src, BigInt(byteLength));
   }
 
   /**
-   * Does a job that no thread has begun, on the calling thread; false if there is none. For when nothing has
-   * finished for {@link PATIENCE_MS}: who copies cannot tell the others what comes next.
+   * Runs one unclaimed job on the calling thread; false if there is none. Use it if nothing has finished for
+   * {@link PATIENCE_MS}; while the calling thread copies, it cannot enqueue more jobs.
    */
   help(): boolean {
     if (this.#libc.sem_trywait(this.#ready) !== 0) return false;
@@ -133,15 +135,15 @@ export class CopyThreads {
     return true;
   }
 
-  /** Whether a copy has finished. */
+  /** Whether a job has finished. */
   isFinished(job: number): boolean {
-    const place = job % QUEUE_JOBS;
-    if (Atomics.load(this.#ints, doneOf(place)) === 0) return false;
-    this.#open[place] = false;
+    const slot = job % QUEUE_JOBS;
+    if (Atomics.load(this.#ints, doneOf(slot)) === 0) return false;
+    this.#pending[slot] = false;
     return true;
   }
 
-  /** Returns when a copy has finished. The calling thread helps if that takes long. */
+  /** Waits for a job. The calling thread helps if that takes long. */
   finish(job: number): void {
     let since = performance.now();
     while (!this.isFinished(job)) {
@@ -152,7 +154,7 @@ export class CopyThreads {
     }
   }
 
-  /** Ends the threads. All jobs have finished. */
+  /** Ends the threads. All jobs must have finished. */
   end(): void {
     for (let i = 0; i < this.count; i++) this.#post(this.#code.stop, 0n, 0n, 0n);
     for (const handle of this.#handles.splice(0)) this.#libc.pthread_join(handle, 0n);
@@ -161,15 +163,15 @@ export class CopyThreads {
   }
 
   #post(routine: bigint, a: bigint, b: bigint, c: bigint): number {
-    const job = this.#given;
-    const place = job % QUEUE_JOBS, word = wordOf(place);
-    this.#given = (job + 1) % 2 ** 32;
-    this.#open[place] = true;
+    const job = this.#posted;
+    const slot = job % QUEUE_JOBS, word = wordOf(slot);
+    this.#posted = (job + 1) % 2 ** 32;
+    this.#pending[slot] = true;
     this.#words[word + JOB.routine / 8] = routine;
     this.#words[word + JOB.arguments / 8] = a;
     this.#words[word + JOB.arguments / 8 + 1] = b;
     this.#words[word + JOB.arguments / 8 + 2] = c;
-    Atomics.store(this.#ints, doneOf(place), 0);
+    Atomics.store(this.#ints, doneOf(slot), 0);
     this.#libc.sem_post(this.#ready);
     return job;
   }
@@ -179,7 +181,7 @@ export class CopyThreads {
     const handle = new BigUint64Array(new ArrayBuffer(8));
     const all = new Uint8Array(new ArrayBuffer(SIGNAL_SET_BYTES)).fill(0xff);
     const before = new Uint8Array(new ArrayBuffer(SIGNAL_SET_BYTES));
-    // Signals are for the runtime's own threads; a new one begins with the mask of the one that makes it.
+    // Signals belong to the runtime's own threads. A new thread inherits the signal mask of its creator.
     libc.pthread_sigmask(SIG_SETMASK, all, before);
     const result = libc.pthread_create(handle, 0n, this.#code.thread, this.#queue);
     libc.pthread_sigmask(SIG_SETMASK, before, null);
@@ -194,13 +196,13 @@ export class CopyThreads {
 }
 
 /** Index of a job's first 64-bit word. */
-function wordOf(place: number): number {
-  return (QUEUE.jobs + place * QUEUE.jobBytes) / 8;
+function wordOf(slot: number): number {
+  return (QUEUE.jobs + slot * QUEUE.jobBytes) / 8;
 }
 
-/** Index of the 32-bit word that says that a job is done. */
-function doneOf(place: number): number {
-  return (QUEUE.jobs + place * QUEUE.jobBytes + JOB.done) / 4;
+/** Index of the 32-bit word that is 1 when a job is done. */
+function doneOf(slot: number): number {
+  return (QUEUE.jobs + slot * QUEUE.jobBytes + JOB.done) / 4;
 }
 
 function addressOf(libc: Libc, name: string): bigint {

@@ -1,8 +1,12 @@
 /**
- * The functions that no library has: a thread that does what a queue holds, and a copy past the caches.
- * x86-64, System V ABI.
+ * Hand-assembled x86-64 routines: the loop of a copy thread, and a copy that bypasses the caches.
  *
- * @module
+ * - Assumes: Linux on x86-64 with SSE2, the System V calling convention, and a `sem_wait` that returns 0 on
+ *   success. A page may be made executable once it is no longer writable.
+ * - If that fails: on other platforms, and where pages cannot be made executable, {@link MachineCode.load}
+ *   throws and the driver copies without threads. A wrong instruction would corrupt memory or end the
+ *   process.
+ * - Switch: `CUFFI_DISABLE=machine-code` leaves pageable copies to libcuda.
  */
 import { runtime } from "../index.ts";
 import type { BoundSymbols } from "../runtime.ts";
@@ -27,12 +31,11 @@ const PAGE_BYTES = 4096;
 const PROT_READ_WRITE = 3, PROT_READ_EXEC = 5, MAP_PRIVATE_ANONYMOUS = 0x22;
 const MAP_FAILED = 0xffff_ffff_ffff_ffffn;
 
-/** Jobs of a queue, which are used in turn; a power of two. */
+/** Job slots of a queue, used in turn; a power of two. */
 export const QUEUE_JOBS = 64;
 /**
- * A queue in memory, byte offsets: how many jobs were claimed (u32), a `sem_t` that counts those that were
- * not, the address of `sem_wait`, and jobs of 64 bytes: function, its three arguments, and a word that is set
- * to 1 when it has returned.
+ * Layout of a queue, in bytes: the number of claimed jobs (u32), a `sem_t` that counts unclaimed jobs, the
+ * address of `sem_wait`, and job slots of 64 bytes.
  */
 export const QUEUE = {
   claimed: 0,
@@ -42,7 +45,10 @@ export const QUEUE = {
   jobBytes: 64,
   bytes: 4288,
 } as const;
-/** A job, byte offsets. */
+/**
+ * Layout of a job slot, in bytes: the function, its three arguments, and a word that is 1 once it has
+ * returned.
+ */
 export const JOB = { routine: 0, arguments: 8, done: 32 } as const;
 
 /** `void* thread(Queue*)`: a start routine for `pthread_create`. */
@@ -69,7 +75,7 @@ const THREAD = [
   0xeb, 0xbd,                                     //        jmp wait
 ];
 
-/** A job's function that ends the thread which calls it. */
+/** A job function that ends the calling thread. */
 // deno-fmt-ignore
 const STOP = [
   0x48, 0x83, 0xc4, 0x10, // add rsp, 16
@@ -80,11 +86,11 @@ const STOP = [
 ];
 
 /**
- * `void stream_copy(void* dst, const void* src, size_t n)`; `dst` is a multiple of 16.
+ * `void stream_copy(void* dst, const void* src, size_t n)`; `dst` must be a multiple of 16.
  *
- * What a thread has written lies in the cache of its core, from where a GPU reads it at a fraction of the
- * link's rate: 15 to 20 GB/s of 55 were measured. Non-temporal stores go to memory. (`memcpy` uses them for
- * copies beyond the size of the cache.)
+ * Data that a thread has just written is in the cache of its core, from where a GPU reads it at a fraction of
+ * the link's rate (15 to 20 of 55 GB/s measured). Non-temporal stores write to memory instead. (`memcpy` uses
+ * them only for copies larger than the cache.)
  */
 // deno-fmt-ignore
 const STREAM_COPY = [
@@ -110,7 +116,7 @@ const STREAM_COPY = [
   0xc3,                   //       ret
 ];
 
-/** The functions in memory, by address. */
+/** The routines, loaded into executable memory. */
 export class MachineCode {
   readonly #libc: BoundSymbols<typeof MEMORY>;
   readonly thread: bigint;
@@ -124,7 +130,7 @@ export class MachineCode {
     this.streamCopy = this.stop + BigInt(STOP.length);
   }
 
-  /** Throws where the system or the processor does not run it. */
+  /** Loads the routines; throws if the system or the processor cannot run them. */
   static load(): MachineCode {
     if (runtime.platform() !== "linux" || runtime.architecture() !== "x64") {
       throw new Error("the machine code is for Linux on x86-64");
@@ -135,7 +141,7 @@ export class MachineCode {
     if (page === MAP_FAILED) throw new Error("no memory for machine code");
     const code = new MachineCode(libc, page);
     new Uint8Array(runtime.foreignBuffer(page, PAGE_BYTES)).set([...THREAD, ...STOP, ...STREAM_COPY]);
-    // No page is writable and executable at once.
+    // No page is ever writable and executable at the same time.
     if (libc.mprotect(page, length, PROT_READ_EXEC) !== 0) {
       code.free();
       throw new Error("the system does not allow machine code");
@@ -143,7 +149,7 @@ export class MachineCode {
     return code;
   }
 
-  /** Frees it. No thread runs it. */
+  /** Frees the memory. No thread may be running the routines. */
   free(): void {
     this.#libc.munmap(this.thread, BigInt(PAGE_BYTES));
   }
