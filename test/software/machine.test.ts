@@ -95,14 +95,14 @@ describe("command queue", () => {
     const queue = new CommandQueue();
     const order: string[] = [];
     let finished = false;
-    queue.give({
+    queue.enqueue({
       start: () => false,
       done: () => finished,
       wait: () => void (finished = true),
       finish: () => order.push("kernel"),
     });
-    const copy = queue.run(() => order.push("copy"));
-    assert.equal(queue.pump(), 0);
+    const copy = queue.enqueueCall(() => order.push("copy"));
+    assert.equal(queue.poll(), 0);
     assert.deepEqual(order, []);
     queue.drain(copy);
     assert.deepEqual(order, ["kernel", "copy"]);

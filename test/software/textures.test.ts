@@ -191,10 +191,10 @@ describe("textures of the software device", () => {
         const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
         launch(driver, module, "surface_trap", [1, 1], [1, 1], out, driver.textures.createSurface(array));
       }],
-      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+      [700, /invalid texture or surface handle in kernel sample_f32/, (driver, module, out) => {
         launch(driver, module, "sample_f32", [1, 1], [1, 1], out, 12345n, out, 1);
       }],
-      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+      [700, /invalid texture or surface handle in kernel sample_f32/, (driver, module, out) => {
         const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
         launch(
           driver,
@@ -208,7 +208,7 @@ describe("textures of the software device", () => {
           1,
         );
       }],
-      [700, /no texture or surface in kernel sample_f32/, (driver, module, out) => {
+      [700, /invalid texture or surface handle in kernel sample_f32/, (driver, module, out) => {
         const array = arrayOf(driver, new Float32Array(4), 4, 1, F32, 1);
         const texture = driver.textures.createTexture({ kind: "array", array }, CLAMP_POINT);
         driver.textures.destroyTexture(texture);

@@ -1,76 +1,77 @@
 /**
- * What a compiled kernel and the machine that runs it agree on.
+ * The interface between compiled kernels and the machine that runs them.
  *
- * A kernel is one WebAssembly module. It imports `cuffi.memory` (shared, memory32) and, only if the PTX uses them, the
- * functions of {@link KernelImports}. It exports {@link KernelExports.run}, which runs a range of blocks on the calling
- * thread. Everything that differs from launch to launch or from worker to worker is in a *launch frame* in that memory.
+ * A kernel is one WebAssembly module. It imports `cuffi.memory` (shared, memory32) and those functions of
+ * {@link KernelImports} that its PTX uses. It exports {@link KernelExports.run}, which runs a range of blocks
+ * on the calling thread. Everything that differs between launches or workers is in a *launch frame* in that
+ * memory.
  *
- * Address space: a device pointer is the byte offset in the memory, whatever the state space, so `cvta` does nothing.
- * Pointers below {@link NULL_PAGE_BYTES} and from 4 GiB − 64 KiB on never belong to an allocation: a global or generic
- * access there traps. The first {@link NULL_PAGE_BYTES} are therefore the safe place for the machine's own control
- * words; allocations start at {@link FIRST_ADDRESS} or later.
+ * Address space: a device pointer is a byte offset in the memory, independent of the state space, so `cvta`
+ * does nothing. No allocation uses addresses below {@link NULL_PAGE_BYTES} or from 4 GiB − 64 KiB on; a
+ * global or generic access there traps. Allocations start at {@link FIRST_ADDRESS}.
  */
 
 /** Global and generic accesses below this address trap. */
 export const NULL_PAGE_BYTES = 65536;
 
 /**
- * No allocation, frame, parameter block, shared or scratch area begins below this address. The distance to the null
- * page lets `[pointer + offset]` with a small offset be checked on the pointer alone.
+ * No allocation, launch frame, parameter block, shared or scratch memory begins below this address. Because
+ * of the distance to the null page, `[pointer + offset]` with a small offset can be checked by the pointer
+ * alone.
  */
 export const FIRST_ADDRESS = 131072;
 
-/** The memory must never be larger than this many 64 KiB pages, so that address 0xFFFFFFFF always traps. */
+/** Maximum size of the memory in 64 KiB pages, so that address 0xFFFFFFFF always traps. */
 export const MAX_PAGES = 65535;
 
-/** Alignment in bytes of a launch frame, parameter block, shared area and scratch area. */
-export const AREA_ALIGN = 256;
+/** Alignment in bytes of launch frames, parameter blocks, shared memory and scratch memory. */
+export const SCRATCH_ALIGN = 256;
 
-/** Byte offsets in a launch frame. Every field is a 32-bit word unless said otherwise. */
+/** Byte offsets in a launch frame. The fields are 32-bit words unless noted otherwise. */
 export const FRAME = {
   /** Grid size in blocks. */
   gridX: 0,
   gridY: 4,
   gridZ: 8,
-  /** Address of the parameter bytes, laid out as {@link KernelParameter.offset} says. */
+  /** Address of the parameter bytes; {@link KernelParameter.offset} gives the layout. */
   parameters: 12,
   /** This worker's shared memory: static bytes first, then `dynamicSharedBytes`. */
   shared: 16,
   dynamicSharedBytes: 20,
   /** This worker's scratch memory of {@link CompiledKernel.scratchBytes}: thread states and local memory. */
   scratch: 24,
-  /** Number that `%smid` gives: the worker's index. */
+  /** The worker's index, the value of `%smid`. */
   worker: 28,
-  /** Written by the kernel before it stops by a trap: one of {@link FAULT}, 0 when the engine trapped on its own. */
+  /** One of {@link FAULT}, written by the kernel before it traps; 0 if the engine trapped by itself. */
   fault: 32,
-  /** Linear index of the block that runs, and of the thread in it, kept up to date while the kernel runs. */
+  /** Linear index of the running block, and of the running thread in it. */
   block: 36,
   thread: 40,
-  /** PTX line of the fault, if `fault` is not 0 and the line is known. */
+  /** PTX line of the fault, 0 if unknown. */
   line: 44,
-  /** 64-bit: the address of the access that faulted, if `fault` says so. */
+  /** 64-bit: the address of the faulting access, for faults that have one. */
   address: 48,
-  /** Bytes of the access that faulted. */
+  /** Size of the faulting access in bytes. */
   accessBytes: 56,
-  /** Address of the memory checker's tables (see {@link MEMCHECK}); 0 without it. */
+  /** Address of the memory checker's tables (see {@link MEMCHECK}); 0 if it is off. */
   memcheck: 60,
-  /** 64-bit: number of the launch, as `%gridid` gives it. */
+  /** 64-bit: the number of the launch, the value of `%gridid`. */
   gridId: 64,
-  /** 16 bytes that texture and surface functions read and write. */
+  /** 16 bytes of input and output for texture and surface functions. */
   texel: 80,
 } as const;
 
 /** Size of a launch frame. */
 export const FRAME_BYTES = 128;
 
-/** Why a kernel stopped itself. The engine's own traps leave `FRAME.fault` at 0. */
+/** Reasons for a kernel to trap. Traps of the engine leave `FRAME.fault` at 0. */
 export const FAULT = {
   none: 0,
   /** `trap` or a failed assertion. CUDA_ERROR_LAUNCH_FAILED. */
   trap: 1,
-  /** Threads wait at barriers or warp operations that cannot complete. CUDA_ERROR_LAUNCH_TIMEOUT. */
+  /** A barrier or warp operation can never complete. CUDA_ERROR_LAUNCH_TIMEOUT. */
   deadlock: 2,
-  /** Recursion went deeper than the stack. CUDA_ERROR_LAUNCH_FAILED. */
+  /** Stack overflow by recursion. CUDA_ERROR_LAUNCH_FAILED. */
   stackOverflow: 3,
   /** Memory checker: CUDA_ERROR_ILLEGAL_ADDRESS with `address` and `accessBytes`. */
   outOfBounds: 4,
@@ -78,21 +79,25 @@ export const FAULT = {
   misaligned: 6,
   uninitializedShared: 7,
   sharedRace: 8,
-  /** `brx.idx` or an indirect call went outside its table. */
+  /** The index of a `brx.idx` or indirect call is outside its table. */
   invalidBranchTarget: 9,
-  /** Like outOfBounds, without the memory checker: the null page or beyond the memory. */
+  /** An access to the null page or outside the memory, found without the memory checker. */
   illegalAddress: 10,
-  /** A texture or surface instruction was given a handle that is none. */
+  /** A texture or surface instruction with an invalid handle. */
   invalidTexture: 11,
-  /** A surface access outside the surface, with `.trap`. */
+  /** A surface access with `.trap` outside the surface. */
   surfaceOutOfBounds: 12,
-  /** A thread loops for ever, or waits in a loop for what no other thread does. CUDA_ERROR_LAUNCH_TIMEOUT. */
+  /**
+   * A loop that never ends, or that spins on a value that no other thread will write.
+   * CUDA_ERROR_LAUNCH_TIMEOUT.
+   */
   infiniteLoop: 13,
 } as const;
 
 /**
- * The memory checker's tables, at `FRAME.memcheck`: two words, the number of live ranges and the address of a table of
- * `[first, end)` word pairs sorted by address; then the same for freed ranges, which serve the message only.
+ * The memory checker's tables, at `FRAME.memcheck`: the number of live ranges and the address of a table of
+ * `[first, end)` word pairs, sorted by address; then the same for freed ranges, which only improve the
+ * message.
  */
 export const MEMCHECK = {
   liveCount: 0,
@@ -103,19 +108,26 @@ export const MEMCHECK = {
 
 export const MEMCHECK_BYTES = 16;
 
-/** The import module's name. */
+/** The module name of all imports. */
 export const IMPORT_MODULE = "cuffi";
 
-/** What a kernel may import from {@link IMPORT_MODULE}; {@link CompiledKernel.imports} lists what it does import. */
+/**
+ * Possible imports from {@link IMPORT_MODULE}. {@link CompiledKernel.imports} lists those that a kernel uses.
+ */
 export interface KernelImports {
   readonly memory: WebAssembly.Memory;
-  /** Device `printf`: addresses of the zero-terminated format and of the packed arguments. Returns what CUDA's vprintf does. */
+  /**
+   * Device `printf`, with the addresses of the zero-terminated format and the packed arguments. Returns what
+   * vprintf does.
+   */
   readonly vprintf: (frame: number, format: number, args: number) => number;
   /** Nanoseconds, for `%globaltimer`, `%clock` and `%clock64`. */
   readonly globaltimer: () => bigint;
   /**
-   * `tex` and `tld4`: `operation` is made of {@link TEXTURE_OPERATION}, the handle's halves follow. Writes four 32-bit words
-   * to `FRAME.texel`. These three functions give a {@link FAULT}.
+   * `tex` and `tld4`. Writes four 32-bit words to `FRAME.texel` and returns a {@link FAULT}.
+   *
+   * @param operation bits of {@link TEXTURE_OPERATION}
+   * @param low,high the halves of the texture object
    */
   readonly texture: (
     frame: number,
@@ -126,7 +138,11 @@ export interface KernelImports {
     y: number,
     z: number,
   ) => number;
-  /** `suld.b` and `sust.b`: `operation` is made of {@link SURFACE_OPERATION}; the bytes are at `FRAME.texel`. */
+  /**
+   * `suld.b` and `sust.b`. The data is at `FRAME.texel`. Returns a {@link FAULT}.
+   *
+   * @param operation bits of {@link SURFACE_OPERATION}
+   */
   readonly surface: (
     frame: number,
     operation: number,
@@ -136,62 +152,71 @@ export interface KernelImports {
     y: number,
     z: number,
   ) => number;
-  /** `txq` and `suq`: writes the word at byte `field` of the object's descriptor to `FRAME.texel`. */
+  /**
+   * `txq` and `suq`. Writes the word at byte offset `field` of the object to `FRAME.texel`. Returns a {@link
+   * FAULT}.
+   */
   readonly textureQuery: (frame: number, field: number, low: number, high: number) => number;
 }
 
-/** Bits of `texture`'s operation. */
+/** Bits of the operation of {@link KernelImports.texture}. */
 export const TEXTURE_OPERATION = {
-  /** 1, 2 or 3. A layered texture has its layer in `z`. */
+  /** Mask of the dimensions: 1, 2 or 3. A layered texture has its layer in `z`. */
   dimensions: 3,
   layered: 4,
-  /** Coordinates are whole numbers of elements, whatever the object says. */
+  /** Coordinates are integers, even if the texture object uses normalized ones. */
   integer: 8,
-  /** The four elements around the coordinates, of the component in the bits from {@link TEXTURE_OPERATION.component} on. */
+  /** `tld4`: return one component of the four texels around the coordinates. */
   gather: 16,
+  /** Position of the component's bits. */
   component: 8,
 } as const;
 
-/** Bits of `surface`'s operation; the bytes of the access are in the bits from `bytes` on. */
+/** Bits of the operation of {@link KernelImports.surface}. */
 export const SURFACE_OPERATION = {
   dimensions: 3,
   layered: 4,
   store: 8,
-  /** Outside: the nearest element. */
+  /** `.clamp`: access the nearest texel. */
   clamp: 16,
-  /** Outside: zeros are read, and nothing is written. Without `clamp` and `zero` it is a fault. */
+  /** `.zero`: read zeros and write nothing. With neither `clamp` nor `zero`, an access outside is a fault. */
   zero: 32,
+  /** Position of the bits of the access size in bytes. */
   bytes: 8,
 } as const;
 
-/** What a kernel module exports. */
+/** The exports of a kernel module. */
 export interface KernelExports {
   /**
-   * Runs blocks `firstBlock` … `firstBlock + blockCount − 1` of the grid (linear: x fastest, then y, then z), one after
-   * the other. Returns when all have finished, or throws `WebAssembly.RuntimeError`: read `FRAME.fault` then.
+   * Runs blocks `firstBlock` to `firstBlock + blockCount − 1` of the grid one after the other. Linear block
+   * indices count x fastest, then y, then z.
+   *
+   * @throws {WebAssembly.RuntimeError} if the kernel traps; `FRAME.fault` has the reason
    */
   readonly run: (frame: number, firstBlock: number, blockCount: number) => void;
 }
 
-/** How `fma` and what is built on it are computed. */
+/** How `fma` and instructions based on it are computed. */
 export type FmaMode =
-  /** Correctly rounded everywhere, by an exact f64 form. */
+  /** Correctly rounded on every engine, through exact f64 arithmetic. */
   | "exact"
-  /** Correctly rounded, by `f32x4.relaxed_madd`: only where the engine was seen to fuse it. */
+  /**
+   * Correctly rounded, through `f32x4.relaxed_madd`. Only for engines where a probe showed that it is fused.
+   */
   | "fused"
-  /** Multiply, round, add, round: fast and named as what it is. */
+  /** Not correctly rounded: multiply, round, add, round. Fast. */
   | "unfused";
 
-/** What a kernel is compiled for. */
+/** Options for compiling a kernel. */
 export interface CompileOptions {
   /** Threads in a block. */
   readonly blockDim: readonly [number, number, number];
   readonly fma: FmaMode;
-  /** 4 allows the code to run 4 consecutive threads in one v128; 1 forbids it. */
+  /** 4 allows the code to run 4 consecutive threads as the lanes of one v128. */
   readonly lanes: 1 | 4;
-  /** Checks every access against `FRAME.memcheck`. */
+  /** Check every access against `FRAME.memcheck`. */
   readonly memcheck: boolean;
-  /** Address of every module variable in {@link SoftwareModule.variables}. */
+  /** Addresses of all variables in {@link SoftwareModule.variables}. */
   readonly addresses: ReadonlyMap<string, number>;
 }
 
@@ -204,31 +229,31 @@ export interface KernelParameter {
   readonly align: number;
 }
 
-/** A kernel as the PTX declares it. */
+/** A kernel's declaration. */
 export interface KernelInfo {
   readonly name: string;
   /** Line of its `.entry`. */
   readonly line: number;
   readonly parameters: readonly KernelParameter[];
   readonly parameterBytes: number;
-  /** Bytes of `.shared` variables, functions it calls included; dynamic shared memory begins after them. */
+  /** Bytes of `.shared` variables, including those of called functions. Dynamic shared memory follows. */
   readonly staticSharedBytes: number;
-  /** Bytes of `.local` variables of one thread. */
+  /** Bytes of `.local` variables per thread. */
   readonly localBytes: number;
-  /** `.maxntid`/`.reqntid`, if declared. */
+  /** Product of `.maxntid` or `.reqntid`, if declared. */
   readonly maxThreads: number | undefined;
   readonly requiredBlockDim: readonly [number, number, number] | undefined;
 }
 
-/** A module-scope variable in global or constant memory that the machine has to place. */
+/** A module-scope variable in global or constant memory. The machine chooses its address. */
 export interface ModuleVariable {
   readonly name: string;
   readonly space: "global" | "const";
   readonly byteLength: number;
   readonly align: number;
-  /** Initial bytes, `byteLength` long; undefined = zeros. */
+  /** `byteLength` initial bytes; undefined for zeros. */
   readonly bytes: Uint8Array | undefined;
-  /** Words in `bytes` to which the address of another variable is to be added. */
+  /** Positions in `bytes` where the address of another variable must be added. */
   readonly relocations: readonly { readonly offset: number; readonly size: 4 | 8; readonly symbol: string }[];
   readonly linkage: "visible" | "extern" | "weak" | "common" | undefined;
 }
@@ -237,12 +262,12 @@ export interface ModuleVariable {
 export interface CompiledKernel {
   /** The WebAssembly module. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Names in {@link KernelImports} that it imports. */
+  /** The imports that it uses. */
   readonly imports: readonly (keyof KernelImports)[];
-  /** Scratch bytes that every worker running it must have at `FRAME.scratch`. Need not be zero. */
+  /** Size of the scratch memory that each worker needs at `FRAME.scratch`. It is not initialized. */
   readonly scratchBytes: number;
-  /** Same as {@link KernelInfo.staticSharedBytes}. */
+  /** See {@link KernelInfo.staticSharedBytes}. */
   readonly staticSharedBytes: number;
-  /** Lanes that the code really uses. */
+  /** Number of lanes that the code uses. */
   readonly lanes: 1 | 4;
 }

@@ -1,6 +1,6 @@
 /**
- * The entry point of the PTX → WebAssembly compiler: loads a module once and compiles a kernel for each block size it
- * is launched with. Independent of memory and launches.
+ * The entry point of the PTX → WebAssembly compiler: loads a module once and compiles a kernel for each block
+ * size it is launched with. Independent of memory and launches.
  */
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "./abi.ts";
 import { LoadedModule } from "./module.ts";

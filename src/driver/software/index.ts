@@ -1,6 +1,6 @@
 /**
- * The software device: runs PTX without a GPU. Importing this file loads the compiler, so it is imported when the device
- * is first asked for.
+ * The software device, which runs PTX without a GPU. This module loads the compiler, so it is imported on
+ * first use of the device.
  *
  * @module
  */
@@ -13,26 +13,27 @@ import { SoftwareDriver } from "./driver.ts";
 export type { SoftwareOptions } from "./api/state.ts";
 
 /**
- * The software device's driver. What `options` leave open is taken from the environment: `CUFFI_MEMCHECK=1` switches the
- * memory checker on, `CUFFI_WORKERS` is the number of workers (0 = none), `CUFFI_FMA=unfused` allows `fma` to round twice.
+ * Creates the driver of the software device. Options that are not given come from the environment:
+ * `CUFFI_MEMCHECK=1` enables the memory checker, `CUFFI_WORKERS` is the number of workers (0 for none), and
+ * `CUFFI_FMA=unfused` allows `fma` to round twice.
  *
- * @throws {RangeError} for a variable with a value that is not accepted
+ * @throws {RangeError} for an environment variable with an invalid value
  */
 export function createSoftwareDriver(options: SoftwareOptions = {}): Driver {
   return new SoftwareDriver({ ...environmentOptions(), ...options }, loadModule);
 }
 
-const MOST_WORKERS = 256;
+const MAX_WORKERS = 256;
 
 function environmentOptions(): SoftwareOptions {
   const workers = variable("CUFFI_WORKERS");
   const count = Number(workers);
-  if (workers && !(Number.isInteger(count) && count >= 0 && count <= MOST_WORKERS)) {
-    throw new RangeError(`CUFFI_WORKERS=${workers}: accepted are whole numbers from 0 to ${MOST_WORKERS}`);
+  if (workers && !(Number.isInteger(count) && count >= 0 && count <= MAX_WORKERS)) {
+    throw new RangeError(`CUFFI_WORKERS: expected an integer from 0 to ${MAX_WORKERS}, got ${workers}`);
   }
   const fma = variable("CUFFI_FMA");
   if (fma && fma !== "exact" && fma !== "unfused") {
-    throw new RangeError(`CUFFI_FMA=${fma}: accepted are exact and unfused`);
+    throw new RangeError(`CUFFI_FMA: expected exact or unfused, got ${fma}`);
   }
   return {
     ...(workers ? { workers: count } : {}),
@@ -41,7 +42,7 @@ function environmentOptions(): SoftwareOptions {
   };
 }
 
-/** Undefined also where the environment may not be read. */
+/** Returns an environment variable; undefined if it is not set or there is no permission to read it. */
 function variable(name: string): string | undefined {
   try {
     return runtime.env(name);

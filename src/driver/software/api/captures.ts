@@ -47,10 +47,10 @@ export class SoftwareCaptures implements CaptureApi {
     const view = () => new DataView(space.bytes.buffer, Number(address), CONDITION_BYTES);
     const condition: Condition = {
       address,
-      reset: (target) => target.last = queue.run(() => view().setUint32(0, initial, true)),
+      reset: (target) => target.last = queue.enqueueCall(() => view().setUint32(0, initial, true)),
       isSet: () => !device.fault.set && view().getUint32(0, true) !== 0,
       // An enqueued launch may still be running.
-      free: () => void queue.run(() => device.free(address, "device", call)),
+      free: () => void queue.enqueueCall(() => device.free(address, "device", call)),
       users: 1,
     };
     graphs.addCondition(record, condition, call);
@@ -62,7 +62,7 @@ export class SoftwareCaptures implements CaptureApi {
     const { graphs, streams, queue } = this.#state.use(call);
     const [whole, part] = [streams.get(stream, call), streams.get(body, call)];
     graphs.beginConditional(whole, condition, kind, part, ({ isSet }, give, target) => {
-      target.last = queue.giveBranch(isSet, kind === "while", () => give(target));
+      target.last = queue.enqueueBranch(isSet, kind === "while", () => give(target));
     }, call);
   }
 }

@@ -62,7 +62,7 @@ export class SoftwareContexts implements ContextApi {
   synchronize(): void {
     const call = "cuCtxSynchronize";
     const device = this.#state.use(call);
-    device.graphs.refuse(call);
+    device.graphs.requireNoCapture(call);
     device.synchronize(call);
   }
 

@@ -26,7 +26,7 @@ export class SoftwareEvents implements EventApi {
   query(event: bigint): boolean {
     const call = "cuEventQuery";
     const { streams, queue, fault } = this.#state.use(call);
-    const completed = queue.pump() >= streams.lastOfEvent(event, call);
+    const completed = queue.poll() >= streams.lastCommandOfEvent(event, call);
     fault.report(call);
     return completed;
   }
@@ -34,7 +34,7 @@ export class SoftwareEvents implements EventApi {
   synchronize(event: bigint): void {
     const call = "cuEventSynchronize";
     const { streams, queue, fault } = this.#state.use(call);
-    queue.drain(streams.lastOfEvent(event, call));
+    queue.drain(streams.lastCommandOfEvent(event, call));
     fault.report(call);
   }
 

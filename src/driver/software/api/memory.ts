@@ -15,7 +15,7 @@ export class SoftwareMemory implements MemoryApi {
 
   info(): { free: number; total: number } {
     const { space, queue } = this.#state.use("cuMemGetInfo");
-    queue.pump();
+    queue.poll();
     return { free: space.freeBytes, total: TOTAL_BYTES };
   }
 
@@ -129,6 +129,6 @@ export class SoftwareMemory implements MemoryApi {
   }
 
   forget(pointer: bigint): void {
-    this.#state.use("cuMemFree").space.forget(Number(pointer));
+    this.#state.use("cuMemFree").space.endAdoption(Number(pointer));
   }
 }

@@ -30,7 +30,7 @@ export class SoftwareStreams implements StreamApi {
   query(stream: bigint): boolean {
     const call = "cuStreamQuery";
     const { streams, queue, fault } = this.#state.use(call);
-    const finished = queue.pump() >= streams.lastOf(stream, call);
+    const finished = queue.poll() >= streams.lastCommand(stream, call);
     fault.report(call);
     return finished;
   }
@@ -38,7 +38,7 @@ export class SoftwareStreams implements StreamApi {
   synchronize(stream: bigint): void {
     const call = "cuStreamSynchronize";
     const { streams, queue, fault } = this.#state.use(call);
-    queue.drain(streams.lastOf(stream, call));
+    queue.drain(streams.lastCommand(stream, call));
     fault.report(call);
   }
 

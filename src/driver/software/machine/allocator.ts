@@ -1,14 +1,16 @@
-/** Which bytes of the address space are in use. Knows offsets only; the memory itself is {@link AddressSpace}'s. */
+/**
+ * Tracks which bytes of the address space are in use. Works on offsets; {@link AddressSpace} owns the memory.
+ */
 
-/** What an allocation was made for. */
+/** The purpose of an allocation. */
 export type AllocationKind = "device" | "host" | "module" | "internal";
 
-/** A live piece of the address space. */
+/** A live range of the address space. */
 export interface Allocation {
   readonly offset: number;
-  /** Bytes asked for. */
+  /** The requested size. */
   readonly byteLength: number;
-  /** Bytes taken: `byteLength` rounded up to the alignment. */
+  /** `byteLength` rounded up to the alignment. */
   readonly reserved: number;
   readonly kind: AllocationKind;
 }
@@ -18,35 +20,35 @@ interface Gap {
   byteLength: number;
 }
 
-/** Every allocation starts at a multiple of this, as cuMemAlloc promises (CUDA C++ Programming Guide, 5.3.2). */
+/** Alignment of every allocation, as documented for cuMemAlloc (CUDA C++ Programming Guide, 5.3.2). */
 export const ALIGNMENT = 256;
 
-/** First fit from the lowest address, so that the memory grows no further than it must; neighbouring gaps are joined. */
+/** A first-fit allocator. It prefers low addresses, so that the memory grows no more than needed. */
 export class Allocator {
-  /** Sorted by offset, like the gaps. */
+  /** Sorted by offset, as are the gaps. */
   readonly #live: Allocation[] = [];
   readonly #gaps: Gap[];
   #free: number;
-  /** Pieces of another thread's allocator, by offset, and how often each was adopted. */
+  /** Reference counts of ranges adopted from another thread's allocator, by offset. */
   readonly #adopted: Map<number, number> = new Map();
 
-  /** Hands out the bytes from `start` to `end`, both multiples of {@link ALIGNMENT}. */
+  /** @param start,end the range to allocate from, both multiples of {@link ALIGNMENT} */
   constructor(start: number, end: number) {
     this.#free = end - start;
     this.#gaps = [{ offset: start, byteLength: end - start }];
   }
 
-  /** Bytes not in use, in however many pieces. */
+  /** Total size of all gaps. */
   get freeBytes(): number {
     return this.#free;
   }
 
-  /** Live allocations by offset. */
+  /** Live allocations, sorted by offset. */
   get live(): readonly Allocation[] {
     return this.#live;
   }
 
-  /** Takes `byteLength` > 0 bytes; undefined if no gap is large enough. */
+  /** Allocates `byteLength` > 0 bytes; returns undefined if no gap is large enough. */
   allocate(byteLength: number, kind: AllocationKind): Allocation | undefined {
     const reserved = Math.ceil(byteLength / ALIGNMENT) * ALIGNMENT;
     const index = this.#gaps.findIndex((gap) => gap.byteLength >= reserved);
@@ -63,7 +65,7 @@ export class Allocator {
     return allocation;
   }
 
-  /** Gives back the allocation that starts at `offset`; undefined if none does. */
+  /** Frees and returns the allocation that starts at `offset`; undefined if there is none. */
   release(offset: number): Allocation | undefined {
     const index = firstAfter(this.#live, offset) - 1;
     const allocation = this.#live[index];
@@ -74,25 +76,25 @@ export class Allocator {
     return allocation;
   }
 
-  /** Lets a piece of another thread's allocator be found here. */
+  /** Makes a range of another thread's allocator visible to {@link Allocator.find}. */
   adopt(offset: number, byteLength: number): void {
-    const times = this.#adopted.get(offset) ?? 0;
-    this.#adopted.set(offset, times + 1);
-    if (times > 0) return;
+    const count = this.#adopted.get(offset) ?? 0;
+    this.#adopted.set(offset, count + 1);
+    if (count > 0) return;
     const allocation: Allocation = { offset, byteLength, reserved: byteLength, kind: "device" };
     this.#live.splice(firstAfter(this.#live, offset), 0, allocation);
   }
 
   /** Ends one {@link Allocator.adopt}. */
-  forget(offset: number): void {
-    const times = this.#adopted.get(offset)! - 1;
-    this.#adopted.set(offset, times);
-    if (times > 0) return;
+  endAdoption(offset: number): void {
+    const count = this.#adopted.get(offset)! - 1;
+    this.#adopted.set(offset, count);
+    if (count > 0) return;
     this.#adopted.delete(offset);
     this.#live.splice(firstAfter(this.#live, offset) - 1, 1);
   }
 
-  /** The allocation that holds the byte at `offset`. */
+  /** Returns the allocation that contains the byte at `offset`. */
   find(offset: number): Allocation | undefined {
     const allocation = this.#live[firstAfter(this.#live, offset) - 1];
     return allocation && offset < allocation.offset + allocation.byteLength ? allocation : undefined;
@@ -116,7 +118,7 @@ export class Allocator {
   }
 }
 
-/** Index of the first element that starts after `offset`. */
+/** Returns the index of the first element that starts after `offset`. */
 function firstAfter(sorted: readonly { readonly offset: number }[], offset: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,4 +1,4 @@
-/** Properties of the device and of kernels, by the numbers of `cuda.h`: enum CUdevice_attribute, CUfunction_attribute. */
+/** Device and kernel attributes: CUdevice_attribute and CUfunction_attribute of `cuda.h`. */
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { ALIGNMENT } from "./allocator.ts";
@@ -9,21 +9,21 @@ export const MAX_BLOCK_THREADS = 1024;
 export const MAX_BLOCK: readonly [number, number, number] = [1024, 1024, 64];
 export const MAX_GRID: readonly [number, number, number] = [2 ** 31 - 1, 65535, 65535];
 export const MAX_SHARED_BYTES = 49152;
-/** What a kernel may have after cuFuncSetAttribute: as on compute capability 8.6 and 8.9. */
+/** Limit that cuFuncSetAttribute can raise a kernel to, as on compute capability 8.6 and 8.9. */
 export const MAX_SHARED_BYTES_OPTIN = 101376;
-/** Rows of pitched memory begin at multiples of this, as on every GPU so far. */
+/** Alignment of the rows of pitched memory, as on all current GPUs. */
 export const PITCH_ALIGN = 512;
 
 /**
- * The software device takes PTX of every target and refuses instructions, not targets. It names itself 9.0 because every
- * NVRTC from CUDA 11.8 on compiles for it, and because nothing that it cannot run is implied by default there.
+ * The software device accepts PTX of every target and rejects individual instructions. It reports 9.0 because
+ * NVRTC supports that since CUDA 11.8 and generates no unsupported instruction for it by default.
  */
 export const COMPUTE_CAPABILITY: readonly [number, number] = [9, 0];
 
 const REGISTERS = 65536;
 const WARP = 32;
 
-/** The last number of CUDA 13's enum. */
+/** The highest attribute of CUDA 13. */
 const LAST_DEVICE_ATTRIBUTE = 143;
 
 const DEVICE: Readonly<Record<number, number>> = {
@@ -87,10 +87,10 @@ const DEVICE: Readonly<Record<number, number>> = {
   [DEVICE_ATTRIBUTE.MEMORY_POOLS_SUPPORTED]: 1,
 };
 
-/** `CUdevice_attribute` → value; 0 for what the device does not have. */
+/** Returns the value of a `CUdevice_attribute`; 0 for features that the device does not have. */
 export function deviceAttribute(attribute: number, multiprocessors: number): number {
   if (!Number.isInteger(attribute) || attribute < 1 || attribute > LAST_DEVICE_ATTRIBUTE) {
-    throw new CudaError(CUDA_ERROR.INVALID_VALUE, "cuDeviceGetAttribute", `no attribute ${attribute}`);
+    throw new CudaError(CUDA_ERROR.INVALID_VALUE, "cuDeviceGetAttribute", `unknown attribute ${attribute}`);
   }
   return attribute === DEVICE_ATTRIBUTE.MULTIPROCESSOR_COUNT ? multiprocessors : DEVICE[attribute] ?? 0;
 }
@@ -98,8 +98,8 @@ export function deviceAttribute(attribute: number, multiprocessors: number): num
 const LAST_FUNCTION_ATTRIBUTE = 15;
 
 /**
- * `CUfunction_attribute` → value. WebAssembly has no registers to count; NUM_REGS is each thread's share of
- * MAX_REGISTERS_PER_BLOCK in the largest block, so that arithmetic with it never forbids a block.
+ * Returns the value of a `CUfunction_attribute`. WebAssembly has no register count, so NUM_REGS is
+ * MAX_REGISTERS_PER_BLOCK divided by the largest block size: occupancy arithmetic with it allows every block.
  */
 export function functionAttribute(kernel: Kernel, attribute: number, call: string): number {
   const { info } = kernel;
@@ -124,31 +124,31 @@ export function functionAttribute(kernel: Kernel, attribute: number, call: strin
       return -1;
   }
   if (!Number.isInteger(attribute) || attribute < 0 || attribute > LAST_FUNCTION_ATTRIBUTE) {
-    throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `no attribute ${attribute}`);
+    throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `unknown attribute ${attribute}`);
   }
   return 0;
 }
 
-/** The dynamic shared memory limit, and the carveout, which is a hint, can be set. */
+/** Sets the dynamic shared memory limit. The shared memory carveout is a hint and ignored. */
 export function setFunctionAttribute(kernel: Kernel, attribute: number, value: number, call: string): void {
   if (attribute === FUNCTION_ATTRIBUTE.PREFERRED_SHARED_MEMORY_CARVEOUT) return;
   if (attribute !== FUNCTION_ATTRIBUTE.MAX_DYNAMIC_SHARED_SIZE_BYTES) {
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `attribute ${attribute} cannot be set`);
   }
-  const most = MAX_SHARED_BYTES_OPTIN - kernel.info.staticSharedBytes;
-  if (value < 0 || value > most) {
-    const detail = `${value} bytes of dynamic shared memory; accepted are 0 to ${most}`;
+  const limit = MAX_SHARED_BYTES_OPTIN - kernel.info.staticSharedBytes;
+  if (value < 0 || value > limit) {
+    const detail = `dynamic shared memory: expected 0 to ${limit} bytes, got ${value}`;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
   }
   kernel.maxDynamicSharedBytes = value;
 }
 
-/** Threads of a block that the kernel allows. */
+/** Returns the maximum number of threads in a block of this kernel. */
 export function maxBlockThreads({ info }: Kernel): number {
   return Math.min(info.maxThreads ?? MAX_BLOCK_THREADS, MAX_BLOCK_THREADS);
 }
 
-/** Dynamic shared memory that a launch may ask for. */
+/** Returns the maximum dynamic shared memory of a launch. */
 export function dynamicSharedLimit(kernel: Kernel): number {
   return Math.max(kernel.maxDynamicSharedBytes, MAX_SHARED_BYTES - kernel.info.staticSharedBytes, 0);
 }

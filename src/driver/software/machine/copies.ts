@@ -1,13 +1,13 @@
-/** Copies and fills, in the order of their stream. */
+/** Copies and fills, in stream order. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { Copy2D, HostMemory } from "../../driver.ts";
-import { refuseCaptured } from "./graph.ts";
+import { requireNotCapturing } from "./graph.ts";
 import type { HostMemoryTable, Resolved } from "./host.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { CommandQueue } from "./queue.ts";
 import type { StreamRecord, Streams } from "./streams.ts";
 
-/** Rows of bytes; a one-dimensional copy is one row. */
+/** A copy of `height` rows; a one-dimensional copy has one row. */
 interface Shape {
   readonly widthBytes: number;
   readonly height: number;
@@ -28,7 +28,7 @@ export class Copies {
     this.#streams = streams;
   }
 
-  /** True if the call had to wait for the copy. */
+  /** Returns true if the call waited for the copy. */
   copy(
     dst: HostMemory,
     dstKind: "device" | "host",
@@ -44,7 +44,7 @@ export class Copies {
     return this.#move(to, this.#resolve(src, srcKind, byteLength, call), shape, stream, call);
   }
 
-  /** True if the call had to wait for the copy. */
+  /** Returns true if the call waited for the copy. */
   copy2D(copy: Copy2D, stream: bigint | null, call: string): boolean {
     const { widthBytes, height, srcPitch, dstPitch } = copy;
     if (widthBytes === 0 || height === 0) return false;
@@ -57,7 +57,7 @@ export class Copies {
     return this.#move(dst, src, copy, stream, call);
   }
 
-  /** Sets `height` rows of `width` elements. */
+  /** Fills `height` rows of `width` elements. */
   fill(
     dst: bigint,
     pitch: number,
@@ -73,10 +73,10 @@ export class Copies {
     if (height > 1) checkPitch("pitch", pitch, widthBytes, call);
     const offset = this.#space.range(dst, extent(pitch, widthBytes, height), call);
     if (offset % elementBytes !== 0 || (height > 1 && pitch % elementBytes !== 0)) {
-      const detail = `address and pitch must be multiples of the element's ${elementBytes} bytes`;
+      const detail = `address and pitch must be multiples of the element size, ${elementBytes} bytes`;
       throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
     }
-    this.#inOrder(stream, "fill", `${widthBytes * height} bytes`, call, () => {
+    this.#enqueue(stream, "fill", `${widthBytes * height} bytes`, call, () => {
       const { buffer } = this.#space.bytes;
       for (let row = 0; row < height; row++) {
         const start = offset + row * pitch;
@@ -88,26 +88,26 @@ export class Copies {
   }
 
   #move(dst: Resolved, src: Resolved, shape: Shape, stream: bigint | null, call: string): boolean {
-    // Pageable memory is the caller's again when the call returns, as with cuMemcpyAsync: what is read is staged,
-    // what is written has to be there.
+    // As with cuMemcpyAsync, the caller may reuse pageable memory once the call returns. A source is staged;
+    // for a destination, the call waits.
     const staged = src.kind === "pageable" && stream !== null && !this.#queue.idle
       ? { kind: src.kind, bytes: src.bytes.slice() }
       : src;
     if (stream !== null && (src.kind === "pageable" || dst.kind === "pageable")) {
-      refuseCaptured(
+      requireNotCapturing(
         this.#streams.get(stream, call),
         call,
-        "the stream is being captured, and a graph cannot keep a typed array; use page-locked memory",
+        "a graph cannot copy from or to a typed array; use page-locked memory",
       );
     }
     const label = `${shape.widthBytes * shape.height} bytes`;
-    this.#inOrder(stream, "copy", label, call, () => moveRows(this.#bytes(dst), this.#bytes(staged), shape));
+    this.#enqueue(stream, "copy", label, call, () => moveRows(this.#bytes(dst), this.#bytes(staged), shape));
     const waits = dst.kind === "pageable" && stream !== null;
     if (waits) this.#queue.drain(this.#streams.get(stream, call).last);
     return waits;
   }
 
-  #inOrder(
+  #enqueue(
     stream: bigint | null,
     kind: "copy" | "fill",
     label: string,
@@ -116,12 +116,12 @@ export class Copies {
   ): void {
     if (stream === null) {
       this.#queue.drain();
-      this.#queue.run(work);
+      this.#queue.enqueueCall(work);
     } else {
       const record = this.#streams.get(stream, call);
-      const give = (target: StreamRecord) => target.last = this.#queue.run(work);
-      if (record.capture) record.capture.add(record, kind, label, give);
-      else give(record);
+      const enqueue = (target: StreamRecord) => target.last = this.#queue.enqueueCall(work);
+      if (record.capture) record.capture.add(record, kind, label, enqueue);
+      else enqueue(record);
     }
   }
 
@@ -130,7 +130,10 @@ export class Copies {
     return { kind: "space", offset: this.#space.range(memory as bigint, byteLength, call) };
   }
 
-  /** The operand from its first byte on, at the time of the copy: the memory may have grown since it was given. */
+  /**
+   * Returns the operand's bytes. Called when the copy runs, because the memory may have grown since it was
+   * enqueued.
+   */
   #bytes(operand: Resolved): Uint8Array {
     return operand.kind === "space" ? this.#space.bytes.subarray(operand.offset) : operand.bytes;
   }
@@ -138,15 +141,15 @@ export class Copies {
 
 function moveRows(dst: Uint8Array, src: Uint8Array, shape: Shape): void {
   const { widthBytes, height, srcPitch, dstPitch } = shape;
-  const rowsAreOne = srcPitch === widthBytes && dstPitch === widthBytes;
-  const rows = rowsAreOne ? 1 : height;
-  const length = rowsAreOne ? widthBytes * height : widthBytes;
+  const isContiguous = srcPitch === widthBytes && dstPitch === widthBytes;
+  const rows = isContiguous ? 1 : height;
+  const length = isContiguous ? widthBytes * height : widthBytes;
   for (let row = 0; row < rows; row++) {
     dst.set(src.subarray(row * srcPitch, row * srcPitch + length), row * dstPitch);
   }
 }
 
-/** Bytes from the first to the last of `height` rows. */
+/** Returns the number of bytes from the first to the last byte of `height` rows. */
 function extent(pitch: number, widthBytes: number, height: number): number {
   return (height - 1) * pitch + widthBytes;
 }
@@ -156,7 +159,7 @@ function checkPitch(name: string, pitch: number, widthBytes: number, call: strin
     throw new CudaError(
       CUDA_ERROR.INVALID_VALUE,
       call,
-      `${name} is ${pitch}, less than the row's ${widthBytes} bytes`,
+      `${name}: expected at least the row size, ${widthBytes} bytes, got ${pitch}`,
     );
   }
 }

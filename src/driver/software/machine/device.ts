@@ -1,4 +1,6 @@
-/** The machine of the software devices, from the first retain of a context to the last release. */
+/**
+ * The machine behind the software devices. It lives from the first retain of a context to the last release.
+ */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { IMPORT_MODULE } from "../abi.ts";
 import type { CompiledKernel, KernelExports } from "../abi.ts";
@@ -6,7 +8,7 @@ import type { PointerInfo, WorkerMemory } from "../../driver.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";
 import { FaultLatch } from "./fault.ts";
-import { Graphs, refuseCaptured } from "./graph.ts";
+import { Graphs, requireNotCapturing } from "./graph.ts";
 import { HostMemoryTable } from "./host.ts";
 import type { RunBlocks } from "./job.ts";
 import { Launcher } from "./launch.ts";
@@ -16,7 +18,7 @@ import { type CompilerOptions, Modules } from "./modules.ts";
 import { createPrintBuffer, formatPrint, type PrintBuffer } from "./print.ts";
 import { CommandQueue } from "./queue.ts";
 import { Streams } from "./streams.ts";
-import { createTextureUnit, TEXTURE_NUMBERS, type TextureUnit } from "./texture_unit.ts";
+import { createTextureUnit, TEXTURE_CONSTANTS, type TextureUnit } from "./texture_unit.ts";
 import { Textures } from "./textures.ts";
 import { createImports } from "./worker.ts";
 import { Pool } from "./workers.ts";
@@ -34,28 +36,28 @@ export class SoftwareDevice {
   readonly launcher: Launcher;
   readonly #pool: Pool;
   readonly #memcheck: MemcheckTables | null;
-  /** The device whose context is current: what is allocated belongs to it. */
+  /** The device whose context is current. New allocations belong to it. */
   ordinal = 0;
-  /** Ordinals by offset of what was allocated. */
+  /** The ordinal of the owning device, by offset of the allocation. */
   readonly #owners: Map<number, number> = new Map();
-  /** Addresses whose stream-ordered free has been given but not run. */
+  /** Addresses with a pending stream-ordered free. */
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
   #textureUnit: TextureUnit | null = null;
 
-  /** With `joined` the device works over the memory of another thread's device. */
+  /** @param joined the memory of another thread's device, to share it */
   constructor(workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
     this.space = new AddressSpace(joined);
     this.hosts = new HostMemoryTable(this.space);
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
     this.textures = new Textures(this.space, this.copies, this.queue);
-    this.#pool = new Pool(this.space.memory, workers, () => this.queue.pump());
+    this.#pool = new Pool(this.space.memory, workers, () => this.queue.poll());
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
     this.modules = new Modules(
       this.space,
       compiler,
       (module, compiled) => this.#instantiate(module, compiled),
-      (variant) => this.#pool.forget(variant.id),
+      (variant) => this.#pool.unload(variant.id),
     );
     this.launcher = new Launcher({
       space: this.space,
@@ -68,19 +70,19 @@ export class SoftwareDevice {
     });
   }
 
-  /** Waits for all work, then reports a fault. */
+  /** Waits for all work, then throws if a kernel faulted. */
   synchronize(call: string): void {
     this.queue.drain();
     this.fault.report(call);
   }
 
-  /** Allocates; when the memory is full, after the frees that are still in the queue. */
+  /** Allocates memory. If it does not fit, waits for pending frees first. */
   allocate(byteLength: number, kind: "device" | "host", call: string): bigint {
     if (!(byteLength >= 1)) {
       throw new CudaError(
         CUDA_ERROR.INVALID_VALUE,
         call,
-        `${byteLength} bytes asked for; at least 1 is accepted`,
+        `byteLength: expected a positive integer, got ${byteLength}`,
       );
     }
     if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
@@ -89,31 +91,34 @@ export class SoftwareDevice {
     return BigInt(offset);
   }
 
-  /** A part of the memory for another thread to allocate from. It is never taken back: nobody knows when that thread ends. */
+  /**
+   * Reserves memory for another thread to allocate from. It is never freed, because there is no sign of that
+   * thread's end.
+   */
   workerMemory(byteLength: number, call: string): WorkerMemory {
     const { offset, reserved } = this.space.allocate(byteLength, "internal", call);
     return { memory: this.space.memory, start: offset, end: offset + reserved };
   }
 
-  /** Frees memory that nothing uses any more. */
+  /** Frees memory immediately. */
   free(pointer: bigint, kind: "device" | "host", call: string): void {
-    this.#release(this.#owned(pointer, kind, call));
+    this.#release(this.#liveAllocation(pointer, kind, call));
   }
 
-  /** Frees memory when the stream gets there. */
+  /** Frees memory in stream order. */
   freeAsync(pointer: bigint, stream: bigint, call: string): void {
     const record = this.streams.get(stream, call);
-    refuseCaptured(record, call, "memory cannot be freed on a stream that is being captured");
-    const allocation = this.#owned(pointer, "device", call);
+    requireNotCapturing(record, call, "memory cannot be freed on a capturing stream");
+    const allocation = this.#liveAllocation(pointer, "device", call);
     this.#freeing.add(allocation.offset);
-    record.last = this.queue.run(() => this.#release(allocation));
+    record.last = this.queue.enqueueCall(() => this.#release(allocation));
   }
 
-  /** Frees what a device holds, after all work. */
+  /** Waits for all work and frees all allocations of a device. */
   freeAll(ordinal: number): void {
     if (!this.fault.set) this.queue.drain();
-    const held = this.space.live.filter(({ offset }) => this.#owners.get(offset) === ordinal);
-    for (const allocation of held) this.#release(allocation);
+    const owned = this.space.live.filter(({ offset }) => this.#owners.get(offset) === ordinal);
+    for (const allocation of owned) this.#release(allocation);
   }
 
   pointerInfo(pointer: bigint): PointerInfo | undefined {
@@ -136,19 +141,19 @@ export class SoftwareDevice {
     };
   }
 
-  /** Ends the workers. Nothing of the device can be used afterwards. */
+  /** Terminates the workers. The device must not be used afterwards. */
   close(): void {
     if (!this.fault.set) this.queue.drain();
     this.#pool.stop();
   }
 
-  #owned(pointer: bigint, kind: "device" | "host", call: string): Allocation {
+  #liveAllocation(pointer: bigint, kind: "device" | "host", call: string): Allocation {
     const allocation = this.space.find(pointer);
     const owned = allocation && BigInt(allocation.offset) === pointer && allocation.kind === kind &&
       !this.#freeing.has(allocation.offset);
     if (owned) return allocation;
-    const what = kind === "host" ? "pinned host memory" : "device memory";
-    const detail = `0x${pointer.toString(16)} is no ${what} that is allocated: was it freed already?`;
+    const expected = kind === "host" ? "pinned host memory" : "device memory";
+    const detail = `0x${pointer.toString(16)} is not allocated ${expected}; was it freed already?`;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
   }
 
@@ -161,7 +166,7 @@ export class SoftwareDevice {
 
   #instantiate(module: WebAssembly.Module, compiled: CompiledKernel): RunBlocks {
     const print = compiled.imports.includes("vprintf") ? this.#printBuffer() : null;
-    const textures = this.#textureUnit ??= createTextureUnit(this.space.memory, TEXTURE_NUMBERS);
+    const textures = this.#textureUnit ??= createTextureUnit(this.space.memory, TEXTURE_CONSTANTS);
     const imports = createImports(this.space.memory, print, formatPrint, textures);
     const instance = new WebAssembly.Instance(module, {
       [IMPORT_MODULE]: imports as unknown as WebAssembly.ModuleImports,

@@ -1,12 +1,12 @@
-/** Kernel faults: what stopped a kernel, in CUDA's terms, and the lost context that it leaves behind. */
+/** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { FAULT, FRAME } from "../abi.ts";
 
 const INVALID_PC = 718;
 
 /**
- * The fault of a context. It is reported by the first call that synchronizes, and from then on every call fails with it;
- * calls before that only give work, which is dropped.
+ * The sticky error of a context. The first synchronizing call after a fault throws it, and so does every call
+ * after that. Work enqueued in between is discarded.
  */
 export class FaultLatch {
   #fault: { readonly code: number; readonly detail: string } | null = null;
@@ -17,55 +17,58 @@ export class FaultLatch {
     return this.#fault !== null;
   }
 
-  /** Keeps the first fault. */
+  /** Records a fault, unless there is one already. */
   record(fault: { readonly code: number; readonly detail: string }): void {
     this.#fault ??= fault;
   }
 
-  /** For calls that wait for or ask about earlier work. */
+  /** Throws if a kernel has faulted. For calls that wait for or query earlier work. */
   report(call: string): void {
     if (!this.#fault) return;
     this.#reported = true;
     throw new CudaError(this.#fault.code, call, this.#fault.detail);
   }
 
-  /** For all other calls. */
+  /** Throws if a fault has been reported. For all other calls. */
   check(call: string): void {
     if (this.#reported) this.report(call);
   }
 }
 
-/** What is known of a launch that stopped. */
+/** A launch that a fault stopped. */
 export interface StoppedLaunch {
   readonly kernel: string;
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
-  /** What the engine threw, as text. */
+  /** The engine's error, as text. */
   readonly trap: string;
-  /** The frame of the worker that stopped. */
+  /** The launch frame of the worker that stopped. */
   readonly frame: DataView;
-  /** Where the source of a PTX line is, if that is known. */
+  /** Returns the source file and line of a PTX line, if known. */
   readonly sourceOf: (line: number) => { readonly file: string; readonly line: number } | undefined;
 }
 
-/** The fault's `CUresult`, and a text that names kernel, block, thread, access and line. */
+/** Returns the fault's `CUresult` and a text with kernel, block, thread, access and line. */
 export function describeFault(stopped: StoppedLaunch): { code: number; detail: string } {
   const word = (field: number) => stopped.frame.getUint32(field, true);
   const kind = word(FRAME.fault);
-  const { code, what } = kind === FAULT.none ? engineTrap(stopped.trap) : kernelFault(kind, stopped.frame);
+  const { code, problem } = kind === FAULT.none ? engineTrap(stopped.trap) : kernelFault(kind, stopped.frame);
   const line = kind === FAULT.none ? 0 : word(FRAME.line);
   const block = coordinates(word(FRAME.block), stopped.grid);
   const thread = coordinates(word(FRAME.thread), stopped.block);
   const where = `in kernel ${stopped.kernel}, block (${block}), thread (${thread})`;
-  return { code, detail: `${what} ${where}${place(line, stopped.sourceOf(line))}` };
+  return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}` };
 }
 
-function place(line: number, source: { readonly file: string; readonly line: number } | undefined): string {
+function position(
+  line: number,
+  source: { readonly file: string; readonly line: number } | undefined,
+): string {
   if (line === 0) return "";
   return source === undefined ? `, PTX line ${line}` : `, ${source.file}:${source.line} (PTX line ${line})`;
 }
 
-function kernelFault(kind: number, frame: DataView): { code: number; what: string } {
+function kernelFault(kind: number, frame: DataView): { code: number; problem: string } {
   const access = () => {
     const bytes = frame.getUint32(FRAME.accessBytes, true);
     const address = `0x${frame.getBigUint64(FRAME.address, true).toString(16)}`;
@@ -73,47 +76,50 @@ function kernelFault(kind: number, frame: DataView): { code: number; what: strin
   };
   switch (kind) {
     case FAULT.trap:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: "trap or failed assertion" };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "trap or failed assertion" };
     case FAULT.deadlock:
       return {
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
-        what: "threads wait at a barrier or warp operation that the others never reach:",
+        problem: "deadlock: threads wait at a barrier or warp operation that others never reach,",
       };
     case FAULT.infiniteLoop:
       return {
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
-        what: "endless loop, perhaps waiting for a thread or block that runs only after this one:",
+        problem: "infinite loop, possibly waiting for a thread or block that runs after this one,",
       };
     case FAULT.stackOverflow:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: "stack overflow (recursion too deep)" };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "stack overflow (recursion too deep)" };
     case FAULT.outOfBounds:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: `access outside any allocation: ${access()}` };
+      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access outside any allocation: ${access()}` };
     case FAULT.illegalAddress:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: `access to an illegal address: ${access()}` };
+      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access to an illegal address: ${access()}` };
     case FAULT.useAfterFree:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: `access to freed memory: ${access()}` };
+      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access to freed memory: ${access()}` };
     case FAULT.misaligned:
-      return { code: CUDA_ERROR.MISALIGNED_ADDRESS, what: `misaligned access: ${access()}` };
+      return { code: CUDA_ERROR.MISALIGNED_ADDRESS, problem: `misaligned access: ${access()}` };
     case FAULT.uninitializedShared:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: `read of uninitialized shared memory: ${access()}` };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `read of uninitialized shared memory: ${access()}` };
     case FAULT.sharedRace:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: `data race on shared memory: ${access()}` };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `data race on shared memory: ${access()}` };
     case FAULT.invalidBranchTarget:
-      return { code: INVALID_PC, what: "branch or call to a target outside its table" };
+      return { code: INVALID_PC, problem: "branch or call to a target outside its table" };
     case FAULT.invalidTexture:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: "access by a handle that is no texture or surface" };
+      return {
+        code: CUDA_ERROR.ILLEGAL_ADDRESS,
+        problem: "access through an invalid texture or surface handle",
+      };
     case FAULT.surfaceOutOfBounds:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: "access outside a surface" };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "access outside a surface" };
     default:
-      return { code: CUDA_ERROR.LAUNCH_FAILED, what: `fault ${kind}` };
+      return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `fault ${kind}` };
   }
 }
 
-/** V8, JavaScriptCore and SpiderMonkey each have their own words for an access beyond the memory. */
-function engineTrap(trap: string): { code: number; what: string } {
+/** V8, JavaScriptCore and SpiderMonkey word an out-of-bounds access differently. */
+function engineTrap(trap: string): { code: number; problem: string } {
   return /bounds/i.test(trap) && /memory|index/i.test(trap)
-    ? { code: CUDA_ERROR.ILLEGAL_ADDRESS, what: "access beyond the device's memory" }
-    : { code: CUDA_ERROR.LAUNCH_FAILED, what: trap };
+    ? { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: "access outside the device memory" }
+    : { code: CUDA_ERROR.LAUNCH_FAILED, problem: trap };
 }
 
 function coordinates(linear: number, [x, y]: readonly [number, number, number]): string {

@@ -1,21 +1,22 @@
 /**
- * Graphs: while a stream is captured, its work is noted here instead of being given to the queue. A launch gives the nodes
- * to the queue in the order in which they were captured, which is one that their dependencies allow.
+ * Graphs. The work of a capturing stream becomes graph nodes instead of commands. A graph launch enqueues its
+ * nodes in capture order, which satisfies their dependencies.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { StreamRecord } from "./streams.ts";
 
-/** Gives a node's work to a stream. */
+/** Enqueues a node's work on a stream. */
 type Work = (stream: StreamRecord) => void;
 
-/** A value in memory that decides about a part of a graph. It is freed with the last graph that has it. */
+/** A value in memory that controls conditional nodes. It is freed with the last graph that uses it. */
 export interface Condition {
   readonly address: bigint;
-  /** Sets it to what it is at the beginning of a launch. */
+  /** Enqueues a reset to the initial value. */
   readonly reset: Work;
   readonly isSet: () => boolean;
   readonly free: () => void;
+  /** Number of graphs that use it. */
   users: number;
 }
 
@@ -31,18 +32,21 @@ function retain(conditions: readonly Condition[]): readonly Condition[] {
 interface Node {
   readonly handle: bigint;
   readonly kind: "kernel" | "copy" | "fill" | "graph" | "if" | "while";
-  /** What the drawing calls it. */
+  /** Text of the node in DOT output. */
   readonly label: string;
   readonly dependencies: readonly Node[];
   readonly work: Work;
-  /** Takes what the work needs and may have to wait for: within conditional work nothing can be waited for. */
+  /**
+   * Allocates what the work needs, which may wait for the queue. Called before conditional work, where
+   * waiting is impossible.
+   */
   readonly prepare: (() => void) | undefined;
 }
 
-/** A graph: nodes in the order of their capture. A clone shares them, and remembers whose clone it is. */
 class Graph {
+  /** In capture order. */
   readonly nodes: readonly Node[];
-  /** Handle in the original → handle here. */
+  /** In a clone: node handles of the original → node handles here. */
   readonly copies: ReadonlyMap<bigint, bigint>;
   readonly conditions: readonly Condition[];
 
@@ -58,28 +62,28 @@ class Graph {
 }
 
 interface Executable {
-  /** The nodes of the graph from which this was made. */
+  /** The nodes of the instantiated graph. */
   readonly nodes: readonly Node[];
-  /** Work by the node's handle. */
+  /** Work by node handle. */
   readonly work: Map<bigint, Work>;
   conditions: readonly Condition[];
 }
 
-/** What an event remembers that was recorded in a capture. */
-export interface CapturedMark {
+/** State of an event that was recorded on a capturing stream. */
+export interface CapturedEvent {
   readonly capture: GraphCapture;
-  readonly after: readonly Node[];
+  readonly dependencies: readonly Node[];
 }
 
-/** One capture: what its streams were given so far. */
+/** One capture, which may span several streams. */
 export class GraphCapture {
   readonly nodes: Node[] = [];
   readonly conditions: Condition[] = [];
   readonly origin: StreamRecord;
-  /** It captures a part of another graph, and makes none. */
+  /** It captures the body of a conditional node and creates no graph. */
   readonly conditional: boolean;
-  /** What the next work of each stream comes after. */
-  readonly #after: Map<StreamRecord, readonly Node[]> = new Map();
+  /** The dependencies of each stream's next node. */
+  readonly #dependencies: Map<StreamRecord, readonly Node[]> = new Map();
   ended = false;
 
   constructor(origin: StreamRecord, conditional = false) {
@@ -89,38 +93,42 @@ export class GraphCapture {
   }
 
   add(stream: StreamRecord, kind: Node["kind"], label: string, work: Work, prepare?: () => void): void {
-    const dependencies = this.#after.get(stream)!;
+    const dependencies = this.#dependenciesOf(stream);
     const node: Node = { handle: newHandle(), kind, label, dependencies, work, prepare };
     this.nodes.push(node);
-    this.#after.set(stream, [node]);
+    this.#dependencies.set(stream, [node]);
   }
 
-  /** The last node of a stream. */
+  #dependenciesOf(stream: StreamRecord): readonly Node[] {
+    return this.#dependencies.get(stream) ?? [];
+  }
+
+  /** Returns the last node of a stream, 0 if there is none. */
   last(stream: StreamRecord): bigint {
-    return this.#after.get(stream)![0]?.handle ?? 0n;
+    return this.#dependenciesOf(stream)[0]?.handle ?? 0n;
   }
 
-  mark(stream: StreamRecord): CapturedMark {
-    return { capture: this, after: this.#after.get(stream)! };
+  recordEvent(stream: StreamRecord): CapturedEvent {
+    return { capture: this, dependencies: this.#dependenciesOf(stream) };
   }
 
-  /** The next work of the stream comes after these nodes too. */
-  join(stream: StreamRecord, after: readonly Node[]): void {
+  /** Adds dependencies to the next node of a stream, which joins the capture. */
+  join(stream: StreamRecord, dependencies: readonly Node[]): void {
     stream.capture = this;
-    this.#after.set(stream, [...new Set([...(this.#after.get(stream) ?? []), ...after])]);
+    this.#dependencies.set(stream, [...new Set([...this.#dependenciesOf(stream), ...dependencies])]);
   }
 
-  /** Ends it for all its streams. True if the first one has come past all nodes. */
+  /** Ends the capture on all its streams. Returns true if the origin stream depends on all nodes. */
   end(): boolean {
     this.ended = true;
-    for (const stream of this.#after.keys()) stream.capture = null;
+    for (const stream of this.#dependencies.keys()) stream.capture = null;
     const reached = new Set<Node>();
     const visit = (nodes: readonly Node[]) => {
       for (const node of nodes) {
         if (!reached.has(node)) visit(reached.add(node) && node.dependencies);
       }
     };
-    visit(this.#after.get(this.origin)!);
+    visit(this.#dependenciesOf(this.origin));
     return reached.size === this.nodes.length;
   }
 }
@@ -137,34 +145,34 @@ export class Graphs {
 
   #begin(stream: StreamRecord, conditional: boolean, call: string): GraphCapture {
     if (stream.capture) {
-      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is captured already");
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is already capturing");
     }
     this.#active++;
     return new GraphCapture(stream, conditional);
   }
 
-  /** Adds a condition to the graph that the stream captures. */
+  /** Adds a condition to the graph being captured. */
   addCondition(stream: StreamRecord, condition: Condition, call: string): void {
     this.#captured(stream, call).conditions.push(condition);
   }
 
   /**
-   * Adds work that depends on a condition, and begins to capture it from `body`.
+   * Adds a conditional node and begins to capture its body from the stream `body`.
    *
-   * @param branch Gives the work of `nodes` to a stream if the condition allows it.
+   * @param branch enqueues work that runs `enqueueBody` depending on the condition
    */
   beginConditional(
     stream: StreamRecord,
     handle: bigint,
     kind: "if" | "while",
     body: StreamRecord,
-    branch: (condition: Condition, give: Work, target: StreamRecord) => void,
+    branch: (condition: Condition, enqueueBody: Work, target: StreamRecord) => void,
     call: string,
   ): void {
     const capture = this.#captured(stream, call);
     const condition = capture.conditions.find(({ address }) => address === handle);
     if (condition === undefined) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the condition is none of the graph");
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the condition does not belong to the graph");
     }
     const { nodes } = this.#begin(body, true, call);
     capture.add(stream, kind, `0x${handle.toString(16)}`, (target) => {
@@ -183,7 +191,11 @@ export class Graphs {
   end(stream: StreamRecord, call: string): bigint {
     const { capture } = stream;
     if (capture?.origin !== stream) {
-      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNMATCHED, call, "no capture began on this stream");
+      throw new CudaError(
+        CUDA_ERROR.STREAM_CAPTURE_UNMATCHED,
+        call,
+        "the capture did not begin on this stream",
+      );
     }
     this.#active--;
     if (!capture.end()) {
@@ -191,19 +203,19 @@ export class Graphs {
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNJOINED,
         call,
-        "a stream that joined the capture was not waited for before it ended",
+        "a stream that joined the capture has work that the origin stream does not wait for",
       );
     }
     return capture.conditional ? 0n : this.#graphs.add(new Graph(capture.nodes, capture.conditions));
   }
 
-  /** Throws while any stream is captured. */
-  refuse(call: string): void {
+  /** Throws while any stream is capturing. */
+  requireNoCapture(call: string): void {
     if (this.#active > 0) {
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
         call,
-        "a stream of the device is being captured",
+        "a stream of the device is capturing",
       );
     }
   }
@@ -214,7 +226,7 @@ export class Graphs {
 
   addChild(stream: StreamRecord, child: bigint, call: string): void {
     const { nodes, conditions } = this.#graphs.get(child, call);
-    refuseConditional(conditions, call);
+    requireNoConditions(conditions, call);
     this.#captured(stream, call).add(stream, "graph", `graph of ${nodes.length}`, (target) => {
       for (const node of nodes) node.work(target);
     }, () => {
@@ -223,7 +235,7 @@ export class Graphs {
   }
 
   clone(graph: bigint, call: string): bigint {
-    refuseConditional(this.#graphs.get(graph, call).conditions, call);
+    requireNoConditions(this.#graphs.get(graph, call).conditions, call);
     const copies = new Map<bigint, bigint>();
     const byHandle = new Map<bigint, Node>();
     const nodes = this.#graphs.get(graph, call).nodes.map((node) => {
@@ -239,7 +251,11 @@ export class Graphs {
   nodeInClone(node: bigint, clone: bigint, call: string): bigint {
     const copy = this.#graphs.get(clone, call).copies.get(node);
     if (copy === undefined) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is not of the clone's original");
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        "the node does not belong to the graph that was cloned",
+      );
     }
     return copy;
   }
@@ -249,7 +265,7 @@ export class Graphs {
     const names = new Map(nodes.map((node, index) => [node, `n${index}`]));
     const lines = nodes.flatMap((node) => [
       `  ${names.get(node)} [label=${JSON.stringify(`${node.kind}\n${node.label}`)}];`,
-      ...node.dependencies.map((before) => `  ${names.get(before)} -> ${names.get(node)};`),
+      ...node.dependencies.map((dependency) => `  ${names.get(dependency)} -> ${names.get(node)};`),
     ]);
     return `digraph graph_${graph} {\n  node [shape=box];\n${lines.join("\n")}\n}\n`;
   }
@@ -274,7 +290,9 @@ export class Graphs {
           target.nodes.indexOf(before) === source.nodes.indexOf(other.dependencies[k]!)
         );
     });
-    if (!same) throw new CudaError(CUDA_ERROR.GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in shape");
+    if (!same) {
+      throw new CudaError(CUDA_ERROR.GRAPH_EXEC_UPDATE_FAILURE, call, "the graphs differ in topology");
+    }
     const before = target.conditions;
     target.conditions = retain(source.conditions);
     release(before);
@@ -284,7 +302,7 @@ export class Graphs {
   setKernel(handle: bigint, node: bigint, work: Work, call: string): void {
     const { nodes, work: all } = this.#executables.get(handle, call);
     if (nodes.find((one) => one.handle === node)?.kind !== "kernel") {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is no kernel of the graph");
+      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the node is not a kernel node of the graph");
     }
     all.set(node, work);
   }
@@ -310,50 +328,53 @@ function executable(graph: Graph): Executable {
   };
 }
 
-/** As libcuda, which copies no conditional work. */
-function refuseConditional(conditions: readonly Condition[], call: string): void {
+/** Throws for a graph with conditional nodes, which cannot be copied, as in libcuda. */
+function requireNoConditions(conditions: readonly Condition[], call: string): void {
   if (conditions.length === 0) return;
   throw new CudaError(
     CUDA_ERROR.NOT_SUPPORTED,
     call,
-    "the graph has conditional work, which cannot be copied",
+    "graphs with conditional nodes cannot be copied",
   );
 }
 
-/** Throws if the stream is being captured. */
-export function refuseCaptured(stream: StreamRecord, call: string, detail?: string): void {
+/** Throws if the stream is capturing. */
+export function requireNotCapturing(stream: StreamRecord, call: string, detail?: string): void {
   if (!stream.capture) return;
   throw new CudaError(
     CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
     call,
-    detail ?? "the stream is being captured: nothing of it runs before the graph is launched",
+    detail ?? "the stream is capturing; its work runs when the graph is launched",
   );
 }
 
-/** Throws if the event was recorded in a capture that still goes on. */
-export function refuseCapturedEvent(mark: CapturedMark | null, call: string): void {
-  if (mark) {
+/** Throws if the event was recorded in a capture that has not ended. */
+export function requireNotCapturedEvent(event: CapturedEvent | null, call: string): void {
+  if (event) {
     throw new CudaError(
       CUDA_ERROR.CAPTURED_EVENT,
       call,
-      "the event was recorded in a stream that is being captured",
+      "the event was recorded on a capturing stream",
     );
   }
 }
 
-/** What waiting for an event means where the event or the stream is part of a capture. True if it was that. */
-export function waitInCapture(stream: StreamRecord, mark: CapturedMark | null, call: string): boolean {
-  if (!mark && !stream.capture) return false;
-  if (!mark) {
+/**
+ * Handles a wait that involves a capture; returns false if neither the stream nor the event takes part in
+ * one.
+ */
+export function waitInCapture(stream: StreamRecord, event: CapturedEvent | null, call: string): boolean {
+  if (!event && !stream.capture) return false;
+  if (!event) {
     throw new CudaError(
       CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
       call,
-      "the event was recorded outside the capture of the stream",
+      "the event was recorded outside the capture",
     );
   }
-  if (stream.capture && stream.capture !== mark.capture) {
+  if (stream.capture && stream.capture !== event.capture) {
     throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_MERGE, call, "the streams belong to different captures");
   }
-  mark.capture.join(stream, mark.after);
+  event.capture.join(stream, event.dependencies);
   return true;
 }

@@ -1,21 +1,21 @@
-/** Handles of streams, events, modules and functions: small bigints that are never given out twice. */
+/** Handles of streams, events, modules and functions: small bigints that are never reused. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 
-/** Above the values that CUDA gives a meaning of their own: 0 no handle, 1 legacy and 2 per-thread default stream. */
+/** CUDA reserves small values: 0 for no handle, 1 and 2 for the legacy and per-thread default stream. */
 const FIRST = 16n;
 let next = FIRST;
 
-/** A number that no other handle of this process has. */
+/** Returns a handle that is unique in this process. */
 export function newHandle(): bigint {
   return next++;
 }
 
-/** The live objects of one kind by handle. */
+/** Live objects of one kind, by handle. */
 export class HandleTable<T> {
   readonly #objects: Map<bigint, T> = new Map();
   readonly #kind: string;
 
-  /** `kind` is what error messages call the objects. */
+  /** @param kind the name of the objects in error messages */
   constructor(kind: string) {
     this.#kind = kind;
   }
@@ -29,7 +29,7 @@ export class HandleTable<T> {
   get(handle: bigint, call: string): T {
     const object = this.#objects.get(handle);
     if (object === undefined) {
-      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is no ${this.#kind}`);
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is not a live ${this.#kind}`);
     }
     return object;
   }

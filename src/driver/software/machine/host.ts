@@ -1,22 +1,22 @@
 /**
- * Host memory as copies see it. Pinned memory lies in the address space itself, so its host address is its device address.
- * Registered memory is an ordinary typed array that gets an address beyond every device address.
+ * Host memory in copies. Pinned memory is part of the address space, so its host and device address are the
+ * same. Registered memory is an ordinary typed array with an address above all device addresses.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { HostMemory } from "../../driver.ts";
 import type { AddressSpace } from "./memory.ts";
 
-/** Registered memory gets addresses from here on: canonical, and far from what 4 GiB of device memory use. */
+/** First address of registered memory: canonical, and far above 4 GiB of device memory. */
 const FIRST_REGISTERED = 0x1000_0000_0000n;
 const REGISTERED_ALIGN = 4096;
 
-/** One operand of a copy, resolved. */
+/** A resolved operand of a copy. */
 export type Resolved =
-  /** Bytes of the address space. */
+  /** Memory in the address space. */
   | { readonly kind: "space"; readonly offset: number }
-  /** Host memory that may be read or written when the copy's turn comes. */
+  /** Host memory that stays valid until the copy runs. */
   | { readonly kind: "registered"; readonly bytes: Uint8Array }
-  /** Host memory that is the caller's again when the call returns. */
+  /** Host memory that the caller may reuse once the call returns. */
   | { readonly kind: "pageable"; readonly bytes: Uint8Array };
 
 interface Registered {
@@ -41,7 +41,7 @@ export class HostMemoryTable {
       throw new CudaError(
         CUDA_ERROR.HOST_MEMORY_ALREADY_REGISTERED,
         call,
-        "the memory is page-locked already",
+        "the memory is already page-locked",
       );
     }
     const address = this.#next;
@@ -60,7 +60,7 @@ export class HostMemoryTable {
     }
   }
 
-  /** The registered memory that holds an address. */
+  /** Returns the registered memory that contains an address. */
   find(address: bigint): { readonly address: bigint; readonly bytes: Uint8Array } | undefined {
     for (const entry of this.#registered.values()) {
       if (address >= entry.address && address < entry.address + BigInt(entry.bytes.length)) return entry;
@@ -69,9 +69,10 @@ export class HostMemoryTable {
   }
 
   /**
-   * Where `byteLength` bytes of host memory are.
+   * Resolves `byteLength` bytes of host memory.
    *
-   * @throws {CudaError} CUDA_ERROR_INVALID_VALUE for an address that is neither pinned nor registered, or too short memory
+   * @throws {CudaError} CUDA_ERROR_INVALID_VALUE if the address is neither pinned nor registered, or the
+   * memory too short
    */
   resolve(memory: HostMemory, byteLength: number, call: string): Resolved {
     if (typeof memory !== "bigint") return this.#resolveView(memory, byteLength, call);
@@ -99,7 +100,7 @@ function asBytes(view: ArrayBufferView): Uint8Array {
 
 function part(bytes: Uint8Array, start: number, byteLength: number, call: string): Uint8Array {
   if (start + byteLength > bytes.length) {
-    const detail = `${byteLength} bytes asked for; the host memory has ${bytes.length - start}`;
+    const detail = `host memory: expected at least ${byteLength} bytes, got ${bytes.length - start}`;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);
   }
   return bytes.subarray(start, start + byteLength);

@@ -1,38 +1,39 @@
 /**
- * A job: one launch that several threads share. Its blocks are cut into chunks; whoever takes part claims the next chunk
- * until none is left. The counters are in shared memory of the job's own, so a worker that comes too late to an old job
- * finds it exhausted and cannot disturb a newer one.
+ * A job: one launch shared by several threads. The blocks are divided into chunks, and each participating
+ * thread claims the next chunk until none is left. Every job has its own counters in shared memory, so a
+ * worker that is late for an old job finds it exhausted and cannot disturb a newer one.
  *
- * The functions here also run in workers, which get them as source text: they use nothing but their parameters.
+ * `runChunks` also runs in workers, which receive it as source text, so it must use nothing but its
+ * parameters.
  */
 import type { KernelExports } from "../abi.ts";
 
 export type RunBlocks = KernelExports["run"];
 
 export interface Job {
-  /** Which kernel: see `ToWorker`. */
+  /** The kernel's number in `WorkerMessage`. */
   readonly kernel: number;
   readonly firstBlock: number;
   readonly endBlock: number;
   readonly chunkBlocks: number;
   readonly chunks: number;
-  /** Launch frame of each place. */
+  /** The launch frame of each worker slot. */
   readonly frames: readonly number[];
-  /** Views of one element each. `places`: how many more threads may take part. */
-  readonly places: Int32Array;
-  /** Next chunk to claim. */
+  /** Number of worker slots that are not taken. This and the following arrays have one element. */
+  readonly slots: Int32Array;
+  /** The next chunk to claim. */
   readonly next: Int32Array;
-  /** Chunks that need no more work. Waited on; notified when it reaches `chunks`. */
+  /** Number of finished chunks. Notified when it reaches `chunks`. */
   readonly finished: Int32Array;
-  /** 1 + the place whose kernel threw first. */
+  /** 1 + the slot that failed first; 0 if none has. */
   readonly failed: Int32Array;
-  /** What it threw, as UTF-16 up to the first zero. */
+  /** Its error as UTF-16, up to the first zero. */
   readonly trap: Uint16Array;
 }
 
 const TRAP_CHARACTERS = 200;
 
-/** A job over blocks `firstBlock` … `endBlock − 1` for as many threads as there are frames. */
+/** Creates a job over blocks `firstBlock` to `endBlock − 1`, for one thread per frame. */
 export function createJob(
   kernel: number,
   firstBlock: number,
@@ -42,8 +43,8 @@ export function createJob(
 ): Job {
   const memory = new SharedArrayBuffer(16 + 2 * TRAP_CHARACTERS);
   const word = (index: number) => new Int32Array(memory, 4 * index, 1);
-  const places = word(0);
-  places[0] = frames.length;
+  const slots = word(0);
+  slots[0] = frames.length;
   return {
     kernel,
     firstBlock,
@@ -51,7 +52,7 @@ export function createJob(
     chunkBlocks,
     chunks: Math.ceil((endBlock - firstBlock) / chunkBlocks),
     frames,
-    places,
+    slots,
     next: word(1),
     finished: word(2),
     failed: word(3),
@@ -59,23 +60,23 @@ export function createJob(
   };
 }
 
-/** Works on a job until nothing is left to claim. True if this call finished the last chunk. */
-export function takePart(job: Job, run: RunBlocks): boolean {
-  const place = Atomics.sub(job.places, 0, 1) - 1;
-  if (place < 0) return false;
+/** Runs chunks of a job until none is left to claim. Returns true if this call finished the last one. */
+export function runChunks(job: Job, run: RunBlocks): boolean {
+  const slot = Atomics.sub(job.slots, 0, 1) - 1;
+  if (slot < 0) return false;
   for (;;) {
     const chunk = Atomics.add(job.next, 0, 1);
     if (chunk >= job.chunks) return false;
     let done = 1;
     try {
       const first = job.firstBlock + chunk * job.chunkBlocks;
-      run(job.frames[place]!, first, Math.min(job.chunkBlocks, job.endBlock - first));
+      run(job.frames[slot]!, first, Math.min(job.chunkBlocks, job.endBlock - first));
     } catch (error) {
-      if (Atomics.compareExchange(job.failed, 0, 0, place + 1) === 0) {
+      if (Atomics.compareExchange(job.failed, 0, 0, slot + 1) === 0) {
         const text = String(error);
         for (let i = 0; i < Math.min(text.length, job.trap.length); i++) job.trap[i] = text.charCodeAt(i);
       }
-      // Nobody claims another chunk: those that nobody has claimed yet count as finished.
+      // Cancel the job: chunks that no thread has claimed yet count as finished.
       done += job.chunks - Math.min(Atomics.exchange(job.next, 0, job.chunks), job.chunks);
     }
     if (Atomics.add(job.finished, 0, done) + done === job.chunks) {

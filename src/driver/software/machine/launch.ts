@@ -1,10 +1,10 @@
-/** Launches: the driver's checks, and how the blocks of a grid reach the threads that run them. */
+/** Kernel launches: checks them as the driver does and distributes the blocks of a grid to threads. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThreads } from "./attributes.ts";
 import { FRAME_BYTES } from "../abi.ts";
-import { Areas, type FrameContents, PARAMETER_BYTES } from "./scratch.ts";
+import { type FrameContents, LaunchMemory, PARAMETER_BYTES } from "./launch_memory.ts";
 import { describeFault, type FaultLatch } from "./fault.ts";
-import { createJob, type Job, takePart } from "./job.ts";
+import { createJob, type Job, runChunks } from "./job.ts";
 import type { MemcheckTables } from "./memcheck.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { Kernel, Modules, Variant } from "./modules.ts";
@@ -16,18 +16,18 @@ import type { Pool } from "./workers.ts";
 const CALL = "cuLaunchKernel";
 
 /**
- * The calling thread works on a launch for so long before it hands the rest to the workers: waking them costs about
- * 50 µs, and the event loop should stay free.
+ * Time that the calling thread spends on a launch before the workers take over. Waking them costs about 50
+ * µs, and the event loop should not be blocked for long.
  */
 const INLINE_MILLISECONDS = 0.15;
-/** A worker should be busy for so long with one chunk of blocks … */
+/** Minimum duration of a chunk of blocks, to limit the overhead of claiming chunks. */
 const CHUNK_MILLISECONDS = 0.05;
-/** … but each should get at least so many, that they finish together. */
-const CHUNKS_A_WORKER = 8;
+/** Number of chunks per worker, so that all workers finish at about the same time. Takes second place. */
+const CHUNKS_PER_WORKER = 8;
 
 type Triple = readonly [number, number, number];
 
-/** What launches need of the device. */
+/** The parts of the device that launches use. */
 export interface LaunchContext {
   readonly space: AddressSpace;
   readonly queue: CommandQueue;
@@ -36,21 +36,21 @@ export interface LaunchContext {
   readonly fault: FaultLatch;
   /** Null without the memory checker. */
   readonly memcheck: MemcheckTables | null;
-  /** Made when the first kernel with printf is compiled. */
+  /** Returns the printf buffer, which is created with the first kernel that uses printf. */
   printBuffer(): PrintBuffer;
 }
 
 export class Launcher {
   readonly context: LaunchContext;
-  readonly areas: Areas;
+  readonly launchMemory: LaunchMemory;
   #launches = 0;
 
   constructor(context: LaunchContext) {
     this.context = context;
-    this.areas = new Areas(context.space);
+    this.launchMemory = new LaunchMemory(context.space);
   }
 
-  /** Checks the launch as cuLaunchKernel does and gives it to the stream. */
+  /** Checks a launch as cuLaunchKernel does and enqueues it on a stream. */
   launch(
     kernel: Kernel,
     grid: Triple,
@@ -61,53 +61,53 @@ export class Launcher {
   ): void {
     const { queue } = this.context;
     checkLaunch(kernel, grid, block, dynamicSharedBytes, parameters);
-    const { variant, sharedBytes, places } = this.prepare(kernel, grid, block, dynamicSharedBytes);
-    const idle = queue.pump() === queue.given;
+    const { variant, sharedBytes, slots } = this.prepare(kernel, grid, block, dynamicSharedBytes);
+    const idle = queue.poll() === queue.enqueued;
     const launch = new Launch(this, {
       kernel,
       variant,
-      places,
+      slots,
       block,
-      // While the queue is idle the launch reads the arguments before this call returns.
+      // If the queue is idle, the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
       frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches },
     });
-    stream.last = queue.give(launch);
+    stream.last = queue.enqueue(launch);
   }
 
-  /** Compiles the kernel and takes the memory that its blocks need, which may wait for the work given before. */
+  /** Compiles the kernel and allocates memory for its blocks, which may wait for earlier work. */
   prepare(
     kernel: Kernel,
     grid: Triple,
     block: Triple,
     dynamicSharedBytes: number,
-  ): { variant: Variant; sharedBytes: number; places: number } {
+  ): { variant: Variant; sharedBytes: number; slots: number } {
     const { modules, queue, pool, memcheck } = this.context;
     const variant = modules.variant(kernel, block[0], block[1], block[2]);
     const sharedBytes = variant.compiled.staticSharedBytes + dynamicSharedBytes;
     const size = { sharedBytes, scratchBytes: variant.compiled.scratchBytes };
     const wanted = grid[0] * grid[1] * grid[2] === 1 ? 1 : Math.max(pool.size, 1);
-    const places = this.areas.reserve(size, wanted, CALL, () => queue.drain());
+    const slots = this.launchMemory.reserve(size, wanted, CALL, () => queue.drain());
     memcheck?.reserve(CALL);
-    return { variant, sharedBytes, places };
+    return { variant, sharedBytes, slots };
   }
 }
 
 interface LaunchRecord {
   readonly kernel: Kernel;
   readonly variant: Variant;
-  readonly places: number;
+  readonly slots: number;
   readonly block: Triple;
   readonly parameters: Uint8Array;
   readonly frame: FrameContents;
 }
 
-/** One launch on its way through the queue. */
+/** A launch in the queue. */
 class Launch implements Command {
   readonly #launcher: Launcher;
   readonly #record: LaunchRecord;
   #job: Job | null = null;
-  #handedOver = 0;
+  #dispatched = 0;
 
   constructor(launcher: Launcher, record: LaunchRecord) {
     this.#launcher = launcher;
@@ -115,12 +115,12 @@ class Launch implements Command {
   }
 
   start(): boolean {
-    const { areas, context } = this.#launcher;
+    const { launchMemory, context } = this.#launcher;
     const { parameters, variant, frame: contents } = this.#record;
     if (context.fault.set) return true;
-    context.space.bytes.set(parameters, areas.parameters);
+    context.space.bytes.set(parameters, launchMemory.parameters);
     const memcheck = context.memcheck?.write() ?? 0;
-    const frame = areas.frame(0, memcheck === 0 ? contents : { ...contents, memcheck });
+    const frame = launchMemory.frame(0, memcheck === 0 ? contents : { ...contents, memcheck });
     const [x, y, z] = contents.grid;
     const blocks = x * y * z;
 
@@ -130,20 +130,20 @@ class Launch implements Command {
       next = this.#runHere(frame, blocks, shared ? INLINE_MILLISECONDS : Infinity);
     }
     if (next >= blocks || context.fault.set) return true;
-    this.#handOver(next, blocks, memcheck);
+    this.#dispatch(next, blocks, memcheck);
     return false;
   }
 
   done(): boolean {
     const job = this.#job!;
-    // Workers that failed to start leave the job to this thread.
-    if (this.#launcher.context.pool.size === 0) takePart(job, this.#record.variant.run);
+    // If the workers failed to start, this thread runs the job.
+    if (this.#launcher.context.pool.size === 0) runChunks(job, this.#record.variant.run);
     return Atomics.load(job.finished, 0) === job.chunks;
   }
 
   wait(): void {
     const job = this.#job!;
-    takePart(job, this.#record.variant.run);
+    runChunks(job, this.#record.variant.run);
     for (;;) {
       const finished = Atomics.load(job.finished, 0);
       if (finished === job.chunks) return;
@@ -163,7 +163,7 @@ class Launch implements Command {
     }
   }
 
-  /** Runs blocks on this thread until the time is over. Returns the first block that did not run. */
+  /** Runs blocks on this thread until the time is up. Returns the first block that has not run. */
   #runHere(frame: number, blocks: number, milliseconds: number): number {
     const { variant } = this.#record;
     const begin = performance.now();
@@ -176,8 +176,8 @@ class Launch implements Command {
         const elapsed = performance.now() - begin;
         variant.blockMilliseconds = elapsed / next;
         if (next >= blocks || elapsed >= milliseconds) return next;
-        const fitting = (milliseconds - elapsed) / variant.blockMilliseconds;
-        count = Math.max(1, Math.min(blocks - next, 2 * next, Math.floor(fitting)));
+        const affordable = (milliseconds - elapsed) / variant.blockMilliseconds;
+        count = Math.max(1, Math.min(blocks - next, 2 * next, Math.floor(affordable)));
       }
     } catch (error) {
       this.#recordFault(frame, String(error));
@@ -185,16 +185,16 @@ class Launch implements Command {
     }
   }
 
-  /** Gives blocks `first` … `blocks − 1` to the workers. */
-  #handOver(first: number, blocks: number, memcheck: number): void {
-    const { areas, context: { pool, printBuffer } } = this.#launcher;
-    const { variant, places, frame } = this.#record;
+  /** Dispatches blocks `first` to `blocks − 1` to the workers. */
+  #dispatch(first: number, blocks: number, memcheck: number): void {
+    const { launchMemory, context: { pool, printBuffer } } = this.#launcher;
+    const { variant, slots, frame } = this.#record;
     const contents = { ...frame, memcheck };
     const frames = Array.from(
-      { length: Math.min(places, blocks - first) },
-      (_, place) => areas.frame(place, contents),
+      { length: Math.min(slots, blocks - first) },
+      (_, slot) => launchMemory.frame(slot, contents),
     );
-    this.#handedOver = performance.now();
+    this.#dispatched = performance.now();
     this.#job = createJob(
       variant.id,
       first,
@@ -204,14 +204,18 @@ class Launch implements Command {
     );
     const print = variant.compiled.imports.includes("vprintf") ? printBuffer() : null;
     const kernel = { kind: "kernel", kernel: variant.id, module: variant.module, print } as const;
-    pool.run(this.#job, kernel, variant.blockMilliseconds * (blocks - first));
+    pool.dispatch(this.#job, kernel, variant.blockMilliseconds * (blocks - first));
   }
 
-  /** The first block is slow, since it meets code that the engine has not optimized: correct what it said. */
+  /**
+   * Corrects the measured time per block. The first block is slow because the engine has not optimized the
+   * code yet.
+   */
   #measure(job: Job): void {
     const { variant } = this.#record;
-    const most = (performance.now() - this.#handedOver) * job.frames.length / (job.endBlock - job.firstBlock);
-    variant.blockMilliseconds = Math.min(variant.blockMilliseconds, most);
+    const upperBound = (performance.now() - this.#dispatched) * job.frames.length /
+      (job.endBlock - job.firstBlock);
+    variant.blockMilliseconds = Math.min(variant.blockMilliseconds, upperBound);
   }
 
   #recordFault(frame: number, trap: string): void {
@@ -224,9 +228,9 @@ class Launch implements Command {
 }
 
 function chunkSize(blocks: number, workers: number, { blockMilliseconds }: Variant): number {
-  const even = Math.ceil(blocks / (workers * CHUNKS_A_WORKER));
-  const worthwhile = blockMilliseconds > 0 ? Math.ceil(CHUNK_MILLISECONDS / blockMilliseconds) : 1;
-  return Math.max(1, Math.min(Math.max(even, worthwhile), Math.ceil(blocks / workers)));
+  const balanced = Math.ceil(blocks / (workers * CHUNKS_PER_WORKER));
+  const minimum = blockMilliseconds > 0 ? Math.ceil(CHUNK_MILLISECONDS / blockMilliseconds) : 1;
+  return Math.max(1, Math.min(Math.max(balanced, minimum), Math.ceil(blocks / workers)));
 }
 
 function checkLaunch(
@@ -237,39 +241,43 @@ function checkLaunch(
   parameters: Uint8Array,
 ): void {
   const { info } = kernel;
-  const refuse = (detail: string) => {
+  const reject = (detail: string) => {
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, CALL, `kernel ${info.name}: ${detail}`);
   };
   for (let axis = 0; axis < 3; axis++) {
     const name = "xyz"[axis];
     if (!(grid[axis]! >= 1 && grid[axis]! <= MAX_GRID[axis]!)) {
-      refuse(`grid.${name} is ${grid[axis]}; accepted are 1 to ${MAX_GRID[axis]}`);
+      reject(`grid.${name}: expected 1 to ${MAX_GRID[axis]}, got ${grid[axis]}`);
     }
     if (!(block[axis]! >= 1 && block[axis]! <= MAX_BLOCK[axis]!)) {
-      refuse(`block.${name} is ${block[axis]}; accepted are 1 to ${MAX_BLOCK[axis]}`);
+      reject(`block.${name}: expected 1 to ${MAX_BLOCK[axis]}, got ${block[axis]}`);
     }
   }
   const threads = block[0] * block[1] * block[2];
   if (threads > MAX_BLOCK_THREADS) {
-    refuse(`a block of ${threads} threads; at most ${MAX_BLOCK_THREADS} are possible`);
+    reject(`block: expected at most ${MAX_BLOCK_THREADS} threads, got ${threads}`);
   }
   if (threads > maxBlockThreads(kernel)) {
-    refuse(`a block of ${threads} threads; the kernel was compiled for at most ${maxBlockThreads(kernel)}`);
+    reject(`block: expected at most ${maxBlockThreads(kernel)} threads (.maxntid), got ${threads}`);
   }
   const required = info.requiredBlockDim;
   if (required && required.some((size, axis) => size !== block[axis])) {
-    refuse(`a block of ${block.join(" x ")} threads; the kernel was compiled for ${required.join(" x ")}`);
+    reject(`block: expected ${required.join(" × ")} threads (.reqntid), got ${block.join(" × ")}`);
   }
   if (grid[0] * grid[1] * grid[2] >= 2 ** 32) {
-    throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, CALL, "the software device runs at most 2³² − 1 blocks");
+    throw new CudaError(
+      CUDA_ERROR.NOT_SUPPORTED,
+      CALL,
+      "grid: the software device supports at most 2³² − 1 blocks",
+    );
   }
   const limit = dynamicSharedLimit(kernel);
   if (!(dynamicSharedBytes >= 0 && dynamicSharedBytes <= limit)) {
-    refuse(
-      `${dynamicSharedBytes} bytes of dynamic shared memory; at most ${limit} are allowed (cuFuncSetAttribute)`,
+    reject(
+      `dynamic shared memory: expected at most ${limit} bytes (see cuFuncSetAttribute), got ${dynamicSharedBytes}`,
     );
   }
   if (parameters.length < info.parameterBytes || parameters.length > PARAMETER_BYTES) {
-    refuse(`${parameters.length} bytes of arguments; its parameters take ${info.parameterBytes}`);
+    reject(`arguments: expected ${info.parameterBytes} bytes, got ${parameters.length}`);
   }
 }

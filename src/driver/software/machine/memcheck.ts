@@ -1,45 +1,45 @@
-/** The memory checker's tables of live and freed ranges, as kernels read them (see MEMCHECK in abi.ts). */
+/** The memory checker's tables of live and freed ranges, which kernels read (see MEMCHECK in abi.ts). */
 import { MEMCHECK, MEMCHECK_BYTES } from "../abi.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
 
-/** Freed ranges that are remembered, the newest ones. */
-const FREED_KEPT = 1024;
+/** Number of freed ranges to remember. */
+const MAX_FREED = 1024;
 
 type Range = readonly [first: number, end: number];
 
 export class MemcheckTables {
   readonly #space: AddressSpace;
-  #area: Allocation | null = null;
+  #memory: Allocation | null = null;
   #freed: Range[] = [];
 
   constructor(space: AddressSpace) {
     this.#space = space;
   }
 
-  /** Remembers an allocation that was freed. */
+  /** Records that an allocation was freed. */
   freed({ offset, byteLength }: Allocation): void {
     this.#freed.push([offset, offset + byteLength]);
-    if (this.#freed.length > FREED_KEPT) this.#freed.shift();
+    if (this.#freed.length > MAX_FREED) this.#freed.shift();
   }
 
-  /** Makes room for the tables of a launch that comes now. Nothing may be waiting for more. */
+  /** Allocates memory for the tables of the next launch. No earlier launch may be pending. */
   reserve(call: string): void {
-    const bytes = MEMCHECK_BYTES + 8 * (this.#space.live.length + FREED_KEPT);
-    if (this.#area && this.#area.byteLength >= bytes) return;
-    const area = this.#space.allocate(2 * bytes, "internal", call);
-    if (this.#area) this.#space.release(this.#area.offset);
-    this.#area = area;
+    const bytes = MEMCHECK_BYTES + 8 * (this.#space.live.length + MAX_FREED);
+    if (this.#memory && this.#memory.byteLength >= bytes) return;
+    const memory = this.#space.allocate(2 * bytes, "internal", call);
+    if (this.#memory) this.#space.release(this.#memory.offset);
+    this.#memory = memory;
   }
 
-  /** Writes the tables as they are now and returns their address. No kernel may be running. */
+  /** Writes the current tables and returns their address. No kernel may be running. */
   write(): number {
     const live: Range[] = this.#space.live.filter(({ kind }) => kind !== "internal")
       .map(({ offset, byteLength }) => [offset, offset + byteLength]);
-    const freed = joined(this.#freed);
-    const room = (this.#area!.byteLength - MEMCHECK_BYTES) / 8 - live.length;
+    const freed = merged(this.#freed);
+    const room = (this.#memory!.byteLength - MEMCHECK_BYTES) / 8 - live.length;
     freed.length = Math.min(freed.length, room);
-    const { offset } = this.#area!;
+    const { offset } = this.#memory!;
     const { words } = this.#space;
     const liveTable = offset + MEMCHECK_BYTES;
     const freedTable = liveTable + 8 * live.length;
@@ -53,8 +53,8 @@ export class MemcheckTables {
   }
 }
 
-/** The ranges sorted by address, overlapping ones as one. */
-function joined(ranges: readonly Range[]): Range[] {
+/** Returns the ranges sorted by address, with overlapping ones merged. */
+function merged(ranges: readonly Range[]): Range[] {
   const result: [number, number][] = [];
   for (const [first, end] of ranges.toSorted((a, b) => a[0] - b[0])) {
     const last = result.at(-1);

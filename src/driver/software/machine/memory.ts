@@ -1,4 +1,4 @@
-/** The device's memory: one shared WebAssembly memory that grows as it is used. A device address is an offset in it. */
+/** Device memory: one shared WebAssembly memory that grows on demand. A device address is an offset in it. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { WorkerMemory } from "../../driver.ts";
@@ -6,22 +6,22 @@ import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
 const PAGE = 65536;
-/** Memory grows by at least this many pages, so that a row of small allocations costs few calls. */
+/** Minimum number of pages to grow by, so that a series of small allocations needs few calls. */
 const GROWTH_PAGES = 64;
 
-/** Bytes of device memory when it has grown as far as it can. */
+/** Maximum size of the device memory. */
 export const TOTAL_BYTES: number = MAX_PAGES * PAGE;
 
 export class AddressSpace {
   readonly memory: WebAssembly.Memory;
   readonly #allocator: Allocator;
-  /** Every buffer object that the memory has had: growing makes a new one over the same bytes. */
+  /** All buffer objects of the memory: growing creates a new one over the same bytes. */
   readonly #buffers: WeakSet<object> = new WeakSet();
   #base: bigint | null = null;
   #bytes!: Uint8Array;
   #words!: Int32Array;
 
-  /** A memory of its own, or the memory of another thread's device, with a part of it to allocate from. */
+  /** @param joined the memory of another thread's device, with the range to allocate from */
   constructor(joined?: WorkerMemory) {
     this.memory = joined?.memory ??
       new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
@@ -29,7 +29,7 @@ export class AddressSpace {
     this.#renewViews();
   }
 
-  /** The whole memory as it is now. Ask again after anything that allocates. */
+  /** A view of the whole memory. Get it again after anything that allocates. */
   get bytes(): Uint8Array {
     return this.#bytes;
   }
@@ -48,11 +48,11 @@ export class AddressSpace {
     return this.#allocator.live;
   }
 
-  /** @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY; nothing has changed then. */
+  /** @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY, without side effects */
   allocate(byteLength: number, kind: AllocationKind, call: string): Allocation {
     const allocation = this.#allocator.allocate(byteLength, kind);
     if (!allocation) {
-      throw outOfMemory(call, `${byteLength} bytes asked for, ${this.freeBytes} of ${TOTAL_BYTES} free`);
+      throw outOfMemory(call, `${byteLength} bytes requested, ${this.freeBytes} of ${TOTAL_BYTES} free`);
     }
     try {
       this.#growTo(allocation.offset + allocation.reserved);
@@ -60,26 +60,26 @@ export class AddressSpace {
       this.#allocator.release(allocation.offset);
       throw outOfMemory(
         call,
-        `${byteLength} bytes asked for; this process cannot get more memory from the system`,
+        `${byteLength} bytes requested; the system does not provide more memory to this process`,
       );
     }
     return allocation;
   }
 
-  /** Gives back the allocation that starts at `offset`; false if none does. */
+  /** Frees the allocation that starts at `offset`; returns false if there is none. */
   release(offset: number): boolean {
     return this.#allocator.release(offset) !== undefined;
   }
 
-  /** The allocation that holds the byte at a device address. */
+  /** Returns the allocation that contains the byte at a device address. */
   find(address: bigint): Allocation | undefined {
     return address < 0n || address >= BigInt(TOTAL_BYTES) ? undefined : this.#allocator.find(Number(address));
   }
 
   /**
-   * The offset of `byteLength` bytes at `address`.
+   * Returns the offset of `byteLength` bytes at `address`.
    *
-   * @throws {CudaError} CUDA_ERROR_INVALID_VALUE unless one allocation holds all of them
+   * @throws {CudaError} CUDA_ERROR_INVALID_VALUE unless one allocation contains all of them
    */
   range(address: bigint, byteLength: number, call: string): number {
     const allocation = this.find(address);
@@ -99,12 +99,15 @@ export class AddressSpace {
     return offset;
   }
 
-  /** Where a device address lies in this process. Shared WebAssembly memory never moves, so that this is asked once. */
+  /**
+   * Returns the address in this process. Shared WebAssembly memory never moves, so the base is looked up
+   * once.
+   */
   hostAddress(address: bigint): bigint {
     return (this.#base ??= runtime.addressOf(this.#bytes)) + address;
   }
 
-  /** Lets memory of another thread's device over the same memory be used here. */
+  /** Makes an allocation of another thread's device usable here. Both share the memory. */
   adopt(offset: number, byteLength: number): void {
     // The other thread may have grown the memory.
     this.#renewViews();
@@ -112,11 +115,11 @@ export class AddressSpace {
   }
 
   /** Ends one {@link AddressSpace.adopt}. */
-  forget(offset: number): void {
-    this.#allocator.forget(offset);
+  endAdoption(offset: number): void {
+    this.#allocator.endAdoption(offset);
   }
 
-  /** Offset of a view's first byte if it is a view of this memory, else undefined. */
+  /** Returns the offset of a view of this memory, undefined for any other view. */
   offsetOf(view: ArrayBufferView): number | undefined {
     return this.#buffers.has(view.buffer) ? view.byteOffset : undefined;
   }

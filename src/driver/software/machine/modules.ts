@@ -1,4 +1,4 @@
-/** Loaded modules: their variables in the address space, and their kernels as compiled for each block size. */
+/** Loaded modules: their variables in memory and their kernels, compiled per block size. */
 import { CompileError, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "../abi.ts";
 import type { SoftwareModule } from "../compiler.ts";
@@ -6,24 +6,24 @@ import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";
 
-/** Total bytes of constant memory, `CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY`. */
+/** Size of constant memory, `CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY`. */
 export const CONSTANT_BYTES = 65536;
 
-/** Block sizes for which one kernel is kept compiled; the one used least recently goes first. */
-const VARIANTS_KEPT = 32;
+/** Number of compiled variants to cache per kernel. The least recently used one is evicted. */
+const MAX_VARIANTS = 32;
 
 const ELF = [0x7f, 0x45, 0x4c, 0x46];
 const FATBIN = [0x50, 0xed, 0x55, 0xba];
 
 /** A kernel compiled for one block size. */
 export interface Variant {
-  /** Number by which workers know it. */
+  /** Identifies the variant in messages to workers. */
   readonly id: number;
   readonly module: WebAssembly.Module;
   readonly compiled: CompiledKernel;
-  /** The instance of this thread. */
+  /** The entry point of this thread's instance. */
   readonly run: RunBlocks;
-  /** What a block took when it was last measured. */
+  /** The last measured time per block. */
   blockMilliseconds: number;
 }
 
@@ -31,9 +31,9 @@ export interface Variant {
 export interface Kernel {
   readonly module: LoadedModule;
   readonly info: KernelInfo;
-  /** By block size, the one used last at the end. */
+  /** By block size; the most recently used one is last. */
   readonly variants: Map<number, Variant>;
-  /** The limit that cuFuncSetAttribute set. */
+  /** The limit set by cuFuncSetAttribute. */
   maxDynamicSharedBytes: number;
 }
 
@@ -41,11 +41,11 @@ export interface LoadedModule {
   readonly software: SoftwareModule;
   readonly addresses: ReadonlyMap<string, number>;
   readonly variables: ReadonlyMap<string, ModuleVariable>;
-  /** Kernel handles given out, by name. */
+  /** Kernel handles by name. */
   readonly functions: Map<string, bigint>;
 }
 
-/** How PTX becomes code on this device. */
+/** The compiler and its options. */
 export interface CompilerOptions {
   /** Parses PTX: `loadModule` of compiler.ts. */
   readonly load: (ptx: string) => SoftwareModule;
@@ -56,22 +56,22 @@ export class Modules {
   readonly #space: AddressSpace;
   readonly #compiler: CompilerOptions;
   readonly #instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks;
-  readonly #dropped: (variant: Variant) => void;
+  readonly #onEvict: (variant: Variant) => void;
   readonly #modules: HandleTable<LoadedModule> = new HandleTable("module");
   readonly #kernels: Map<bigint, Kernel> = new Map();
   #variants = 0;
 
-  /** `dropped` is told of every variant that is no longer needed. */
+  /** @param onEvict called for each variant that is no longer needed */
   constructor(
     space: AddressSpace,
     compiler: CompilerOptions,
     instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks,
-    dropped: (variant: Variant) => void,
+    onEvict: (variant: Variant) => void,
   ) {
     this.#space = space;
     this.#compiler = compiler;
     this.#instantiate = instantiate;
-    this.#dropped = dropped;
+    this.#onEvict = onEvict;
   }
 
   load(image: string | Uint8Array, call: string): bigint {
@@ -85,12 +85,12 @@ export class Modules {
     const { addresses, functions } = this.#modules.remove(module, call);
     for (const address of addresses.values()) this.#space.release(address);
     for (const handle of functions.values()) {
-      for (const variant of this.#kernels.get(handle)!.variants.values()) this.#dropped(variant);
+      for (const variant of this.#kernels.get(handle)!.variants.values()) this.#onEvict(variant);
       this.#kernels.delete(handle);
     }
   }
 
-  /** Handle of a kernel; the same one each time. */
+  /** Returns the handle of a kernel, always the same one. */
   function(module: bigint, name: string, call: string): bigint {
     const loaded = this.#modules.get(module, call);
     const known = loaded.functions.get(name);
@@ -113,12 +113,12 @@ export class Modules {
   kernel(fn: bigint, call: string): Kernel {
     const kernel = this.#kernels.get(fn);
     if (!kernel) {
-      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${fn} is no kernel of a loaded module`);
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${fn} is not a kernel of a loaded module`);
     }
     return kernel;
   }
 
-  /** The kernel compiled for a block size, now or earlier. */
+  /** Returns the kernel compiled for a block size. */
   variant(kernel: Kernel, blockX: number, blockY: number, blockZ: number): Variant {
     const { variants, info, module } = kernel;
     const key = blockX + 2048 * (blockY + 2048 * blockZ);
@@ -139,16 +139,16 @@ export class Modules {
     const run = this.#instantiate(wasm, compiled);
     variant = { id: ++this.#variants, module: wasm, compiled, run, blockMilliseconds: 0 };
     variants.set(key, variant);
-    if (variants.size > VARIANTS_KEPT) {
-      const [oldest, unused] = variants.entries().next().value!;
-      variants.delete(oldest);
-      this.#dropped(unused);
+    if (variants.size > MAX_VARIANTS) {
+      const [oldestKey, oldest] = variants.entries().next().value!;
+      variants.delete(oldestKey);
+      this.#onEvict(oldest);
     }
     return variant;
   }
 }
 
-/** PTX given as bytes. What only a GPU could run is refused. */
+/** Decodes PTX bytes. Throws for cubins and fatbins, which only a GPU can run. */
 function ptxText(image: Uint8Array, call: string): string {
   const startsWith = (magic: number[]) => magic.every((byte, i) => image[i] === byte);
   if (startsWith(ELF) || startsWith(FATBIN)) {
@@ -161,7 +161,7 @@ function ptxText(image: Uint8Array, call: string): string {
   return text;
 }
 
-/** Allocates every variable, then writes initial values: they may hold each other's addresses. */
+/** Allocates all variables, then writes their initial values, which may contain each other's addresses. */
 function placeVariables(
   space: AddressSpace,
   variables: readonly ModuleVariable[],
@@ -172,7 +172,7 @@ function placeVariables(
   if (constantBytes > CONSTANT_BYTES) {
     throw new CompileError(
       "Invalid PTX.",
-      `${constantBytes} bytes of .const variables; the device has ${CONSTANT_BYTES}`,
+      `.const variables: expected at most ${CONSTANT_BYTES} bytes, got ${constantBytes}`,
     );
   }
   const addresses = new Map<string, number>();
@@ -211,8 +211,8 @@ function unresolved(name: string): CompileError {
   return new CompileError("Invalid PTX.", `unresolved extern variable '${name}'`);
 }
 
-function notFound(call: string, what: string, name: string, names: Iterable<string>): CudaError {
+function notFound(call: string, kind: string, name: string, names: Iterable<string>): CudaError {
   const known = [...names];
   const list = known.length === 0 ? "none" : known.slice(0, 20).join(", ") + (known.length > 20 ? ", …" : "");
-  return new CudaError(CUDA_ERROR.NOT_FOUND, call, `no ${what} '${name}'; the module has: ${list}`);
+  return new CudaError(CUDA_ERROR.NOT_FOUND, call, `no ${kind} '${name}'; the module has: ${list}`);
 }

@@ -1,13 +1,13 @@
-/** Device `printf`: text goes to a buffer of 1 MiB, as on CUDA, and to stdout when its launch has finished. */
+/** Device `printf`. Text goes to a 1 MiB buffer, as on CUDA, and to stdout after the launch. */
 
-/** The text of one launch, shared by all workers. */
+/** The printf output of one launch, shared by all workers. */
 export interface PrintBuffer {
-  /** One word: bytes asked for so far, more than there is room for if some did not fit. */
+  /** One element: the number of bytes requested, which exceeds the capacity if some did not fit. */
   readonly used: Int32Array;
   readonly bytes: Uint8Array;
 }
 
-/** `CU_LIMIT_PRINTF_FIFO_SIZE`'s default. */
+/** The default of `CU_LIMIT_PRINTF_FIFO_SIZE`. */
 const CAPACITY = 1 << 20;
 
 export function createPrintBuffer(): PrintBuffer {
@@ -17,32 +17,40 @@ export function createPrintBuffer(): PrintBuffer {
   return { used: new Int32Array(memory, 0, 1), bytes: new Uint8Array(memory, 8) };
 }
 
-/** Writes what is in the buffer to stdout and empties it. */
+/** Writes the buffer to stdout and empties it. */
 export function flushPrintBuffer(print: PrintBuffer): void {
   const used = print.used[0]!;
   if (used === 0) return;
   print.used[0] = 0;
-  // What did not fit left a hole of zeros or of older text at the end only: every text has a place of its own.
+  // Text that did not fit leaves a hole only at the end, because each text reserved its own range.
   const lost = used < 0 || used > print.bytes.length;
   const end = lost ? print.bytes.length : used;
   const text = new TextDecoder().decode(print.bytes.slice(0, end)).replace(/\0+$/, "");
   print.bytes.fill(0, 0, end);
-  writeOut(text);
+  writeToStdout(text);
   if (lost) {
-    console.warn(`cuffi: device printf wrote more than ${CAPACITY} bytes in one launch; the rest is lost`);
+    console.warn(
+      `cuffi: device printf wrote more than ${CAPACITY} bytes in one launch; the rest was discarded`,
+    );
   }
 }
 
-function writeOut(text: string): void {
+function writeToStdout(text: string): void {
   const { process } = globalThis as { process?: { stdout?: { write?(text: string): unknown } } };
   if (process?.stdout?.write) process.stdout.write(text);
   else console.log(text.replace(/\n$/, ""));
 }
 
 /**
- * What C's printf makes of a zero-terminated format and of arguments packed as vprintf packs them: each at the next
- * multiple of its own size, 4 bytes for `int` and 8 for `long`, pointers and floating point (CUDA C++ Programming Guide,
- * "Formatted Output"). `count` is the number of arguments, CUDA's result. Uses nothing but its parameters: see worker.ts.
+ * Formats like C's printf (CUDA C++ Programming Guide, "Formatted Output").
+ *
+ * The arguments are packed as for vprintf: each is aligned to its own size, which is 4 bytes for `int` and 8
+ * for `long`, pointers and floating point. `count` is the number of arguments, CUDA's return value. The
+ * function also runs in workers, which receive it as source text (see worker.ts), so it must use nothing but
+ * its parameters.
+ *
+ * @param format address of the zero-terminated format
+ * @param args address of the packed arguments
  */
 export function formatPrint(
   memory: ArrayBufferLike,

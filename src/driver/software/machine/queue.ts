@@ -1,70 +1,70 @@
 /**
- * The device's command queue. All streams share it: commands run one after another in the order in which they were given,
- * which is one of the orders that streams, events and the default stream allow. A kernel is spread over all workers by
- * itself, so running two side by side would gain nothing.
+ * The command queue of the device, shared by all streams. Commands run one after another in the order of
+ * submission, which satisfies the ordering of streams, events and the default stream. Running kernels
+ * concurrently would gain nothing, because each one uses all workers.
  *
- * The thread that owns the device drives the queue: when a command is given, when a worker reports, and whenever somebody
- * asks or waits.
+ * The queue advances on the thread that owns the device: when a command is enqueued, when a worker reports,
+ * and on every query or wait.
  */
 
 /** One unit of device work. */
 export interface Command {
-  /** Begins the work. True: it is done already. False: workers have it, see `done` and `wait`. */
+  /** Starts the work. Returns true if it is already complete, false if workers are running it. */
   start(): boolean;
-  /** True when the workers have finished. */
+  /** Returns true if the workers have finished. */
   done?(): boolean;
   /** Blocks until the workers have finished. */
   wait?(): void;
-  /** Called once after the work. */
+  /** Called once when the work is complete. */
   finish?(): void;
 }
 
-/** Commands are counted from 1; a count is also how streams and events remember what they wait for. */
+/** Commands are numbered from 1. Streams and events store the number of the command that they wait for. */
 export class CommandQueue {
   readonly #waiting: Command[] = [];
   #running: Command | null = null;
-  /** Commands that a branch has put before what was given after it: nobody counts them. */
+  /** Commands without a number, which belong to a branch. */
   readonly #uncounted: Set<Command> = new Set();
-  /** Where commands go while a branch gives its own. */
+  /** Collects the commands of a branch while its body is enqueued. */
   #branch: Command[] | null = null;
-  #given = 0;
+  #enqueued = 0;
   #completed = 0;
 
-  /** Number of the command given last. */
-  get given(): number {
-    return this.#given;
+  /** Number of the last enqueued command. */
+  get enqueued(): number {
+    return this.#enqueued;
   }
 
-  /** Number of the last command that has finished, as far as known without asking again: see {@link pump}. */
+  /** Number of the last command known to be complete. {@link poll} updates it. */
   get completed(): number {
     return this.#completed;
   }
 
-  /** True if nothing runs or waits. */
+  /** True if no command is running or waiting. */
   get idle(): boolean {
-    return this.#completed === this.#given;
+    return this.#completed === this.#enqueued;
   }
 
-  /** Adds a command and begins it at once if nothing is before it. Returns its number. */
-  give(command: Command): number {
+  /** Enqueues a command and starts it if the queue is idle. Returns its number. */
+  enqueue(command: Command): number {
     if (this.#branch !== null) {
       this.#branch.push(command);
       return this.#completed + 1;
     }
-    const number = ++this.#given;
+    const number = ++this.#enqueued;
     this.#waiting.push(command);
-    this.pump();
+    this.poll();
     return number;
   }
 
-  /** The same for work that is done in one call. */
-  run(work: () => void): number {
+  /** Enqueues a function that completes when it returns. Returns the command's number. */
+  enqueueCall(work: () => void): number {
     if (this.idle && this.#branch === null) {
-      this.#completed = ++this.#given;
+      this.#completed = ++this.#enqueued;
       work();
-      return this.#given;
+      return this.#enqueued;
     }
-    return this.give({
+    return this.enqueue({
       start: () => {
         work();
         return true;
@@ -73,22 +73,24 @@ export class CommandQueue {
   }
 
   /**
-   * Adds work that is decided on when its turn comes: if `taken()` says so, the commands that `body` gives run before all
-   * that was given later, and if `again`, so do they as long as it says so.
+   * Enqueues a conditional command. When its turn comes and `condition()` is true, the commands that `body`
+   * enqueues run before all later ones.
+   *
+   * @param loop repeat this as long as the condition is true
    */
-  giveBranch(taken: () => boolean, again: boolean, body: () => void): number {
+  enqueueBranch(condition: () => boolean, loop: boolean, body: () => void): number {
     const last: Command = { start: () => true };
     const decision = (): Command =>
       this.#uncount({
         start: () => {
-          if (taken()) this.#waiting.unshift(...this.#collect(body), again ? decision() : last);
+          if (condition()) this.#waiting.unshift(...this.#collect(body), loop ? decision() : last);
           else this.#waiting.unshift(last);
           return true;
         },
       });
-    const number = ++this.#given;
+    const number = ++this.#enqueued;
     this.#waiting.push(decision());
-    this.pump();
+    this.poll();
     return number;
   }
 
@@ -108,8 +110,8 @@ export class CommandQueue {
     return command;
   }
 
-  /** Goes as far as possible without blocking. Returns the number of the last finished command. */
-  pump(): number {
+  /** Advances as far as possible without blocking. Returns the number of the last completed command. */
+  poll(): number {
     for (;;) {
       if (this.#running) {
         if (!this.#running.done?.()) break;
@@ -123,9 +125,9 @@ export class CommandQueue {
     return this.#completed;
   }
 
-  /** Blocks until command `number` has finished. */
-  drain(number: number = this.#given): void {
-    while (this.pump() < number) this.#running?.wait?.();
+  /** Blocks until command `number` is complete. */
+  drain(number: number = this.#enqueued): void {
+    while (this.poll() < number) this.#running?.wait?.();
   }
 
   #finish(command: Command): void {

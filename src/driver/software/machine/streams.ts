@@ -1,34 +1,34 @@
-/** Streams and events: marks in the one {@link CommandQueue}. */
+/** Streams and events, which are positions in the one {@link CommandQueue}. */
 import { EVENT_FLAG, STREAM_FLAG, STREAM_HANDLE } from "../../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import {
-  type CapturedMark,
+  type CapturedEvent,
   type GraphCapture,
-  refuseCaptured,
-  refuseCapturedEvent,
+  requireNotCapturedEvent,
+  requireNotCapturing,
   waitInCapture,
 } from "./graph.ts";
 import { HandleTable } from "./handles.ts";
 import type { CommandQueue } from "./queue.ts";
 
-/** One stream. Its work has finished when the command numbered `last` has. */
+/** A stream. Its work is complete when the command numbered `last` is. */
 export interface StreamRecord {
   readonly flags: number;
   readonly priority: number;
   last: number;
-  /** The capture that takes the stream's work instead of the queue. */
+  /** The capture that records the stream's work, null while the stream is not capturing. */
   capture: GraphCapture | null;
 }
 
 interface EventRecord {
   readonly flags: number;
-  /** The command after which it counts as completed; 0 if it was never recorded. */
+  /** The command after which the event is complete; 0 if it was never recorded. */
   last: number;
-  /** Counts the recordings, so that an outdated one does not write its time. */
+  /** Number of recordings, so that an outdated one does not set the time. */
   recordings: number;
   milliseconds: number;
-  /** Where it was recorded last, if that was in a capture. */
-  captured: CapturedMark | null;
+  /** The last recording, if it was on a capturing stream. */
+  captured: CapturedEvent | null;
 }
 
 export class Streams {
@@ -46,7 +46,7 @@ export class Streams {
     return this.#streams.add({ flags, priority, last: 0, capture: null });
   }
 
-  /** Work given to the stream still finishes. */
+  /** Removes a stream. Enqueued work still runs. */
   destroy(stream: bigint, call: string): void {
     this.#streams.remove(stream, call);
   }
@@ -57,10 +57,10 @@ export class Streams {
     return this.#streams.get(stream, call);
   }
 
-  /** The command that all work of the stream ends with. The default stream also covers every blocking stream. */
-  lastOf(stream: bigint, call: string): number {
+  /** Returns the last command of a stream. The legacy default stream includes all blocking streams. */
+  lastCommand(stream: bigint, call: string): number {
     const record = this.get(stream, call);
-    refuseCaptured(record, call);
+    requireNotCapturing(record, call);
     if (record !== this.#legacy) return record.last;
     let last = Math.max(record.last, this.#perThread.last);
     for (const other of this.#streams.values()) {
@@ -69,11 +69,11 @@ export class Streams {
     return last;
   }
 
-  /** The queue runs in the order given, so the event's work comes first anyway; only the bookkeeping is left. */
+  /** Makes a stream wait for an event. The queue runs in order, so only the bookkeeping is needed. */
   waitEvent(stream: bigint, event: bigint, call: string): void {
     const record = this.get(stream, call);
     const awaited = this.#events.get(event, call);
-    if (waitInCapture(record, marked(awaited), call)) return;
+    if (waitInCapture(record, activeCapture(awaited), call)) return;
     record.last = Math.max(record.last, awaited.last);
   }
 
@@ -89,33 +89,33 @@ export class Streams {
     const record = this.#events.get(event, call);
     const recording = ++record.recordings;
     const source = this.get(stream, call);
-    record.captured = source.capture?.mark(source) ?? null;
+    record.captured = source.capture?.recordEvent(source) ?? null;
     if (record.captured) return;
-    const last = this.lastOf(stream, call);
+    const last = this.lastCommand(stream, call);
     if ((record.flags & EVENT_FLAG.DISABLE_TIMING) !== 0) {
       record.last = last;
       return;
     }
-    const number = this.#queue.run(() => {
+    const number = this.#queue.enqueueCall(() => {
       if (record.recordings === recording) record.milliseconds = performance.now();
     });
     record.last = this.get(stream, call).last = number;
   }
 
-  /** The command after which the event counts as completed. */
-  lastOfEvent(event: bigint, call: string): number {
+  /** Returns the command after which the event is complete. */
+  lastCommandOfEvent(event: bigint, call: string): number {
     const record = this.#events.get(event, call);
-    refuseCapturedEvent(marked(record), call);
+    requireNotCapturedEvent(activeCapture(record), call);
     return record.last;
   }
 
-  /** Milliseconds from one event to the other; see cuEventElapsedTime for the errors. */
+  /** Returns the milliseconds between two events; errors are those of cuEventElapsedTime. */
   elapsed(start: bigint, end: bigint, call: string): number {
     const from = this.#timed(start, "start", call);
     const to = this.#timed(end, "end", call);
-    const completed = this.#queue.pump();
+    const completed = this.#queue.poll();
     if (from.last > completed || to.last > completed) {
-      throw new CudaError(CUDA_ERROR.NOT_READY, call, "the work before the events has not finished");
+      throw new CudaError(CUDA_ERROR.NOT_READY, call, "the events are not complete");
     }
     return to.milliseconds - from.milliseconds;
   }
@@ -132,7 +132,7 @@ export class Streams {
   }
 }
 
-/** Where the event was recorded, while that capture goes on. */
-function marked(event: EventRecord): CapturedMark | null {
+/** Returns the capture in which an event was recorded, unless it has ended. */
+function activeCapture(event: EventRecord): CapturedEvent | null {
   return event.captured?.capture.ended ? null : event.captured;
 }

@@ -1,24 +1,24 @@
 /**
- * Texture and surface objects as they lie in device memory, for texture_unit.ts to read. Byte offsets; every field is a 32-bit word
- * unless said otherwise.
+ * The memory layout of texture and surface objects, which texture_unit.ts reads: byte offsets of the fields,
+ * which are 32-bit words unless noted otherwise.
  */
 export const TEXTURE_OBJECT = {
-  /** {@link TEXTURE_MAGIC} or {@link SURFACE_MAGIC} while the object lives. */
+  /** {@link TEXTURE_MAGIC} or {@link SURFACE_MAGIC} until the object is destroyed. */
   magic: 0,
-  /** Differs from that of every object that was at this address before. */
+  /** Unique per object, to detect reuse of an address. */
   serial: 4,
-  /** Address and size of the elements. */
+  /** Address and size of the texels. */
   address: 8,
   byteLength: 12,
   /** `CUarray_format` */
   format: 16,
   channels: 20,
   width: 24,
-  /** 1 for what has no height. */
+  /** 1 for one-dimensional objects. */
   height: 28,
-  /** Or layers; 1 for what has neither. */
+  /** Depth or number of layers, otherwise 1. */
   depth: 32,
-  /** Bytes from row to row, and from slice to slice. */
+  /** Bytes between rows and between slices. */
   pitch: 36,
   slice: 40,
   /** `CUaddress_mode` along x, y and z. */
@@ -27,13 +27,13 @@ export const TEXTURE_OBJECT = {
   addressZ: 52,
   /** 1: linear filtering. */
   linear: 56,
-  /** 1: coordinates are fractions of the extents. */
+  /** 1: normalized coordinates. */
   normalized: 60,
-  /** 1: integer elements are read as they are; 0: as fractions of their range. */
+  /** 1: integer texels are read as integers; 0: as normalized floats. */
   integer: 64,
-  /** 1: linear memory, which reads as zeros outside. */
+  /** 1: linear memory, where reads out of range return zero. */
   linearMemory: 68,
-  /** Four f32. */
+  /** Four f32 values. */
   border: 72,
 } as const;
 
@@ -42,5 +42,5 @@ export const TEXTURE_OBJECT_BYTES = 88;
 export const TEXTURE_MAGIC = 0x74786574;
 export const SURFACE_MAGIC = 0x66727573;
 
-/** The upper half of every handle, so that other numbers are told from handles. */
+/** The upper half of every handle, to detect numbers that are not handles. */
 export const HANDLE_TAG = 0x7e87;

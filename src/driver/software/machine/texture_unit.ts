@@ -1,8 +1,9 @@
 /**
- * What texture and surface instructions do, by the "Texture Fetching" appendix of the CUDA C++ Programming Guide.
+ * Implements texture and surface instructions as described in "Texture Fetching" of the CUDA C++ Programming
+ * Guide.
  *
- * Linear filtering weighs elements as GPUs do: the weights are fixed-point numbers of 9 bits, 8 of them fractional, so a coordinate
- * counts to the nearest 1/256 of an element. The weighted sum itself is computed in f64 and rounded once.
+ * Linear filtering uses the weights of GPUs: 9-bit fixed-point numbers with 8 fractional bits, so coordinates
+ * are rounded to 1/256 of a texel. The weighted sum is computed in f64 and rounded once.
  */
 import { ARRAY_FORMAT } from "../../../base/cuda_constants.ts";
 import { FAULT, FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
@@ -17,8 +18,8 @@ import {
 /** The functions that kernels import for textures and surfaces. */
 export type TextureUnit = Pick<KernelImports, "texture" | "surface" | "textureQuery">;
 
-/** The numbers that {@link createTextureUnit} needs. */
-export interface TextureNumbers {
+/** Constants for {@link createTextureUnit}, which cannot import them. */
+export interface TextureConstants {
   readonly fault: typeof FAULT;
   readonly frame: typeof FRAME;
   readonly textureOperation: typeof TEXTURE_OPERATION;
@@ -31,7 +32,7 @@ export interface TextureNumbers {
   readonly format: typeof ARRAY_FORMAT;
 }
 
-export const TEXTURE_NUMBERS: TextureNumbers = {
+export const TEXTURE_CONSTANTS: TextureConstants = {
   fault: FAULT,
   frame: FRAME,
   textureOperation: TEXTURE_OPERATION,
@@ -44,14 +45,18 @@ export const TEXTURE_NUMBERS: TextureNumbers = {
   format: ARRAY_FORMAT,
 };
 
-/** Makes the functions for one thread. Uses nothing but its parameters: see worker.ts. */
-export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNumbers): TextureUnit {
-  const { fault, frame: FRAME_AT, textureOperation, surfaceOperation, object: AT, format: FORMAT } = numbers;
+/**
+ * Creates the functions for one thread. This also runs in workers, which receive it as source text (see
+ * worker.ts), so it must use nothing but its parameters.
+ */
+export function createTextureUnit(memory: WebAssembly.Memory, constants: TextureConstants): TextureUnit {
+  const { fault, frame: FRAME_AT, textureOperation, surfaceOperation, object: AT, format: FORMAT } =
+    constants;
   const ADDRESS = { wrap: 0, clamp: 1, mirror: 2, border: 3 };
-  /** Bounds coordinates, so that whole numbers stay exact. */
-  const FAR = 1e9;
-  /** More objects than this are not remembered. */
-  const MOST_KNOWN = 256;
+  /** Coordinates are clamped to ± this, so that integer arithmetic stays exact. */
+  const MAX_COORDINATE = 1e9;
+  /** Number of decoded objects to cache. */
+  const MAX_CACHED = 256;
 
   interface Decoded {
     readonly serial: number;
@@ -65,33 +70,33 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     readonly mode: readonly [number, number, number];
     readonly linear: boolean;
     readonly normalized: boolean;
-    /** Results are whole numbers. */
+    /** Results are integers. */
     readonly integer: boolean;
     readonly linearMemory: boolean;
     readonly border: readonly number[];
   }
 
   let view = new DataView(memory.buffer);
-  /** Objects that were used, by address; and the one used last. */
-  const known = new Map<number, Decoded>();
+  /** Cache of decoded objects, by address, and the most recent one. */
+  const cache = new Map<number, Decoded>();
   let lastAddress = 0;
   let last: Decoded | undefined;
 
-  /** Makes the views reach an address, where the memory has grown; false if it does not exist. */
+  /** Renews the view if the memory has grown; returns false if it does not extend to `end`. */
   const reaches = (end: number): boolean => {
     if (end > view.byteLength) view = new DataView(memory.buffer);
     return end <= view.byteLength;
   };
 
-  /** The object of a handle; undefined if it is none of that kind. */
+  /** Returns the object of a handle; undefined if the handle is invalid or of another kind. */
   const find = (frame: number, low: number, high: number, magic: number): Decoded | undefined => {
     const at = low >>> 0;
-    if (high >>> 0 !== numbers.tag || at % 4 !== 0) return undefined;
-    if (!reaches(at + numbers.objectBytes) || !reaches(frame + FRAME_AT.texel + 16)) return undefined;
+    if (high >>> 0 !== constants.tag || at % 4 !== 0) return undefined;
+    if (!reaches(at + constants.objectBytes) || !reaches(frame + FRAME_AT.texel + 16)) return undefined;
     if (view.getUint32(at + AT.magic, true) !== magic) return undefined;
     if (at !== lastAddress) {
       lastAddress = at;
-      last = known.get(at);
+      last = cache.get(at);
     }
     if (last?.serial !== view.getUint32(at + AT.serial, true)) last = decode(at);
     return last;
@@ -105,7 +110,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       : format === FORMAT.u16 || format === FORMAT.i16 || format === FORMAT.f16
       ? 2
       : 4;
-    const whole = format !== FORMAT.f16 && format !== FORMAT.f32;
+    const isInteger = format !== FORMAT.f16 && format !== FORMAT.f32;
     const decoded: Decoded = {
       serial: word(AT.serial),
       address: word(AT.address),
@@ -118,18 +123,18 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       mode: [word(AT.addressX), word(AT.addressY), word(AT.addressZ)],
       linear: word(AT.linear) !== 0,
       normalized: word(AT.normalized) !== 0,
-      integer: whole && (word(AT.integer) !== 0 || bytes === 4),
+      integer: isInteger && (word(AT.integer) !== 0 || bytes === 4),
       linearMemory: word(AT.linearMemory) !== 0,
       border: [0, 1, 2, 3].map((channel) => view.getFloat32(at + AT.border + 4 * channel, true)),
     };
     if (!reaches(decoded.address + word(AT.byteLength))) return undefined;
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(at, decoded);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(at, decoded);
     return decoded;
   };
 
-  /** One channel of an element, as the read mode has it. */
-  const element = (object: Decoded, at: number): number => {
+  /** Reads one channel of a texel, converted according to the read mode. */
+  const readChannel = (object: Decoded, at: number): number => {
     switch (object.format) {
       case FORMAT.u8: {
         const value = view.getUint8(at);
@@ -158,7 +163,7 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     }
   };
 
-  /** Where an index leads by an address mode; −1 for the border. */
+  /** Applies the address mode to an index; returns −1 for the border. */
   const resolve = (index: number, extent: number, mode: number): number => {
     if (index >= 0 && index < extent) return index;
     switch (mode) {
@@ -175,8 +180,8 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     }
   };
 
-  /** Address of the element at resolved indices; −1 for the border. */
-  const place = (object: Decoded, x: number, y: number, z: number): number =>
+  /** Returns the address of a texel at resolved indices, −1 for the border. */
+  const texelAddress = (object: Decoded, x: number, y: number, z: number): number =>
     x < 0 || y < 0 || z < 0
       ? -1
       : object.address + z * object.slice + y * object.pitch + x * object.elementBytes * object.channels;
@@ -188,52 +193,52 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     else view.setFloat32(at, value, true);
   };
 
-  /** Writes the element at an address as it is. */
-  const writeElement = (object: Decoded, frame: number, at: number): void => {
+  /** Writes an unfiltered texel. */
+  const writeTexel = (object: Decoded, frame: number, at: number): void => {
     for (let channel = 0; channel < 4; channel++) {
       if (channel >= object.channels) write(object, frame, channel, channel === 3 ? 1 : 0);
       else if (at < 0) write(object, frame, channel, object.integer ? 0 : object.border[channel]!);
       else if (object.elementBytes === 4) {
-        // Bit for bit: a NaN keeps its payload.
+        // Copy the bits: a NaN keeps its payload.
         view.setInt32(
           frame + FRAME_AT.texel + 4 * channel,
           view.getInt32(at + 4 * channel, true),
           true,
         );
-      } else write(object, frame, channel, element(object, at + channel * object.elementBytes));
+      } else write(object, frame, channel, readChannel(object, at + channel * object.elementBytes));
     }
   };
 
   const value = (object: Decoded, at: number, channel: number): number =>
     at < 0
       ? (object.integer ? 0 : object.border[channel]!)
-      : element(object, at + channel * object.elementBytes);
+      : readChannel(object, at + channel * object.elementBytes);
 
-  /** In 256ths of an element. */
-  const fixed = (coordinate: number): number => Math.floor((coordinate - 0.5) * 256 + 0.5);
+  /** Converts a coordinate to fixed point with 8 fractional bits, relative to texel centers. */
+  const toFixedPoint = (coordinate: number): number => Math.floor((coordinate - 0.5) * 256 + 0.5);
 
-  /** Along each axis the two elements that are weighed, and the weight of the second. Used again by every call. */
+  /** Per axis: the two texels to interpolate and the weight of the second. Reused by every call. */
   const lower = new Int32Array(3), upper = new Int32Array(3), weight = new Float64Array(3);
 
-  const weigh = (object: Decoded, axis: 0 | 1 | 2, coordinate: number): void => {
-    const at = fixed(coordinate);
+  const setWeights = (object: Decoded, axis: 0 | 1 | 2, coordinate: number): void => {
+    const at = toFixedPoint(coordinate);
     const index = Math.floor(at / 256);
     weight[axis] = (at - 256 * index) / 256;
     lower[axis] = resolve(index, object.extent[axis], object.mode[axis]);
     upper[axis] = resolve(index + 1, object.extent[axis], object.mode[axis]);
   };
 
-  /** Writes the weighted mean; axes from `dimensions` on have been given one element. */
+  /** Writes the weighted sum over the first `dimensions` axes. */
   const filter = (object: Decoded, frame: number, dimensions: number): void => {
     for (let channel = 0; channel < object.channels; channel++) {
       let sum = 0;
       for (let corner = 0; corner < 1 << dimensions; corner++) {
         const x = corner & 1, y = corner & 2, z = corner & 4;
-        const share = (x ? weight[0]! : 1 - weight[0]!) * (y ? weight[1]! : 1 - weight[1]!) *
+        const cornerWeight = (x ? weight[0]! : 1 - weight[0]!) * (y ? weight[1]! : 1 - weight[1]!) *
           (z ? weight[2]! : 1 - weight[2]!);
-        if (share === 0) continue;
+        if (cornerWeight === 0) continue;
         const i = (x ? upper : lower)[0]!, j = (y ? upper : lower)[1]!, k = (z ? upper : lower)[2]!;
-        sum += share * value(object, place(object, i, j, k), channel);
+        sum += cornerWeight * value(object, texelAddress(object, i, j, k), channel);
       }
       write(object, frame, channel, sum);
     }
@@ -242,27 +247,29 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
     }
   };
 
-  /** The four elements that linear filtering would weigh, counter-clockwise from the one at low x and high y. */
+  /** Writes one channel of the four texels of a linear filter, counterclockwise from low x and high y. */
   const gather = (object: Decoded, frame: number, channel: number): void => {
     for (let component = 0; component < 4; component++) {
       const i = (component === 1 || component === 2 ? upper : lower)[0]!;
       const j = (component < 2 ? upper : lower)[1]!;
-      const found = channel < object.channels
-        ? value(object, place(object, i, j, 0), channel)
+      const texel = channel < object.channels
+        ? value(object, texelAddress(object, i, j, 0), channel)
         : channel === 3
         ? 1
         : 0;
-      write(object, frame, component, found);
+      write(object, frame, component, texel);
     }
   };
 
-  const bounded = (coordinate: number): number =>
-    coordinate > -FAR ? (coordinate < FAR ? coordinate : FAR) : -FAR;
+  const clampCoordinate = (coordinate: number): number =>
+    coordinate > -MAX_COORDINATE
+      ? (coordinate < MAX_COORDINATE ? coordinate : MAX_COORDINATE)
+      : -MAX_COORDINATE;
 
   return {
     texture(signedFrame, operation, low, high, x, y, z) {
       const frame = signedFrame >>> 0;
-      const object = find(frame, low, high, numbers.textureMagic);
+      const object = find(frame, low, high, constants.textureMagic);
       if (object === undefined) return fault.invalidTexture;
       const dimensions = operation & textureOperation.dimensions;
       const { extent, mode } = object;
@@ -270,29 +277,29 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
       const slice = layered ? Math.min(z, extent[2] - 1) : 0;
       if (object.linearMemory) {
         const inside = x >= 0 && x < extent[0];
-        if (inside) writeElement(object, frame, place(object, Math.floor(x), 0, 0));
+        if (inside) writeTexel(object, frame, texelAddress(object, Math.floor(x), 0, 0));
         else for (let component = 0; component < 4; component++) write(object, frame, component, 0);
         return fault.none;
       }
-      const whole = (operation & textureOperation.integer) !== 0;
-      const scaled = object.normalized && !whole;
+      const isInteger = (operation & textureOperation.integer) !== 0;
+      const scaled = object.normalized && !isInteger;
       const gathers = (operation & textureOperation.gather) !== 0;
-      const u = bounded(scaled ? x * extent[0] : x);
-      const v = dimensions < 2 ? 0 : bounded(scaled ? y * extent[1] : y);
-      const w = dimensions < 3 ? 0 : bounded(scaled ? z * extent[2] : z);
-      if (!gathers && (whole || !object.linear)) {
+      const u = clampCoordinate(scaled ? x * extent[0] : x);
+      const v = dimensions < 2 ? 0 : clampCoordinate(scaled ? y * extent[1] : y);
+      const w = dimensions < 3 ? 0 : clampCoordinate(scaled ? z * extent[2] : z);
+      if (!gathers && (isInteger || !object.linear)) {
         const i = resolve(Math.floor(u), extent[0], mode[0]);
         const j = dimensions < 2 ? 0 : resolve(Math.floor(v), extent[1], mode[1]);
         const k = dimensions < 3 ? slice : resolve(Math.floor(w), extent[2], mode[2]);
-        writeElement(object, frame, place(object, i, j, k));
+        writeTexel(object, frame, texelAddress(object, i, j, k));
         return fault.none;
       }
       lower[1] = 0;
       lower[2] = slice;
       weight[1] = weight[2] = 0;
-      weigh(object, 0, u);
-      if (dimensions > 1) weigh(object, 1, v);
-      if (dimensions > 2) weigh(object, 2, w);
+      setWeights(object, 0, u);
+      if (dimensions > 1) setWeights(object, 1, v);
+      if (dimensions > 2) setWeights(object, 2, w);
       if (gathers) gather(object, frame, operation >>> textureOperation.component);
       else filter(object, frame, dimensions);
       return fault.none;
@@ -300,11 +307,11 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
 
     surface(signedFrame, operation, low, high, x, y, z) {
       const frame = signedFrame >>> 0;
-      const object = find(frame, low, high, numbers.surfaceMagic);
+      const object = find(frame, low, high, constants.surfaceMagic);
       if (object === undefined) return fault.invalidTexture;
       const bytes = operation >>> surfaceOperation.bytes;
       const widthBytes = object.extent[0] * object.elementBytes * object.channels;
-      const most = [widthBytes - bytes, object.extent[1] - 1, object.extent[2] - 1] as const;
+      const max = [widthBytes - bytes, object.extent[1] - 1, object.extent[2] - 1] as const;
       const texel = frame + FRAME_AT.texel;
       if (x % bytes !== 0) {
         view.setBigUint64(frame + FRAME_AT.address, BigInt(x >>> 0), true);
@@ -312,15 +319,15 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
         return fault.misaligned;
       }
       let [i, j, k] = [x, y, z];
-      if (i < 0 || i > most[0] || j < 0 || j > most[1] || k < 0 || k > most[2]) {
+      if (i < 0 || i > max[0] || j < 0 || j > max[1] || k < 0 || k > max[2]) {
         if ((operation & surfaceOperation.zero) !== 0) {
           for (let byte = 0; byte < 16; byte++) view.setUint8(texel + byte, 0);
           return fault.none;
         }
-        if ((operation & surfaceOperation.clamp) === 0 || most[0] < 0) return fault.surfaceOutOfBounds;
-        i = Math.min(Math.max(i, 0), most[0]);
-        j = Math.min(Math.max(j, 0), most[1]);
-        k = Math.min(Math.max(k, 0), most[2]);
+        if ((operation & surfaceOperation.clamp) === 0 || max[0] < 0) return fault.surfaceOutOfBounds;
+        i = Math.min(Math.max(i, 0), max[0]);
+        j = Math.min(Math.max(j, 0), max[1]);
+        k = Math.min(Math.max(k, 0), max[2]);
       }
       const at = object.address + k * object.slice + j * object.pitch + i;
       const [to, from] = (operation & surfaceOperation.store) !== 0 ? [at, texel] : [texel, at];
@@ -334,8 +341,8 @@ export function createTextureUnit(memory: WebAssembly.Memory, numbers: TextureNu
 
     textureQuery(signedFrame, field, low, high) {
       const frame = signedFrame >>> 0;
-      const object = find(frame, low, high, numbers.textureMagic) ??
-        find(frame, low, high, numbers.surfaceMagic);
+      const object = find(frame, low, high, constants.textureMagic) ??
+        find(frame, low, high, constants.surfaceMagic);
       if (object === undefined) return fault.invalidTexture;
       view.setUint32(frame + FRAME_AT.texel, view.getUint32((low >>> 0) + field, true), true);
       return fault.none;

@@ -1,4 +1,7 @@
-/** CUDA arrays, textures and surfaces. Elements of an array lie row after row without gaps; objects lie in device memory, too. */
+/**
+ * CUDA arrays, textures and surfaces. Arrays are contiguous in memory, and texture objects are in device
+ * memory.
+ */
 import { ARRAY3D_FLAG, ARRAY_FORMAT, FILTER_MODE, TEXTURE_FLAG } from "../../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type {
@@ -26,8 +29,8 @@ interface CudaArray {
   readonly allocation: Allocation;
 }
 
-/** Elements in memory, whatever they belong to. */
-interface Elements extends TexelFormat {
+/** The texels of an array or of linear memory. */
+interface Texels extends TexelFormat {
   readonly address: number;
   readonly byteLength: number;
   readonly width: number;
@@ -42,7 +45,7 @@ export class Textures {
   readonly #copies: Copies;
   readonly #queue: CommandQueue;
   readonly #arrays: HandleTable<CudaArray> = new HandleTable("array");
-  /** The memory of live objects by handle. */
+  /** The memory of live objects, by handle. */
   readonly #objects: Map<bigint, Allocation> = new Map();
   #serial = 0;
 
@@ -54,7 +57,7 @@ export class Textures {
 
   createArray(descriptor: ArrayDescriptor, call: string): bigint {
     const bytes = rowBytes(descriptor) * Math.max(descriptor.height, 1) * Math.max(descriptor.depth, 1);
-    if (!(bytes >= 1)) throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "an array without elements");
+    if (!(bytes >= 1)) throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the array has no elements");
     return this.#arrays.add({ descriptor, allocation: this.#allocate(bytes, call) });
   }
 
@@ -62,7 +65,7 @@ export class Textures {
     this.#space.release(this.#arrays.remove(array, call).allocation.offset);
   }
 
-  /** True if the call had to wait for the copy. */
+  /** Returns true if the call waited for the copy. */
   copyArray(copy: ArrayCopy, stream: bigint, call: string): boolean {
     const { allocation } = this.#arrays.get(copy.array, call);
     const { widthBytes, pitch, memory, memoryKind } = copy;
@@ -84,7 +87,7 @@ export class Textures {
 
   createTexture(source: TextureSource, descriptor: TextureDescriptor, call: string): bigint {
     const { addressModes, filterMode, flags, borderColor } = descriptor;
-    return this.#create(TEXTURE_MAGIC, this.#elements(source, call), call, (set, setFloat) => {
+    return this.#create(TEXTURE_MAGIC, this.#texels(source, call), call, (set, setFloat) => {
       set(TEXTURE_OBJECT.addressX, addressModes[0]);
       set(TEXTURE_OBJECT.addressY, addressModes[1]);
       set(TEXTURE_OBJECT.addressZ, addressModes[2]);
@@ -102,16 +105,20 @@ export class Textures {
   createSurface(array: bigint, call: string): bigint {
     const { flags } = this.#arrays.get(array, call).descriptor;
     if ((flags & ARRAY3D_FLAG.SURFACE_LDST) === 0) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, "the array was not made for surfaces");
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        "the array was created without the SURFACE_LDST flag",
+      );
     }
-    return this.#create(SURFACE_MAGIC, this.#elements({ kind: "array", array }, call), call, () => {});
+    return this.#create(SURFACE_MAGIC, this.#texels({ kind: "array", array }, call), call, () => {});
   }
 
   destroySurface(surface: bigint, call: string): void {
     this.#destroy(surface, "surface", call);
   }
 
-  #elements(source: TextureSource, call: string): Elements {
+  #texels(source: TextureSource, call: string): Texels {
     switch (source.kind) {
       case "array": {
         const { descriptor, allocation } = this.#arrays.get(source.array, call);
@@ -145,7 +152,7 @@ export class Textures {
 
   #create(
     magic: number,
-    elements: Elements,
+    texels: Texels,
     call: string,
     more: (
       set: (field: number, value: number) => void,
@@ -158,16 +165,16 @@ export class Textures {
     bytes.fill(0, allocation.offset, allocation.offset + TEXTURE_OBJECT_BYTES);
     const set = (field: number, value: number): void => view.setUint32(field, value, true);
     set(TEXTURE_OBJECT.serial, ++this.#serial);
-    set(TEXTURE_OBJECT.address, elements.address);
-    set(TEXTURE_OBJECT.byteLength, elements.byteLength);
-    set(TEXTURE_OBJECT.format, elements.format);
-    set(TEXTURE_OBJECT.channels, elements.channels);
-    set(TEXTURE_OBJECT.width, elements.width);
-    set(TEXTURE_OBJECT.height, elements.height);
-    set(TEXTURE_OBJECT.depth, elements.depth);
-    set(TEXTURE_OBJECT.pitch, elements.pitch);
-    set(TEXTURE_OBJECT.slice, elements.pitch * elements.height);
-    set(TEXTURE_OBJECT.linearMemory, elements.linearMemory ? 1 : 0);
+    set(TEXTURE_OBJECT.address, texels.address);
+    set(TEXTURE_OBJECT.byteLength, texels.byteLength);
+    set(TEXTURE_OBJECT.format, texels.format);
+    set(TEXTURE_OBJECT.channels, texels.channels);
+    set(TEXTURE_OBJECT.width, texels.width);
+    set(TEXTURE_OBJECT.height, texels.height);
+    set(TEXTURE_OBJECT.depth, texels.depth);
+    set(TEXTURE_OBJECT.pitch, texels.pitch);
+    set(TEXTURE_OBJECT.slice, texels.pitch * texels.height);
+    set(TEXTURE_OBJECT.linearMemory, texels.linearMemory ? 1 : 0);
     more(set, (field, value) => view.setFloat32(field, value, true));
     set(TEXTURE_OBJECT.magic, magic);
     const handle = BigInt(HANDLE_TAG) << 32n | BigInt(allocation.offset);
@@ -175,10 +182,10 @@ export class Textures {
     return handle;
   }
 
-  #destroy(handle: bigint, what: string, call: string): void {
+  #destroy(handle: bigint, kind: string, call: string): void {
     const allocation = this.#objects.get(handle);
     if (allocation === undefined) {
-      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is no ${what}`);
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `${handle} is not a live ${kind}`);
     }
     this.#objects.delete(handle);
     this.#space.words[(allocation.offset + TEXTURE_OBJECT.magic) >>> 2] = 0;
@@ -186,7 +193,7 @@ export class Textures {
   }
 
   #allocate(byteLength: number, call: string): Allocation {
-    // Frees that wait in the queue may make room.
+    // Pending frees may make room.
     if (byteLength > this.#space.freeBytes) this.#queue.drain();
     return this.#space.allocate(byteLength, "internal", call);
   }

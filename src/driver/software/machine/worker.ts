@@ -1,36 +1,36 @@
 /**
- * The program of a worker. It is started from its source text, because that needs no file, no address and no permission:
- * the functions here use nothing but their parameters and what every JavaScript runtime has.
+ * The program of a worker. Workers start from source text, which needs no file, URL or permission. The
+ * functions here are part of that text, so they must use nothing but their parameters and standard globals.
  */
 import type { KernelImports } from "../abi.ts";
 import type { Job, RunBlocks } from "./job.ts";
 import type { PrintBuffer } from "./print.ts";
-import type { TextureNumbers, TextureUnit } from "./texture_unit.ts";
+import type { TextureConstants, TextureUnit } from "./texture_unit.ts";
 
-/** What the device tells its workers. Messages arrive in order. */
-export type ToWorker =
+/** A message to a worker. Messages arrive in order. */
+export type WorkerMessage =
   | { readonly kind: "memory"; readonly memory: WebAssembly.Memory }
-  /** A kernel, before the first job that runs it. */
+  /** Precedes the first job that runs the kernel. */
   | {
     readonly kind: "kernel";
     readonly kernel: number;
     readonly module: WebAssembly.Module;
     readonly print: PrintBuffer | null;
   }
-  | { readonly kind: "forget"; readonly kernel: number }
+  | { readonly kind: "unload"; readonly kernel: number }
   | { readonly kind: "job"; readonly job: Job };
 
-/** The functions that the program needs; {@link workerSource} passes them. */
-export interface WorkerParts {
-  readonly takePart: (job: Job, run: RunBlocks) => boolean;
+/** Functions that {@link workerSource} includes in the program. */
+export interface WorkerFunctions {
+  readonly runChunks: (job: Job, run: RunBlocks) => boolean;
   readonly createImports: (
     memory: WebAssembly.Memory,
     print: PrintBuffer | null,
-    formatPrint: WorkerParts["formatPrint"],
+    formatPrint: WorkerFunctions["formatPrint"],
     textures: TextureUnit,
   ) => KernelImports;
-  readonly createTextureUnit: (memory: WebAssembly.Memory, numbers: TextureNumbers) => TextureUnit;
-  readonly textureNumbers: TextureNumbers;
+  readonly createTextureUnit: (memory: WebAssembly.Memory, numbers: TextureConstants) => TextureUnit;
+  readonly textureConstants: TextureConstants;
   readonly formatPrint: (
     memory: ArrayBufferLike,
     format: number,
@@ -38,11 +38,11 @@ export interface WorkerParts {
   ) => { text: string; count: number };
 }
 
-/** Makes the functions that a kernel imports. */
+/** Creates the functions that a kernel imports. */
 export function createImports(
   memory: WebAssembly.Memory,
   print: PrintBuffer | null,
-  formatPrint: WorkerParts["formatPrint"],
+  formatPrint: WorkerFunctions["formatPrint"],
   textures: TextureUnit,
 ): KernelImports {
   return {
@@ -63,8 +63,8 @@ export function createImports(
   };
 }
 
-/** Receives {@link ToWorker} messages; answers each job whose last chunk it finished with an empty message. */
-export function workerMain(parts: WorkerParts): void {
+/** Handles {@link WorkerMessage}s. Posts an empty message when it has finished the last chunk of a job. */
+export function workerMain(functions: WorkerFunctions): void {
   interface Threads {
     readonly parentPort?: {
       on(event: "message", listener: (data: unknown) => void): void;
@@ -82,39 +82,39 @@ export function workerMain(parts: WorkerParts): void {
   let memory: WebAssembly.Memory;
   let textures: TextureUnit;
 
-  const receive = (message: ToWorker): void => {
+  const receive = (message: WorkerMessage): void => {
     switch (message.kind) {
       case "memory":
         memory = message.memory;
-        textures = parts.createTextureUnit(memory, parts.textureNumbers);
+        textures = functions.createTextureUnit(memory, functions.textureConstants);
         break;
       case "kernel": {
-        const cuffi = parts.createImports(memory, message.print, parts.formatPrint, textures);
+        const cuffi = functions.createImports(memory, message.print, functions.formatPrint, textures);
         const instance = new WebAssembly.Instance(message.module, {
           cuffi: cuffi as unknown as WebAssembly.ModuleImports,
         });
         kernels.set(message.kernel, instance.exports.run as RunBlocks);
         break;
       }
-      case "forget":
+      case "unload":
         kernels.delete(message.kernel);
         break;
       case "job": {
         const run = kernels.get(message.job.kernel);
-        if (!run || !parts.takePart(message.job, run)) break;
+        if (!run || !functions.runChunks(message.job, run)) break;
         if (parent) parent.postMessage(null);
         else scope.postMessage?.(null);
       }
     }
   };
 
-  if (parent) parent.on("message", (data) => receive(data as ToWorker));
-  else scope.onmessage = (event) => receive(event.data as ToWorker);
+  if (parent) parent.on("message", (data) => receive(data as WorkerMessage));
+  else scope.onmessage = (event) => receive(event.data as WorkerMessage);
 }
 
-/** The program as text. */
-export function workerSource(parts: WorkerParts): string {
-  const { takePart, createImports, formatPrint, createTextureUnit, textureNumbers } = parts;
-  return `(${workerMain})({ takePart: ${takePart}, createImports: ${createImports}, formatPrint: ${formatPrint}, ` +
-    `createTextureUnit: ${createTextureUnit}, textureNumbers: ${JSON.stringify(textureNumbers)} });`;
+/** Returns the program as text. */
+export function workerSource(functions: WorkerFunctions): string {
+  const { runChunks, createImports, formatPrint, createTextureUnit, textureConstants } = functions;
+  return `(${workerMain})({ runChunks: ${runChunks}, createImports: ${createImports}, formatPrint: ${formatPrint}, ` +
+    `createTextureUnit: ${createTextureUnit}, textureConstants: ${JSON.stringify(textureConstants)} });`;
 }

@@ -1,34 +1,37 @@
-/** The pool of workers on which the blocks of a kernel run. */
+/** The pool of workers that run the blocks of kernels. */
 import { nodeProcess } from "../../../runtime/node_builtins.ts";
-import { type Job, takePart } from "./job.ts";
+import { type Job, runChunks } from "./job.ts";
 import { formatPrint } from "./print.ts";
-import { createTextureUnit, TEXTURE_NUMBERS } from "./texture_unit.ts";
-import { createImports, type ToWorker, workerSource } from "./worker.ts";
+import { createTextureUnit, TEXTURE_CONSTANTS } from "./texture_unit.ts";
+import { createImports, type WorkerMessage, workerSource } from "./worker.ts";
 
-/** One worker, by whichever interface the runtime has. */
+/** A worker, independent of the runtime's interface. */
 interface Port {
-  post(message: ToWorker): void;
+  post(message: WorkerMessage): void;
   stop(): void;
 }
 
 interface PoolWorker extends Port {
-  /** Kernels that it has been sent. */
+  /** Kernels that it has loaded. */
   readonly kernels: Set<number>;
 }
 
-type KernelMessage = Extract<ToWorker, { kind: "kernel" }>;
+type KernelMessage = Extract<WorkerMessage, { kind: "kernel" }>;
 
-/** Starting a worker takes this thread 1 to 20 ms, so there is one more for every so much work that they were given. */
-const WORK_A_WORKER_MILLISECONDS = 20;
+/**
+ * Starting a worker blocks this thread for 1 to 20 ms, so another one is started per this much dispatched
+ * work.
+ */
+const MILLISECONDS_PER_WORKER = 20;
 
-/** What {@link Pool} wants to hear of a worker. */
+/** Events of a worker. */
 interface Listener {
   /** The worker finished the last chunk of a job. */
   reported(): void;
   failed(): void;
 }
 
-/** What is used of `node:worker_threads`. */
+/** The used part of `node:worker_threads`. */
 interface WorkerThreads {
   Worker: new (source: string, options: { eval: true }) => {
     on(event: string, listener: () => void): void;
@@ -44,12 +47,12 @@ export class Pool {
   readonly #workers: PoolWorker[] = [];
   #size: number;
   #source: string | null = null;
-  #given = 0;
+  #dispatched = 0;
 
-  /** Starts nothing yet. `finished` is called from the event loop when a job has finished. */
+  /** Workers are started on demand. `finished` is called from the event loop when a job has finished. */
   constructor(memory: WebAssembly.Memory, workers: number, finished: () => void) {
     this.#memory = memory;
-    this.#size = workers > 0 && mayBlock() ? workers : 0;
+    this.#size = workers > 0 && canBlock() ? workers : 0;
     this.#listener = {
       reported: finished,
       failed: () => {
@@ -59,15 +62,19 @@ export class Pool {
     };
   }
 
-  /** How many workers there are when there is work for all; 0 once one has failed: then everything runs on this thread. */
+  /** Maximum number of workers. 0 once one has failed: then everything runs on this thread. */
   get size(): number {
     return this.#size;
   }
 
-  /** Gives a job of about so many milliseconds to the workers. They start even while this thread is blocked. */
-  run(job: Job, kernel: KernelMessage, milliseconds: number): void {
-    this.#given += milliseconds;
-    this.#grow(Math.min(this.#size, 1 + Math.floor(this.#given / WORK_A_WORKER_MILLISECONDS)));
+  /**
+   * Sends a job to the workers. They start even while this thread is blocked.
+   *
+   * @param milliseconds the estimated work
+   */
+  dispatch(job: Job, kernel: KernelMessage, milliseconds: number): void {
+    this.#dispatched += milliseconds;
+    this.#grow(Math.min(this.#size, 1 + Math.floor(this.#dispatched / MILLISECONDS_PER_WORKER)));
     for (const worker of this.#workers) {
       if (!worker.kernels.has(kernel.kernel)) {
         worker.kernels.add(kernel.kernel);
@@ -77,14 +84,14 @@ export class Pool {
     }
   }
 
-  /** Lets the workers drop a kernel. */
-  forget(kernel: number): void {
+  /** Unloads a kernel from all workers. */
+  unload(kernel: number): void {
     for (const worker of this.#workers) {
-      if (worker.kernels.delete(kernel)) worker.post({ kind: "forget", kernel });
+      if (worker.kernels.delete(kernel)) worker.post({ kind: "unload", kernel });
     }
   }
 
-  /** Ends all workers, for good. */
+  /** Terminates all workers permanently. */
   stop(): void {
     this.#size = 0;
     for (const worker of this.#workers.splice(0)) worker.stop();
@@ -92,11 +99,11 @@ export class Pool {
 
   #grow(count: number): void {
     this.#source ??= workerSource({
-      takePart,
+      runChunks,
       createImports,
       formatPrint,
       createTextureUnit,
-      textureNumbers: TEXTURE_NUMBERS,
+      textureConstants: TEXTURE_CONSTANTS,
     });
     try {
       while (this.#workers.length < count) {
@@ -110,8 +117,11 @@ export class Pool {
   }
 }
 
-/** Browsers do not let their main thread wait, so it could never synchronize with workers. */
-function mayBlock(): boolean {
+/**
+ * Returns whether this thread may block. The main thread of a browser may not, so it cannot synchronize with
+ * workers.
+ */
+function canBlock(): boolean {
   try {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 0);
     return true;

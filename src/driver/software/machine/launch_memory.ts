@@ -1,21 +1,22 @@
 /**
- * What running kernels need besides their arrays: the argument bytes, and for each thread that takes part a place with
- * launch frame, shared memory and scratch memory. Launches run one after another, so all of them use the same places.
+ * Memory for running kernels: the argument bytes, and one slot per participating thread with its launch
+ * frame, shared memory and scratch memory. Launches run one after another, so they all use the same slots.
  */
-import { AREA_ALIGN, FRAME, FRAME_BYTES } from "../abi.ts";
+import { FRAME, FRAME_BYTES, SCRATCH_ALIGN } from "../abi.ts";
+import { alignUp } from "../align.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
 
-/** `CU_DEVICE_ATTRIBUTE`s do not give it: the most that kernel parameters may take, from CUDA 12.1 on (PTX ISA 8.1). */
+/** Maximum size of kernel parameters since CUDA 12.1 (PTX ISA 8.1). There is no device attribute for it. */
 export const PARAMETER_BYTES = 32764;
 
-/** What every place must have room for. */
-export interface PlaceSize {
+/** The memory that a kernel needs in each slot. */
+export interface SlotSize {
   readonly sharedBytes: number;
   readonly scratchBytes: number;
 }
 
-/** The words of a frame that are the same for all places. */
+/** The fields of a launch frame that are the same in all slots. */
 export interface FrameContents {
   readonly grid: readonly [number, number, number];
   readonly dynamicSharedBytes: number;
@@ -24,9 +25,9 @@ export interface FrameContents {
   readonly gridId: number;
 }
 
-export class Areas {
+export class LaunchMemory {
   readonly #space: AddressSpace;
-  readonly #places: Allocation[] = [];
+  readonly #slots: Allocation[] = [];
   #parameters: Allocation | null = null;
 
   constructor(space: AddressSpace) {
@@ -39,34 +40,34 @@ export class Areas {
   }
 
   /**
-   * Makes room for `size` in at least one and at most `count` places, as far as memory goes.
-   * Nothing may be running: `reallocate` is called before a place moves.
+   * Reserves up to `count` slots, fewer if memory is short.
    *
-   * @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY if there is no room for one
+   * @param drain called before a slot moves, to wait for running kernels
+   * @throws {CudaError} CUDA_ERROR_OUT_OF_MEMORY if there is no memory for one slot
    */
-  reserve(size: PlaceSize, count: number, call: string, reallocate: () => void): number {
+  reserve(size: SlotSize, count: number, call: string, drain: () => void): number {
     this.#parameters ??= this.#space.allocate(PARAMETER_BYTES, "internal", call);
     const bytes = align(FRAME_BYTES) + align(size.sharedBytes) + size.scratchBytes;
-    for (let place = 0; place < count; place++) {
-      const known = this.#places[place];
+    for (let slot = 0; slot < count; slot++) {
+      const known = this.#slots[slot];
       if (known && known.byteLength >= bytes) continue;
       if (known) {
-        reallocate();
-        for (const old of this.#places.splice(place)) this.#space.release(old.offset);
+        drain();
+        for (const old of this.#slots.splice(slot)) this.#space.release(old.offset);
       }
       try {
-        this.#places.push(this.#space.allocate(bytes, "internal", call));
+        this.#slots.push(this.#space.allocate(bytes, "internal", call));
       } catch (error) {
-        if (place === 0) throw error;
-        return place;
+        if (slot === 0) throw error;
+        return slot;
       }
     }
     return count;
   }
 
-  /** Fills a place's frame for a launch and returns the frame's address. */
-  frame(place: number, contents: FrameContents): number {
-    const frame = this.#places[place]!.offset;
+  /** Writes the launch frame of a slot and returns its address. */
+  frame(slot: number, contents: FrameContents): number {
+    const frame = this.#slots[slot]!.offset;
     const { words } = this.#space;
     const word = frame >>> 2;
     words.fill(0, word, word + FRAME_BYTES / 4);
@@ -78,7 +79,7 @@ export class Areas {
     words[word + FRAME.shared / 4] = shared;
     words[word + FRAME.dynamicSharedBytes / 4] = contents.dynamicSharedBytes;
     words[word + FRAME.scratch / 4] = shared + align(contents.sharedBytes);
-    words[word + FRAME.worker / 4] = place;
+    words[word + FRAME.worker / 4] = slot;
     words[word + FRAME.memcheck / 4] = contents.memcheck;
     words[word + FRAME.gridId / 4] = contents.gridId;
     return frame;
@@ -86,5 +87,5 @@ export class Areas {
 }
 
 function align(bytes: number): number {
-  return Math.ceil(bytes / AREA_ALIGN) * AREA_ALIGN;
+  return alignUp(bytes, SCRATCH_ALIGN);
 }
