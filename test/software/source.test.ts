@@ -1,4 +1,4 @@
-/** What a fault says of the source: file and line, where PTX has `.loc`. */
+/** Source file and line in fault messages, for PTX with `.loc`. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { compileCuda } from "../../src/compile/compile.ts";
@@ -11,7 +11,7 @@ const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
 
 const THREADS = 32;
 
-const SOURCE = `// A kernel for each kind of bug.
+const SOURCE = `// One kernel per kind of bug.
 __device__ float stored(float* to, int at, float value) {
   to[at] = value; // in a function
   return value;
@@ -49,7 +49,7 @@ extern "C" __global__ void stopped(float* x) {
 const lineOf = (comment: string): number =>
   SOURCE.split("\n").findIndex((line) => line.endsWith(`// ${comment}`)) + 1;
 
-/** Launches a kernel on zeros and gives what the error says. */
+/** Launches a kernel on zeros and returns the error message. */
 function faultOf(ptx: string, kernel: string, memcheck: boolean): string {
   const driver = createSoftwareDriver({ memcheck, workers: 0 });
   driver.contexts.setCurrent(driver.contexts.retain(0));
@@ -69,8 +69,8 @@ function faultOf(ptx: string, kernel: string, memcheck: boolean): string {
   return assert.fail("no fault");
 }
 
-describe("the source of a fault", () => {
-  test("is named where .loc gives it, else the line of the PTX alone is", () => {
+describe("source lines of faults", () => {
+  test("reports the source line if .loc gives it, otherwise only the PTX line", () => {
     const body = (loc: string): string =>
       `${HEADER}.file 1 "/src/bug.cu"\n.visible .entry k(.param .u64 out) {\n.reg .b64 %rd<2>;\n${loc}\n` +
       "ld.param.u64 %rd1, [out];\nst.global.u32 [%rd1+4096], 1;\nret;\n}\n";
@@ -81,13 +81,13 @@ describe("the source of a fault", () => {
     assert.match(faultOf(body(""), "k", true), /thread \(0, 0, 0\), PTX line 9/);
   });
 
-  describe("in CUDA C++ that was compiled with -lineinfo", { skip }, () => {
+  describe("in CUDA C++ compiled with -lineinfo", { skip }, () => {
     const compiled = (): string =>
       compileCuda(SOURCE, { arch: "compute_75", fileName: "bugs.cu", options: ["-lineinfo"], cache: false })
         .ptx;
 
     for (
-      const [kernel, what, comment] of [
+      const [kernel, message, comment] of [
         [
           "beyond",
           /access outside any allocation: 4 bytes at 0x[0-9a-f]+ in kernel beyond.*thread \(5, 0, 0\)/,
@@ -98,14 +98,14 @@ describe("the source of a fault", () => {
         ["race", /data race on shared memory/, "race"],
       ] as const
     ) {
-      test(`the memory checker names the line of ${kernel}`, () => {
-        const message = faultOf(compiled(), kernel, true);
-        assert.match(message, what);
-        assert.match(message, new RegExp(`bugs\\.cu:${lineOf(comment)} \\(PTX line \\d+\\)`));
+      test(`the memory checker reports the line of ${kernel}`, () => {
+        const fault = faultOf(compiled(), kernel, true);
+        assert.match(fault, message);
+        assert.match(fault, new RegExp(`bugs\\.cu:${lineOf(comment)} \\(PTX line \\d+\\)`));
       });
     }
 
-    test("CUFFI_MEMCHECK=1 compiles so by itself", () => {
+    test("CUFFI_MEMCHECK=1 implies -lineinfo", () => {
       const { stdout, stderr } = runProgram(
         `
         import { openDevice } from "@cuffi/mod.ts";
@@ -128,7 +128,7 @@ describe("the source of a fault", () => {
       );
     });
 
-    test("a trap names its line without the memory checker too", () => {
+    test("reports the line of a trap without the memory checker", () => {
       const message = faultOf(compiled(), "stopped", false);
       assert.match(message, new RegExp(`trap.*bugs\\.cu:${lineOf("stopped")} \\(PTX line \\d+\\)`));
     });

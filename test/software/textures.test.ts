@@ -1,4 +1,7 @@
-/** Textures and surfaces on the software device: what it refuses, its faults, and the same bytes in every way of running. */
+/**
+ * Textures and surfaces on the software device: unsupported forms, faults, and identical results in all
+ * configurations.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { loadModule } from "../../src/driver/software/compiler.ts";
@@ -21,7 +24,7 @@ function withDriver(options: SoftwareOptions, body: (driver: SoftwareDriver, mod
   }
 }
 
-/** Launches with parameters of 8 bytes (bigint) or 4 (number). */
+/** Launches a kernel. Parameters have 8 bytes (bigint) or 4 bytes (number). */
 function launch(
   driver: SoftwareDriver,
   module: bigint,
@@ -32,7 +35,7 @@ function launch(
 ): void {
   const fn = driver.modules.function(module, name);
   const layout = driver.functions.parameters(fn);
-  const last = layout[layout.length - 1]!;
+  const last = layout.at(-1)!;
   const parameters = driver.functions.parameterBlock(last.offset + last.byteLength);
   args.forEach((value, i) => {
     const { offset } = layout[i]!;
@@ -74,7 +77,7 @@ function deviceCopy(driver: SoftwareDriver, data: ArrayBufferView): bigint {
   return address;
 }
 
-/** What a few kernels make of pseudo-random images, as bytes. */
+/** Runs several kernels on pseudorandom images and returns the results as bytes. */
 function results(options: SoftwareOptions): Uint8Array {
   const side = 96;
   const bytes = new Uint8Array(2 * side * side * 4 + 64 * 4);
@@ -84,10 +87,10 @@ function results(options: SoftwareOptions): Uint8Array {
       { kind: "array", array: arrayOf(driver, values, side, side, F32, 1) },
       CLAMP_LINEAR,
     );
-    const places = Float32Array.from({ length: 2 * side * side }, (_, i) => (i * 7919) % 1009 / 10 - 2);
-    const at = deviceCopy(driver, places);
+    const positions = Float32Array.from({ length: 2 * side * side }, (_, i) => (i * 7919) % 1009 / 10 - 2);
+    const at = deviceCopy(driver, positions);
     const out = driver.memory.allocate(side * side * 4);
-    // More than once: the first launch runs on the calling thread.
+    // The first launch runs on the calling thread, later ones on workers.
     for (let round = 0; round < 3; round++) {
       launch(driver, module, "sample_f32", [side, 1], [side, 1], out, texture, at, side * side);
     }
@@ -130,7 +133,8 @@ function results(options: SoftwareOptions): Uint8Array {
   return bytes;
 }
 
-function refusal(instruction: string): string {
+/** Compiles an instruction and returns the log of the error, or "accepted". */
+function errorLog(instruction: string): string {
   const registers = ".reg .b32 %r<9>;\n.reg .f32 %f<20>;\n.reg .b64 %rd<4>;\n";
   try {
     loadModule(`${HEADER}.visible .entry k() {\n${registers}${instruction}\nret;\n}\n`);
@@ -142,21 +146,23 @@ function refusal(instruction: string): string {
 }
 
 describe("textures of the software device", () => {
-  test("scalar and 4 lanes, no workers and several, checked and not: the same bytes", () => {
+  test("results are the same for every number of lanes and workers, with and without the memory checker", () => {
     const expected = results({ workers: 0, lanes: 1 });
     assert.ok(new Set(expected).size > 200, "the kernels wrote something");
-    const ways: SoftwareOptions[] = [
+    const configurations: SoftwareOptions[] = [
       { workers: 0, lanes: 4 },
       { workers: 2, lanes: 1 },
       { workers: 2, lanes: 4 },
       { workers: 0, lanes: 1, memcheck: true },
     ];
-    for (const options of ways) assert.deepEqual(results(options), expected, JSON.stringify(options));
+    for (const options of configurations) {
+      assert.deepEqual(results(options), expected, JSON.stringify(options));
+    }
   });
 
-  test("forms that are not supported are named with their line and kernel when the module is loaded", () => {
+  test("loading a module reports unsupported forms with line and kernel", () => {
     const texel = "{%f1, %f2, %f3, %f4}";
-    const refused = [
+    const unsupported = [
       `tex.cube.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6, %f7, %f7}];`,
       `tex.grad.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}], {%f8, %f9}, {%f10, %f11};`,
       `tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}], {%r1, %r2};`,
@@ -168,24 +174,24 @@ describe("textures of the software device", () => {
       "sust.p.2d.b32.trap [%rd1, {%r1, %r2}], {%r3};",
       "suld.b.2d.v4.b64.trap {%rd0, %rd1, %rd2, %rd3}, [%rd1, {%r1, %r2}];",
     ];
-    for (const instruction of refused) {
+    for (const instruction of unsupported) {
       const opcode = instruction.split(" ")[0]!;
       assert.ok(
-        refusal(instruction).includes(`line 8: ${opcode} is not supported, in k`),
-        `${instruction} → ${refusal(instruction)}`,
+        errorLog(instruction).includes(`line 8: ${opcode} is not supported, in k`),
+        `${instruction} → ${errorLog(instruction)}`,
       );
     }
     assert.match(
-      refusal("sured.b.add.2d.u32.trap [%rd1, {%r1, %r2}], %r3;"),
+      errorLog("sured.b.add.2d.u32.trap [%rd1, {%r1, %r2}], %r3;"),
       /line 8: sured\.b\.add\.2d\.u32\.trap is not supported, in k/,
     );
-    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [name, {%f5, %f6}];`), /name is not declared/);
-    assert.match(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, %f5];`), /line 8: expected "\{"/);
-    assert.match(refusal(`tex.2d.v4.f32.f32 %f1, [%rd1, {%f5, %f6}];`), /line 8: tex.2d.v4.f32.f32 is not/);
-    assert.equal(refusal(`tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}];`), "accepted");
+    assert.match(errorLog(`tex.2d.v4.f32.f32 ${texel}, [name, {%f5, %f6}];`), /name is not declared/);
+    assert.match(errorLog(`tex.2d.v4.f32.f32 ${texel}, [%rd1, %f5];`), /line 8: expected "\{"/);
+    assert.match(errorLog(`tex.2d.v4.f32.f32 %f1, [%rd1, {%f5, %f6}];`), /line 8: tex.2d.v4.f32.f32 is not/);
+    assert.equal(errorLog(`tex.2d.v4.f32.f32 ${texel}, [%rd1, {%f5, %f6}];`), "accepted");
   });
 
-  test("an access outside a surface with .trap, a misaligned one and a wrong handle stop the kernel", () => {
+  test("out-of-bounds accesses with .trap, misaligned accesses and invalid handles stop the kernel", () => {
     const faults: [number, RegExp, (driver: SoftwareDriver, module: bigint, out: bigint) => void][] = [
       [719, /access outside a surface in kernel surface_trap, .*, PTX line \d+/, (driver, module, out) => {
         const array = arrayOf(driver, new Int32Array(4), 4, 1, 10, 1);
@@ -238,7 +244,7 @@ describe("textures of the software device", () => {
     });
   });
 
-  test("memory of arrays and objects is given back, and what was destroyed is refused", () => {
+  test("frees the memory of arrays and objects, and rejects destroyed ones", () => {
     withDriver({ workers: 0 }, (driver) => {
       const { free } = driver.memory.info();
       const array = arrayOf(driver, new Float32Array(1 << 16), 256, 256, F32, 1);

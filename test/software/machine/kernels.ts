@@ -1,4 +1,6 @@
-/** Kernels written in WebAssembly by hand, behind the compiler's interface: the machine is tested without a compiler. */
+/**
+ * Hand-written WebAssembly kernels behind the compiler's interface, to test the machine without the compiler.
+ */
 import {
   type CompiledKernel,
   FAULT,
@@ -8,12 +10,12 @@ import {
   type KernelParameter,
   MAX_PAGES,
   type ModuleVariable,
-} from "../../src/driver/software/abi.ts";
-import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
-import { SoftwareDriver, type SoftwareOptions } from "../../src/driver/software/driver.ts";
-import { CodeWriter } from "../../src/driver/software/wasm/code.ts";
-import { ModuleBuilder } from "../../src/driver/software/wasm/module.ts";
-import { CompileError } from "../../src/base/errors.ts";
+} from "../../../src/driver/software/abi.ts";
+import type { SoftwareModule } from "../../../src/driver/software/compiler.ts";
+import { SoftwareDriver, type SoftwareOptions } from "../../../src/driver/software/driver.ts";
+import { CodeWriter } from "../../../src/driver/software/wasm/code.ts";
+import { ModuleBuilder } from "../../../src/driver/software/wasm/module.ts";
+import { CompileError } from "../../../src/base/errors.ts";
 
 interface Locals {
   readonly frame: number;
@@ -25,27 +27,27 @@ interface Locals {
 
 interface KernelSource {
   readonly parameterBytes: readonly number[];
-  /** Writes the code of one block. */
+  /** Emits the code for one block. */
   readonly block: (code: CodeWriter, locals: Locals) => void;
   readonly prints?: boolean;
   readonly info?: Partial<KernelInfo>;
 }
 
-/** Parameters: u64 out, u32 rounds. Turns `rounds` times, then adds 1 + block to out[block]. */
+/** Parameters: u64 out, u32 iterations. Loops `iterations` times, then adds 1 + block to out[block]. */
 const count: KernelSource = {
   parameterBytes: [8, 4],
   block(code, { parameters, block, counter }) {
     code.localGet(parameters);
     code.memory("i32.load", 8);
     code.localSet(counter);
-    const turns = code.loop();
+    const spin = code.loop();
     code.localGet(counter);
     code.i32Const(1);
     code.op("i32.sub");
     code.localTee(counter);
     code.i32Const(0);
     code.op("i32.gt_s");
-    code.brIf(turns);
+    code.brIf(spin);
     code.end();
     const element = () => {
       code.localGet(parameters);
@@ -65,7 +67,7 @@ const count: KernelSource = {
   },
 };
 
-/** Parameter: u64 address. Loads 4 bytes from there. */
+/** Parameter: u64 address. Loads 4 bytes from it. */
 const load: KernelSource = {
   parameterBytes: [8],
   block(code, { parameters }) {
@@ -76,7 +78,7 @@ const load: KernelSource = {
   },
 };
 
-/** Parameter: u32 block. That block, in thread 5, executes `trap`. */
+/** Parameter: u32 block. That block traps in thread 5. */
 const trap: KernelSource = {
   parameterBytes: [4],
   block(code, { frame, parameters, block }) {
@@ -110,7 +112,7 @@ const print: KernelSource = {
   },
 };
 
-/** Needs blocks of exactly 32 threads, 1000 bytes of shared memory. */
+/** Requires blocks of exactly 32 threads and uses 1000 bytes of shared memory. */
 const limited: KernelSource = {
   parameterBytes: [],
   block() {},
@@ -137,7 +139,10 @@ function variable(
   return { name, space: "global", byteLength, align: 8, bytes, relocations, linkage: "visible" };
 }
 
-/** A driver whose modules are {@link SOURCES}, whatever the PTX says, unless it says "bad". */
+/**
+ * Creates a driver whose modules contain {@link SOURCES}. PTX is ignored, unless it contains "bad", which is
+ * an error.
+ */
 export function testDriver(options: SoftwareOptions): SoftwareDriver {
   return new SoftwareDriver(options, (ptx): SoftwareModule => {
     if (ptx.includes("bad")) throw new CompileError("Invalid PTX.", "ptx, line 2: bad");
