@@ -1,9 +1,16 @@
-/** The second source of operators that have two, for the views of the first that `check()` makes. */
+/** The second source of operators that have two, for the sources that checkOperator() makes of a case. */
 import type { Device, DeviceArray, NDArray } from "../../mod.ts";
+import type { Term } from "../../src/image/mod.ts";
 import { placeImages, repeated, type TestLayout } from "./image_memory.ts";
+import type { AnyImages, Case, Operation } from "./operator_cases.ts";
 
-/** NHWC `images` laid out like `src`, as many of them as there are there, cut to its rows and columns; given back with `stack`. */
-function like(stack: DisposableStack, device: Device, images: NDArray, src: DeviceArray): DeviceArray {
+/** Uploads NHWC `images` in the layout of `src`, repeated to its batch size and cropped to its rows and columns. */
+function uploadLike(
+  stack: DisposableStack,
+  device: Device,
+  images: NDArray,
+  src: DeviceArray,
+): DeviceArray {
   const layout = src.layout as TestLayout;
   const { dtype, shape, data } = layout.length === 4 ? repeated(images, src.shape[0]!) : images;
   const { view } = stack.use(placeImages(device, shape, dtype, data, { layout, pad: 1, lead: 2 }));
@@ -13,7 +20,7 @@ function like(stack: DisposableStack, device: Device, images: NDArray, src: Devi
   return view.slice(...ranges);
 }
 
-/** Runs `operator` with NHWC `images` beside `src`, laid out like it. */
+/** Calls `operator` with NHWC `images`, uploaded like `src`. */
 export function withSecond<R>(
   device: Device,
   images: NDArray,
@@ -21,10 +28,10 @@ export function withSecond<R>(
   operator: (src2: DeviceArray) => R,
 ): R {
   using stack = new DisposableStack();
-  return operator(like(stack, device, images, src));
+  return operator(uploadLike(stack, device, images, src));
 }
 
-/** The same with one image beside each of a list. */
+/** Calls `operator` with a list of `image`, uploaded like each source. */
 export function withSeconds<R>(
   device: Device,
   image: NDArray,
@@ -32,5 +39,33 @@ export function withSeconds<R>(
   operator: (src2: DeviceArray[]) => R,
 ): R {
   using stack = new DisposableStack();
-  return operator(list.map((src) => like(stack, device, image, src)));
+  return operator(list.map((src) => uploadLike(stack, device, image, src)));
+}
+
+/** An operator of two terms with its own options bound. */
+export type BinaryOperator = (src1: AnyImages, src2: Term, options: object) => AnyImages;
+
+/** An operation whose second term is the case's second image. */
+export function withImages(
+  device: Device,
+  reference: Case<{ src2: NDArray }>,
+  operator: BinaryOperator,
+): Operation {
+  const { src2 } = reference;
+  return {
+    one: (src, options) =>
+      withSecond(device, src2, src, (second) => operator(src, second, options) as DeviceArray),
+    ...reference.src.shape[0] === 1 && {
+      list: (src: readonly DeviceArray[], options: object) =>
+        withSeconds(device, src2, src, (second) => [...operator(src, second, options) as DeviceArray[]]),
+    },
+  };
+}
+
+/** An operation whose second term is a scalar for each channel. */
+export function withScalar(scalar: readonly number[], operator: BinaryOperator): Operation {
+  return {
+    one: (src, options) => operator(src, scalar, options) as DeviceArray,
+    list: (src, options) => [...operator(src, scalar, options) as DeviceArray[]],
+  };
 }
