@@ -13,10 +13,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
+import { CompileError } from "../../src/base/errors.ts";
 import { compileCuda, compileForDevice } from "../../src/compile/compile.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
-import { CompileError } from "../../src/base/errors.ts";
 import { runProgram } from "../support/process.ts";
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";

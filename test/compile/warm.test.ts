@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
+import { CompileError } from "../../src/base/errors.ts";
 import { main } from "../../src/cli/main.ts";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { compileForDevice } from "../../src/compile/compile.ts";
 import { warmCache } from "../../src/compile/warm.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
-import { CompileError } from "../../src/base/errors.ts";
 import { type Outcome, root, runProgram } from "../support/process.ts";
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";

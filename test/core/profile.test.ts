@@ -1,7 +1,7 @@
 /** Profiles: what they count, what they leave out, and that they leave nothing behind. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { type Device, type Kernel, type Module, openDevice, type ProfileReport } from "../../mod.ts";
+import type { Device, Kernel, Module, ProfileReport } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
@@ -178,7 +178,7 @@ describe("device.profile()", () => {
 
   test("a profile within a profile is refused, also by another Device object, and the outer one goes on", async () => {
     using x = device.zeros([64], "i32");
-    using again = await openDevice(deviceName);
+    using again = await openTestDevice();
     const report = await device.profile(async () => {
       addOne.launch(at, x, 64);
       await assert.rejects(device.profile(() => {}), /is being profiled; a profile cannot be within/);
@@ -216,7 +216,7 @@ describe("device.profile()", () => {
   });
 
   test("a device disposed of by the callback stays open until the profile is read", async () => {
-    const other = await openDevice(deviceName);
+    const other = await openTestDevice();
     const report = await other.profile(() => {
       using x = other.zeros([4], "i32");
       void x;

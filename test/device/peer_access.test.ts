@@ -1,12 +1,11 @@
-/** Several devices in one program: two GPUs where there are two, else two software devices. */
+/** Copies and kernels across two devices of one process. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { type Device, listDevices, type Module, openDevice } from "../../mod.ts";
+import type { Device, Module } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { onGpu } from "../support/device.ts";
+import { nameTwoDevices, openTestDevice } from "../support/device.ts";
 
-const gpus = onGpu ? (await listDevices()).filter(({ id }) => id.startsWith("cuda")) : [];
-const [first, second] = gpus.length > 1 ? ["cuda:0", "cuda:1"] : ["software:0", "software:1"];
+const [first, second] = await nameTwoDevices();
 
 function numbers(count: number): Int32Array<ArrayBuffer> {
   return Int32Array.from({ length: count }, (_, i) => Math.imul(i + 1, 0x9e3779b1));
@@ -16,8 +15,8 @@ describe(`two devices: ${first} and ${second}`, () => {
   let a: Device, b: Device;
   let onA: Module, onB: Module;
   before(async () => {
-    a = await openDevice(first);
-    b = await openDevice(second);
+    a = await openTestDevice(first);
+    b = await openTestDevice(second);
     onA = a.loadModule(KERNELS);
     onB = b.loadModule(KERNELS);
   });
@@ -31,7 +30,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     }
   });
 
-  test("they are two", () => {
+  test("have their own ordinals, UUIDs and memory", () => {
     assert.deepEqual([a.ordinal, b.ordinal], [0, 1]);
     assert.notEqual(a.properties.uuid, b.properties.uuid);
     using x = a.array(new Uint8Array(8));
@@ -41,7 +40,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.equal(a.context.driver.memory.pointerOrdinal(y.pointer), 1);
   });
 
-  test("bytes are copied both ways, from offset to offset, on a stream of either", () => {
+  test("copy bytes in both directions, with offsets, on a stream of either device", () => {
     const data = numbers(1000);
     using x = a.array(data);
     using y = b.zeros([1000], "i32");
@@ -60,7 +59,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     );
   });
 
-  test("copyFrom takes an array of the other device, whatever its strides, type and shape", () => {
+  test("copyFrom accepts an array of the other device with any strides, dtype and broadcastable shape", () => {
     const data = Float32Array.from({ length: 12 }, (_, i) => i);
     using x = a.array(data, { shape: [3, 4] });
     using y = b.empty([3, 4], "f32").copyFrom(x);
@@ -80,7 +79,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.throws(() => y.copyFrom(row.slice([0, 3])), /source/);
   });
 
-  test("a copy waits for the source's work, and the source's next work for the copy", () => {
+  test("a copy waits for work on the source, and later work on the source waits for the copy", () => {
     const count = 1 << 20;
     using x = a.zeros([count], "i32");
     using y = b.zeros([count], "i32");
@@ -94,7 +93,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     }
   });
 
-  test("memory that is given back while it is copied is not used again before", () => {
+  test("memory disposed of during a copy is reused only after the copy", () => {
     const count = 1 << 20;
     using y = b.zeros([count], "i32");
     for (let round = 1; round <= 5; round++) {
@@ -108,7 +107,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     }
   });
 
-  test("kernels use the other device's arrays if they may, in the order of both", () => {
+  test("kernels use arrays of the other device after enablePeerAccess, ordered with both devices", () => {
     using x = a.array(new Int32Array([1, 2, 3, 4]));
     const addOne = onB.kernel("add_one");
     assert.throws(
@@ -128,12 +127,12 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.deepEqual([...x.toHost()], [11, 7, 8, 9]);
     addOne.bind({ grid: 1, block: 32 }, x, 4).launch();
     assert.deepEqual([...x.toHost()], [12, 8, 9, 10]);
-    // The other direction was not asked for.
+    // Access was enabled in one direction only.
     using y = b.array(new Int32Array(4));
     assert.throws(() => onA.kernel("add_one").launch({ grid: 1, block: 32 }, y, 4), /enablePeerAccess/);
   });
 
-  test("what cannot be is refused, and says what can", async () => {
+  test("rejects memory and streams of the wrong device", async () => {
     using x = a.array(new Int32Array(4));
     using y = b.array(new Int32Array(4));
     assert.throws(
@@ -154,7 +153,7 @@ describe(`two devices: ${first} and ${second}`, () => {
       /peer: expected another Device, got undefined/,
     );
     assert.equal(a.canAccessPeer(a), true);
-    using third = await openDevice("software:2");
+    using third = await openTestDevice("software:2");
     using z = third.array(new Int32Array(4));
     assert.throws(() => third.copy(x, y), /give it to one of the two/);
     if (a.kind === "cuda") {
@@ -164,14 +163,14 @@ describe(`two devices: ${first} and ${second}`, () => {
     }
   });
 
-  test("profiles name the copies between devices", async () => {
+  test("profiles name copies between devices", async () => {
     using x = a.array(new Int32Array(16));
     using y = b.zeros([16], "i32");
     const { rows } = await b.profile(() => y.copyFrom(x));
     assert.deepEqual(rows.map(({ name, count, bytes }) => [name, count, bytes]), [["memcpy PtoP", 1, 64]]);
   });
 
-  test("a graph refuses a copy between devices, and takes kernels that use the other one's memory", () => {
+  test("graphs reject copies between devices, and hold kernels that use memory of the other device", () => {
     using x = a.array(new Int32Array([1, 2, 3, 4]));
     using y = b.zeros([4], "i32");
     assert.throws(
@@ -191,11 +190,11 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.deepEqual([...x.toHost()], [7, 5, 6, 7]);
   });
 
-  test("one device closes, and the other works on with what it had from it", async () => {
-    const c = await openDevice(second);
+  test("a device keeps working after the other one closes", async () => {
+    const c = await openTestDevice(second);
     assert.equal(c.context, b.context);
     c.dispose();
-    const third = await openDevice(a.kind === "cuda" ? second : "software:2");
+    const third = await openTestDevice(a.kind === "cuda" ? second : "software:2");
     using x = a.array(new Int32Array([1, 2, 3]));
     const y = third.empty([3], "i32").copyFrom(x);
     if (third.canAccessPeer(a)) third.enablePeerAccess(a);

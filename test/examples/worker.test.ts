@@ -9,11 +9,11 @@ import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
-import { type Answer, load } from "../../bench/lib/load.ts";
-import { ImageWorker, serve, type Server, type WorkerOptions } from "../../examples/worker.ts";
 import type { Device, MemoryStatistics } from "../../mod.ts";
 import { decodeImage, encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
+import { type Answer, load } from "../../bench/lib/load.ts";
+import { ImageWorker, serve, type Server, type WorkerOptions } from "../../examples/worker.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 

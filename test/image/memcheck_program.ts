@@ -3,9 +3,10 @@
  * arguments say which operators: every so manieth, from which one on.
  */
 import process from "node:process";
-import { type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
+import { type DeviceArray, DTYPES } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
 import { type Contract, operators, type OtherContract, otherOperators } from "../support/contract_suite.ts";
+import { openTestDevice } from "../support/device.ts";
 import { placeImages, type Placement, type TestLayout } from "../support/image_memory.ts";
 
 const SIZES = [[1, 1], [7, 1], [13, 37], [2, 140]] as const;
@@ -15,7 +16,7 @@ const PLACEMENTS: readonly Placement[] = [
   { layout: "CHW", lead: 3, pad: 5 },
 ];
 
-const device = await openDevice("software");
+const device = await openTestDevice("software");
 const [step, first] = process.argv.slice(2).map(Number) as [number, number];
 
 /** One call, and the results: once in new memory, once in memory that is given. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
-import { runtime } from "../../src/runtime/index.ts";
 import { unversionedOffset } from "../../src/interop/dlpack/import.ts";
 import { functionAddress } from "../../src/libraries/c_library.ts";
+import { runtime } from "../../src/runtime/index.ts";
 import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";

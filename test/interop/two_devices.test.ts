@@ -1,16 +1,16 @@
-/** Memory of one device, given to another: two GPUs where there are two, else two software devices. */
+/** Memory of one device passed to another by the interop protocols. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { asArray, listDevices, openDevice } from "../../mod.ts";
-import { onGpu } from "../support/device.ts";
+import { asArray } from "../../mod.ts";
+import { nameTwoDevices, openTestDevice } from "../support/device.ts";
 
-const gpus = onGpu ? (await listDevices()).filter(({ id }) => id.startsWith("cuda")).length : 0;
-const kind = gpus > 1 ? "cuda" : "software";
+const [first, second] = await nameTwoDevices();
+const kind = first.split(":")[0]!;
 
-describe(`two devices (${kind})`, () => {
-  test("an array of the other one is refused by every protocol", async () => {
-    using device = await openDevice(`${kind}:0`);
-    using other = await openDevice(`${kind}:1`);
+describe(`two devices: ${first} and ${second}`, () => {
+  test("every protocol rejects an array of the other device", async () => {
+    using device = await openTestDevice(first);
+    using other = await openTestDevice(second);
     using x = other.array(new Float32Array([1, 2, 3]));
     assert.throws(() => asArray(x, {}, device), new RegExp(`it is on ${kind}:1; accepted is memory of`));
     assert.throws(
@@ -24,7 +24,7 @@ describe(`two devices (${kind})`, () => {
       assert.throws(() => x.toDLPack({ dlDevice: [2, 0] }), /the array is on \[2, 1\]/);
       assert.throws(() => device.fromDLPack(capsule, { copy: true }), /memory of cuda:1 given/);
     } else {
-      // To DLPack it is memory of the host, of which there is one.
+      // In DLPack, memory of the software device is host memory, which has no ordinal.
       assert.deepEqual(x.__dlpack_device__(), [1, 0]);
       assert.throws(() => device.fromDLPack(capsule), /which software:0 cannot use in place/);
       assert.throws(() => x.toDLPack({ dlDevice: [1, 1] }), /the array is on \[1, 0\]/);

@@ -1,8 +1,8 @@
 /** Every image operator with arguments that suit any image, for the tests of what they all promise. */
-import type { Context } from "../../src/core/context.ts";
-import { CudaError } from "../../src/base/errors.ts";
-import { profiledDriver } from "../../src/driver/profiled.ts";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
+import { CudaError } from "../../src/base/errors.ts";
+import type { Context } from "../../src/core/context.ts";
+import { profiledDriver } from "../../src/driver/profiled.ts";
 import * as image from "../../src/image/mod.ts";
 import type { GivenOptions } from "./operator_cases.ts";
 

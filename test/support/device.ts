@@ -1,12 +1,20 @@
-/** The device that the suite runs on: what CUFFI_DEVICE says, else the software device. */
+/** The device that tests run on. */
 import process from "node:process";
-import { type Device, openDevice } from "../../mod.ts";
+import { type Device, listDevices, openDevice } from "../../mod.ts";
 
+/** The device that the suite runs on: CUFFI_DEVICE, or the software device if that is not set. */
 export const deviceName: string = process.env.CUFFI_DEVICE || "software";
 
-/** True when the suite runs on a GPU. */
+/** True if the suite runs on a GPU. */
 export const onGpu: boolean = deviceName.startsWith("cuda");
 
-export function openTestDevice(): Promise<Device> {
-  return openDevice(deviceName);
+/** Opens the device that the suite runs on. A test that needs a certain device names it, such as "software:1". */
+export function openTestDevice(name: string = deviceName): Promise<Device> {
+  return openDevice(name);
+}
+
+/** Names two devices: two GPUs if the suite runs on a GPU and there are two, otherwise two software devices. */
+export async function nameTwoDevices(): Promise<[first: string, second: string]> {
+  const gpus = onGpu ? (await listDevices()).filter(({ id }) => id.startsWith("cuda")) : [];
+  return gpus.length > 1 ? ["cuda:0", "cuda:1"] : ["software:0", "software:1"];
 }

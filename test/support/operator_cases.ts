@@ -2,8 +2,8 @@
  * Reference cases of image operators (test/data/make_image_*.py), and the comparison of an operator with them in every kind of
  * memory that it accepts: contiguous and padded rows, unaligned addresses, bottom-up images, planes, batches and lists.
  */
-import { readFile } from "node:fs/promises";
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import type { Device, DeviceArray, NDArray } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
 import { decodeBase64 } from "./array_cases.ts";

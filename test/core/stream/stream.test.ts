@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { as_stream, asStream, type Device, type Stream } from "../../../mod.ts";
-import { KERNELS } from "../../fixtures/kernels.ts";
 import { poll } from "../../../src/core/stream/poll.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
 import { deviceName, openTestDevice } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
 

@@ -1,11 +1,12 @@
 /** What every image operator refuses and accepts of its arguments, shown with flip. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { asTensor, DeviceArray, openDevice } from "../../../mod.ts";
+import { asTensor, DeviceArray } from "../../../mod.ts";
 import * as image from "../../../src/image/mod.ts";
+import { openTestDevice } from "../../support/device.ts";
 
 const { add, erase, flip } = image;
-const device = await openDevice();
+const device = await openTestDevice();
 
 describe("image operators refuse by name, and leave nothing allocated", () => {
   const refusals: [string, RegExp, (held: Held) => unknown][] = [

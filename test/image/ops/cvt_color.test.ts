@@ -1,4 +1,4 @@
-/** Colors against OpenCV's values. */
+/** cvtColor between color spaces against OpenCV; test/image/core/yuv.test.ts has video frames. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -6,39 +6,36 @@ import { describe, test } from "node:test";
 import { type ColorConversion, cvtColor } from "../../../src/image/mod.ts";
 import type { Tolerance } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { type Case, checkOperator, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
 type ColorCase = Case<{ code: ColorConversion }>;
-const cases: ColorCase[] = [
-    ...await readCases<{ code: ColorConversion }>("cvt_color"),
-    ...await readCases<{ code: ColorConversion }>("cvt_color_even"),
-  ],
-  lab: ColorCase[] = await readCases("cvt_color_lab");
+const references: ColorCase[] = [
+  ...await readCases<{ code: ColorConversion }>("cvt_color"),
+  ...await readCases<{ code: ColorConversion }>("cvt_color_even"),
+];
+const lab: ColorCase[] = await readCases("cvt_color_lab");
 
-function checkColor({ code, ...it }: ColorCase, tolerance: Tolerance): void {
-  checkOperator(device, it, {
-    one: (src, options) => cvtColor(src, code, options),
-    list: (src, options) => [...cvtColor(src, code, options)],
-  }, tolerance);
+function checkColor({ code, ...reference }: ColorCase, tolerance: Tolerance): void {
+  checkOperator(device, reference, operation((src, options) => cvtColor(src, code, options)), tolerance);
 }
 
-/** Where OpenCV rounds differently: u16 by 64-bit sums; RGB of HSV it cuts off in vectors, and rounds in the last columns. */
+/** OpenCV sums u16 in 64 bits; from HSV it truncates in its vector loop and rounds in the last columns. */
 function tolerance({ code, src }: ColorCase): Tolerance {
   return { levels: src.dtype === "u16" || code.startsWith("HSV") ? 1 : 0 };
 }
 
-describe("cvtColor agrees with OpenCV", () => {
-  for (const it of cases) test(it.name, () => checkColor(it, tolerance(it)));
+describe("cvtColor matches OpenCV", () => {
+  for (const reference of references) test(reference.name, () => checkColor(reference, tolerance(reference)));
 });
 
-describe("cvtColor's Lab of floats agrees with its definition", () => {
-  for (const it of lab) test(it.name, () => checkColor(it, {}));
+describe("cvtColor of floats to and from Lab matches the definition", () => {
+  for (const reference of lab) test(reference.name, () => checkColor(reference, {}));
 });
 
-describe("cvtColor is OpenCV's for every triple of bytes", () => {
+describe("cvtColor matches OpenCV for all 16 million colors", () => {
   const digests: Record<string, string> = JSON.parse(
     readFileSync(`${import.meta.dirname}/../../data/image/cvt_color_every.json`, "utf8"),
   );
@@ -57,27 +54,27 @@ describe("cvtColor is OpenCV's for every triple of bytes", () => {
   }
 });
 
-test("cvtColor may write over its source where the channels stay as many", () => {
+test("cvtColor can work in place if the number of channels does not change", () => {
   using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
   assert.equal(cvtColor(src, "RGB2BGR", { into: src }), src);
   assert.deepEqual([...src.toHost()], [3, 2, 1, 6, 5, 4]);
 });
 
-test("cvtColor writes over a misaligned region of an odd width, and nothing beside it", () => {
-  const width = 300, left = 5, inside = 263;
+test("cvtColor in place of an unaligned region of odd width writes nothing outside it", () => {
+  const width = 300, left = 5, count = 263;
   const bytes = Uint8Array.from({ length: 3 * width * 3 }, (_, i) => i * 7919 % 251);
   using src = device.array(bytes, { shape: [3, width, 3] });
-  const region = src.slice(null, [left, left + inside]);
+  const region = src.slice(null, [left, left + count]);
   cvtColor(region, "RGB2BGR", { into: region });
   const expected = bytes.map((value, i) => {
     const x = Math.floor(i / 3) % width;
-    return x < left || x >= left + inside ? value : bytes[i + 2 - 2 * (i % 3)]!;
+    return x < left || x >= left + count ? value : bytes[i + 2 - 2 * (i % 3)]!;
   });
   assert.deepEqual(src.toHost(), expected);
 });
 
 describe("cvtColor of a list of images of very different sizes", () => {
-  /** What pixels become. Gray is OpenCV's sum of whole coefficients. */
+  /** The conversion of a pixel. Gray is OpenCV's fixed-point sum. */
   const codes: [ColorConversion, number, (...pixel: number[]) => number[]][] = [
     ["RGB2BGR", 3, (r, g, b) => [b!, g!, r!]],
     ["RGBA2BGRA", 4, (r, g, b, a) => [b!, g!, r!, a!]],
@@ -115,10 +112,10 @@ describe("cvtColor of a list of images of very different sizes", () => {
 const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16");
 testRejectedArguments(device, "cvtColor", [
   [
-    "a name that is none",
+    "an unknown conversion",
     /code: expected .*RGB, BGR.*got "RGB2XYZ"/,
     () => cvtColor(image, "RGB2XYZ" as "RGB2BGR"),
   ],
-  ["other channels", /src: expected .*4.*got 3 channels .*/, () => cvtColor(image, "RGBA2BGR")],
+  ["the wrong number of channels", /src: expected .*4.*got 3 channels .*/, () => cvtColor(image, "RGBA2BGR")],
   ["u16 for HSV", /src: expected an array of u8, f16, f32, got u16/, () => cvtColor(wide, "RGB2HSV")],
 ]);

@@ -1,19 +1,16 @@
-/** Flip against OpenCV's values. What all operators refuse is in operand.test.ts. */
+/** flip against OpenCV. */
 import { describe, test } from "node:test";
-import { openDevice } from "../../../mod.ts";
 import { flip, type FlipDirection } from "../../../src/image/mod.ts";
-import { checkOperator, readCases } from "../../support/operator_cases.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
 
-const device = await openDevice();
+const device = await openTestDevice();
 
-const cases = await readCases<{ direction: FlipDirection }>("flip");
+const references = await readCases<{ direction: FlipDirection }>("flip");
 
-describe("flip agrees with OpenCV", () => {
-  for (const it of cases) {
-    test(it.name, () =>
-      checkOperator(device, it, {
-        one: (src, options) => flip(src, it.direction, options),
-        list: (src, options) => [...flip(src, it.direction, options)],
-      }));
+describe("flip matches OpenCV", () => {
+  for (const { direction, ...reference } of references) {
+    const run = operation((src, options) => flip(src, direction, options));
+    test(reference.name, () => checkOperator(device, reference, run));
   }
 });

@@ -1,29 +1,26 @@
-/** Lookup tables against OpenCV's values. */
+/** lut against OpenCV. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { NDArray } from "../../../mod.ts";
 import { lut } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
-const cases: Case<{ table: NDArray }>[] = await readCases("lut");
+const references = await readCases<{ table: NDArray }>("lut");
 
-describe("lut agrees with OpenCV", () => {
-  for (const { table: { data, shape }, ...it } of cases) {
-    test(it.name, () => {
+describe("lut matches OpenCV", () => {
+  for (const { table: { data, shape }, ...reference } of references) {
+    test(reference.name, () => {
       using table = device.array(data, { shape });
-      checkOperator(device, it, {
-        one: (src, options) => lut(src, table, options as object),
-        list: (src, options) => lut(src, table, options as object),
-      });
+      checkOperator(device, reference, operation((src, options) => lut(src, table, options)));
     });
   }
 });
 
-test("lut of u16 has 65536 entries", () => {
+test("lut of u16 takes 65536 entries", () => {
   using src = device.array(new Uint16Array([0, 1, 65535, 256]), { shape: [2, 2] });
   using table = device.array(Float32Array.from({ length: 65536 }, (_, i) => i / 2));
   using result = lut(src, table);
@@ -31,18 +28,21 @@ test("lut of u16 has 65536 entries", () => {
 });
 
 const image = device.zeros([2, 2, 3], "u8"), pair = device.zeros([256, 2], "u8");
-const wide = device.zeros([512], "u8"),
-  within = wide.slice([0, 12]).reshape([2, 2, 3]),
-  doubles = device.zeros([256], "f64");
+const wide = device.zeros([512], "u8"), doubles = device.zeros([256], "f64");
+const within = wide.slice([0, 12]).reshape([2, 2, 3]);
 testRejectedArguments(device, "lut", [
-  ["no table", /table: expected .*a DeviceArray.*got \[1, 2\]/, () => lut(image, [1, 2] as never)],
   [
-    "tables of other channels",
+    "a table that is not a DeviceArray",
+    /table: expected .*a DeviceArray.*got \[1, 2\]/,
+    () => lut(image, [1, 2] as never),
+  ],
+  [
+    "tables for a different number of channels",
     /table: expected a contiguous \[256\] or \[256, 3\] for u8 with 3.* got u8 \[256, 2\]/,
     () => lut(image, pair),
   ],
   [
-    "a table with gaps",
+    "a table that is not contiguous",
     /table: expected a contiguous \[256\] or \[256, 3\] for u8 with 3.* got u8 \[256\], not contiguous/,
     () => lut(image, wide.slice([0, 512, 2])),
   ],
@@ -52,7 +52,7 @@ testRejectedArguments(device, "lut", [
     () => lut(image, doubles),
   ],
   [
-    "a result within the table",
+    "into memory of the table",
     /into: it shares memory with table/,
     () => lut(image, wide.slice([0, 256]), { into: within }),
   ],

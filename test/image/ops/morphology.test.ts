@@ -1,8 +1,8 @@
-/** Morphology against OpenCV's values (test/data/make_image_filters.py). */
+/** Morphology against OpenCV. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { type DeviceArray, openDevice } from "../../../mod.ts";
+import type { DeviceArray } from "../../../mod.ts";
 import {
   dilate,
   erode,
@@ -11,30 +11,29 @@ import {
   type MorphologyOptions,
   structuringElement,
 } from "../../../src/image/mod.ts";
-import { checkOperator, readCases } from "../../support/operator_cases.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 
-const device = await openDevice();
+const device = await openTestDevice();
 
-const cases = await readCases<
+const references = await readCases<
   Pick<MorphologyOptions, "element" | "anchor" | "iterations" | "border" | "borderValue"> & {
     operation: MorphologyOperation;
   }
 >("morphology");
 
-describe("morphologyEx is OpenCV's", () => {
-  for (const it of cases) {
-    const { operation, element, anchor, iterations, border, borderValue } = it;
+describe("morphologyEx matches OpenCV", () => {
+  for (const reference of references) {
+    const { operation: kind, element, anchor, iterations, border, borderValue } = reference;
     const options = { element, anchor, iterations, border, borderValue };
-    test(it.name, () =>
-      checkOperator(device, it, {
-        one: (src, rest) => morphologyEx(src, operation, { ...options, ...rest }),
-        list: (src, rest) => [...morphologyEx(src, operation, { ...options, ...rest })],
-      }));
+    const run = operation((src, rest) => morphologyEx(src, kind, { ...options, ...rest }));
+    test(reference.name, () => checkOperator(device, reference, run));
   }
 });
 
-describe("a gradient is what is dilated less what is eroded", () => {
-  // Rows of an even and an odd number of words, and of no words; one row; rows of several blocks.
+describe("the gradient is the dilation minus the erosion", () => {
+  // Rows that are and are not multiples of 4 and 8 bytes, a single row, and rows that span blocks.
   const shapes = [[9, 24, 1], [7, 36, 3], [70, 25, 4], [5, 29, 3], [1, 28, 1]];
   const variants: MorphologyOptions<DeviceArray>[] = [
     {},
@@ -47,7 +46,7 @@ describe("a gradient is what is dilated less what is eroded", () => {
       test(`${dtype} ${shape}`, () => {
         const before = device.memoryInUse();
         {
-          using src = noise(shape, dtype);
+          using src = randomArray(shape, dtype);
           for (const options of variants) {
             using greatest = dilate(src, options), least = erode(src, options);
             using gradient = morphologyEx(src, "gradient", options);
@@ -61,10 +60,10 @@ describe("a gradient is what is dilated less what is eroded", () => {
     }
   }
 
-  /** All values of u8, the extremes of i16, and numbers whose differences f16 has. */
-  function noise(shape: number[], dtype: "u8" | "i16" | "f16"): DeviceArray {
+  /** Random u8, i16 over its whole range, or f16 whose differences are exact. */
+  function randomArray(shape: number[], dtype: "u8" | "i16" | "f16"): DeviceArray {
     const size = shape.reduce((a, b) => a * b);
-    const bytes = Uint8Array.from({ length: size }, (_, i) => Math.imul(i + 1, 2654435761) >>> 24);
+    const bytes = randomBytes(size);
     if (dtype === "u8") return device.array(bytes, { shape, layout: "HWC" });
     if (dtype === "f16") return device.array(Float32Array.from(bytes), { shape, dtype, layout: "HWC" });
     return device.array(Int16Array.from(bytes, (it) => 257 * it - 32768), { shape, layout: "HWC" });
@@ -74,13 +73,13 @@ describe("a gradient is what is dilated less what is eroded", () => {
 const elements: { shape: "rect" | "cross" | "ellipse"; size: [number, number]; rows: number[][] }[] = JSON
   .parse(await readFile(`${import.meta.dirname}/../../data/image/structuring_elements.json`, "utf8"));
 
-test("structuringElement is OpenCV's getStructuringElement", () => {
+test("structuringElement matches OpenCV's getStructuringElement", () => {
   for (const { shape, size, rows } of elements) {
     assert.deepEqual(structuringElement(shape, size), rows, `${shape} ${size}`);
   }
 });
 
-test("erode and dilate take a square of 3 unless told", () => {
+test("erode and dilate use a 3 × 3 square by default", () => {
   const before = device.memoryInUse();
   {
     using src = device.array(Uint8Array.of(9, 8, 7, 6, 5, 4, 3, 2, 1), { shape: [3, 3] });
@@ -91,19 +90,19 @@ test("erode and dilate take a square of 3 unless told", () => {
   assert.equal(device.memoryInUse(), before);
 });
 
-test("wrong elements and options are refused, and nothing is left", () => {
+test("morphology rejects invalid elements and options", () => {
   using src = device.zeros([4, 5, 3], "u8");
   const before = device.memoryInUse();
-  const refused = (options: MorphologyOptions, message: RegExp): void =>
+  const rejects = (options: MorphologyOptions, message: RegExp): void =>
     assert.throws(() => erode(src, options as object), message);
-  refused({ element: 0 }, /element\[0\]: expected an integer from 1 to 32, got 0/);
-  refused({ element: [3, 33] }, /element\[1\]: expected an integer from 1 to 32, got 33/);
-  refused({ element: [[0, 0]] }, /element: expected .*.* not all 0.*got \[\[0, 0\]\]/);
-  refused({ element: [[1, 1], [1]] }, /element: /);
-  refused({ element: [[2]] }, /element: expected .*, got \[\[2\]\]/);
-  refused({ anchor: [3, 0] }, /anchor\[0\]: expected .*, got 3/);
-  refused({ iterations: 0 }, /iterations: expected .*, got 0/);
-  refused(
+  rejects({ element: 0 }, /element\[0\]: expected an integer from 1 to 32, got 0/);
+  rejects({ element: [3, 33] }, /element\[1\]: expected an integer from 1 to 32, got 33/);
+  rejects({ element: [[0, 0]] }, /element: expected .*.* not all 0.*got \[\[0, 0\]\]/);
+  rejects({ element: [[1, 1], [1]] }, /element: /);
+  rejects({ element: [[2]] }, /element: expected .*, got \[\[2\]\]/);
+  rejects({ anchor: [3, 0] }, /anchor\[0\]: expected .*, got 3/);
+  rejects({ iterations: 0 }, /iterations: expected .*, got 0/);
+  rejects(
     { borderValue: [1, 2] },
     /borderValue: expected a finite number, or 3 of them, one for.* got \[1, 2\]/,
   );

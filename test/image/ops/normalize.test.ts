@@ -1,14 +1,14 @@
 /** Normalization and change of layout against its definition in double precision. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { openDevice } from "../../../mod.ts";
 import { normalize, reformat } from "../../../src/image/mod.ts";
 import { assertClose } from "../../support/compare.ts";
+import { openTestDevice } from "../../support/device.ts";
 import { viewOf } from "../../support/image_memory.ts";
-import { toNHWC, uploadPadded } from "../../support/resize_cases.ts";
 import { randomBytes } from "../../support/random.ts";
+import { toNHWC, uploadPadded } from "../../support/resize_cases.ts";
 
-const device = await openDevice();
+const device = await openTestDevice();
 const MEAN = [0.485, 0.456, 0.406, 0.5], STD = [0.229, 0.224, 0.225, 0.25];
 
 /** (pixel / 255 − mean) / std of NHWC pixels as NCHW values. */

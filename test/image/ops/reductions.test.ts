@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, type NDArray, type Stream } from "../../../mod.ts";
-import { countNonZero, meanStdDev, minMaxLoc, norm, type NormType, sum } from "../../../src/image/mod.ts";
+import {
+  countNonZero,
+  mean,
+  meanStdDev,
+  minMaxLoc,
+  norm,
+  type NormType,
+  sum,
+} from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { imageOf, placeImages, type Placement } from "../../support/image_memory.ts";
 import { type Case, readCases } from "../../support/operator_cases.ts";

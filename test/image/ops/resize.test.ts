@@ -1,39 +1,38 @@
-/** Resize against OpenCV's and Pillow's values, and what it refuses. */
+/** resize against OpenCV and Pillow. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type DeviceArray, openDevice } from "../../../mod.ts";
 import { type Interpolation, reformat, resize } from "../../../src/image/mod.ts";
-import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { type Case, checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
-const device = await openDevice();
+const device = await openTestDevice();
 
 interface Options {
   readonly interpolation: Interpolation;
   readonly size: [number, number];
 }
 const modes = ["nearest", "nearest-exact", "linear", "cubic", "lanczos", "area", "wide"];
-const cases = (await Promise.all(modes.map((mode) => readCases<Options>(`resize_${mode}`)))).flat();
-const smooth = await readCases<Options>("resize_antialias");
+const references = (await Promise.all(modes.map((mode) => readCases<Options>(`resize_${mode}`)))).flat();
+const antialiased = await readCases<Options>("resize_antialias");
 
-/** OpenCV's and Pillow's weights of bytes are fractions of 2048 and more; they round once more between the passes. */
-function run(it: Case<Options>, antialias: boolean): void {
-  const { interpolation, size } = it;
-  checkOperator(device, it, {
-    one: (src, options) => resize(src, size, { ...options, interpolation, antialias }),
-    list: (src, options) => [...resize(src, size, { ...options, interpolation, antialias })],
-  }, { levels: interpolation.startsWith("nearest") ? 0 : 1 });
+/** OpenCV and Pillow interpolate bytes in fixed point, and Pillow rounds between the passes: results may be off by 1. */
+function checkResize(reference: Case<Options>, antialias: boolean): void {
+  const { interpolation, size } = reference;
+  const run = operation((src, options) => resize(src, size, { ...options, interpolation, antialias }));
+  checkOperator(device, reference, run, { levels: interpolation.startsWith("nearest") ? 0 : 1 });
 }
 
-describe("resize agrees with OpenCV", () => {
-  for (const it of cases) test(it.name, () => run(it, false));
+describe("resize matches OpenCV", () => {
+  for (const reference of references) test(reference.name, () => checkResize(reference, false));
 });
 
-describe("resize with antialias agrees with Pillow", () => {
-  for (const it of smooth) test(it.name, () => run(it, true));
+describe("resize with antialias matches Pillow", () => {
+  for (const reference of antialiased) test(reference.name, () => checkResize(reference, true));
 });
 
-test("linear and area to half the size are the mean of 2 × 2 bytes, ties to even", () => {
-  // Rows at multiples of 8 bytes and not, one run of pixels and less, several blocks; more than 16 MiB.
+test("halving with linear or area is the mean of 2 × 2 bytes, ties to even", () => {
+  // Aligned and unaligned rows, rows shorter and longer than a block, and an image of more than 16 MiB.
   const shapes = [
     ...[[33, 131, 3], [9, 160, 3], [3, 7, 3], [5, 64, 1], [9, 300, 1], [3, 9, 1], [17, 67, 4], [2, 3, 4]],
     [2051, 2048, 1],
@@ -59,7 +58,7 @@ test("linear and area to half the size are the mean of 2 × 2 bytes, ties to eve
   }
 });
 
-describe("interleaved bytes and planes give the same bytes", () => {
+describe("resize of interleaved and of planar bytes gives equal results", () => {
   const shapes = [[97, 131, 3], [70, 700, 3], [97, 131, 1], [40, 33, 4], [5, 4, 3], [2, 6, 1], [7, 5, 4]];
   for (const [height, width, channels] of shapes as [number, number, number][]) {
     test(`${height} × ${width} × ${channels}`, () => {
@@ -68,7 +67,7 @@ describe("interleaved bytes and planes give the same bytes", () => {
         (_, i) => Math.imul(i, 2654435761) >>> 24,
       );
       using src = device.array(pixels, { shape: [height, width, channels], layout: "HWC" });
-      // One channel is a plane anyway: of two, it is neither.
+      // An array of one channel is also a plane; a slice of two channels is neither.
       const two = Uint8Array.from({ length: 2 * pixels.length }, (_, i) => i % 2 === 0 ? pixels[i / 2]! : 0);
       using pairs = device.array(two, { shape: [height, width, 2 * channels], layout: "HWC" });
       using planar = channels === 1 ? pairs.slice(null, null, [0, 1]) : reformat(src, "CHW");
@@ -87,7 +86,7 @@ describe("interleaved bytes and planes give the same bytes", () => {
 });
 
 describe("resize of lists", () => {
-  test("each image has a size of its own", () => {
+  test("takes one size per image", () => {
     using wide = device.array(new Uint8Array([0, 100, 200, 60]), { shape: [1, 4] });
     using high = device.array(new Uint8Array([10, 30]), { shape: [2, 1] });
     const [a, b] = resize([wide, high], [[1, 2], [1, 1]]);
@@ -98,42 +97,34 @@ describe("resize of lists", () => {
   });
 });
 
-describe("resize refuses by name", () => {
-  const refusals: [string, RegExp, (src: DeviceArray<"u8">) => unknown][] = [
-    ["size 0", /size \(height\): expected an integer from 1 to 524280, got 0/, (src) => resize(src, [0, 2])],
-    [
-      "half a pixel",
-      /size \(width\): expected an integer from 1 to 524280, got 2\.5/,
-      (src) => resize(src, [2, 2.5]),
-    ],
-    [
-      "three sides",
-      /size: expected a number or \[height, width\], got \[1, 2, 3\]/,
-      (src) => resize(src, [1, 2, 3] as unknown as [number, number]),
-    ],
-    [
-      "sizes for one image",
-      /size: expected \[height, width\], got \[\[2, 2\]\]/,
-      (src) => resize(src, [[2, 2]]),
-    ],
-    ["too few sizes", /size: .*a list of 2 of them/, (src) => resize([src, src], [[2, 2]])],
-    [
-      "another interpolation",
-      /interpolation: expected .*"nearest".*got "bilinear"/,
-      (src) => resize(src, 2, { interpolation: "bilinear" as Interpolation }),
-    ],
-    [
-      "antialiased nearest",
-      /antialias: true given with "nearest"/,
-      (src) => resize(src, 2, { interpolation: "nearest", antialias: true }),
-    ],
-  ];
-  for (const [what, message, call] of refusals) {
-    test(what, () => {
-      using src = device.zeros([4, 4, 3], "u8");
-      const before = device.memoryInUse();
-      assert.throws(() => call(src), message);
-      assert.equal(device.memoryInUse(), before);
-    });
-  }
-});
+const src = device.zeros([4, 4, 3], "u8");
+
+testRejectedArguments(device, "resize", [
+  ["a size of 0", /size \(height\): expected an integer from 1 to 524280, got 0/, () => resize(src, [0, 2])],
+  [
+    "a fractional size",
+    /size \(width\): expected an integer from 1 to 524280, got 2\.5/,
+    () => resize(src, [2, 2.5]),
+  ],
+  [
+    "three sizes",
+    /size: expected a number or \[height, width\], got \[1, 2, 3\]/,
+    () => resize(src, [1, 2, 3] as unknown as [number, number]),
+  ],
+  [
+    "a list of sizes for one image",
+    /size: expected \[height, width\], got \[\[2, 2\]\]/,
+    () => resize(src, [[2, 2]]),
+  ],
+  ["fewer sizes than images", /size: .*a list of 2 of them/, () => resize([src, src], [[2, 2]])],
+  [
+    "an unknown interpolation",
+    /interpolation: expected .*"nearest".*got "bilinear"/,
+    () => resize(src, 2, { interpolation: "bilinear" as Interpolation }),
+  ],
+  [
+    "nearest with antialias",
+    /antialias: true given with "nearest"/,
+    () => resize(src, 2, { interpolation: "nearest", antialias: true }),
+  ],
+]);

@@ -1,14 +1,15 @@
 /** The fused resize against OpenCV's values (test/data/make_resize.py), and what it refuses. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { DeviceArray, openDevice } from "../../../mod.ts";
+import { DeviceArray } from "../../../mod.ts";
 import { resizeNormalize } from "../../../src/image/mod.ts";
 import { assertClose } from "../../support/compare.ts";
+import { openTestDevice } from "../../support/device.ts";
 import { viewOf } from "../../support/image_memory.ts";
-import { readResizeCase, RESIZE_CASES, toNHWC, uploadPadded } from "../../support/resize_cases.ts";
 import { randomBytes } from "../../support/random.ts";
+import { readResizeCase, RESIZE_CASES, toNHWC, uploadPadded } from "../../support/resize_cases.ts";
 
-const device = await openDevice();
+const device = await openTestDevice();
 
 describe("resizeNormalize agrees with OpenCV", () => {
   for (const { name } of RESIZE_CASES) {

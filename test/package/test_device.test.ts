@@ -1,0 +1,21 @@
+/** All tests open their device in one way, so that CUFFI_DEVICE decides where the suite runs. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../support/process.ts";
+
+/** Files that may import openDevice: the helper, and a program that is run as a process of its own. */
+const ALLOWED = ["support/device.ts", "conformance/print.ts"];
+
+test("only test/support/device.ts imports openDevice; programs in child processes are texts", () => {
+  const folder = join(root, "test");
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts")
+  );
+  assert.ok(files.length > 100);
+  const found = files.filter((file) =>
+    /^import [^;]*\bopenDevice\b[^;]*;/m.test(readFileSync(join(folder, file), "utf8"))
+  );
+  assert.deepEqual(found.sort(), ALLOWED.sort());
+});
