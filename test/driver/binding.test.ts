@@ -1,4 +1,4 @@
-/** The binding of libcuda, against a library in C that stands for the driver: needs no GPU. */
+/** The CUDA driver against a C library that stands in for libcuda. Needs no GPU. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -38,8 +38,8 @@ function bytes(...values: number[]): Uint8Array {
   return Uint8Array.from(values);
 }
 
-describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
-  test("a driver without a GPU is CUDA_ERROR_NO_DEVICE", () => {
+describe("CUDA driver with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("throws CUDA_ERROR_NO_DEVICE if there is no GPU", () => {
     const { fake } = open();
     fake.fakeInitResult(100);
     try {
@@ -49,7 +49,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     }
   });
 
-  test("devices are asked by the handle of their ordinal", () => {
+  test("queries devices by the handle of their ordinal", () => {
     const { driver } = open();
     assert.equal(driver.version(), 12040);
     assert.equal(driver.devices.count(), 2);
@@ -60,7 +60,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.throws(() => driver.devices.name(2), { code: 101, call: "cuDeviceGet" });
   });
 
-  test("a context is made current once, until foreign code may have changed it", () => {
+  test("sets the current context once, and again after invalidateCurrent()", () => {
     const { driver, fake } = open();
     const context = driver.contexts.retain(0);
     assert.equal(context, 0x7f0000000064n);
@@ -77,7 +77,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     driver.contexts.invalidateCurrent();
   });
 
-  test("the pool keeps its memory, and gives it back when an allocation fails for want of it", () => {
+  test("keeps unused memory in the pool and releases it when an allocation runs out of memory", () => {
     const { driver, fake } = open();
     driver.contexts.setCurrent(driver.contexts.retain(0));
     assert.equal(fake.fakeThreshold(), 2n ** 64n - 1n);
@@ -95,7 +95,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     driver.contexts.invalidateCurrent();
   });
 
-  test("copies go in every direction, from views and addresses, synchronous and stream-ordered", () => {
+  test("copies in every direction, with views and addresses, synchronously and in stream order", () => {
     const { driver } = open();
     for (const stream of [null, 0n]) {
       const a = driver.memory.allocate(8);
@@ -121,13 +121,13 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     }
   });
 
-  test("memory of another device is reached by its context, and by access to its pool", () => {
+  test("enables access to another device's context and memory pool", () => {
     const { driver, fake } = open();
     const [context, peer] = [driver.contexts.retain(1), driver.contexts.retain(0)];
     assert.equal(driver.devices.canAccessPeer(1, 0), true);
     assert.equal(driver.devices.canAccessPeer(0, 1), false);
     driver.contexts.setCurrent(context);
-    for (let times = 0; times < 2; times++) { // The second time it is enabled already.
+    for (let times = 0; times < 2; times++) { // the second time it is already enabled
       driver.contexts.enablePeerAccess(0, peer);
       assert.equal(fake.fakePeer(0), peer);
       assert.equal(fake.fakePeer(1), 77n);
@@ -149,7 +149,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     driver.contexts.invalidateCurrent();
   });
 
-  test("two-dimensional copies and fills keep each side's pitch", () => {
+  test("applies each operand's pitch in 2D copies and fills", () => {
     const { driver } = open();
     for (const stream of [null, 0n]) {
       const { pointer, pitch } = driver.memory.allocatePitched(3, 2, 4);
@@ -176,7 +176,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     }
   });
 
-  test("fills write elements of 1, 2 and 4 bytes, negative values as two's complement", () => {
+  test("fills elements of 1, 2, and 4 bytes, with negative values as two's complement", () => {
     const { driver } = open();
     const pointer = driver.memory.allocate(8);
     for (const stream of [null, 0n]) {
@@ -198,7 +198,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     driver.memory.free(pointer);
   });
 
-  test("pointerInfo tells host, device and managed memory, and nothing of unknown addresses", () => {
+  test("pointerInfo() distinguishes host, device, managed, and unknown memory", () => {
     const { driver } = open();
     const at = 0x7fff00001230n;
     assert.equal(driver.memory.pointerInfo(at), undefined);
@@ -209,7 +209,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.equal(driver.memory.pointerInfo(at), undefined);
   });
 
-  test("a stream that is not ready is false, and a number that is no address never reaches the driver", () => {
+  test("query() returns false while work is pending; rejects an invalid stream handle before calling libcuda", () => {
     const { driver } = open();
     const stream = driver.streams.create(1, -3);
     assert.equal(driver.streams.query(stream), false);
@@ -226,7 +226,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     driver.streams.destroy(stream);
   });
 
-  test("PTX text ends with NUL, a cubin is passed as it is", () => {
+  test("terminates PTX text with NUL and passes a cubin unchanged", () => {
     const { driver } = open();
     assert.equal(driver.modules.load("ptx text"), 8n);
     assert.equal(driver.modules.load(new TextEncoder().encode("ptx bytes")), 9n);
@@ -235,7 +235,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.throws(() => driver.modules.function(8n, "other"), { code: 500, call: "cuModuleGetFunction" });
   });
 
-  test("refused PTX is a CompileError with the driver's log", () => {
+  test("throws CompileError with the driver's log for invalid PTX", () => {
     const { driver } = open();
     assert.throws(() => driver.modules.load("broken"), (error: unknown) => {
       assert.ok(error instanceof CompileError);
@@ -245,7 +245,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     });
   });
 
-  test("an error that this version does not know has the driver's name and words", () => {
+  test("takes name and description of unknown errors from libcuda", () => {
     const { driver } = open();
     assert.throws(() => driver.modules.load("future"), {
       code: 997,
@@ -253,7 +253,7 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     });
   });
 
-  test("a launch passes its dimensions, and each parameter as it is at that moment", () => {
+  test("passes launch dimensions and the current parameter values", () => {
     const { driver, fake } = open();
     const block = driver.functions.parameterBlock(16, [0, 8, 12]);
     block.view.setBigUint64(0, 0x0102030405060708n, true);
@@ -273,14 +273,14 @@ describe("libcuda's binding", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.equal(seen()[8], 0);
   });
 
-  test("function attributes and occupancy; a driver before 12.4 cannot tell parameters", () => {
+  test("reads function attributes and occupancy; parameters are unknown before CUDA 12.4", () => {
     const { driver } = open();
     assert.equal(driver.functions.attribute(1n, 4), 4);
     assert.equal(driver.functions.occupancy(1n, 256, 1024), 1280);
     assert.equal(driver.functions.parameters(1n), undefined);
   });
 
-  test("a function that this driver lacks is named when it is needed, not before", () => {
+  test("names a missing libcuda function on first use", () => {
     const { driver } = open();
     assert.throws(() => driver.events.create(0), /libfakecuda\.so has no function cu(Event|StreamWaitEvent)/);
     assert.throws(() => driver.modules.global(8n, "table"), /has no function cuModuleGetGlobal_v2/);

@@ -1,7 +1,4 @@
-/**
- * Conditional work of captures as libcuda gets it: structs and arguments, checked by C that declares them as
- * `cuda.h` does.
- */
+/** Arguments and structs of conditional nodes, checked by C code that declares them as `cuda.h` does. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -76,8 +73,8 @@ function open(name: string, source: string) {
   return { library, driver };
 }
 
-describe("conditional work by libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
-  test("handles and nodes are made for the captured graph, and the body is captured into the node's own graph", () => {
+describe("conditional nodes with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("creates condition and node in the captured graph and captures the body into the node's graph", () => {
     const { library, driver } = open("conditional", FAKE + CAPTURE + CONDITIONAL);
     const { fakeContinuedAfter } = library.bind({ fakeContinuedAfter: { parameters: [], result: "u64" } });
     driver.captures.begin(50n);
@@ -92,7 +89,7 @@ describe("conditional work by libcuda", { skip: !hasCompiler && "no C compiler" 
     driver.captures.end(50n);
   });
 
-  test("a driver without them says which one is needed", () => {
+  test("names the required driver version if conditional nodes are missing", () => {
     const { driver } = open("older", FAKE.replace("12040", "12020") + CAPTURE);
     driver.captures.begin(50n);
     assert.throws(() => driver.captures.createCondition(50n, 0), (error: unknown) => {

@@ -1,6 +1,12 @@
-/** What every driver must do, on the device that CUFFI_DEVICE names (default: the software device). */
+/** The contract of every driver, tested on the device that CUFFI_DEVICE names (default: the software device). */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
+import {
+  DEVICE_ATTRIBUTE,
+  EVENT_FLAG,
+  FUNCTION_ATTRIBUTE,
+  STREAM_FLAG,
+} from "../../src/base/cuda_constants.ts";
 import type { Driver } from "../../src/driver/driver.ts";
 import { cudaDriver, softwareDriver } from "../../src/driver/select.ts";
 import { CompileError, CudaError } from "../../src/base/errors.ts";
@@ -39,11 +45,7 @@ DONE:
 }
 `;
 
-const COMPUTE_CAPABILITY_MAJOR = 75;
-const MAX_THREADS_PER_BLOCK = 1;
-const FUNCTION_MAX_THREADS = 0;
-
-describe("a driver", () => {
+describe("Driver", () => {
   let driver: Driver;
   let context: bigint;
 
@@ -60,15 +62,15 @@ describe("a driver", () => {
     assert.ok(driver.devices.count() >= 1);
     assert.notEqual(driver.devices.name(0), "");
     assert.equal(driver.devices.uuid(0).length, 16);
-    assert.ok(driver.devices.attribute(0, COMPUTE_CAPABILITY_MAJOR) >= 7);
-    assert.equal(driver.devices.attribute(0, MAX_THREADS_PER_BLOCK), 1024);
+    assert.ok(driver.devices.attribute(0, DEVICE_ATTRIBUTE.COMPUTE_CAPABILITY_MAJOR) >= 7);
+    assert.equal(driver.devices.attribute(0, DEVICE_ATTRIBUTE.MAX_THREADS_PER_BLOCK), 1024);
     const { free, total } = driver.memory.info();
     assert.ok(free > 0 && free <= total && total <= driver.devices.totalMemory(0));
     assert.throws(() => driver.devices.name(driver.devices.count()), { code: 101 });
   });
 
-  test("copies through memory of the pool in stream order", () => {
-    const stream = driver.streams.create(1, 0);
+  test("copies to and from pool memory in stream order", () => {
+    const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
     const source = Float32Array.from({ length: 1000 }, (_, i) => i / 3);
     const a = driver.memory.allocateAsync(4000, stream);
     const b = driver.memory.allocateAsync(4000, stream);
@@ -86,7 +88,7 @@ describe("a driver", () => {
     driver.streams.destroy(stream);
   });
 
-  test("copies page-locked memory by address, and maps it to the device", () => {
+  test("copies page-locked memory by address and maps it into the device's address space", () => {
     const { address, view } = driver.memory.allocateHost(4096, 0);
     const device = driver.memory.allocate(4096);
     view.fill(7, 0, 2048);
@@ -99,7 +101,7 @@ describe("a driver", () => {
     driver.memory.freeHost(address);
   });
 
-  test("registers memory in place", () => {
+  test("page-locks existing memory", () => {
     const memory = new Uint8Array(new ArrayBuffer(65536));
     const address = driver.memory.registerHost(memory, 0);
     assert.equal(driver.memory.pointerInfo(address)?.kind, "host");
@@ -113,7 +115,7 @@ describe("a driver", () => {
     driver.memory.unregisterHost(address);
   });
 
-  test("copies and fills rows with a pitch of their own", () => {
+  test("copies and fills rows of different pitches", () => {
     const { pointer, pitch } = driver.memory.allocatePitched(30, 4, 16);
     assert.ok(pitch >= 30);
     const source = Uint8Array.from({ length: 4 * 40 }, (_, i) => i);
@@ -143,7 +145,7 @@ describe("a driver", () => {
     driver.memory.free(pointer);
   });
 
-  test("knows the allocation of an address, and nothing of others", () => {
+  test("describes the allocation of an address; unknown addresses are undefined", () => {
     const pointer = driver.memory.allocate(1 << 20);
     const info = driver.memory.pointerInfo(pointer + 1000n);
     assert.deepEqual({ ...info, byteLength: undefined }, {
@@ -157,7 +159,7 @@ describe("a driver", () => {
     assert.equal(driver.memory.pointerInfo(0x10n), undefined);
   });
 
-  test("refuses more memory than there is, and works on", () => {
+  test("throws when memory runs out, and keeps working", () => {
     assert.throws(() => driver.memory.allocate(2 ** 46), { code: 2, name: "CUDA_ERROR_OUT_OF_MEMORY" });
     assert.throws(() => driver.memory.allocateAsync(2 ** 46, 0n), { code: 2 });
     const pointer = driver.memory.allocateAsync(1024, 0n);
@@ -166,11 +168,11 @@ describe("a driver", () => {
     driver.memory.trimPool(0, 0);
   });
 
-  test("streams have the priority, flags and context that they were made with", () => {
+  test("reports the priority, flags, and context of a stream", () => {
     const [least, greatest] = driver.streams.priorityRange();
     assert.ok(least >= greatest);
     for (const priority of [least, greatest]) {
-      const stream = driver.streams.create(1, priority);
+      const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, priority);
       assert.equal(driver.streams.priority(stream), priority);
       assert.equal(driver.streams.flags(stream), 1);
       assert.equal(driver.streams.context(stream), context);
@@ -178,16 +180,16 @@ describe("a driver", () => {
     }
   });
 
-  test("a number that is no stream is refused", () => {
+  test("rejects an invalid stream handle", () => {
     for (const handle of [3n, 0x1000n, 0x7fff_ffff_f123n]) {
       assert.throws(() => driver.streams.context(handle), { code: 400 });
     }
   });
 
-  test("events order streams and measure time", () => {
-    const first = driver.streams.create(1, 0);
-    const second = driver.streams.create(1, 0);
-    const [start, end] = [driver.events.create(0), driver.events.create(0)];
+  test("orders streams and measures time with events", () => {
+    const first = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
+    const second = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
+    const [start, end] = [driver.events.create(EVENT_FLAG.DEFAULT), driver.events.create(EVENT_FLAG.DEFAULT)];
     const bytes = 1 << 22;
     const [a, b] = [driver.memory.allocate(bytes), driver.memory.allocate(bytes)];
     driver.events.record(start, first);
@@ -207,10 +209,10 @@ describe("a driver", () => {
     for (const pointer of [a, b]) driver.memory.free(pointer);
   });
 
-  test("loads PTX and launches with the arguments of the moment", () => {
+  test("loads PTX and launches with the current parameter values", () => {
     const module = driver.modules.load(PTX);
     const saxpy = driver.modules.function(module, "saxpy");
-    assert.ok(driver.functions.attribute(saxpy, FUNCTION_MAX_THREADS) >= 256);
+    assert.ok(driver.functions.attribute(saxpy, FUNCTION_ATTRIBUTE.MAX_THREADS_PER_BLOCK) >= 256);
     assert.ok(driver.functions.occupancy(saxpy, 256, 0) >= 1);
     const parameters = driver.functions.parameters(saxpy);
     if (parameters) {
@@ -222,7 +224,7 @@ describe("a driver", () => {
       ]);
     }
     const n = 1000;
-    const stream = driver.streams.create(1, 0);
+    const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
     const [x, y] = [driver.memory.allocate(4 * n), driver.memory.allocate(4 * n)];
     const host = Float32Array.from({ length: n }, (_, i) => i);
     driver.copies.hostToDevice(x, host, 4 * n, stream);
@@ -245,7 +247,7 @@ describe("a driver", () => {
     driver.modules.unload(module);
   });
 
-  test("finds a module's variables by name", () => {
+  test("finds module variables by name", () => {
     const module = driver.modules.load(new TextEncoder().encode(PTX));
     const { pointer, byteLength } = driver.modules.global(module, "table");
     const values = new Uint32Array(3);
@@ -257,7 +259,7 @@ describe("a driver", () => {
     driver.modules.unload(module);
   });
 
-  test("PTX with an error is refused with a log that has the line", () => {
+  test("reports the line of an error in PTX", () => {
     const broken = PTX.replace("fma.rn.f32 %f3, %f1, %f2, %f3;", "fma.rn.f32 %f3, %f1, , %f3;");
     assert.throws(() => driver.modules.load(broken), (error: unknown) => {
       assert.ok(error instanceof CompileError, String(error));
@@ -267,7 +269,7 @@ describe("a driver", () => {
     });
   });
 
-  test("an image that is neither PTX nor a whole binary is refused", () => {
+  test("rejects an image that is neither PTX nor a complete binary", () => {
     const brokenCubin = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 1, 2, 3, 4, 5, 6, 7, 8]);
     for (const image of ["no kernel at all", brokenCubin]) {
       assert.throws(

@@ -1,6 +1,6 @@
 /*
- * A libcuda for machines without a GPU, as far as the tests of the binding need one: device memory is host memory, every
- * call happens at once, and what a launch was given is kept to be looked at. FAKE_* switches make calls fail.
+ * A stand-in for libcuda on machines without a GPU: device memory is host memory, every call completes at once, and launch
+ * arguments are recorded. The fake… functions make calls fail and read what was recorded.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -15,7 +15,7 @@ static uint8_t launchParameters[256];
 static int contextSwitches = 0, trims = 0;
 static uint64_t threshold = 0;
 
-/* ---- switches and probes of the tests ---- */
+/* ---- switches and probes for tests ---- */
 void fakeInitResult(int result) { initResult = result; }
 void fakeAllocFailures(int count) { allocFailures = count; }
 uint64_t fakeLaunchArgument(int i) { return launchArguments[i]; }
@@ -94,7 +94,7 @@ CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *device, void *pointer, unsign
   *device = (uintptr_t)pointer;
   return 0;
 }
-/* Addresses are known by their last digit: 0 none, 1 host, 2 device, 3 managed. */
+/* The last digit of an address decides its kind: 0 unknown, 1 host, 2 device, 3 managed. */
 CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CUdeviceptr pointer) {
   unsigned kind = pointer & 3;
   for (unsigned i = 0; i < count && kind; i++) switch (attributes[i]) {
@@ -157,7 +157,7 @@ FILL(uint16_t, cuMemsetD16, cuMemsetD2D16)
 FILL(uint32_t, cuMemsetD32, cuMemsetD2D32)
 
 CUresult cuStreamCreateWithPriority(uint64_t *stream, unsigned flags, int priority) {
-  /* Like the real ones: a pointer to a structure that holds the context (here none: zeros). */
+  /* Like a real stream: a pointer to a struct that contains the context (zeros here). */
   void **handle = malloc(sizeof *handle);
   *handle = calloc(128, 8);
   *stream = (uintptr_t)handle;
@@ -199,7 +199,7 @@ CUresult cuLaunchKernel(uint64_t f, unsigned gx, unsigned gy, unsigned gz, unsig
   memcpy(launchArguments, arguments, sizeof arguments);
   memset(launchParameters, 0, sizeof launchParameters);
   if (kernelParams == 0) return 0;
-  /* The kernel of the tests takes a pointer, a byte and an unsigned. */
+  /* The tests' kernel takes a pointer, a byte, and an unsigned. */
   memcpy(launchParameters, kernelParams[0], 8);
   memcpy(launchParameters + 8, kernelParams[1], 1);
   memcpy(launchParameters + 9, kernelParams[2], 4);

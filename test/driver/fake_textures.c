@@ -1,6 +1,6 @@
 /*
- * The part of libcuda that makes arrays, textures and surfaces, for the test of their structs: each call keeps what it was given, as
- * the C compiler reads it, to be looked at by name. The structs have the members of cuda.h, CUDA 12 and 13.
+ * A stand-in for the array, texture, and surface functions of libcuda: each call records its structs as the C compiler reads
+ * them, and tests read the fields by name. The structs are those of cuda.h in CUDA 12 and 13.
  */
 #include <stddef.h>
 #include <stdint.h>

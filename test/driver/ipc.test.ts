@@ -1,7 +1,4 @@
-/**
- * Handles of 64 bytes by value, against a library in C that reads them as a C compiler passes them: needs no
- * GPU.
- */
+/** IPC handles passed by value, to a C library that receives them as compiled C does. Needs no GPU. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";
@@ -38,10 +35,10 @@ int cuIpcOpenEventHandle(uint64_t *event, Handle handle) {
 }
 `;
 
-describe("handles of other processes", { skip: !hasCompiler && "no C compiler" }, () => {
+describe("IPC handles", { skip: !hasCompiler && "no C compiler" }, () => {
   const open = () => new CudaDriver(runtime.openLibrary(buildLibrary("ipc", SOURCE), "cuInit"));
 
-  test("a memory handle comes back as it went, all 64 bytes", () => {
+  test("passes all 64 bytes of a memory handle", () => {
     const driver = open();
     const handle = driver.ipc.memoryHandle(0x7fedcba987654321n);
     assert.equal(handle.length, 64);
@@ -54,7 +51,7 @@ describe("handles of other processes", { skip: !hasCompiler && "no C compiler" }
     }
   });
 
-  test("an event handle does too", () => {
+  test("passes all 64 bytes of an event handle", () => {
     const driver = open();
     const handle = driver.ipc.eventHandle(0x1234567890abcdefn);
     assert.equal(driver.ipc.openEvent(handle), 0x55n);

@@ -1,7 +1,4 @@
-/**
- * Opening a GPU through a stand-in for libcuda: the driver starts once, on another thread where the runtime
- * can.
- */
+/** Opens a device through a stand-in for libcuda. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +9,7 @@ import { runProgram } from "../support/process.ts";
 const SOURCE = readFileSync(join(import.meta.dirname!, "fake_libcuda.c"), "utf8");
 
 describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C compiler" }, () => {
-  test("devices that are opened at the same time share one driver", () => {
+  test("shares one driver between devices opened at the same time", () => {
     const { status, stdout, stderr } = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";
@@ -27,7 +24,7 @@ describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C
     assert.equal(status, 0, stderr);
   });
 
-  test("a driver that does not start is its error, and the software device is taken if nobody insisted", () => {
+  test("falls back to the software device if libcuda fails, unless CUDA was requested", () => {
     const library = buildLibrary("broken", SOURCE.replace("initResult = 0", "initResult = 100"));
     const program = `
       import { openDevice } from "@cuffi/mod.ts";
@@ -39,8 +36,8 @@ describe("openDevice with a stand-in for libcuda", { skip: !hasCompiler && "no C
     assert.match(free.stderr, /no CUDA device \(cuInit: CUDA_ERROR_NO_DEVICE/);
   });
 
-  test("the event loop turns while the driver starts", () => {
-    // cuInit returns when a second thread has set the flag, which only a turn of the event loop does.
+  test("keeps the event loop running while libcuda initializes", () => {
+    // This cuInit returns once a timer has set the flag.
     const source = SOURCE.replace(
       "CUresult cuInit(unsigned flags) {",
       "#include <unistd.h>\nstatic volatile int turned;\nvoid fakeTurned(void) { turned = 1; }\nCUresult cuInit(unsigned flags) { while (!turned) usleep(100);",

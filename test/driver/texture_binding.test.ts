@@ -1,4 +1,4 @@
-/** The structs of arrays, textures and surfaces, as a C compiler reads them: needs no GPU. */
+/** The structs of arrays, textures, and surfaces, as compiled C reads them. Needs no GPU. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -34,8 +34,8 @@ function fields(probe: (field: number) => number | bigint, count: number): numbe
   return Array.from({ length: count }, (_, field) => Number(probe(field)));
 }
 
-describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler" }, () => {
-  test("an array's extents, format and flags", () => {
+describe("structs of textures", { skip: !hasCompiler && "no C compiler" }, () => {
+  test("passes the extents, format, and flags of an array", () => {
     const { driver, fake } = open();
     const descriptor = { width: 640, height: 480, depth: 3, format: 0x20, channels: 4, flags: 1 | 2 };
     assert.equal(driver.textures.createArray(descriptor), ARRAY);
@@ -48,7 +48,7 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
     });
   });
 
-  test("copies into an array from the host, and out of it to the device", () => {
+  test("copies from the host to an array and from an array to the device", () => {
     const { driver, fake } = open();
     const view = new Uint8Array(new ArrayBuffer(64));
     const common = { array: ARRAY, widthBytes: 40, height: 7, depth: 3 } as const;
@@ -74,7 +74,7 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
     );
   });
 
-  test("what a texture reads, and how", () => {
+  test("passes the resource and sampling parameters of a texture", () => {
     const { driver, fake } = open();
     const descriptor = { addressModes: [0, 2, 3], filterMode: 1, flags: 3, borderColor: BORDER } as const;
     const texture = driver.textures.createTexture({ kind: "array", array: ARRAY }, descriptor);
@@ -102,7 +102,7 @@ describe("libcuda's structs of textures", { skip: !hasCompiler && "no C compiler
     );
   });
 
-  test("what a surface reads", () => {
+  test("passes the resource of a surface", () => {
     const { driver, fake } = open();
     const surface = driver.textures.createSurface(ARRAY);
     assert.deepEqual(fields(fake.fakeResource, 3), [0, 0, Number(ARRAY)]);

@@ -9,7 +9,7 @@ import { candidates, cudaIncludeFolder, loadedPath, tryCandidates } from "../../
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 import { runProgram } from "../support/process.ts";
 
-/** Runs with environment variables, and puts the old ones back. */
+/** Runs with environment variables and restores the old ones. */
 function withEnvironment<T>(values: Record<string, string | undefined>, body: () => T): T {
   const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
   const set = (name: string, value: string | undefined) => {
@@ -41,8 +41,8 @@ const NOTHING = {
   VIRTUAL_ENV: "/nowhere",
 };
 
-describe("the search for a CUDA library", () => {
-  test("the environment variable decides alone", () => {
+describe("CUDA library search", () => {
+  test("tries only the file that the environment variable names", () => {
     const { library, tried } = withEnvironment(
       { CUFFI_LIBCUDA: "/nowhere/libcuda.so.1" },
       () => tryCandidates("libcuda"),
@@ -54,12 +54,12 @@ describe("the search for a CUDA library", () => {
     }]);
   });
 
-  test("a library that is not the one wanted is refused", () => {
+  test("rejects another library", () => {
     const { tried } = withEnvironment({ CUFFI_LIBCUDA: "libc.so.6" }, () => tryCandidates("libcuda"));
     assert.deepEqual(tried, [{ path: "libc.so.6", reason: "has no function cuInit" }]);
   });
 
-  test("the loader's path comes first, then CUDA_HOME, toolkits and wheels", () => {
+  test("tries the loader's path first, then CUDA_HOME, toolkits, and wheels", () => {
     withFolder((folder) => {
       const site = join(folder, "venv/lib/python3.12/site-packages/nvidia");
       for (const name of ["cuda_runtime", "cu13"]) mkdirSync(join(site, name, "lib"), { recursive: true });
@@ -82,7 +82,7 @@ describe("the search for a CUDA library", () => {
     });
   });
 
-  test("a runtime library in a wheel of the active virtual environment is found", {
+  test("finds a runtime library in a wheel of the active virtual environment", {
     skip: !hasCompiler && "no C compiler",
   }, () => {
     withFolder((folder) => {
@@ -93,13 +93,13 @@ describe("the search for a CUDA library", () => {
         writeFileSync(join(lib, "libcudart.so.13"), readFileSync(built));
         return tryCandidates("libcudart");
       });
-      // A machine with a toolkit finds its own first.
+      // A machine with a toolkit finds the toolkit's library first.
       assert.ok(search.library);
       assert.ok(search.tried.length === 0 || search.library.path.endsWith("libcudart.so.13"));
     });
   });
 
-  test("not found: the error lists every path with its reason, what to install and the variable", () => {
+  test("lists every path with its reason, what to install, and the variable if nothing is found", () => {
     const { stdout } = runProgram(
       `import { createCudaDriver } from "@cuffi/src/driver/cuda/index.ts";
        import { openNvrtc } from "@cuffi/src/libraries/nvrtc.ts";
@@ -115,7 +115,7 @@ describe("the search for a CUDA library", () => {
     assert.match(stdout, /pip install nvidia-cuda-nvrtc/);
   });
 
-  test("CUDA's headers are found beside the library", () => {
+  test("finds CUDA's headers beside the library", () => {
     withFolder((folder) => {
       for (const name of ["cuda_nvrtc/lib", "cuda_runtime/include"]) {
         mkdirSync(join(folder, name), { recursive: true });
@@ -134,7 +134,7 @@ describe("the search for a CUDA library", () => {
     });
   });
 
-  test("the report names every library, with a version or what to do", () => {
+  test("reports every library with its version or advice", () => {
     const report = describeLibraries();
     assert.deepEqual(report.map(({ name }) => name), ["libcuda", "libcudart", "libnvrtc", "libnvtx"]);
     for (const { name, version, path, problem, tried } of report) {
@@ -143,7 +143,7 @@ describe("the search for a CUDA library", () => {
     }
   });
 
-  test("the file behind a name is the one that the process has loaded", () => {
+  test("resolves a name to the file that the process has loaded", () => {
     assert.match(loadedPath("libc.so.6"), /\/libc[.-].*so|^libc\.so\.6$/);
     assert.equal(loadedPath("/some/where.so"), "/some/where.so");
   });

@@ -25,7 +25,7 @@ int32_t  counted(void) { return calls; }
 int32_t  is_null(const void *p) { return p == NULL; }
 void     fill(uint8_t *p, size_t n, uint8_t value) { memset(p, value, n); }
 int32_t  sum(const uint8_t *p, size_t n) { int32_t s = 0; while (n--) s += *p++; return s; }
-/* The argument list of cuLaunchKernel: order and width of each must be right. */
+/* The argument list of cuLaunchKernel. */
 uint64_t mixed(uint64_t a, uint32_t b, uint32_t c, uint32_t d, uint32_t e, uint32_t f, uint32_t g, uint32_t h,
                uint64_t i, void *j, void *k) {
   return a + 2 * b + 3 * c + 5 * d + 7 * e + 11 * f + 13 * g + 17 * h + 19 * i + 23 * (uintptr_t)j + 29 * (uintptr_t)k;
@@ -79,7 +79,7 @@ function open(): NativeLibrary {
 let path: string | undefined;
 
 describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
-  test("integers and floats of every width arrive and return whole", () => {
+  test("passes and returns integers and floats of every width", () => {
     const c = open().bind(SYMBOLS);
     for (const x of [0, 1, -1, 2 ** 31 - 1, -(2 ** 31)]) assert.equal(c.echo_i32(x), x);
     for (const x of [0, 1, 2 ** 31, 2 ** 32 - 1]) assert.equal(c.echo_u32(x), x);
@@ -95,7 +95,7 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.ok(Number.isNaN(c.echo_f32(NaN)));
   });
 
-  test("a void function without arguments is called once for each call", () => {
+  test("calls a void function without arguments once per call", () => {
     const c = open().bind(SYMBOLS);
     const before = c.counted();
     c.count();
@@ -103,7 +103,7 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.equal(c.counted(), before + 2);
   });
 
-  test("eleven arguments of mixed width keep their order, also once the call is optimized", () => {
+  test("keeps the order of eleven arguments of mixed width, before and after optimization", () => {
     const c = open().bind(SYMBOLS);
     for (let i = 0; i < 20_000; i++) {
       const b = i & 0xff;
@@ -115,13 +115,13 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     }
   });
 
-  test("a nullable parameter takes null and arrays", () => {
+  test("accepts null and arrays for a nullable parameter", () => {
     const c = open().bind(SYMBOLS);
     assert.equal(c.is_null(null), 1);
     assert.equal(c.is_null(new Uint8Array([1])), 0);
   });
 
-  test("C writes through views at their offset, of every element type", () => {
+  test("passes views of every element type at their offset", () => {
     const c = open().bind(SYMBOLS);
     const memory = new ArrayBuffer(16);
     c.fill(new Uint8Array(memory, 4, 4), 4n, 7);
@@ -130,7 +130,7 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.deepEqual([...new Uint8Array(memory)], [0, 0, 0, 0, 7, 7, 7, 7, 3, 0, 0, 0, 9, 9, 0, 0]);
   });
 
-  test("addressOf is the address of the view's first byte, and 0 for an empty view", () => {
+  test("addressOf() returns the address of the first byte, and 0n for an empty view", () => {
     const c = open().bind(SYMBOLS);
     const memory = new Uint8Array(new ArrayBuffer(64));
     memory.forEach((_, i) => memory[i] = i);
@@ -140,7 +140,7 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.equal(runtime.addressOf(new Uint8Array(0)), 0n);
   });
 
-  test("the address of a small array stays valid when its buffer and parts are used", () => {
+  test("keeps the address of a small array valid when its buffer is accessed", () => {
     const c = open().bind(SYMBOLS);
     for (const bytes of [1, 8, 64, 1000]) {
       const array = new Uint8Array(bytes);
@@ -151,7 +151,7 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     }
   });
 
-  test("foreign memory is shared, not copied", () => {
+  test("shares foreign memory without copying", () => {
     const c = open().bind(SYMBOLS);
     const table = new Uint8Array(runtime.foreignBuffer(c.table_address(), 4));
     assert.deepEqual([...table], [1, 2, 3, 4]);
@@ -161,13 +161,13 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
     assert.equal(runtime.foreignBuffer(c.table_address(), 0).byteLength, 0);
   });
 
-  test("C strings are UTF-8, and a null pointer is the empty string", () => {
+  test("decodes C strings as UTF-8, and a null pointer as an empty string", () => {
     const c = open().bind(SYMBOLS);
     assert.equal(runtime.cString(c.text()), "h\u00e9llo");
     assert.equal(runtime.cString(0n), "");
   });
 
-  test("a missing function is named, and an optional one is undefined beside those that exist", () => {
+  test("names a missing function; an optional one is undefined", () => {
     const library = open();
     assert.throws(
       () => library.bind({ echo_i32: SYMBOLS.echo_i32, not_there: { parameters: [], result: "void" } }),
@@ -183,13 +183,13 @@ describe("native functions", { skip: !hasCompiler && "no C compiler" }, () => {
 });
 
 describe("openLibrary", () => {
-  test("a missing file is refused with the loader's words and the path, once", () => {
+  test("reports the path and the loader's reason for a missing file", () => {
     assert.throws(() => runtime.openLibrary("/nowhere/libnone.so.1"), {
       message: "/nowhere/libnone.so.1: cannot open shared object file: No such file or directory",
     });
   });
 
-  test("a library without the function that it must have is refused", () => {
+  test("rejects a library without the required function", () => {
     assert.throws(() => runtime.openLibrary("libc.so.6", "cuInit"), /libc\.so\.6: has no function cuInit/);
     assert.ok(runtime.openLibrary("libc.so.6", "malloc"));
     assert.ok(runtime.openLibrary("libc.so.6"));
@@ -197,7 +197,7 @@ describe("openLibrary", () => {
 });
 
 describe("runtimes without FFI or permission", () => {
-  test("a runtime without FFI says which have it and how to run them", () => {
+  test("names the runtimes with FFI and how to run them", () => {
     assert.throws(
       () => noRuntime.openLibrary("libcuda.so.1"),
       /Bun and Deno can.*bun run.*deno run --allow-ffi/,
@@ -205,14 +205,14 @@ describe("runtimes without FFI or permission", () => {
     assert.match(noRuntime.ffiProblem() ?? "", /software/);
   });
 
-  test("Deno without --allow-ffi, or with a list of paths, says to pass it unscoped", {
+  test("asks for an unscoped --allow-ffi in Deno", {
     skip: runtime.name !== "deno" && "Deno only",
   }, () => {
     const program = `
       import { runtime } from ${JSON.stringify(new URL("../../src/runtime/index.ts", import.meta.url).href)};
       console.log(runtime.searchProblem());
       try { runtime.openLibrary("libc.so.6"); } catch (error) { console.log(error.message); }`;
-    // Deno gives a Deno that it spawns all permissions if the command names none, so each names one.
+    // A Deno spawned by Deno has all permissions unless the command names one.
     for (const permission of ["--allow-net=localhost", "--allow-ffi=/tmp"]) {
       const { stdout } = spawnSync(process.execPath, ["run", "--no-lock", "--quiet", permission, "-"], {
         input: program,

@@ -7,12 +7,12 @@ import process from "node:process";
 import { describe, test } from "node:test";
 import { root } from "../support/process.ts";
 
-/** One bundle of JavaScript, for Node.js and browsers take no TypeScript: Bun makes it. */
+/** Bundles cuffi to JavaScript with Bun, because Node.js and browsers do not run TypeScript. */
 const bundler = "Bun" in globalThis ? process.execPath : undefined;
 const node = spawnSync("node", ["--version"], { encoding: "utf8" }).stdout;
 
 describe("a runtime without FFI", { skip: !bundler || !node ? "needs bun and node" : false }, () => {
-  test("imports cuffi, computes on the software device, and is told which runtimes reach a GPU", () => {
+  test("imports cuffi, computes on the software device, and names the runtimes that can use a GPU", () => {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
     try {
       writeFileSync(
