@@ -1,5 +1,5 @@
 /**
- * The main job: a photo becomes what a vision model takes, on a GPU or without one.
+ * Resizes and normalizes a photo for a vision model, on a GPU or on the software device.
  *
  *     bun examples/preprocess.ts [photo.jpg] [output.npy]
  *     deno run --allow-all examples/preprocess.ts [photo.jpg] [output.npy]
@@ -44,7 +44,7 @@ step("resize + normalize, again");
 const values = tensor.toHost();
 step(`download f32 [${tensor.shape.join(", ")}]`);
 
-// The tensor as a picture: planes back to pixels, normalization undone.
+// Converts the tensor back to a picture: undoes the normalization and interleaves the planes.
 const pixels = new Uint8ClampedArray(values.length);
 const plane = SIZE * SIZE;
 for (let i = 0; i < values.length; i++) {

@@ -1,20 +1,21 @@
 /**
- * An image worker for serverless platforms: JPEG or PNG in, a resized and normalized tensor (.npy) or a picture of it (PNG)
- * out. Start from a copy of this file.
+ * An image service for servers and serverless platforms, to be copied and adapted. It takes a JPEG or PNG
+ * file and answers with a resized, normalized tensor (.npy) or with a picture of it (PNG).
  *
  *     bun examples/worker.ts                        or: deno run --allow-all examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]
  *     curl --data-binary @photo.jpg "localhost:8000?format=png" -o photo.png
  *     curl localhost:8000/healthz; curl localhost:8000/metrics
  *
- * Elsewhere its default export is what platforms take: `export { default } from "./worker.ts"` is `{ fetch }`.
+ * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
+ * "./worker.ts"`.
  *
- * Files are decoded on threads of their own (this file again, as a worker thread), so the server stays responsive. Images
- * that arrive together, of any sizes, are one batch: one upload, one launch each, one download, on one stream, through
- * page-locked buffers that are used again. What is taken is answered: beyond `maxQueue` requests there is a 503 at once, and
- * on SIGTERM the worker takes nothing more and finishes the rest.
+ * Files are decoded on codec threads (this file again, as a worker thread), which keeps the server
+ * responsive. Images that arrive together, of any sizes, form one batch: one upload, one launch per image and
+ * one download, on one stream, through reused page-locked buffers. Every accepted request is answered. Beyond
+ * `maxQueue` pending requests the service answers 503 immediately; on SIGTERM it accepts no more requests and
+ * finishes the pending ones.
  */
-import { mismatch } from "../src/base/check.ts";
 import { type Device, type DeviceArray, openDevice, type PinnedMemory, type Stream } from "@cuffi/cuffi";
 import { decodeImage, encodePng, type RgbImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
@@ -28,25 +29,25 @@ import { inflateSync } from "node:zlib";
 
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225]; // ImageNet
 
-/** Sizes and limits. When the file runs as a program each can be set by a variable: `MAX_BATCH=64`. */
+/** Sizes and limits. As a program, the service reads each from an environment variable: `MAX_BATCH=64`. */
 export interface Limits {
-  /** Height and width of the result, pixels. Default 224. */
+  /** Height and width of the result in pixels. Default 224. */
   size: number;
-  /** Images of one batch, at most. Default 32. */
+  /** Maximum number of images in a batch. Default 32. */
   maxBatch: number;
-  /** Bytes of decoded pixels of one batch, at most; a larger image is a batch of its own. Default 64 MiB. */
+  /** Maximum bytes of decoded pixels in a batch. A larger image forms its own batch. Default 64 MiB. */
   maxBatchBytes: number;
-  /** Milliseconds that an image waits for others to join it, at most. Default 2. */
+  /** Maximum milliseconds that an image waits for others to fill the batch. Default 2. */
   maxDelay: number;
-  /** Requests taken and not yet answered, at most. Default 256. */
+  /** Maximum number of pending requests. Default 256. */
   maxQueue: number;
-  /** Bytes of a file, at most. Default 16 MiB. */
+  /** Maximum bytes of a file. Default 16 MiB. */
   maxBodyBytes: number;
-  /** Pixels of an image, at most: read from the file's header, before anything is decoded. Default 25 million. */
+  /** Maximum pixels of an image, checked in the file's header before decoding. Default 25 million. */
   maxPixels: number;
-  /** Milliseconds that a client may take to send its file. Default 10,000. */
+  /** Maximum milliseconds for a client to send its file. Default 10,000. */
   bodyTimeout: number;
-  /** Threads that decode; 0 decodes on the server's own thread. Default: one for each core, up to 16. */
+  /** Number of codec threads; 0 decodes on the server's thread. Default: one per core, at most 16. */
   codecThreads: number;
 }
 
@@ -64,38 +65,38 @@ const DEFAULTS: Limits = {
 
 /** Options of `ImageWorker.open()`. */
 export interface WorkerOptions extends Partial<Limits> {
-  /** Default: what `openDevice()` opens. A device that is given stays open when the worker closes. */
+  /** Default: the device that `openDevice()` opens. The caller keeps ownership of a device passed here. */
   device?: Device;
 }
 
-/** The service: requests in, responses out, whatever the server is. */
+/** The service: maps requests to responses, independent of the HTTP server. */
 export class ImageWorker {
   readonly #limits: Limits;
   readonly #device: Device;
   readonly #ownsDevice: boolean;
   readonly #batcher: Batcher;
-  readonly #codecs: Codecs;
+  readonly #codecs: CodecPool;
   readonly #metrics = new Metrics();
-  #taken = 0;
+  #pending = 0;
   #closing = false;
-  readonly #drained = Promise.withResolvers<void>();
+  readonly #allAnswered = Promise.withResolvers<void>();
   #closed: Promise<void> | undefined;
-  #failure: unknown = null;
+  #lastFailure: unknown = null;
 
   private constructor(device: Device, ownsDevice: boolean, limits: Limits) {
     this.#limits = limits;
     this.#device = device;
     this.#ownsDevice = ownsDevice;
     this.#batcher = new Batcher(device, limits, this.#metrics);
-    // Images that wait for the device take memory: beyond two batches of them the next one is not decoded yet.
-    this.#codecs = new Codecs(
+    // Limits the memory of decoded images: decoding pauses while two batches wait for the device.
+    this.#codecs = new CodecPool(
       limits.codecThreads,
       () => this.#batcher.waitingBytes < 2 * limits.maxBatchBytes,
     );
-    this.#batcher.onStart = () => this.#codecs.resume();
+    this.#batcher.onBatchStart = () => this.#codecs.resume();
   }
 
-  /** Opens the device and loads the kernel, so that the first request finds all of it ready. */
+  /** Opens the device and loads the kernel, so that the first request is fast. */
   static async open({ device, ...limits }: WorkerOptions = {}): Promise<ImageWorker> {
     const worker = new ImageWorker(device ?? await openDevice(), !device, { ...DEFAULTS, ...limits });
     try {
@@ -107,7 +108,7 @@ export class ImageWorker {
     }
   }
 
-  /** Answers a request. It never rejects. */
+  /** Answers a request. Never rejects. */
   async fetch(request: Request): Promise<Response> {
     const start = performance.now();
     const { pathname } = new URL(request.url);
@@ -117,9 +118,12 @@ export class ImageWorker {
     try {
       response = await this.#answer(request, pathname);
     } catch (error) {
-      const known = error instanceof HttpError;
-      if (!known) console.error(error);
-      response = known ? error.response() : new HttpError(500, "the image could not be processed").response();
+      if (error instanceof HttpError) {
+        response = error.response();
+      } else {
+        console.error(error);
+        response = new HttpError(500, "the image could not be processed").response();
+      }
       await request.body?.cancel().catch(() => {});
     }
     this.#metrics.count("requests_total", `status="${response.status}"`);
@@ -127,46 +131,46 @@ export class ImageWorker {
     return response;
   }
 
-  /** Takes nothing more, waits until all that was taken is answered, and frees everything. */
+  /** Accepts no more requests, answers the pending ones, and frees everything. */
   close(): Promise<void> {
     this.#closing = true;
     return this.#closed ??= this.#close();
   }
 
   async #close(): Promise<void> {
-    if (this.#taken > 0) await this.#drained.promise;
+    if (this.#pending > 0) await this.#allAnswered.promise;
     await this.#codecs.close();
     this.#batcher.close();
     if (this.#ownsDevice) this.#device.dispose();
   }
 
   async #answer(request: Request, pathname: string): Promise<Response> {
-    if (pathname !== "/") throw new HttpError(404, `${pathname}: post images to /`);
+    if (pathname !== "/") throw new HttpError(404, `${pathname} not found; post images to /`);
     if (request.method !== "POST" && request.method !== "PUT") {
-      throw new HttpError(405, `${request.method}: post an image`, { allow: "POST, PUT" });
+      throw new HttpError(405, `${request.method} is not allowed; post an image`, { allow: "POST, PUT" });
     }
-    const format = wantedFormat(request);
+    const format = requestedFormat(request);
     const { maxQueue } = this.#limits;
     if (this.#closing) {
       throw new HttpError(503, "the worker is shutting down", { "retry-after": "1", connection: "close" });
     }
-    if (this.#taken >= maxQueue) {
-      throw new HttpError(503, `${maxQueue} requests are waiting`, { "retry-after": "1" });
+    if (this.#pending >= maxQueue) {
+      throw new HttpError(503, `the queue is full (${maxQueue} requests)`, { "retry-after": "1" });
     }
-    this.#taken++;
+    this.#pending++;
     try {
       return await this.#process(request, format);
     } finally {
-      if (--this.#taken === 0 && this.#closing) this.#drained.resolve();
+      if (--this.#pending === 0 && this.#closing) this.#allAnswered.resolve();
     }
   }
 
   async #process(request: Request, format: Format): Promise<Response> {
     const { maxBodyBytes, bodyTimeout, maxPixels, size } = this.#limits;
     const file = await readBody(request, maxBodyBytes, bodyTimeout);
-    const { width, height } = imageExtent(file);
+    const { width, height } = imageSize(file);
     if (width * height > maxPixels) {
-      throw new HttpError(413, `image: ${width} × ${height} given; accepted are ${maxPixels} pixels`);
+      throw new HttpError(413, `image: expected at most ${maxPixels} pixels, got ${width} × ${height}`);
     }
     const image = await this.#codecs.decode(file);
     try {
@@ -176,23 +180,23 @@ export class ImageWorker {
           (values) => encodeNpy({ dtype: "f32", shape: [3, size, size], data: values }),
         )
         : await this.#codecs.encode(await this.#batcher.submit(image, (values) => values.slice()), size);
-      this.#failure = null;
+      this.#lastFailure = null;
       return new Response(answer, { headers: { "content-type": TYPES[format] } });
     } catch (error) {
-      this.#failure = error;
+      this.#lastFailure = error;
       throw error;
     }
   }
 
   #health(): Response {
     if (this.#closing) return new Response("shutting down\n", { status: 503 });
-    if (this.#failure) return new Response(`${this.#failure}\n`, { status: 503 });
+    if (this.#lastFailure) return new Response(`${this.#lastFailure}\n`, { status: 503 });
     return new Response("ok\n");
   }
 
   #metricsPage(): Response {
     const page = this.#metrics.page({
-      queue_depth: this.#taken,
+      queue_depth: this.#pending,
       device_bytes: this.#device.memoryInUse(),
     });
     return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
@@ -201,7 +205,7 @@ export class ImageWorker {
 
 // HTTP
 
-/** A request that is answered with an error. */
+/** An error to answer a request with. */
 class HttpError extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -220,61 +224,62 @@ class HttpError extends Error {
 type Format = "npy" | "png";
 const TYPES: Record<Format, string> = { npy: "application/x-npy", png: "image/png" };
 
-/** `?format=`, else the first type of the Accept header that there is. */
-function wantedFormat(request: Request): Format {
-  const asked = new URL(request.url).searchParams.get("format");
-  if (asked !== null) {
-    if (asked === "npy" || asked === "png") return asked;
-    throw new HttpError(400, `format: ${JSON.stringify(asked)} given; accepted are npy and png`);
+/** Returns `?format=`, otherwise the first supported type of the Accept header. */
+function requestedFormat(request: Request): Format {
+  const parameter = new URL(request.url).searchParams.get("format");
+  if (parameter !== null) {
+    if (parameter === "npy" || parameter === "png") return parameter;
+    throw new HttpError(400, `format: expected npy or png, got ${JSON.stringify(parameter)}`);
   }
   for (const part of (request.headers.get("accept") ?? "*/*").split(",")) {
     const type = part.split(";")[0]!.trim().toLowerCase();
     if (type === "image/png" || type === "image/*") return "png";
     if (["*/*", "application/*", "application/octet-stream", TYPES.npy].includes(type)) return "npy";
   }
-  throw new HttpError(406, `Accept: there are ${Object.values(TYPES).join(" and ")}`);
+  throw new HttpError(406, `Accept: expected ${Object.values(TYPES).join(" or ")}`);
 }
 
+/** Reads the body, at most `maxBytes` within `timeout` milliseconds. */
 async function readBody(
   request: Request,
-  limit: number,
-  milliseconds: number,
+  maxBytes: number,
+  timeout: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new HttpError(413, `body: accepted are ${limit} bytes`);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  const tooLarge = new HttpError(413, `body: expected at most ${maxBytes} bytes`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
   const chunks: Uint8Array[] = [];
-  let length = 0, late = false;
+  let length = 0, timedOut = false;
   const reader = request.body?.getReader();
   const timer = setTimeout(() => {
-    late = true;
+    timedOut = true;
     reader?.cancel().catch(() => {});
-  }, milliseconds);
+  }, timeout);
   try {
     for (;;) {
       const { done, value } = await reader?.read().catch(() => {
-        throw new HttpError(400, "body: it was not sent to its end");
+        throw new HttpError(400, "body: the connection closed before the end");
       }) ?? { done: true, value: undefined };
-      if (late) throw new HttpError(408, `body: it did not arrive within ${milliseconds} ms`);
+      if (timedOut) throw new HttpError(408, `body: not received within ${timeout} ms`);
       if (done) break;
       chunks.push(value);
-      if ((length += value.length) > limit) throw tooLarge;
+      if ((length += value.length) > maxBytes) throw tooLarge;
     }
   } finally {
     clearTimeout(timer);
     reader?.releaseLock();
   }
-  if (length === 0) throw new HttpError(400, "body: it is empty; accepted are JPEG and PNG files");
+  if (length === 0) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
   const file = new Uint8Array(length);
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    file.set(chunk, at);
-    at += chunk.length;
+    file.set(chunk, offset);
+    offset += chunk.length;
   }
   return file;
 }
 
-/** Extent of a JPEG or PNG image, by the file's header (ISO/IEC 10918-1 B.2.2; PNG 11.2.1). */
-function imageExtent(file: Uint8Array): { width: number; height: number } {
+/** Reads width and height from the header of a JPEG or PNG file (ISO/IEC 10918-1 B.2.2; PNG 11.2.1). */
+function imageSize(file: Uint8Array): { width: number; height: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   try {
     if (view.getUint16(0) === 0xffd8) {
@@ -288,39 +293,47 @@ function imageExtent(file: Uint8Array): { width: number; height: number } {
     }
     if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) };
   } catch {
-    throw new HttpError(400, "image: the header is damaged or cut short");
+    throw new HttpError(400, "image: the header is corrupt or truncated");
   }
-  throw new HttpError(415, "image: accepted are JPEG and PNG files");
+  throw new HttpError(415, "image: expected a JPEG or PNG file");
 }
 
 // The device
 
-interface Buffers {
+/** The memory of one batch. */
+interface BatchBuffers {
+  /** Page-locked copy of the pixels of all images. */
   staging: PinnedMemory;
+  /** The pixels on the device. */
   pixels: DeviceArray<"u8">;
   readonly tensors: DeviceArray<"f32">;
+  /** Page-locked copy of `tensors`. */
   readonly result: PinnedMemory;
 }
 
+/** An image that waits for its tensor. */
 interface Job {
   readonly image: RgbImage;
-  readonly done: (values: Float32Array<ArrayBuffer>) => void;
-  readonly failed: (error: unknown) => void;
+  readonly resolve: (values: Float32Array<ArrayBuffer>) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** Gathers images into batches. While the device works on one batch, the next one is copied into the other buffers. */
+/**
+ * Collects images into batches. Two sets of buffers let the host fill one while the device works on the
+ * other.
+ */
 class Batcher {
   readonly #device: Device;
   readonly #stream: Stream;
   readonly #limits: Limits;
   readonly #metrics: Metrics;
-  readonly #idle: Buffers[];
+  readonly #idle: BatchBuffers[];
   readonly #waiting: Job[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Bytes of the images that wait for a batch. */
+  /** Bytes of the images that are waiting for a batch. */
   waitingBytes = 0;
-  /** Called when a batch has taken some of them. */
-  onStart: () => void = () => {};
+  /** Called when a batch starts, which reduces `waitingBytes`. */
+  onBatchStart: () => void = () => {};
 
   constructor(device: Device, limits: Limits, metrics: Metrics) {
     this.#device = device;
@@ -336,10 +349,10 @@ class Batcher {
     }));
   }
 
-  /** Resolves with what `take` makes of the image's tensor; the values are valid during that call only. */
-  submit<T>(image: RgbImage, take: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
+  /** Resolves with `convert(values)` for the image's tensor. The values are only valid during that call. */
+  submit<T>(image: RgbImage, convert: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ image, done: (values) => resolve(take(values)), failed: reject });
+      this.#waiting.push({ image, resolve: (values) => resolve(convert(values)), reject });
       const { maxBatch, maxBatchBytes, maxDelay } = this.#limits;
       this.waitingBytes += image.data.length;
       if (this.#waiting.length >= maxBatch || this.waitingBytes >= maxBatchBytes) this.#start();
@@ -354,7 +367,7 @@ class Batcher {
     this.#stream.dispose();
   }
 
-  /** Starts a batch if buffers are free; if not, the batch that gives some back starts the next one. */
+  /** Starts a batch if buffers are free. Otherwise the next batch to finish starts it. */
   #start(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -372,29 +385,29 @@ class Batcher {
       this.#idle.push(buffers);
       this.#start();
     });
-    this.onStart();
+    this.onBatchStart();
   }
 
-  async #run(buffers: Buffers, jobs: readonly Job[]): Promise<void> {
+  async #run(buffers: BatchBuffers, jobs: readonly Job[]): Promise<void> {
     this.#metrics.observe("batch_images", jobs.length);
     const { size } = this.#limits, length = 3 * size * size;
     try {
       this.#launch(buffers, jobs.map((job) => job.image));
-      using end = this.#stream.record(); // of this batch: the next one may be on the stream already
+      using end = this.#stream.record(); // an event, because the next batch may already be on the stream
       await end.finished();
       const values = buffers.result.as("f32");
-      jobs.forEach((job, i) => job.done(values.subarray(i * length, (i + 1) * length)));
+      jobs.forEach((job, i) => job.resolve(values.subarray(i * length, (i + 1) * length)));
     } catch (error) {
-      for (const job of jobs) job.failed(error);
+      for (const job of jobs) job.reject(error);
     }
   }
 
-  #launch(buffers: Buffers, images: readonly RgbImage[]): void {
+  #launch(buffers: BatchBuffers, images: readonly RgbImage[]): void {
     const device = this.#device, stream = this.#stream;
     let total = 0;
     const offsets = images.map(({ data }) => {
       const offset = total;
-      total += Math.ceil(data.length / 256) * 256; // images start where wide loads may
+      total += Math.ceil(data.length / 256) * 256; // aligned for vector loads
       return offset;
     });
     if (total > buffers.staging.byteLength) {
@@ -419,47 +432,52 @@ class Batcher {
 
 // Files
 
+/** A file to decode, or a tensor to encode. */
 type Task = { readonly file: Uint8Array<ArrayBuffer> } | {
   readonly values: Float32Array<ArrayBuffer>;
   readonly size: number;
 };
-type Outcome = { readonly result: unknown } | { readonly damaged: string } | { readonly error: string };
+/** `corrupt` describes an error in the file, `error` one of the service. */
+type Outcome = { readonly result: unknown } | { readonly corrupt: string } | { readonly error: string };
 
-/** What a codec thread does. */
-async function perform(task: Task): Promise<Outcome> {
+/** Runs a task on a codec thread. */
+async function runTask(task: Task): Promise<Outcome> {
   try {
-    if ("values" in task) return { result: await tensorAsPng(task.values, task.size) };
+    if ("values" in task) return { result: await encodeTensor(task.values, task.size) };
     const { file } = task;
     try {
-      return { result: await decodeImage(file[0] === 0x89 ? withoutBombs(file) : file) };
+      return { result: await decodeImage(file[0] === 0x89 ? checkedPng(file) : file) };
     } catch (error) {
-      return { damaged: (error as Error).message };
+      return { corrupt: (error as Error).message };
     }
   } catch (error) {
     return { error: String(error) };
   }
 }
 
-/** The chunks of a PNG file that carry pixels, whose data inflate to no more than the header says. */
-function withoutBombs(file: Uint8Array<ArrayBuffer>): Uint8Array {
-  const { width, height } = imageExtent(file);
+/**
+ * Protects against decompression bombs: returns only the chunks of a PNG file that the pixels need, and
+ * throws if their data inflate to more than the header announces.
+ */
+function checkedPng(file: Uint8Array<ArrayBuffer>): Uint8Array {
+  const { width, height } = imageSize(file);
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const kept = [file.subarray(0, 8)], data: Uint8Array[] = [];
-  for (let at = 8; at + 12 <= file.length;) {
-    const end = at + 12 + view.getUint32(at);
-    if (end > file.length) throw new Error("the PNG file is cut short");
-    const type = String.fromCharCode(...file.subarray(at + 4, at + 8));
-    if (["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].includes(type)) kept.push(file.subarray(at, end));
-    if (type === "IDAT") data.push(file.subarray(at + 8, end - 4));
-    at = end;
+  const chunks = [file.subarray(0, 8)], data: Uint8Array[] = [];
+  for (let start = 8; start + 12 <= file.length;) {
+    const end = start + 12 + view.getUint32(start);
+    if (end > file.length) throw new Error("the PNG file is truncated");
+    const type = String.fromCharCode(...file.subarray(start + 4, start + 8));
+    if (["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].includes(type)) chunks.push(file.subarray(start, end));
+    if (type === "IDAT") data.push(file.subarray(start + 8, end - 4));
+    start = end;
   }
-  const maxOutputLength = 8 * (width + 2) * (height + 8); // four channels of 16 bits, and filter bytes
+  const maxOutputLength = 8 * (width + 2) * (height + 8); // at most four 16-bit channels, plus filter bytes
   inflateSync(Buffer.concat(data), { maxOutputLength });
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }
 
-/** Planes back to pixels, normalization undone. */
-function tensorAsPng(values: Float32Array, size: number): Promise<Uint8Array> {
+/** Undoes the normalization and encodes the tensor as a PNG file. */
+function encodeTensor(values: Float32Array, size: number): Promise<Uint8Array> {
   const data = new Uint8ClampedArray(values.length), plane = size * size;
   for (let c = 0; c < 3; c++) {
     for (let i = 0; i < plane; i++) data[i * 3 + c] = (values[c * plane + i]! * STD[c]! + MEAN[c]!) * 255;
@@ -467,22 +485,23 @@ function tensorAsPng(values: Float32Array, size: number): Promise<Uint8Array> {
   return encodePng({ width: size, height: size, data });
 }
 
-interface Order {
+/** A task that waits for its outcome. */
+interface CodecJob {
   readonly task: Task;
   readonly resolve: (outcome: Outcome) => void;
 }
 
-/** Threads that decode and encode. Each does one task at a time; one that ends by an error is replaced. */
-class Codecs {
+/** Threads that decode and encode. Each runs one task at a time; a thread that dies is replaced. */
+class CodecPool {
   readonly #count: number;
-  readonly #hasRoom: () => boolean;
+  readonly #hasMemory: () => boolean;
   readonly #idle: Thread[] = [];
-  readonly #busy: Map<Thread, Order> = new Map();
-  readonly #waiting: Order[] = [];
+  readonly #busy: Map<Thread, CodecJob> = new Map();
+  readonly #waiting: CodecJob[] = [];
 
-  constructor(count: number, hasRoom: () => boolean) {
+  constructor(count: number, hasMemory: () => boolean) {
     this.#count = count;
-    this.#hasRoom = hasRoom;
+    this.#hasMemory = hasMemory;
   }
 
   decode(file: Uint8Array<ArrayBuffer>): Promise<RgbImage> {
@@ -498,43 +517,43 @@ class Codecs {
   }
 
   async #run(task: Task): Promise<unknown> {
-    const outcome = this.#count === 0 ? await perform(task) : await new Promise<Outcome>((resolve) => {
+    const outcome = this.#count === 0 ? await runTask(task) : await new Promise<Outcome>((resolve) => {
       this.#waiting.push({ task, resolve });
       this.#next();
     });
-    if ("damaged" in outcome) throw new HttpError(400, `image: ${outcome.damaged}`);
+    if ("corrupt" in outcome) throw new HttpError(400, `image: ${outcome.corrupt}`);
     if ("error" in outcome) throw new Error(outcome.error);
     return outcome.result;
   }
 
-  /** Goes on with what waited for room. */
+  /** Continues with waiting tasks after memory became available. */
   resume(): void {
     for (let free = this.#count - this.#busy.size; free > 0; free--) this.#next();
   }
 
   #next(): void {
-    if (this.#waiting.length === 0 || !this.#hasRoom()) return;
+    if (this.#waiting.length === 0 || !this.#hasMemory()) return;
     const thread = this.#idle.pop() ?? (this.#busy.size < this.#count ? this.#spawn() : undefined);
     if (!thread) return;
-    const order = this.#waiting.shift()!;
-    this.#busy.set(thread, order);
-    const { task } = order;
+    const job = this.#waiting.shift()!;
+    this.#busy.set(thread, job);
+    const { task } = job;
     thread.postMessage(task, ["file" in task ? task.file.buffer : task.values.buffer]);
   }
 
   #spawn(): Thread {
     const thread = new Thread(fileURLToPath(import.meta.url), { workerData: CODEC_THREAD });
     const finish = (outcome: Outcome, alive: boolean) => {
-      const order = this.#busy.get(thread);
+      const job = this.#busy.get(thread);
       this.#busy.delete(thread);
       if (alive) this.#idle.push(thread);
       else if (this.#idle.includes(thread)) this.#idle.splice(this.#idle.indexOf(thread), 1);
-      order?.resolve(outcome);
+      job?.resolve(outcome);
       this.#next();
     };
     thread.on("message", (outcome: Outcome) => finish(outcome, true));
     thread.on("error", (error) => finish({ error: String(error) }, false));
-    thread.on("exit", () => finish({ error: "the codec thread ended" }, false));
+    thread.on("exit", () => finish({ error: "the codec thread exited" }, false));
     return thread;
   }
 }
@@ -543,7 +562,7 @@ const CODEC_THREAD = "cuffi image worker: codecs";
 const isCodecThread = !isMainThread && workerData === CODEC_THREAD;
 if (isCodecThread) {
   parentPort!.on("message", async (task: Task) => {
-    const outcome = await perform(task);
+    const outcome = await runTask(task);
     const { buffer } = ("result" in outcome
       ? "values" in task ? outcome.result : (outcome.result as RgbImage).data
       : new Uint8Array()) as Uint8Array<ArrayBuffer>;
@@ -554,10 +573,10 @@ if (isCodecThread) {
 // Metrics
 
 const HELP: Record<string, string> = {
-  requests_total: "Requests answered, by status.",
-  request_seconds: "Time from a request's head to its answer.",
-  batch_images: "Images of a batch.",
-  queue_depth: "Requests taken and not yet answered.",
+  requests_total: "Answered requests by status.",
+  request_seconds: "Time from the request headers to the response.",
+  batch_images: "Images per batch.",
+  queue_depth: "Pending requests.",
   device_bytes: "Device memory in use.",
 };
 const BUCKETS: Record<string, readonly number[]> = {
@@ -608,13 +627,13 @@ class Metrics {
 
 // Servers
 
-/** A server that listens; `stop()` takes no more connections and resolves when all requests are answered. */
+/** A listening server. `stop()` accepts no more connections and resolves when all requests are answered. */
 export interface Server {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Serves by `Deno.serve` or `Bun.serve`. Port 0 is any free one. */
+/** Serves with `Deno.serve` or `Bun.serve`. Port 0 selects any free port. */
 export function serve(worker: ImageWorker, port: number, hostname = "0.0.0.0"): Server {
   const fetch = (request: Request) => worker.fetch(request);
   if ("Deno" in globalThis) {
@@ -625,7 +644,7 @@ export function serve(worker: ImageWorker, port: number, hostname = "0.0.0.0"): 
   return { port: server.port!, stop: () => server.stop() };
 }
 
-/** `MAX_BATCH=64` sets `maxBatch`. */
+/** Reads the limits from the environment: `MAX_BATCH=64` sets `maxBatch`. */
 function limitsFromEnvironment(): Partial<Limits> {
   const limits: Partial<Limits> = {};
   for (const name of Object.keys(DEFAULTS) as (keyof Limits)[]) {
@@ -634,26 +653,28 @@ function limitsFromEnvironment(): Partial<Limits> {
     if (text === undefined || text === "") continue;
     const value = limits[name] = Number(text);
     if (!Number.isInteger(value) || value < 0) {
-      throw new RangeError(mismatch(variable, "an integer", JSON.stringify(text)));
+      throw new RangeError(`${variable}: expected a non-negative integer, got ${JSON.stringify(text)}`);
     }
   }
   return limits;
 }
 
-let shared: Promise<ImageWorker> | undefined;
-/** The worker that is opened for the first request; if that fails, the next one tries again. */
-function sharedWorker(): Promise<ImageWorker> {
-  return shared ??= ImageWorker.open(limitsFromEnvironment()).catch((error) => {
-    shared = undefined;
+let sharedWorker: Promise<ImageWorker> | undefined;
+/** Opens the worker on the first request. After a failure the next request tries again. */
+function openSharedWorker(): Promise<ImageWorker> {
+  return sharedWorker ??= ImageWorker.open(limitsFromEnvironment()).catch((error) => {
+    sharedWorker = undefined;
     throw error;
   });
 }
 const handler: { fetch(request: Request): Promise<Response> } = {
-  fetch: async (request) => (await sharedWorker()).fetch(request),
+  fetch: async (request) => (await openSharedWorker()).fetch(request),
 };
 
 const isProgram = import.meta.main && isMainThread;
-/** What platforms take. Programs and codec threads have none, for Bun would serve it by itself there. */
+/**
+ * For serverless platforms. Undefined in a program or codec thread, where Bun would start a server for it.
+ */
 export default (isProgram || isCodecThread ? undefined : handler) as typeof handler;
 
 if (isProgram) {

@@ -1,6 +1,6 @@
 /**
- * C libraries (libtorch, TensorRT, NPP, your own): they take a pointer, strides and a stream. Here a C function
- * of the driver, `cuMemsetD2D8Async`, fills a part of an image, on our stream and in our memory.
+ * C libraries (libtorch, TensorRT, NPP, your own) take a pointer, strides and a stream. Here the driver's C
+ * function `cuMemsetD2D8Async` fills a part of a cuffi image on a cuffi stream.
  *
  *   bun examples/interop/c_caller.ts
  */
@@ -22,7 +22,7 @@ const fill = await bind("libcuda.so.1");
 using image = device.emptyPitched([4, 6], "u8");
 using stream = device.createStream();
 image.fill(1, { stream });
-// The strides of a view are what C libraries call pitch, step or line size: bytes from one row to the next.
+// C libraries call the row stride of a view pitch, step or line size: the bytes from one row to the next.
 const part = image.slice([1, 3], [2, 5]);
 const [height, width] = part.shape as [number, number];
 assert.equal(
@@ -33,9 +33,9 @@ assert.deepEqual(
   [...image.toHost({ stream })],
   [1, 1, 1, 1, 1, 1, 1, 1, 9, 9, 9, 1, 1, 1, 9, 9, 9, 1, 1, 1, 1, 1, 1, 1],
 );
-console.log("C callers: pointer, strides and stream, zero-copy");
+console.log("C: zero-copy through pointer, strides and stream");
 
-/** One C function, by the FFI of the runtime that this runs in. */
+/** Binds one C function through the FFI of the current runtime. */
 async function bind(library: string): Promise<Fill> {
   if ("Deno" in globalThis) {
     return Deno.dlopen(library, {

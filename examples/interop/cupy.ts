@@ -1,5 +1,5 @@
 /**
- * CuPy: our array as an ndarray, an ndarray as our array, and a CuPy stream as ours. Nothing is copied.
+ * CuPy: a cuffi array as an ndarray, an ndarray as a cuffi array, and a CuPy stream, all without copying.
  *
  *   bun examples/interop/cupy.ts
  */
@@ -11,7 +11,7 @@ using device = await openDevice("cuda");
 const python = openPython();
 using cupy = python.import("cupy");
 
-// Ours → CuPy, by either protocol: CuPy's current stream waits for our work.
+// cuffi → CuPy through either protocol: CuPy's current stream waits for cuffi's work.
 using x = device.array(new Float32Array([1, 2, 3, 4]));
 for (const name of ["asarray", "from_dlpack"]) {
   using view = cupy.callMethod(name, x);
@@ -19,7 +19,7 @@ for (const name of ["asarray", "from_dlpack"]) {
 }
 assert.deepEqual(x.toHost(), new Float32Array([3, 4, 5, 6]));
 
-// CuPy → ours, strides of a slice included.
+// CuPy → cuffi, including the strides of a slice.
 using range = cupy.callMethod("arange", 10, kwargs({ dtype: "int32" }));
 using odd = range.item(python.eval("slice(1, None, 2)"));
 using array = python.fromPython(odd);
@@ -28,7 +28,7 @@ array.copyFrom(new Int32Array([10, 30, 50, 70, 90]));
 device.synchronize();
 assert.equal(String(range), "[ 0 10  2 30  4 50  6 70  8 90]");
 
-// CuPy's stream, used by both.
+// Both libraries use CuPy's stream.
 using streams = cupy.attr("cuda");
 using cupyStream = streams.callMethod("Stream", kwargs({ non_blocking: true }));
 const stream = python.asStream(cupyStream);
@@ -38,4 +38,4 @@ using ours = python.fromPython(squares, { stream });
 assert.equal(ours.toHost({ stream })[1], 100);
 cupyStream.callMethod("__exit__", null, null, null).dispose();
 
-console.log("CuPy: zero-copy by the CUDA Array Interface and DLPack, both ways");
+console.log("CuPy: zero-copy through the CUDA Array Interface and DLPack, both ways");

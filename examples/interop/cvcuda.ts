@@ -1,5 +1,6 @@
 /**
- * CV-CUDA: our image as a tensor with a layout, an operator on our stream, and its result as our array. Nothing is copied.
+ * CV-CUDA: a cuffi image as a tensor, a CV-CUDA operator on a cuffi stream, and its result as a cuffi array,
+ * all without copying.
  *
  *   bun examples/interop/cvcuda.ts
  */
@@ -17,7 +18,7 @@ using tensor = cvcuda.callMethod("as_tensor", image, "HWC");
 using stream = device.createStream();
 using theirStream = cvcuda.callMethod("as_stream", stream.handle);
 
-// CV-CUDA waits for the stream that the interface names in late versions; for others our stream waits here.
+// Newer versions of CV-CUDA wait for the stream that the interface names. For older ones, wait explicitly.
 stream.wait(device.stream);
 using flip = cvcuda.callMethod("flip", tensor, kwargs({ flipCode: 1, stream: theirStream }));
 using memory = flip.callMethod("cuda");
@@ -31,4 +32,4 @@ for (let y = 0; y < 4; y++) {
 assert.deepEqual(flipped.toHost({ stream }), expected);
 assert.equal(String(tensor.attr("shape")), String(python.toPython(tuple(4, 6, 3))));
 
-console.log("CV-CUDA: zero-copy by the CUDA Array Interface, both ways");
+console.log("CV-CUDA: zero-copy through the CUDA Array Interface, both ways");

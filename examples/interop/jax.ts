@@ -1,5 +1,6 @@
 /**
- * JAX: our array as a jax.Array and back by DLPack. JAX's arrays are immutable: do not write memory that JAX holds.
+ * JAX: a cuffi array as a jax.Array and back, through DLPack. JAX arrays are immutable: do not write to
+ * memory that JAX uses.
  *
  *   bun examples/interop/jax.ts
  */
@@ -10,7 +11,7 @@ import { openPython } from "../../src/python/mod.ts";
 
 using device = await openDevice("cuda");
 const python = openPython();
-// JAX takes three quarters of the device's memory when it starts, unless it is told not to.
+// By default, JAX allocates three quarters of the device's memory when it starts.
 using os = python.import("os");
 using environment = os.attr("environ");
 environment.setItem("XLA_PYTHON_CLIENT_PREALLOCATE", process.env.XLA_PYTHON_CLIENT_PREALLOCATE ?? "false");
@@ -26,4 +27,4 @@ using array = python.fromPython(product);
 assert.deepEqual(array.toHost(), new Float32Array([7, 10, 15, 22]));
 assert.deepEqual(array.shape, [2, 2]);
 
-console.log("JAX: zero-copy by DLPack, both ways");
+console.log("JAX: zero-copy through DLPack, both ways");

@@ -1,5 +1,5 @@
 /**
- * Numba: a kernel written in Python runs on our memory by the CUDA Array Interface, without a copy.
+ * Numba: a kernel written in Python runs on cuffi memory through the CUDA Array Interface, without copying.
  *
  *   bun examples/interop/numba.ts
  */
@@ -37,10 +37,10 @@ using y = device.array(new Float32Array([10, 20, 30]));
 run.call(x, y).dispose();
 assert.deepEqual(x.toHost(), new Float32Array([11, 22, 33]));
 
-// A device array of Numba's, as ours.
+// A Numba device array as a cuffi array.
 python.exec("import numpy; theirs = cuda.to_device(numpy.arange(4, dtype='int32'))");
 using theirs = python.eval("theirs");
 using array = python.fromPython(theirs);
 assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
 
-console.log("Numba: zero-copy by the CUDA Array Interface, both ways");
+console.log("Numba: zero-copy through the CUDA Array Interface, both ways");

@@ -1,8 +1,7 @@
 /**
- * OpenCV. A `GpuMat` shows its memory by pointer and step, of which a CUDA Array Interface is made here; that needs an OpenCV
- * built with CUDA. The wheels of PyPI are built without: they have the class and no memory for it, so with them an object
- * with the same methods stands in, and what is shown is the wrapper alone. On the software device OpenCV's functions
- * work on our memory in place, as a NumPy array.
+ * OpenCV. With an OpenCV built with CUDA, this wraps the pointer and step of a `GpuMat` in a CUDA Array
+ * Interface. The wheels on PyPI are built without CUDA; with them, an object with the same methods replaces
+ * the `GpuMat`. On the software device, OpenCV's functions work in place on cuffi memory as a NumPy array.
  *
  *   CUFFI_DEVICE=software bun examples/interop/opencv.ts
  */
@@ -14,7 +13,10 @@ using device = await openDevice();
 const python = openPython();
 using cv2 = python.import("cv2");
 
-/** A GpuMat of 8-bit channels as an array [H, W, C]: rows are `step` bytes apart. Keep the GpuMat as long as the array. */
+/**
+ * Wraps a GpuMat of 8-bit channels as an array [H, W, C] with a row stride of `step` bytes. The GpuMat must
+ * outlive it.
+ */
 function gpuMatAsArray(mat: PyObject): DeviceArray {
   const value = (name: string): number => {
     using result = mat.callMethod(name);
@@ -37,13 +39,13 @@ function gpuMatAsArray(mat: PyObject): DeviceArray {
 
 using cuda = cv2.attr("cuda");
 using devices = cuda.callMethod("getCudaEnabledDeviceCount");
-const built = device.kind === "cuda" && devices.toJs() !== 0;
+const hasCuda = device.kind === "cuda" && devices.toJs() !== 0;
 using memory = device.emptyPitched([4, 6, 3], "u8");
-const mat = built ? cv2.callMethod("cuda_GpuMat", 4, 6, cv2.attr("CV_8UC3")) : standIn(memory);
+const mat = hasCuda ? cv2.callMethod("cuda_GpuMat", 4, 6, cv2.attr("CV_8UC3")) : standIn(memory);
 using color = device.array(new Uint8Array([1, 2, 3]));
-if (built) mat.callMethod("setTo", tuple(1, 2, 3, 0)).dispose();
+if (hasCuda) mat.callMethod("setTo", tuple(1, 2, 3, 0)).dispose();
 else memory.copyFrom(color.broadcastTo([4, 6, 3]));
-device.synchronize(); // a GpuMat says nothing of streams
+device.synchronize(); // a GpuMat has no stream to wait for
 {
   using image = gpuMatAsArray(mat);
   assert.deepEqual(image.shape, [4, 6, 3]);
@@ -51,8 +53,8 @@ device.synchronize(); // a GpuMat says nothing of streams
 }
 mat.dispose();
 console.log(
-  built
-    ? "OpenCV: zero-copy by the CUDA Array Interface over a GpuMat"
+  hasCuda
+    ? "OpenCV: zero-copy through the CUDA Array Interface over a GpuMat"
     : "OpenCV: this build has no CUDA; zero-copy over an object with GpuMat's methods",
 );
 
@@ -68,7 +70,7 @@ if (device.kind === "software") {
   console.log("OpenCV: zero-copy on the software device, through NumPy");
 }
 
-/** What `cv2.cuda.GpuMat` has of methods, over our memory. */
+/** Creates an object with the methods of `cv2.cuda.GpuMat` over cuffi memory. */
 function standIn(array: DeviceArray): PyObject {
   python.exec(`
 class GpuMat:

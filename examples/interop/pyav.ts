@@ -1,7 +1,7 @@
 /**
- * PyAV: our NV12 planes as a frame, and the planes of a frame as our arrays. Y is [H, W], UV is [H / 2, W / 2, 2]. PyAV's
- * capsules have no version and its planes of a GPU take no stream: they are ready when the frame is there. The same on a
- * GPU and on the software device.
+ * PyAV: NV12 planes of cuffi as a frame, and the planes of a frame as cuffi arrays. Y is [H, W], UV is [H /
+ * 2, W / 2, 2]. PyAV's DLPack capsules are unversioned and its GPU planes accept no stream. The program is
+ * the same on a GPU and on the software device.
  *
  *   CUFFI_DEVICE=software bun examples/interop/pyav.ts
  */
@@ -15,15 +15,16 @@ using av = python.import("av");
 using VideoFrame = av.attr("VideoFrame");
 
 const [height, width] = [64, 96];
-// Decoders pad rows: so do we. The planes then lie in the memory as FFmpeg's do, one row stride for both.
+// Pads rows as decoders do: FFmpeg requires the same row stride for both planes.
 using surface = device.empty([height * 3 / 2, 128], "u8");
 surface.fill(128);
 const y = surface.slice([0, height], [0, width]);
 const uv = surface.slice([height, height * 3 / 2], [0, width]).reshape([height / 2, width / 2, 2]);
 y.fill(81);
 
-// Ours → PyAV. FFmpeg does not order streams: __dlpack__() without a stream makes the legacy default stream wait. It also
-// refuses a primary context with other flags than its own, but takes the one that is current, which is that same one.
+// cuffi → PyAV. FFmpeg does not order streams: __dlpack__() without a stream makes the legacy default stream
+// wait. FFmpeg rejects a primary context with flags other than its own, but accepts the current context,
+// which is the same one.
 const context = device.kind === "cuda" ? { current_ctx: true } : {};
 using frame = VideoFrame.callMethod(
   "from_dlpack",
@@ -34,7 +35,7 @@ using format = frame.attr("format");
 using name = format.attr("name");
 assert.equal(name.toJs(), device.kind === "cuda" ? "cuda" : "nv12");
 
-// PyAV → ours: the same memory, with the padded rows as strides.
+// PyAV → cuffi: the same memory, with the padding in the strides.
 using planes = frame.attr("planes");
 using first = planes.item(0);
 using second = planes.item(1);
@@ -56,4 +57,4 @@ if (device.kind === "software") {
     "FFmpeg reads our memory",
   );
 }
-console.log("PyAV: zero-copy by DLPack without version, both ways");
+console.log("PyAV: zero-copy through unversioned DLPack, both ways");

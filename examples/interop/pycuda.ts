@@ -1,6 +1,7 @@
 /**
- * PyCUDA: its kernels take our pointer as `gpudata`, and its arrays come in by the CUDA Array Interface. Nothing is copied.
- * PyCUDA works on the legacy default stream and does not order: synchronize, or wait, on both sides.
+ * PyCUDA: its kernels use a cuffi pointer as `gpudata`, and its arrays become cuffi arrays through the CUDA
+ * Array Interface, without copying. PyCUDA uses the legacy default stream and orders nothing: synchronize on
+ * both sides.
  *
  *   bun examples/interop/pycuda.ts
  */
@@ -10,7 +11,7 @@ import { openPython } from "../../src/python/mod.ts";
 
 using device = await openDevice("cuda");
 const python = openPython();
-// The primary context, which cuffi uses too.
+// Uses the primary context, like cuffi.
 python.import("pycuda.autoprimaryctx").dispose();
 python.exec(`
 import numpy
@@ -39,4 +40,4 @@ using theirs = python.eval("theirs");
 using array = python.fromPython(theirs);
 assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
 
-console.log("PyCUDA: zero-copy by gpudata and the CUDA Array Interface");
+console.log("PyCUDA: zero-copy through gpudata and the CUDA Array Interface");

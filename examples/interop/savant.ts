@@ -1,6 +1,6 @@
 /**
- * Conversions between frames [H, W, C] and models [C, H, W]: a view where the consumer takes strides, contiguous memory
- * where it does not, and an error that says how to get there where a copy would be needed.
+ * Conversion between frames [H, W, C] and models [C, H, W]: a view if the consumer supports strides,
+ * contiguous memory if it does not, and an error that names contiguous() where a copy is necessary.
  *
  *   CUFFI_DEVICE=software bun examples/interop/savant.ts
  */
@@ -10,21 +10,21 @@ import { openDevice } from "../../mod.ts";
 using device = await openDevice();
 using frame = device.array(new Uint8Array(2 * 3 * 3).map((_, i) => i), { shape: [2, 3, 3] });
 
-// HWC → CHW without a copy: only strides change.
+// HWC → CHW without a copy: only the strides change.
 const planes = frame.transpose(2, 0, 1);
 assert.equal(planes.pointer, frame.pointer);
 assert.equal(planes.isContiguous, false);
 
-// A consumer that counts in a flat pointer needs the elements in order: this is the one copy, made by a kernel.
+// A consumer without stride support needs contiguous memory. This is the only copy; a kernel makes it.
 using model = planes.contiguous();
 assert.deepEqual(model.strides, [6, 3, 1]);
 assert.deepEqual(model.toHost(), planes.toHost());
 
-// What cannot be had without a copy is refused in words.
+// reshape() never copies: it throws if the strides do not allow a view.
 assert.throws(() => planes.reshape(18), /contiguous\(\)/);
 
-// And back: CHW → HWC.
+// Back: CHW → HWC.
 const back = model.transpose(1, 2, 0);
 assert.deepEqual(back.toHost(), frame.toHost());
 
-console.log("Savant: HWC and CHW as views; contiguous() where a copy is needed");
+console.log("Savant: HWC and CHW as views; contiguous() where a copy is necessary");
