@@ -22,7 +22,7 @@ function libc(): BoundSymbols<typeof SYMBOLS> {
 
 function bind(): BoundSymbols<typeof SYMBOLS> {
   if (runtime.platform() !== "linux") {
-    throw new Error("sharing memory with native code works on Linux; this is another system");
+    throw new Error("sharing memory with native code requires Linux");
   }
   return runtime.openLibrary("libc.so.6", "dlsym").bind(SYMBOLS);
 }

@@ -105,7 +105,7 @@ function usesStack(call: string): boolean {
   const architecture = runtime.architecture();
   if (runtime.platform() === "linux" && architecture === "x64") return true;
   if (runtime.platform() === "linux" && architecture === "arm64") return false;
-  throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, "sharing between processes works on Linux");
+  throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, "sharing between processes requires Linux");
 }
 
 type Words = [bigint, bigint, bigint, bigint, bigint, bigint, bigint, bigint];

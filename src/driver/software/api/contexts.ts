@@ -49,7 +49,11 @@ export class SoftwareContexts implements ContextApi {
   setCurrent(context: bigint): void {
     const ordinal = this.#ordinals.get(context);
     if (ordinal === undefined || !this.#state.device) {
-      throw new CudaError(CUDA_ERROR.INVALID_CONTEXT, "cuCtxSetCurrent", `${context} is no live context`);
+      throw new CudaError(
+        CUDA_ERROR.INVALID_CONTEXT,
+        "cuCtxSetCurrent",
+        `${context} is not a retained context`,
+      );
     }
     this.#state.current = context;
     this.#state.device.ordinal = ordinal;

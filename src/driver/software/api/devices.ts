@@ -58,7 +58,7 @@ export function checkOrdinal(ordinal: number, call: string): void {
     throw new CudaError(
       CUDA_ERROR.INVALID_DEVICE,
       call,
-      `device ${ordinal}; there are ${DEVICES} software devices, numbered from 0`,
+      `device: expected an ordinal from 0 to ${DEVICES - 1}, got ${ordinal}`,
     );
   }
 }

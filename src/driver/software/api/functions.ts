@@ -37,7 +37,11 @@ export class SoftwareFunctions implements FunctionApi {
     const call = "cuOccupancyMaxActiveBlocksPerMultiprocessor";
     const kernel = this.#state.use(call).modules.kernel(fn, call);
     if (!(blockThreads >= 1)) {
-      throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, `a block of ${blockThreads} threads`);
+      throw new CudaError(
+        CUDA_ERROR.INVALID_VALUE,
+        call,
+        `blockThreads: expected a positive integer, got ${blockThreads}`,
+      );
     }
     return blockThreads <= maxBlockThreads(kernel) && sharedBytes <= dynamicSharedLimit(kernel) ? 1 : 0;
   }

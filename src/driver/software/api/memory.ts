@@ -34,7 +34,7 @@ export class SoftwareMemory implements MemoryApi {
       throw new CudaError(
         CUDA_ERROR.INVALID_VALUE,
         call,
-        `elementBytes is ${elementBytes}; accepted are 4, 8 and 16`,
+        `elementBytes: expected 4, 8 or 16, got ${elementBytes}`,
       );
     }
     const pitch = Math.ceil(widthBytes / PITCH_ALIGN) * PITCH_ALIGN;
@@ -97,7 +97,7 @@ export class SoftwareMemory implements MemoryApi {
     const call = "cuMemHostGetDevicePointer";
     const { hosts, space } = this.#state.use(call);
     if (hosts.find(address)) {
-      const detail = "kernels of the software device reach pinned memory, but not registered memory";
+      const detail = "kernels on the software device can access pinned memory, but not registered memory";
       throw new CudaError(CUDA_ERROR.NOT_SUPPORTED, call, detail);
     }
     if (space.find(address)?.kind !== "host") {
