@@ -10,7 +10,7 @@ export function elementBytes(name: string, dtype: DType, value: unknown): Uint8A
   const view = new DataView(bytes.buffer);
   if (kind === "bool") {
     if (value !== true && value !== false && value !== 0 && value !== 1) {
-      throw new TypeError(invalid(name, "true, false, 1 and 0 for bool", value));
+      throw new TypeError(invalid(name, "true, false, 1 or 0 for bool", value));
     }
     bytes[0] = Number(value);
   } else if (kind === "uint" || kind === "int") {

@@ -50,7 +50,7 @@ describe("bench/main.ts", () => {
     assert.match(name.stderr, /transfers-of-all-kinds: no such suite; there are transfer, launch/);
     const runtime = runFile(MAIN, ["--runtimes", "node"], env);
     assert.equal(runtime.status, 2);
-    assert.match(runtime.stderr, /--runtimes: expected .*bun or deno.*got "node"/);
+    assert.match(runtime.stderr, /--runtimes: "node" given/);
   });
 });
 
@@ -67,7 +67,7 @@ describe("bench/soak.ts", () => {
   test("refuses a count that is none", () => {
     const { status, stderr } = runFile(SOAK, ["many"], env);
     assert.notEqual(status, 0);
-    assert.match(stderr, /count: expected .*integers from 2000 on.*got many/);
+    assert.match(stderr, /count: "?many/);
   });
 });
 

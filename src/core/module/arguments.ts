@@ -188,12 +188,12 @@ function label(parameter: KernelParameter, index: number): string {
 }
 
 const ACCEPTED: Record<string, string> = {
-  u64: "an array, device memory, a bigint, a whole number, null for an address, or a texture or surface",
+  u64: "an array, device memory, a bigint, an integer, null for an address, or a texture or surface",
   f32: "a number within the range of f32",
-  u32: "a whole number from -2147483648 to 4294967295",
+  u32: "an integer from -2147483648 to 4294967295",
   f64: "a number",
-  u16: "a whole number from -32768 to 65535",
-  u8: "a whole number from -128 to 255, or a boolean",
+  u16: "an integer from -32768 to 65535",
+  u8: "an integer from -128 to 255, or a boolean",
   f16: "a number",
   unknown:
     'memory, or a typed scalar such as scalar("f32", 0.5): this module is a cubin without PTX, which has no types',

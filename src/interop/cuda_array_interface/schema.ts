@@ -43,7 +43,7 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
     );
   const address = whole("an address as bigint or number", 0);
   return z.object({
-    shape: z.array(whole("a whole number from 0 up", 0), "an array of extents")
+    shape: z.array(whole("an integer from 0 up", 0), "an array of extents")
       .check(z.maxLength(32, "at most 32 extents")),
     typestr: z.string('a text such as "<f4"').check(
       z.regex(
@@ -62,7 +62,7 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
         (value) =>
           value === null || (Array.isArray(value) && value.length === rank &&
             value.every((step) => typeof step === "bigint" || Number.isSafeInteger(step))),
-        `null or ${rank} whole numbers of bytes, one for each extent`,
+        `null or ${rank} integers of bytes, one for each extent`,
       ),
     ),
     stream: z.optional(

@@ -65,7 +65,7 @@ describe("memory", () => {
     assert.throws(() => device.copy(back, back), /one of them must be on a device/);
     assert.throws(
       () => device.copy(memory, "x" as unknown as Uint8Array),
-      /src: expected device memory, arrays, page-locked memory or.* got "x"/,
+      /src: expected .*page-locked memory or.* got "x"/,
     );
   });
 

@@ -108,11 +108,11 @@ describe("modules and launches", () => {
         [x, x, "1" as unknown as number, 4],
         /argument 2 \(saxpy_param_2\): expected a number within the range of f32 \(4-byte.* got "1"/,
       ],
-      [[x, x, 1, 4.5], /expected .*an integer.*got argument 3 .*4\.5/],
+      [[x, x, 1, 4.5], /argument 3 .*: expected .*, got number 4\.5/],
       [[x, x, 1, 2 ** 32], /argument 3/],
       [[x, x, 1, NaN], /argument 3/],
       [[x, x, 1e39, 4], /argument 2/],
-      [[x, 1.5, 1, 4], /expected .*an array.*got argument 1 .*1\.5/],
+      [[x, 1.5, 1, 4], /argument 1 .*: expected an array.*1\.5/],
       [[x, 2n ** 64n, 1, 4], /argument 1/],
       [[x, undefined as unknown as null, 1, 4], /argument 1/],
       [[x, x, x, 4], /argument 2/],
@@ -151,11 +151,11 @@ describe("modules and launches", () => {
     );
     assert.throws(
       () => kernel.launch({ grid: [1, 2, 3, 4] as unknown as [number], block: 1 }, x, 1),
-      /accepted are a number and \[x, y\?, z\?\]/,
+      /grid and block: expected a number or \[x, y\?, z\?\]/,
     );
     assert.throws(
       () => kernel.launch({ grid: 1, block: 1, sharedBytes: 1 << 30 }, x, 1),
-      /sharedBytes: 1073741824 given/,
+      /sharedBytes: expected .*, got 1073741824/,
     );
     assert.deepEqual([...x.toHost()], [0]);
   });
@@ -181,7 +181,10 @@ describe("modules and launches", () => {
       /grid\.z: expected an integer from 1 to 65535, got 65536/,
     );
     assert.equal(written({ grid: 2, block: 2 }), 4);
-    assert.throws(() => kernel.launch({ grid: 2, block: 2, sharedBytes: -1 }, out), /sharedBytes: -1 given/);
+    assert.throws(
+      () => kernel.launch({ grid: 2, block: 2, sharedBytes: -1 }, out),
+      /sharedBytes: expected .*, got -1/,
+    );
   });
 
   test("numbers at the ends of a parameter's range arrive", () => {
@@ -202,11 +205,14 @@ describe("modules and launches", () => {
     for (const beyond of [2 ** 128 - 2 ** 103, -(2 ** 128), Number.MAX_VALUE]) {
       assert.throws(
         () => stored(0, 0, beyond),
-        /argument 7 \(store_parameters_param_7\): expected a number within the range of f32 \(4-byte.* got number 3\.4028235677973366e\+38/,
+        /argument 7 \(store_parameters_param_7\): expected a number within the range of f32 \(4-byte.* got number /,
       );
     }
     for (const wrong of [2 ** 32, -(2 ** 31) - 1, 2n ** 32n, 0.5, Infinity]) {
-      assert.throws(() => stored(wrong, 0, 0), /argument 4 .*accepted for 4 bytes of u32/);
+      assert.throws(
+        () => stored(wrong, 0, 0),
+        /argument 4.*: expected an integer from -2147483648 to.* got number 4294967296/,
+      );
     }
   });
 

@@ -23,7 +23,7 @@ describe("streams", () => {
     assert.throws(() => device.createStream({ priority: greatest - 1 }), (error: Error) => {
       assert.ok(error instanceof RangeError);
       assert.match(error.message, /priority/);
-      assert.match(error.message, new RegExp(`${greatest - 1} given`));
+      assert.match(error.message, new RegExp(`got ${greatest - 1}`));
       assert.match(error.message, new RegExp(`from ${greatest} to ${least}`));
       return true;
     });

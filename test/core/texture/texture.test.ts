@@ -844,7 +844,7 @@ describe("what textures refuse", () => {
       bad({ shape: 1 << 17, dtype: "u8", surface: true }),
       /shape\[0\]: expected .*an integer from 1.*got 131072/,
     );
-    assert.throws(bad({ shape: [4], dtype: "u8", gather: true }), /gather: \[4\] given/);
+    assert.throws(bad({ shape: [4], dtype: "u8", gather: true }), /gather: expected .*, got \[4\]/);
   });
 
   test("combinations of options that CUDA would change in silence", () => {
@@ -922,7 +922,7 @@ describe("what textures refuse", () => {
     );
     assert.throws(
       () => array.copyFrom("x" as unknown as Float32Array),
-      /src: expected device memory, arrays, page-locked memory or.* got "x"/,
+      /src: expected .*page-locked memory or.* got "x"/,
     );
   });
 
@@ -998,7 +998,7 @@ describe("what textures refuse", () => {
     const kernel = module.kernel("sample_f32");
     assert.throws(
       () => kernel.launch({ grid: 1, block: 1 }, out, texture, at, texture),
-      /argument 3 \(sample_f32_param_3\): expected a whole number from -2147483648 to.* got Texture/,
+      /argument 3.*: expected an integer from -2147483648 to.* got Texture/,
     );
     assert.throws(
       () => kernel.launch({ grid: 1, block: 1 }, out, new Float32Array(2), at, 1),
