@@ -211,7 +211,7 @@ describe("modules and launches", () => {
     for (const wrong of [2 ** 32, -(2 ** 31) - 1, 2n ** 32n, 0.5, Infinity]) {
       assert.throws(
         () => stored(wrong, 0, 0),
-        /argument 4.*: expected an integer from -2147483648 to.* got number -?\d+/,
+        /argument 4.*: expected an integer from -2147483648 to.* got /,
       );
     }
   });

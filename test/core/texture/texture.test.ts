@@ -899,8 +899,11 @@ describe("what textures refuse", () => {
       () => device.texture(line.slice([1, 65])),
       /source: expected multiples of 256 for textures, got address 0x3b804/,
     );
-    assert.throws(() => device.texture(line.slice([null, null, 2])), /source: expected .*contiguous.*, got strides \[8\]/);
-    assert.throws(() => device.texture(narrow), /rows 9 bytes apart given; .* emptyPitched/);
+    assert.throws(
+      () => device.texture(line.slice([null, null, 2])),
+      /source: expected .*contiguous.*, got strides \[8\]/,
+    );
+    assert.throws(() => device.texture(narrow), /emptyPitched.*, got rows 9 bytes apart/);
     assert.throws(() => device.texture(rows.transpose()), /strides/);
     using empty = device.zeros([0], "f32");
     assert.throws(() => device.texture(empty), /without zeros/);
