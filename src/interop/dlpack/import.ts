@@ -208,8 +208,8 @@ export function synchronizeLast(allocation: Allocation): void {
 }
 
 /**
- * The deleter is libc's `sem_post`: it adds one to the first word, `major`, atomically. What glibc and musl take for the
- * number of waiting threads is `minor`, 0, so nobody is woken and no system call made: it cannot block or fail.
+ * Fills a versioned tensor. Its deleter increments the first word, `major`. The second word, `minor`, is 0,
+ * so `sem_post` sees no waiting threads and makes no system call.
  */
 function writeVersioned(slot: Slot, flags: number): number {
   const { i32, u64, word32, word64 } = slot;
@@ -222,9 +222,9 @@ function writeVersioned(slot: Slot, flags: number): number {
 }
 
 /**
- * The deleter is libc's `pthread_spin_unlock`: it stores 1 or 0, by processor, in the first word, the low half of `data`.
- * (`sem_post` would take the high half of the address for waiting threads and the device type for flags, and end the process.)
- * A null pointer has no such halves, and is left to `sem_post`.
+ * Fills an unversioned tensor. Its deleter overwrites the first word, the low half of `data`, with 0 or 1.
+ * (`sem_post` would interpret the high half of the address and the device type, and abort.) For a null
+ * pointer, whose second word is 0, the deleter increments the first word instead.
  */
 function writeUnversioned(slot: Slot, data: bigint): number {
   const { u64, word64 } = slot;
@@ -234,8 +234,9 @@ function writeUnversioned(slot: Slot, data: bigint): number {
 }
 
 /**
- * @internal The `byte_offset` by which `data` of an unversioned tensor is written lower: 0, but for an address whose low half
- * is 0 or 1, which the deleter's store would not change. Nothing is known of the address written then but its difference.
+ * @internal Returns the `byte_offset` by which an unversioned tensor's `data` is lowered: 0, except for an
+ * address whose low half is 0 or 1, because the deleter's store might not change it. Only the sum of both
+ * fields is an address.
  */
 export function unversionedOffset(data: bigint): bigint {
   const low = data & 0xffff_ffffn;
