@@ -4,7 +4,7 @@
  * texels through the launch frame.
  */
 import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
-import { TEXTURE_OBJECT } from "../machine/texture_object.ts";
+import { TEXTURE_OBJECT } from "../texture_object.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";

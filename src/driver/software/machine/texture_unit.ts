@@ -13,7 +13,7 @@ import {
   TEXTURE_MAGIC,
   TEXTURE_OBJECT,
   TEXTURE_OBJECT_BYTES,
-} from "./texture_object.ts";
+} from "../texture_object.ts";
 
 /** The functions that kernels import for textures and surfaces. */
 export type TextureUnit = Pick<KernelImports, "texture" | "surface" | "textureQuery">;

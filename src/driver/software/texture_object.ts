@@ -1,6 +1,6 @@
 /**
- * The memory layout of texture and surface objects, which texture_unit.ts reads: byte offsets of the fields,
- * which are 32-bit words unless noted otherwise.
+ * The memory layout of texture and surface objects, which machine/texture_unit.ts and generated code read: byte
+ * offsets of the fields, which are 32-bit words unless noted otherwise.
  */
 export const TEXTURE_OBJECT = {
   /** {@link TEXTURE_MAGIC} or {@link SURFACE_MAGIC} until the object is destroyed. */
