@@ -1,19 +1,24 @@
 /** CUDA libraries outlive the Worker that opened them: Deno would unload them when it ends. */
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { runtime } from "../../src/runtime/index.ts";
-import { runProgram } from "../support/process.ts";
+import { type Outcome, runProgram } from "../support/process.ts";
 import { buildLibrary, hasCompiler } from "./c_library.ts";
 
-/** Creates a file when the library is unloaded. */
+/** Starts a thread, as libcuda does, and creates a file when the library is unloaded. */
 const SOURCE = `
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>
-int cuInit(unsigned flags) { return 0; }
+static void *run(void *unused) { for (;;) usleep(1000); return unused; }
+int cuInit(unsigned flags) {
+  pthread_t thread;
+  return flags == 0 ? 0 : pthread_create(&thread, 0, run, 0);
+}
 __attribute__((destructor)) static void unloaded(void) {
   close(open(getenv("UNLOADED"), O_CREAT | O_WRONLY, 0600));
 }`;
@@ -40,35 +45,38 @@ if (isMainThread) {
   console.log(unloaded);
   process.exit(0);
 }
-openCudaLibrary("libcuda").bind({ cuInit: { parameters: [["Flags", "u32"]], result: "i32" } }).cuInit(0);
+openCudaLibrary("libcuda").bind({ cuInit: { parameters: [["Flags", "u32"]], result: "i32" } })
+  .cuInit(Number(process.env.THREAD));
 parentPort.postMessage("opened");
 `;
 
 describe("a library opened by a Worker", { skip: !hasCompiler && "no C compiler" }, () => {
-  function isUnloaded(disabled: string): boolean {
+  function run(disabled: string, thread: boolean): Outcome {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-resident-"));
-    const file = join(folder, "unloaded");
     try {
-      const { stdout, stderr, status } = runProgram(PROGRAM, {
+      return runProgram(PROGRAM, {
         CUFFI_LIBCUDA: buildLibrary("resident", SOURCE),
         CUFFI_DISABLE: disabled,
-        UNLOADED: file,
+        THREAD: thread ? "1" : "0",
+        UNLOADED: join(folder, "unloaded"),
       });
-      assert.equal(status, 0, stderr);
-      if (existsSync(file) === false) assert.equal(stdout.trim(), "false");
-      return stdout.trim() === "true";
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
 
-  test("stays loaded when the Worker ends", () => {
-    assert.equal(isUnloaded(""), false);
+  test("stays loaded when the Worker ends, and its threads keep running", () => {
+    for (const thread of [false, true]) {
+      const { stdout, stderr, status } = run("", thread);
+      assert.equal(status, 0, stderr);
+      assert.equal(stdout.trim(), "false");
+    }
   });
 
-  test("is unloaded by Deno when the Worker ends if CUFFI_DISABLE names resident-libraries", {
+  test("is unloaded by Deno if CUFFI_DISABLE names resident-libraries, and its threads crash", {
     skip: runtime.name !== "deno" && "Bun never unloads a library",
   }, () => {
-    assert.equal(isUnloaded("resident-libraries"), true);
+    assert.equal(run("resident-libraries", false).stdout.trim(), "true");
+    assert.notEqual(run("resident-libraries", true).status, 0);
   });
 });
