@@ -1,16 +1,17 @@
 /**
- * What every image operator promises: the same result whatever memory the images lie in, also of one pixel, row or column, in
- * batches and in lists; what `into` names is returned, and nothing beside it is written; and a call that fails, at whatever
- * step, leaves no memory behind.
+ * The contract of every image operator: its result is the same in every memory layout, for images of a single pixel, row or
+ * column, in batches and in lists; it returns `into` and writes nothing else; it rejects invalid arguments; and a call that fails
+ * at any allocation, upload or launch leaks no memory.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
-import { hostView } from "../../src/base/dtype.ts";
+import { sizeOf } from "../../src/base/strides.ts";
 import * as image from "../../src/image/mod.ts";
-import { type Contract, failingAt, operators, otherOperators } from "../support/contract_suite.ts";
+import { type Contract, failAtStep, operators, otherOperators } from "../support/contract_suite.ts";
 import { openTestDevice } from "../support/device.ts";
 import { inNHWC, placeImages, type Placement, repeated, type TestLayout } from "../support/image_memory.ts";
+import { randomElements } from "../support/random.ts";
 
 const device = await openTestDevice();
 
@@ -22,40 +23,30 @@ const PLACEMENTS: readonly Placement[] = [
   { layout: "NHWC", lead: 3, pad: 5 },
   { layout: "NCHW", pad: 4, bottomUp: true },
 ];
-/** One pixel, row and column; then rows in whole vectors, and a row of more than a block's pixels with a rest. */
+/** A single pixel, row and column, rows of whole 16-byte vectors, and a row longer than a block. */
 const SIZES = [[1, 1], [1, 9], [7, 1], [6, 8], [9, 64], [2, 531]] as const;
 
-/** Random elements (xorshift32): of integers all values, of floats 0 … 1. */
-function noise(dtype: DType, shape: readonly number[]): NDArray {
-  const count = shape.reduce((a, b) => a * b, 1);
-  const data = hostView(dtype, new ArrayBuffer(count * DTYPES[dtype].itemSize));
-  const isFloat = DTYPES[dtype].kind === "float";
-  let state = 2463534242;
-  for (let i = 0; i < count; i++) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    (data as Float32Array)[i] = isFloat ? (state >>> 8) / 2 ** 24 : state >>> 8;
-  }
-  return { dtype, shape: [...shape], data };
+/** A random image. */
+function randomImage(dtype: DType, shape: readonly number[]): NDArray {
+  return { dtype, shape: [...shape], data: randomElements(dtype, sizeOf(shape)) };
 }
 
 function elementsOf(array: DeviceArray): TypedArray {
   return array.layout ? inNHWC(array) : array.toHost();
 }
 
-/** Integers are equal, but for a level where the contract says so; floats may differ in their last places. */
-function assertSame(result: DeviceArray, expected: DeviceArray, what: string, levels = 0): void {
-  assert.equal(result.dtype, expected.dtype, what);
-  const is = elementsOf(result), wanted = elementsOf(expected);
-  assert.equal(is.length, wanted.length, what);
+/** Integers must be equal, or within the contract's levels; floats may differ by rounding. */
+function assertSame(result: DeviceArray, expected: DeviceArray, message: string, levels = 0): void {
+  assert.equal(result.dtype, expected.dtype, message);
+  const actual = elementsOf(result), wanted = elementsOf(expected);
+  assert.equal(actual.length, wanted.length, message);
   const isFloat = DTYPES[result.dtype].kind === "float";
   const share = result.dtype === "f16" ? 2 ** -10 : 1e-6;
-  for (let i = 0; i < is.length; i++) {
-    const a = Number(is[i]), b = Number(wanted[i]);
+  for (let i = 0; i < actual.length; i++) {
+    const a = Number(actual[i]), b = Number(wanted[i]);
     const allowed = isFloat ? share * Math.max(1, Math.abs(b)) : levels;
     if (Object.is(a, b) || a === b || Math.abs(a - b) <= allowed) continue;
-    assert.fail(`${what}: element ${i} is ${a}, and ${b} of memory without gaps`);
+    assert.fail(`${message}: element ${i} is ${a}, but ${b} in contiguous memory`);
   }
 }
 
@@ -64,79 +55,61 @@ function extents({ layout, shape }: DeviceArray): number[] {
   return [..."NHWC"].map((axis) => layout!.includes(axis) ? shape[layout!.indexOf(axis)]! : 1);
 }
 
-function checkMemory(
+function checkPlacements(
   contract: Contract,
   dtype: DType,
   height: number,
   width: number,
   channels: number,
 ): void {
-  const src = noise(dtype, [1, height, width, channels]);
+  const src = randomImage(dtype, [1, height, width, channels]);
   using plain = device.array(src.data, { shape: [height, width, channels], layout: "HWC" });
   using expected = contract.one(plain, {});
-  const whole = width === 8;
-  for (const placement of whole ? PLACEMENTS : PLACEMENTS.slice(0, width > 9 ? 2 : 1)) {
-    const what = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
+  const allPlacements = width === 8;
+  for (const placement of allPlacements ? PLACEMENTS : PLACEMENTS.slice(0, width > 9 ? 2 : 1)) {
+    const message = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
     using from = placeImages(device, src.shape, dtype, src.data, placement);
     using result = contract.one(from.view, {});
-    assertSame(result, expected, what, contract.levels);
+    assertSame(result, expected, message, contract.levels);
     const layout = result.layout as TestLayout;
     using to = placeImages(device, extents(result), result.dtype, null, { ...placement, layout });
-    assert.equal(contract.one(from.view, { into: to.view }), to.view, what);
-    assertSame(to.view, expected, `${what}, into`, contract.levels);
+    assert.equal(contract.one(from.view, { into: to.view }), to.view, message);
+    assertSame(to.view, expected, `${message}, into`, contract.levels);
     to.assertGapsUntouched();
   }
-  if (whole) checkSeveral(contract, src, plain, expected);
+  if (allPlacements) checkBatchAndList(contract, src, plain, expected);
 }
 
-/** The same image in a batch, and in a list beside a part of it. */
-function checkSeveral(contract: Contract, src: NDArray, plain: DeviceArray, expected: DeviceArray): void {
-  const what = `${src.dtype} of ${src.shape[3]} channels`;
+/** Checks the image in a batch, and in a list next to a crop of it. */
+function checkBatchAndList(
+  contract: Contract,
+  src: NDArray,
+  plain: DeviceArray,
+  expected: DeviceArray,
+): void {
+  const message = `${src.dtype} of ${src.shape[3]} channels`;
   const two = repeated(src, 2);
   using batch = device.array(two.data, { shape: two.shape, layout: "NHWC" });
   using results = contract.one(batch, {});
-  assertSame(results.slice([1, 2]), expected, `${what}, second of a batch`, contract.levels);
+  assertSame(results.slice([1, 2]), expected, `${message}, second of a batch`, contract.levels);
   if (!contract.list) return;
   const part = plain.slice([0, plain.shape[0]! - 1], [0, plain.shape[1]! - 3]);
   using alone = contract.one(part, {});
   using stack = new DisposableStack();
-  const list = contract.list([part, plain], {}).map((made) => stack.use(made));
-  assertSame(list[0]!, alone, `${what}, first of a list`, contract.levels);
-  assertSame(list[1]!, expected, `${what}, second of a list`, contract.levels);
+  const list = contract.list([part, plain], {}).map((result) => stack.use(result));
+  assertSame(list[0]!, alone, `${message}, first of a list`, contract.levels);
+  assertSame(list[1]!, expected, `${message}, second of a list`, contract.levels);
 }
 
-describe("every operator treats all memory alike", () => {
+describe("the result is the same in every memory layout", () => {
   for (const contract of operators(device)) {
     test(contract.name, () => {
       const before = device.memoryInUse();
       for (const dtype of contract.dtypes) {
         for (const channels of contract.channels) {
           for (const [height, width] of SIZES) {
-            if (contract.fits?.(height, width) ?? true) checkMemory(contract, dtype, height, width, channels);
-          }
-        }
-      }
-      assert.equal(device.memoryInUse(), before);
-    });
-  }
-});
-
-describe("operators with other results treat all memory alike", () => {
-  for (const contract of otherOperators(device)) {
-    test(contract.name, () => {
-      const before = device.memoryInUse();
-      for (const dtype of contract.dtypes) {
-        for (const channels of contract.channels) {
-          for (const [height, width] of SIZES) {
-            const src = noise(dtype, [1, height, width, channels]);
-            using stack = new DisposableStack();
-            const plain = device.array(src.data, { shape: [height, width, channels], layout: "HWC" });
-            const expected = contract.run(stack.use(plain)).map((made) => stack.use(made));
-            for (const placement of PLACEMENTS.slice(0, 3)) {
-              const what = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
-              const from = stack.use(placeImages(device, src.shape, dtype, src.data, placement));
-              const results = contract.run(from.view).map((made) => stack.use(made));
-              results.forEach((made, i) => assertSame(made, expected[i]!, what));
+            if (contract.fits?.(height, width) ?? true) {
+              checkPlacements(contract, dtype, height, width, channels);
             }
           }
         }
@@ -146,7 +119,32 @@ describe("operators with other results treat all memory alike", () => {
   }
 });
 
-describe("every operator refuses by name, and leaves nothing allocated", () => {
+describe("results that are not images are the same in every memory layout", () => {
+  for (const contract of otherOperators(device)) {
+    test(contract.name, () => {
+      const before = device.memoryInUse();
+      for (const dtype of contract.dtypes) {
+        for (const channels of contract.channels) {
+          for (const [height, width] of SIZES) {
+            const src = randomImage(dtype, [1, height, width, channels]);
+            using stack = new DisposableStack();
+            const plain = device.array(src.data, { shape: [height, width, channels], layout: "HWC" });
+            const expected = contract.run(stack.use(plain)).map((result) => stack.use(result));
+            for (const placement of PLACEMENTS.slice(0, 3)) {
+              const message = `${dtype} ${height} × ${width} × ${channels} ${JSON.stringify(placement)}`;
+              const from = stack.use(placeImages(device, src.shape, dtype, src.data, placement));
+              const results = contract.run(from.view).map((result) => stack.use(result));
+              results.forEach((result, i) => assertSame(result, expected[i]!, message));
+            }
+          }
+        }
+      }
+      assert.equal(device.memoryInUse(), before);
+    });
+  }
+});
+
+describe("invalid arguments are rejected", () => {
   for (const contract of operators(device)) {
     const dtype = contract.dtypes[0]!, channels = contract.channels.at(-1)!, shape = [6, 8, channels];
     test(contract.name, () => {
@@ -160,13 +158,13 @@ describe("every operator refuses by name, and leaves nothing allocated", () => {
       const { allocation } = base;
       const at = (like: DeviceArray, offset: number): DeviceArray =>
         new DeviceArray(allocation, like.dtype, like.shape, like.strides, offset, base, like.layout);
-      const gone = device.zeros(shape, dtype, { layout: "HWC" });
-      gone.dispose();
+      const disposed = device.zeros(shape, dtype, { layout: "HWC" });
+      disposed.dispose();
       const before = device.memoryInUse();
-      const refusals: [RegExp, () => unknown][] = [
+      const rejected: [RegExp, () => unknown][] = [
         [/^TypeError: \w+: expected an array of .*\w, got f64/, () => contract.one(doubles, {})],
         [/^RangeError: \w+: expected .*, got (6 channels|shape)/, () => contract.one(six, {})],
-        [/after dispose/, () => contract.one(gone, {})],
+        [/after dispose/, () => contract.one(disposed, {})],
         [/^RangeError: into: expected /, () => contract.one(src, { into: small })],
         [/^RangeError: into: expected /, () => contract.one(src, { into: other })],
         [/^TypeError: into: expected .*, got Object/, () => contract.one(src, { into: {} as DeviceArray })],
@@ -177,7 +175,7 @@ describe("every operator refuses by name, and leaves nothing allocated", () => {
       ];
       if (contract.list) {
         const list = contract.list;
-        refusals.push(
+        rejected.push(
           [/^TypeError: \w+: expected .*, got (\[\]|an empty list)/, () => list([], {})],
           [/^TypeError: \w+(\[1\])?: expected an array of .*, got f64/, () => list([src, doubles], {})],
           [/^TypeError: into: expected a list of 2/, () => list([src, src], { into: [result] })],
@@ -187,7 +185,7 @@ describe("every operator refuses by name, and leaves nothing allocated", () => {
           ],
         );
       }
-      for (const [message, call] of refusals) {
+      for (const [message, call] of rejected) {
         assert.throws(
           call,
           (error: Error) => message.test(`${error.name}: ${error.message}`) || assert.fail(`${error}`),
@@ -198,25 +196,25 @@ describe("every operator refuses by name, and leaves nothing allocated", () => {
   }
 });
 
-describe("an operator that fails, at whatever step, leaves no memory behind", () => {
-  /** Lets `call` succeed once, and then fail at each of its steps. */
+describe("a failure at any step leaks no memory", () => {
+  /** Lets `call` succeed once, then fail at each of its steps. */
   function check(call: () => readonly DeviceArray[]): void {
     const { context } = device.empty(0, "u8").allocation;
     const before = device.memoryInUse();
-    const steps = failingAt(context, Infinity, () => {
-      for (const made of call()) made.dispose();
+    const steps = failAtStep(context, Infinity, () => {
+      for (const result of call()) result.dispose();
     });
     assert.equal(device.memoryInUse(), before, "after success");
     assert.ok(steps > 0);
     for (let step = 0; step < steps; step++) {
-      assert.throws(() => failingAt(context, step, call), /refused on purpose/, `step ${step} of ${steps}`);
+      assert.throws(() => failAtStep(context, step, call), /injected failure/, `step ${step} of ${steps}`);
       assert.equal(device.memoryInUse(), before, `step ${step} of ${steps}`);
     }
   }
 
   for (const contract of operators(device)) {
     test(contract.name, () => {
-      const src = noise(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
+      const src = randomImage(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
       using plain = device.array(src.data, { shape: src.shape, layout: "HWC" });
       check(() => [contract.one(plain, {})]);
       if (contract.list) check(() => contract.list!([plain, plain], {}));
@@ -224,14 +222,14 @@ describe("an operator that fails, at whatever step, leaves no memory behind", ()
   }
   for (const contract of otherOperators(device)) {
     test(contract.name, () => {
-      const src = noise(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
+      const src = randomImage(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
       using plain = device.array(src.data, { shape: src.shape, layout: "HWC" });
       check(() => contract.run(plain));
     });
   }
 });
 
-test("no operator is missing here", () => {
+test("every operator has a contract", () => {
   const known = [...operators(device), ...otherOperators(device)].map(({ name }) => name.split(" ")[0]);
   const helpers = ["letterboxPlacement", "structuringElement"];
   const missing = Object.entries(image).filter(([name, value]) =>

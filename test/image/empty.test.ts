@@ -1,4 +1,4 @@
-/** Batches of no images: the colour and drawing operators give empty results, and leave nothing behind. */
+/** Image operators accept batches of no images. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray } from "../../mod.ts";
@@ -36,7 +36,7 @@ const calls: Record<string, [call: () => DeviceArray, shape: number[]]> = {
   putText: [() => image.putText(rgb, []), [0, 4, 4, 3]],
 };
 
-describe("a batch of no images gives an empty result", () => {
+describe("an empty batch gives an empty result", () => {
   for (const [name, [call, shape]] of Object.entries(calls)) {
     test(name, () => {
       const before = device.memoryInUse();

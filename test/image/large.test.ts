@@ -1,6 +1,6 @@
 /**
- * Images beyond 2 GiB: their last rows are what an image of these rows alone gives. The software device has 4 GiB in all, so this
- * needs a GPU, with 12 GiB free.
+ * Images of more than 2 GiB: the last rows of a result must equal the result for those rows alone. Needs a GPU with 12 GiB of
+ * free memory; the software device has 4 GiB.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -8,20 +8,20 @@ import type { Device, DeviceArray } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 
-/** Rows and columns: bytes of three channels are 2.3 GiB. Rows of whole vectors, and others. */
+/** Three channels make 2.3 GiB. The widths give rows that are, and are not, multiples of 16 bytes. */
 const HEIGHT = 28_700, WIDTHS = [28_800, 28_733];
-/** Rows that hold something, and those of them that no operator takes from above. */
-const FILLED = 96, SURE = 32;
+/** The last rows that are filled, and those of them that depend on filled rows only. */
+const FILLED = 96, COMPARED = 32;
 
 type Operator = (src: DeviceArray) => DeviceArray;
 const KERNEL = [[0, 1, 0], [1, -3, 1], [0, 1, 0]];
 
-/** Operators whose last rows come of the source's last rows. */
+/** Operators whose last rows depend on the last rows of the source only. */
 const operators: Record<string, Operator> = {
   flip: (src) => image.flip(src, "horizontal"),
   copyMakeBorder: (src) => image.copyMakeBorder(src, { left: 3, right: 1 }),
   customCrop: (src) =>
-    image.customCrop(src, { x: 5, y: src.shape[0]! - SURE, width: src.shape[1]! - 9, height: SURE }),
+    image.customCrop(src, { x: 5, y: src.shape[0]! - COMPARED, width: src.shape[1]! - 9, height: COMPARED }),
   channelReorder: (src) => image.channelReorder(src, [2, 1, 0]),
   convertTo: (src) => image.convertTo(src, "u8", { scale: 0.5, shift: 3 }),
   threshold: (src) => image.threshold(src, 100),
@@ -32,11 +32,11 @@ const operators: Record<string, Operator> = {
   "cvtColor to gray": (src) => image.cvtColor(src, "RGB2GRAY"),
   "cvtColor to HSV": (src) => image.cvtColor(src, "RGB2HSV"),
   "cvtColor to Lab": (src) => image.cvtColor(src, "RGB2Lab"),
-  "gaussian of 3": (src) => image.gaussian(src, 0, { size: [3, 3] }),
-  "gaussian of 7": (src) => image.gaussian(src, 0, { size: [7, 7] }),
+  "gaussian, 3 × 3": (src) => image.gaussian(src, 0, { size: [3, 3] }),
+  "gaussian, 7 × 7": (src) => image.gaussian(src, 0, { size: [7, 7] }),
   conv2D: (src) => image.conv2D(src, KERNEL),
-  "medianBlur of 3": (src) => image.medianBlur(src, 3),
-  "medianBlur of 5": (src) => image.medianBlur(src, 5),
+  "medianBlur, 3 × 3": (src) => image.medianBlur(src, 3),
+  "medianBlur, 5 × 5": (src) => image.medianBlur(src, 5),
   erode: (src) => image.erode(src),
   bilateralFilter: (src) => image.bilateralFilter(src, 3, 20, 2),
   add: (src) => image.add(src, 9),
@@ -54,9 +54,9 @@ const operators: Record<string, Operator> = {
   resizeNormalize: (src) => image.resizeNormalize(src, [src.shape[0]!, 257], { layout: "HWC" }),
 };
 
-describe("images beyond 2 GiB", { skip: !onGpu && "needs a GPU" }, () => {
+describe("images of more than 2 GiB", { skip: !onGpu && "needs a GPU" }, () => {
   for (const width of WIDTHS) {
-    test(`of ${HEIGHT} × ${width} × 3`, async (t) => {
+    test(`${HEIGHT} × ${width} × 3`, async (t) => {
       using device: Device = await openTestDevice();
       const before = device.memoryInUse();
       {
@@ -70,7 +70,7 @@ describe("images beyond 2 GiB", { skip: !onGpu && "needs a GPU" }, () => {
             using expected = operator(alone);
             const last = (array: DeviceArray): DeviceArray => {
               const count = array.shape[0]!;
-              return array.slice([count - SURE / 2, count]);
+              return array.slice([count - COMPARED / 2, count]);
             };
             assert.ok(last(result).equals(last(expected)));
           });

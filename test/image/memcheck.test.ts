@@ -1,10 +1,10 @@
-/** No image operator touches memory beside its images, or shared memory that nobody wrote or that others write at the time. */
+/** The memory checker finds no out-of-bounds access, uninitialized shared memory or race in any image operator. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { root, runFile } from "../support/process.ts";
 
-/** Processes, one after the other: each stays below the time that a program may take. */
+/** The operators are divided among processes, each of which stays below the time limit of a child process. */
 const PARTS = 6;
 
 describe("the memory checker finds nothing in any image operator", () => {

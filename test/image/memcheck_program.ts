@@ -1,6 +1,6 @@
 /**
- * Runs every image operator on memory that ends with the image's last byte; memcheck.test.ts runs it with CUFFI_MEMCHECK=1. The
- * arguments say which operators: every so manieth, from which one on.
+ * Runs image operators on memory that ends with the image's last byte; memcheck.test.ts runs it with CUFFI_MEMCHECK=1. The
+ * arguments are a step and an offset: it runs every operator whose number modulo the step is the offset.
  */
 import process from "node:process";
 import { type DeviceArray, DTYPES } from "../../mod.ts";
@@ -17,12 +17,12 @@ const PLACEMENTS: readonly Placement[] = [
 ];
 
 const device = await openTestDevice("software");
-const [step, first] = process.argv.slice(2).map(Number) as [number, number];
+const [step, offset] = process.argv.slice(2).map(Number) as [number, number];
 
-/** One call, and the results: once in new memory, once in memory that is given. */
+/** Runs a call twice: into new memory, and into memory of the given placement. */
 function run(contract: Contract | OtherContract, src: DeviceArray, placement: Placement): void {
   if ("run" in contract) {
-    for (const made of contract.run(src)) made.dispose();
+    for (const result of contract.run(src)) result.dispose();
     return;
   }
   using result = contract.one(src, {});
@@ -33,7 +33,7 @@ function run(contract: Contract | OtherContract, src: DeviceArray, placement: Pl
 }
 
 [...operators(device), ...otherOperators(device)].forEach((contract, index) => {
-  if (index % step !== first) return;
+  if (index % step !== offset) return;
   const dtypes = new Set([contract.dtypes[0]!, contract.dtypes.at(-1)!]);
   const channels = new Set([contract.channels[0]!, contract.channels.at(-1)!, contract.channels.at(-2)!]);
   for (const dtype of dtypes) {

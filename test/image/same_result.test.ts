@@ -1,7 +1,4 @@
-/**
- * The same numbers on every device. The digests are of what an NVIDIA H200 (driver 580) wrote; the suite runs on the
- * device of CUFFI_DEVICE, so each device is held to them.
- */
+/** Every device computes the same bits. The digests are of results of an NVIDIA H200 (driver 580). */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -10,6 +7,7 @@ import type { Device } from "../../mod.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { normalize, resizeNormalize } from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
+import { randomBytes } from "../support/random.ts";
 
 const IMAGENET = { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] };
 
@@ -24,18 +22,7 @@ function digest(values: Float32Array): string {
     .digest("hex");
 }
 
-/** Two frames of noise (xorshift32). */
-function noise(count: number): Uint8Array<ArrayBuffer> {
-  let state = 2463534242;
-  return Uint8Array.from({ length: count }, () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 24;
-  });
-}
-
-describe("every device computes the numbers of an H200, bit for bit", () => {
+describe("results equal those of an H200 bit for bit", () => {
   let device: Device;
   before(async () => {
     device = await openTestDevice();
@@ -50,14 +37,14 @@ describe("every device computes the numbers of an H200, bit for bit", () => {
     assert.equal(digest(tensor.toHost()), H200.photo);
   });
 
-  test("frames of noise, to an odd size", () => {
-    using frames = device.array(noise(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
+  test("random frames, resized to an odd size", () => {
+    using frames = device.array(randomBytes(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
     using tensor = resizeNormalize(frames, [113, 199], IMAGENET);
     assert.equal(digest(tensor.toHost()), H200.frames);
   });
 
-  test("frames of noise, normalized without a resize", () => {
-    using frames = device.array(noise(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
+  test("random frames, normalized without resizing", () => {
+    using frames = device.array(randomBytes(2 * 270 * 481 * 3), { shape: [2, 270, 481, 3] });
     using tensor = normalize(frames, IMAGENET);
     assert.equal(digest(tensor.toHost()), H200.normalized);
   });

@@ -1,4 +1,4 @@
-/** Every image operator with arguments that suit any image, for the tests of what they all promise. */
+/** Every image operator with arguments that are valid for any image, for the tests of the contract that all share. */
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { CudaError } from "../../src/base/errors.ts";
 import type { Context } from "../../src/core/context.ts";
@@ -6,46 +6,48 @@ import { profiledDriver } from "../../src/driver/profiled.ts";
 import * as image from "../../src/image/mod.ts";
 import type { GivenOptions } from "./operator_cases.ts";
 
-/** What a call of an operator takes. */
-interface Taken {
-  /** The operator's name, and what tells the call from others. */
+/** The sources that a call accepts. */
+interface AcceptedSources {
+  /** The operator's name, followed by what distinguishes this call. */
   readonly name: string;
   readonly dtypes: readonly DType[];
   readonly channels: readonly number[];
 }
 
-/** A call that makes an image of an image. */
-export interface Contract extends Taken {
+/** A call whose result is an image. */
+export interface Contract extends AcceptedSources {
   one(src: DeviceArray, options: GivenOptions<DeviceArray>): DeviceArray;
   list?(src: DeviceArray[], options: GivenOptions<DeviceArray[]>): DeviceArray[];
-  /** How much integers of one kind of memory may differ from those of another. Default 0. */
+  /** The allowed difference of integers between memory layouts. Default: 0. */
   readonly levels?: number;
-  /** Sizes that it takes. Default: all. */
+  /** Tells if an image of this size is accepted. Default: all are. */
   fits?(height: number, width: number): boolean;
 }
 
-/** A call that makes something else of an image. */
-export interface OtherContract extends Taken {
+/** A call whose result is not an image, or several arrays. */
+export interface OtherContract extends AcceptedSources {
   run(src: DeviceArray): readonly DeviceArray[];
 }
 
 const ALL: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"], U8: readonly DType[] = ["u8"];
 const ANY = [1, 2, 3, 4], RGB = [1, 3, 4];
 
-/** Counts the steps of `call` that can fail: allocations, uploads and launches. The one with number `failing` does. */
-export function failingAt(context: Context, failing: number, call: () => unknown): number {
+/**
+ * Runs `call`, counting its allocations, uploads and launches; the one with number `failing` throws. Returns the count.
+ */
+export function failAtStep(context: Context, failing: number, call: () => unknown): number {
   const { driver, pool } = context;
   let step = 0;
-  const refuse = (): void => {
-    if (step++ === failing) throw new CudaError(2, "test", "refused on purpose");
+  const failIfDue = (): void => {
+    if (step++ === failing) throw new CudaError(2, "test", "injected failure");
   };
   const allocate = pool.allocate.bind(pool);
   context.driver = profiledDriver(driver, (work, enqueue) => {
-    if (work.kind === "kernel" || work.name?.startsWith("memcpy HtoD")) refuse();
+    if (work.kind === "kernel" || work.name?.startsWith("memcpy HtoD")) failIfDue();
     enqueue();
   });
   pool.allocate = (bytes, stream) => {
-    refuse();
+    failIfDue();
     return allocate(bytes, stream);
   };
   try {
@@ -57,7 +59,7 @@ export function failingAt(context: Context, failing: number, call: () => unknown
   return step;
 }
 
-/** All operators. */
+/** Calls of every operator whose result is an image. */
 export function operators(device: Device): Contract[] {
   const all: Contract[] = [];
   const add = (
@@ -385,12 +387,12 @@ export function operators(device: Device): Contract[] {
   return all;
 }
 
-/** Rows and columns of an image. */
+/** The height and width of an image. */
 function sidesOf({ layout = "", shape }: DeviceArray): { height: number; width: number } {
   return { height: shape[layout.indexOf("H")]!, width: shape[layout.indexOf("W")]! };
 }
 
-/** The operators whose results are no images, or several. */
+/** Calls of every operator with other results. */
 export function otherOperators(device: Device): OtherContract[] {
   const frame = device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 5), { shape: [6, 8] });
   const boxes = device.array(Float32Array.of(0, 0, 4, 4, 1, 0, 4, 4, 8, 8, 2, 2), { shape: [3, 4] });

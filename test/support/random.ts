@@ -1,5 +1,5 @@
 /** Reproducible random numbers for tests: the same on every machine and in every run. */
-import { type DType, DTYPES, type TypedArray } from "../../mod.ts";
+import { type DType, DTYPES, type NDArray } from "../../mod.ts";
 import { hostView } from "../../src/base/dtype.ts";
 
 /** A generator (Marsaglia's xorshift128), seeded by a name. */
@@ -78,14 +78,14 @@ export function randomElements(
   dtype: DType,
   length: number,
   options: { seed?: number; low?: number; high?: number } = {},
-): TypedArray {
+): NDArray["data"] {
   const { seed = SEED, low = 0, high = 1 } = options;
   const { itemSize, kind } = DTYPES[dtype];
-  const data = hostView(dtype, new ArrayBuffer(length * itemSize)) as Float32Array;
+  const data = hostView(dtype, new ArrayBuffer(length * itemSize));
   const next = xorshift32(seed);
   for (let i = 0; i < length; i++) {
     const bits = next() >>> 8;
-    data[i] = kind === "float" ? low + bits / 2 ** 24 * (high - low) : bits;
+    (data as Float32Array)[i] = kind === "float" ? low + bits / 2 ** 24 * (high - low) : bits;
   }
   return data;
 }

@@ -1,4 +1,4 @@
-/** What is drawn is the same wherever images lie: in one run of bytes, in rows with gaps, beside 16 bytes' borders, in place, in lists. */
+/** Drawing operators in contiguous, padded and unaligned memory, in place and in lists, against plain loops. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, DType, NDArray, TypedArray } from "../../../mod.ts";
@@ -17,7 +17,7 @@ import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
 
-/** Draws what is asked for pixel by pixel. */
+/** The image on which the reference draws, pixel by pixel. */
 interface Canvas {
   readonly height: number;
   readonly width: number;
@@ -39,13 +39,13 @@ function blend(
   }
 }
 
-function eraseOne(canvas: Canvas, { x, y, width, height, value }: ErasedRegion): void {
+function drawRegion(canvas: Canvas, { x, y, width, height, value }: ErasedRegion): void {
   for (let v = y; v < y + height; v++) {
     for (let u = x; u < x + width; u++) blend(canvas, u, v, value as number[]);
   }
 }
 
-function boxOne(canvas: Canvas, box: BoundingBox): void {
+function drawBox(canvas: Canvas, box: BoundingBox): void {
   const { x, y, width, height, thickness = 1, color, opacity, fill, fillOpacity } = box;
   const out = thickness - 1 >> 1, within = thickness - out;
   for (let v = y - out; v < y + height + out; v++) {
@@ -57,7 +57,7 @@ function boxOne(canvas: Canvas, box: BoundingBox): void {
   }
 }
 
-function textOne(canvas: Canvas, { text, x, y, scale = 2, color, opacity }: Text): void {
+function drawText(canvas: Canvas, { text, x, y, scale = 2, color, opacity }: Text): void {
   const { width, height, stride, words } = drawLine(text);
   for (let v = 0; v < height * scale; v++) {
     for (let u = 0; u < width * scale; u++) {
@@ -68,14 +68,14 @@ function textOne(canvas: Canvas, { text, x, y, scale = 2, color, opacity }: Text
   }
 }
 
-/** Numbers that look random and are the same everywhere. */
-function numbers(seed: number): (low: number, end: number) => number {
+/** Returns a function that gives random integers from `low` to below `end`. */
+function randomIntegers(seed: number): (low: number, end: number) => number {
   const bytes = randomBytes(40000, seed);
   let at = 0;
   return (low, end) => low + (bytes[at++]! * 256 + bytes[at++]!) % (end - low);
 }
 
-/** An operator, its shapes for an image, and how one of them is drawn. */
+/** An operator, random shapes for an image, and the reference for one shape. */
 interface Operator<T> {
   readonly name: string;
   readonly make: (height: number, width: number, channels: number, count: number, seed: number) => T[];
@@ -99,7 +99,7 @@ function colorOf(next: (low: number, end: number) => number, channels: number): 
 const erasing: Operator<ErasedRegion> = {
   name: "erase",
   make: (height, width, channels, count, seed) => {
-    const next = numbers(seed);
+    const next = randomIntegers(seed);
     return Array.from({ length: count }, () => ({
       x: next(-5, width),
       y: next(-5, height),
@@ -108,7 +108,7 @@ const erasing: Operator<ErasedRegion> = {
       value: colorOf(next, channels),
     }));
   },
-  one: eraseOne,
+  one: drawRegion,
   run: (src, regions, into) => erase(src, regions as ErasedRegion[], { into }),
   list: (src, regions, into) => erase(src, regions, { into }) as DeviceArray[],
 };
@@ -116,7 +116,7 @@ const erasing: Operator<ErasedRegion> = {
 const boxing: Operator<BoundingBox> = {
   name: "boundingBoxes",
   make: (height, width, channels, count, seed) => {
-    const next = numbers(seed);
+    const next = randomIntegers(seed);
     return Array.from({ length: count }, (_, i) => ({
       x: next(-5, width),
       y: next(-5, height),
@@ -128,7 +128,7 @@ const boxing: Operator<BoundingBox> = {
       ...i % 3 === 0 ? { fill: colorOf(next, channels), fillOpacity: 0.75 } : {},
     }));
   },
-  one: boxOne,
+  one: drawBox,
   run: (src, boxes, into) => boundingBoxes(src, boxes as BoundingBox[], { into }),
   list: (src, boxes, into) => boundingBoxes(src, boxes, { into }) as DeviceArray[],
 };
@@ -136,7 +136,7 @@ const boxing: Operator<BoundingBox> = {
 const writing: Operator<Text> = {
   name: "putText",
   make: (height, width, channels, count, seed) => {
-    const next = numbers(seed);
+    const next = randomIntegers(seed);
     return Array.from({ length: count }, (_, i) => ({
       text: "person 97 %",
       x: next(-9, width),
@@ -146,7 +146,7 @@ const writing: Operator<Text> = {
       opacity: i % 2 ? 0.5 : 1,
     }));
   },
-  one: textOne,
+  one: drawText,
   run: (src, texts, into) => putText(src, texts as Text[], { into }),
   list: (src, texts, into) => putText(src, texts, { into }) as DeviceArray[],
 };
@@ -154,7 +154,7 @@ const writing: Operator<Text> = {
 type Any = Operator<ErasedRegion | BoundingBox | Text>;
 const OPERATORS = [erasing, boxing, writing] as unknown as Any[];
 
-/** Random images, and what they are with each one's shapes drawn, as NHWC. */
+/** Random NHWC images, and the images with each one's shapes drawn by the reference. */
 function expected(
   operator: Any,
   dtype: DType,
@@ -169,22 +169,22 @@ function expected(
     const canvas = { height, width, channels, values: after.subarray(n * size, (n + 1) * size) };
     for (const shape of shapes[n]!) operator.one(canvas, shape);
   }
-  const even = after.map((value) => {
+  const rounded = after.map((value) => {
     const low = Math.floor(value), part = value - low;
     return part > 0.5 || (part === 0.5 && low % 2 === 1) ? low + 1 : low;
   });
-  const drawn = typed(dtype === "f32" ? after : even);
+  const drawn = typed(dtype === "f32" ? after : rounded);
   return {
     src: typed(bytes),
     drawn: { dtype, shape: [count, height, width, channels], data: drawn } as NDArray,
   };
 }
 
-function assertDrawn(result: DeviceArray, { data }: NDArray, what: string): void {
+function assertDrawn(result: DeviceArray, { data }: NDArray, message: string): void {
   const actual = inNHWC(result);
-  assert.equal(actual.length, data.length, what);
+  assert.equal(actual.length, data.length, message);
   for (let i = 0; i < data.length; i++) {
-    if (actual[i] !== data[i]) assert.fail(`${what}: element ${i} is ${actual[i]}, not ${data[i]}`);
+    if (actual[i] !== data[i]) assert.fail(`${message}: element ${i} is ${actual[i]}, expected ${data[i]}`);
   }
 }
 
@@ -193,32 +193,32 @@ interface Memory extends Omit<Placement, "layout"> {
   readonly size: readonly [count: number, height: number, width: number, channels: number];
   readonly layout?: Placement["layout"];
   readonly dtype?: DType;
-  /** Where the result lies, if not likewise. */
+  /** The placement of the result, if it differs from the source's. */
   readonly into?: Omit<Placement, "layout">;
 }
 
-// Bytes are drawn 16 by 16 where images or rows are multiples of that, at such addresses; a block does 8 KiB of an image.
+// The u8 kernel draws 16 bytes at a time where images or rows are multiples of that and aligned; a block covers 8 KiB.
 const MEMORY: readonly Memory[] = [
-  { what: "a run whose rows begin within 16 bytes", size: [1, 48, 333, 3] },
-  { what: "a run of gray pixels", size: [1, 32, 1001, 1] },
-  { what: "a run of four channels", size: [1, 33, 116, 4] },
-  { what: "rows as narrow as 16 bytes have pixels", size: [1, 64, 16, 1] },
-  { what: "rows narrower than that", size: [1, 64, 15, 1] },
+  { what: "contiguous, with unaligned rows", size: [1, 48, 333, 3] },
+  { what: "contiguous, one channel", size: [1, 32, 1001, 1] },
+  { what: "contiguous, four channels", size: [1, 33, 116, 4] },
+  { what: "rows of 16 bytes", size: [1, 64, 16, 1] },
+  { what: "rows of 15 bytes", size: [1, 64, 15, 1] },
   { what: "a batch", size: [3, 16, 77, 3] },
-  { what: "a batch whose images are no multiples of 16 bytes", size: [3, 15, 77, 3] },
-  { what: "rows with gaps", size: [1, 37, 432, 3], pad: 48 },
-  { what: "a batch of rows with gaps", size: [2, 21, 32, 4], pad: 16 },
-  { what: "rows with gaps into rows without", size: [1, 37, 432, 3], pad: 48, into: {} },
-  { what: "rows that begin within 16 bytes, with gaps", size: [1, 12, 333, 3], pad: 1 },
-  { what: "a misaligned image", size: [1, 16, 77, 3], lead: 1 },
-  { what: "a misaligned result", size: [1, 16, 77, 3], into: { lead: 5 } },
-  { what: "rows from the bottom up", size: [1, 16, 64, 3], bottomUp: true },
+  { what: "a batch of images that are not multiples of 16 bytes", size: [3, 15, 77, 3] },
+  { what: "padded rows", size: [1, 37, 432, 3], pad: 48 },
+  { what: "a batch of padded rows", size: [2, 21, 32, 4], pad: 16 },
+  { what: "padded rows into contiguous rows", size: [1, 37, 432, 3], pad: 48, into: {} },
+  { what: "padded, unaligned rows", size: [1, 12, 333, 3], pad: 1 },
+  { what: "an unaligned image", size: [1, 16, 77, 3], lead: 1 },
+  { what: "an unaligned result", size: [1, 16, 77, 3], into: { lead: 5 } },
+  { what: "bottom-up rows", size: [1, 16, 64, 3], bottomUp: true },
   { what: "planes", size: [2, 19, 140, 3], layout: "NCHW" },
   { what: "floats", size: [2, 19, 140, 3], dtype: "f32" },
 ];
 
 for (const operator of OPERATORS) {
-  describe(`${operator.name}, image by image`, () => {
+  describe(`${operator.name} matches the reference`, () => {
     for (const { what, size, layout = "NHWC", dtype = "u8", into, ...at } of MEMORY) {
       test(what, () => {
         const before = device.memoryInUse();
@@ -238,12 +238,12 @@ for (const operator of OPERATORS) {
           assertDrawn(from.view, drawn, "in place");
           from.assertGapsUntouched();
         }
-        assert.equal(device.memoryInUse(), before, "memory was left");
+        assert.equal(device.memoryInUse(), before, "memory is still allocated");
       });
     }
   });
 
-  test(`${operator.name}: many shapes of one image, and few of others`, () => {
+  test(`${operator.name} with many shapes in one image of a batch`, () => {
     const before = device.memoryInUse();
     const size = [3, 16, 77, 3] as const;
     for (const many of [100, 128, 129, 300]) {
@@ -255,10 +255,10 @@ for (const operator of OPERATORS) {
       operator.run(from.view, shapes, from.view);
       assertDrawn(from.view, drawn, `${many}, in place`);
     }
-    assert.equal(device.memoryInUse(), before, "memory was left");
+    assert.equal(device.memoryInUse(), before, "memory is still allocated");
   });
 
-  test(`${operator.name}: images of a list, some of them in place`, () => {
+  test(`${operator.name} of a list, some images in place`, () => {
     const before = device.memoryInUse();
     const sizes = [[1, 16, 77, 3], [1, 48, 333, 3], [1, 8, 20, 3]] as const;
     const shapes = sizes.map(([, height, width, channels], n) =>
@@ -274,19 +274,19 @@ for (const operator of OPERATORS) {
         stack.use(placeImages(device, size, "u8", null, { layout: "HWC" })).view
       );
       operator.list(images, shapes, others).forEach((result, n) =>
-        assertDrawn(result, cases[n]!.drawn, `others, ${n}`)
+        assertDrawn(result, cases[n]!.drawn, `into others, ${n}`)
       );
       operator.list(images.slice(0, 2), shapes.slice(0, 2), [images[0]!, others[1]!])
-        .forEach((result, n) => assertDrawn(result, cases[n]!.drawn, `some, ${n}`));
+        .forEach((result, n) => assertDrawn(result, cases[n]!.drawn, `some in place, ${n}`));
       operator.list(images.slice(1), shapes.slice(1), images.slice(1))
         .forEach((result, n) => assertDrawn(result, cases[n + 1]!.drawn, `in place, ${n + 1}`));
     }
-    assert.equal(device.memoryInUse(), before, "memory was left");
+    assert.equal(device.memoryInUse(), before, "memory is still allocated");
   });
 
-  test(`${operator.name}: a list of images without gaps, with gaps, and of one row`, () => {
+  test(`${operator.name} of a list of contiguous, padded and single-row images`, () => {
     const before = device.memoryInUse();
-    // All bytes of the first are a multiple of 16, its rows are not. With the last two, all rows are.
+    // The first image is a multiple of 16 bytes, but its rows are not; the rows of the others are.
     const sizes = [[1, 16, 77, 3], [1, 9, 64, 3], [1, 1, 720, 3]] as const;
     const shapes = sizes.map(([, height, width, channels], n) =>
       operator.make(height, width, channels, 5, n + 4)
@@ -303,6 +303,6 @@ for (const operator of OPERATORS) {
         );
       }
     }
-    assert.equal(device.memoryInUse(), before, "memory was left");
+    assert.equal(device.memoryInUse(), before, "memory is still allocated");
   });
 }

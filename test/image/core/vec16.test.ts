@@ -1,4 +1,4 @@
-/** Rows long enough for vectors of 16 bytes, at all their addresses: against what the operators are defined to do, in plain loops. */
+/** Operators with kernels that load 16 bytes at a time, at aligned and unaligned addresses, against plain loops. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray } from "../../../mod.ts";
@@ -6,10 +6,11 @@ import type { Border, ThresholdType } from "../../../src/image/mod.ts";
 import * as image from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { inNHWC, placeImages, type Placement } from "../../support/image_memory.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
 
-/** Rows of whole vectors, of whole words, of neither, and images that are whole vectors; at multiples of 16 and beside them. */
+/** Widths that are multiples of 16 bytes, of 4 bytes and of neither. */
 const WIDTHS = [16, 176, 180, 201], HEIGHT = 4;
 const PLACEMENTS: readonly Placement[] = [
   { layout: "HWC" },
@@ -18,20 +19,9 @@ const PLACEMENTS: readonly Placement[] = [
   { layout: "HWC", lead: 1, pad: 5 },
 ];
 
-/** Bytes of all values (xorshift32). */
-function noise(count: number, seed = 2463534242): Uint8Array<ArrayBuffer> {
-  let state = seed;
-  return Uint8Array.from({ length: count }, () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 24;
-  });
-}
-
 type Source = (row: number, column: number, channel: number) => number;
 
-/** Calls `op` on images of all widths, numbers of channels and placements, and compares each byte with `expected`. */
+/** Runs `op` on images of all widths, channel counts and placements, and compares each byte with `expected`. */
 function compare(
   channelsOf: readonly number[],
   op: (src: DeviceArray, into?: DeviceArray) => DeviceArray,
@@ -40,23 +30,23 @@ function compare(
   const before = device.memoryInUse();
   for (const channels of channelsOf) {
     for (const width of WIDTHS) {
-      const data = noise(HEIGHT * width * channels);
+      const data = randomBytes(HEIGHT * width * channels);
       const source: Source = (y, x, c) => data[(y * width + x) * channels + c]!;
-      const wanted = expected(source, width, channels);
+      const expectedAt = expected(source, width, channels);
       for (const placement of PLACEMENTS) {
-        const what = `${width} × ${channels} ${JSON.stringify(placement)}`;
+        const message = `${width} × ${channels} ${JSON.stringify(placement)}`;
         using from = placeImages(device, [1, HEIGHT, width, channels], "u8", data, placement);
-        using made = op(from.view);
-        const extents = [1, ...made.shape];
+        using result = op(from.view);
+        const extents = [1, ...result.shape];
         using to = placeImages(device, extents, "u8", null, placement);
         op(from.view, to.view);
-        for (const result of [made, to.view]) {
-          const bytes = inNHWC(result) as Uint8Array, columns = result.shape[1]!;
+        for (const actual of [result, to.view]) {
+          const bytes = inNHWC(actual) as Uint8Array, columns = actual.shape[1]!;
           const all = Array.from(bytes, (_, i) => {
             const pixel = Math.floor(i / channels);
-            return wanted(Math.floor(pixel / columns), pixel % columns, i % channels);
+            return expectedAt(Math.floor(pixel / columns), pixel % columns, i % channels);
           });
-          assert.deepEqual([...bytes], all, what);
+          assert.deepEqual([...bytes], all, message);
         }
         to.assertGapsUntouched();
       }
@@ -65,7 +55,7 @@ function compare(
   assert.equal(device.memoryInUse(), before);
 }
 
-describe("bytes are moved", () => {
+describe("operators that copy bytes", () => {
   for (const direction of ["horizontal", "vertical", "both"] as const) {
     test(`flip ${direction}`, () =>
       compare(
@@ -80,7 +70,7 @@ describe("bytes are moved", () => {
       ));
   }
 
-  /** OpenCV's pictures of its border types, continued as far as needed. */
+  /** The index that each border type reads for an index outside the image. */
   const outside: Record<Exclude<Border, "constant">, (i: number, size: number) => number> = {
     replicate: (i, size) => Math.min(Math.max(i, 0), size - 1), // aaa|abc|ccc
     wrap: (i, size) => (i + 100 * size) % size, // abc|abc|abc
@@ -123,8 +113,8 @@ describe("bytes are moved", () => {
     ));
 });
 
-describe("bytes become others", () => {
-  /** To the nearest, halves to even, within a byte. */
+describe("operators that map bytes", () => {
+  /** Rounds to the nearest byte, ties to even, and saturates. */
   const rounded = (value: number): number => {
     const low = Math.floor(value), rest = value - low;
     return Math.min(255, Math.max(0, rest > 0.5 || (rest === 0.5 && low % 2 !== 0) ? low + 1 : low));
@@ -154,7 +144,7 @@ describe("bytes become others", () => {
       }
     });
   }
-  test("threshold of each image its own, with a fraction", () => {
+  test("threshold with a fractional threshold per image", () => {
     using levels = device.array(new Float32Array([99.5]));
     compare(
       [1],
@@ -178,15 +168,15 @@ describe("bytes become others", () => {
         (at) => (y, x, c) => at(y, x, c) & 0xff00 >> bits,
       ));
   }
-  test("gammaContrast, of each channel its own", () =>
+  test("gammaContrast with one gamma per channel", () =>
     compare(
       [3],
       (src, into) => image.gammaContrast(src, [1, 2, 1], { into }),
       (at) => (y, x, c) => rounded(c === 1 ? at(y, x, c) ** 2 / 255 : at(y, x, c)),
     ));
-  const entries = noise(256 * 3, 88172645);
+  const entries = randomBytes(256 * 3, 88172645);
   for (const channels of [1, 3]) {
-    test(`lut with ${channels === 1 ? "one table" : "a table for each channel"}`, () => {
+    test(`lut with ${channels === 1 ? "one table" : "one table per channel"}`, () => {
       using table = device.array(entries.slice(0, 256 * channels), { shape: [256, channels] });
       compare(
         [3],
@@ -197,7 +187,9 @@ describe("bytes become others", () => {
   }
 
   test("composite", () => {
-    const most = HEIGHT * 201 * 4, under = noise(most, 521288629), weights = noise(most, 362436069);
+    const most = HEIGHT * 201 * 4,
+      under = randomBytes(most, 521288629),
+      weights = randomBytes(most, 362436069);
     const like = (src: DeviceArray, data: Uint8Array, channels: number) => {
       const { shape } = src, size = [1, shape[0]!, shape[1]!, channels];
       const count = size.reduce((a, b) => a * b, 1), pad = src.strides[0]! - shape[1]! * shape[2]!;
@@ -219,22 +211,22 @@ describe("bytes become others", () => {
   });
 });
 
-describe("images that are one run of bytes", () => {
+describe("batches of contiguous images", () => {
   const height = 96, width = 1024, count = 3;
-  const data = noise(count * height * width).map((value, i) => i % 3 === 0 ? value : value >> 2);
+  const data = randomBytes(count * height * width).map((value, i) => i % 3 === 0 ? value : value >> 2);
   const countsOf = (n: number): number[] => {
     const counts = new Array<number>(256).fill(0);
     for (const value of data.subarray(n * height * width, (n + 1) * height * width)) counts[value]!++;
     return counts;
   };
 
-  test("histogram, by several blocks for each of a batch", () => {
+  test("histogram with several blocks per image", () => {
     using src = device.array(data, { shape: [count, height, width, 1] });
     using result = image.histogram(src);
     assert.deepEqual([...result.toHost()], [0, 1, 2].flatMap(countsOf));
   });
 
-  test("histogramEq, in place too", () => {
+  test("histogramEq, also in place", () => {
     const before = device.memoryInUse();
     {
       using src = device.array(data, { shape: [count, height, width, 1] });

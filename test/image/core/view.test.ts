@@ -1,4 +1,4 @@
-/** What every image operator refuses and accepts of its arguments, shown with flip. */
+/** How image operators read their arguments: accepted and rejected arrays, lists and results, mostly shown with flip. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asTensor, DeviceArray } from "../../../mod.ts";
@@ -8,10 +8,10 @@ import { openTestDevice } from "../../support/device.ts";
 const { add, erase, flip } = image;
 const device = await openTestDevice();
 
-describe("image operators refuse by name, and leave nothing allocated", () => {
-  const refusals: [string, RegExp, (held: Held) => unknown][] = [
+describe("image operators reject", () => {
+  const rejected: [string, RegExp, (arrays: Arrays) => unknown][] = [
     [
-      "what is no array",
+      "an object that is not an array",
       /src: expected a DeviceArray, or a list of at least one.* got Object/,
       () => flip({} as DeviceArray, "both"),
     ],
@@ -21,7 +21,7 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       () => flip([], "both"),
     ],
     [
-      "another element type",
+      "an unsupported dtype",
       /src: expected an array of u8, u16, i16, f16, f32, got f64/,
       ({ f64 }) => flip(f64, "both"),
     ],
@@ -42,7 +42,7 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       ({ none }) => flip(none, "both"),
     ],
     [
-      "floats that are not aligned",
+      "unaligned floats",
       /src: expected one aligned to its elements: copy\(\).* got an array of f32 at /,
       ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
     ],
@@ -52,12 +52,12 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       ({ src, batch }) => flip([src, batch], "both"),
     ],
     [
-      "two element types in a list",
+      "two dtypes in a list",
       /src\[1\]: f32 of 3 channels .* src\[0\] is u8 of 3 channels/,
       ({ src, f32 }) => flip<readonly DeviceArray[]>([src, f32], "both"),
     ],
     [
-      "into of another element type",
+      "into of another dtype",
       /into: expected .*u8 \[4, 4, 3\].*got f32 \[4, 4, 3\]/,
       ({ src, f32 }) => flip<DeviceArray>(src, "both", { into: f32 }),
     ],
@@ -67,7 +67,7 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       ({ src, flat }) => flip(src, "both", { into: flat }),
     ],
     [
-      "into with other axes",
+      "into with another layout",
       /into: expected .*"HWC".*got layout "CHW"/,
       ({ src, other }) => flip(src, "both", { into: asTensor(other, "CHW") }),
     ],
@@ -83,29 +83,29 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
       ({ frame }) => flip(frame.slice(null, [0, 4]), "both", { into: frame.slice(null, [3, 7]) }),
     ],
     [
-      "into one element for all",
+      "into that is broadcast",
       /into: expected elements that lie at different addresses, got strides \[0, 0, 0\]/,
       ({ src, other }) =>
         flip(src, "both", { into: other.slice([0, 1], [0, 1], [0, 1]).broadcastTo([4, 4, 3]) }),
     ],
     [
-      "one array into for a list",
+      "a single into for a list",
       /into: expected .*a list of 1 arrays.*got DeviceArray/,
       ({ src, other }) => flip([src], "both", { into: other as unknown as DeviceArray<"u8">[] }),
     ],
     [
-      "one array into for two images",
+      "the same into for two images",
       /into\[1\]: it shares memory with into\[0\]/,
       ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
     ],
     [
-      "a list with nothing to write into",
+      "a list of into with an undefined element",
       /into\[0\]: expected .*a DeviceArray.*got null/,
       ({ src, other }) =>
         flip([src, other], "both", { into: [undefined, other] as unknown as DeviceArray<"u8">[] }),
     ],
     [
-      "into other images of the list, where each may be written in place",
+      "into other images of the list",
       /into\[0\]: it shares memory with src1\[1\]; accepted is memory of its own, or exactly src1\[0\]/,
       ({ src, other }) => add([src, other], 1, { into: [other, src] }),
     ],
@@ -116,22 +116,22 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
     ],
   ];
 
-  for (const [what, message, call] of refusals) {
+  for (const [what, message, call] of rejected) {
     test(what, () => {
-      using held = hold();
+      using arrays = makeArrays();
       const before = device.memoryInUse();
-      assert.throws(() => call(held), message);
+      assert.throws(() => call(arrays), message);
       assert.equal(device.memoryInUse(), before);
     });
   }
 
-  test("an array that was disposed of", () => {
+  test("a disposed array", () => {
     const src = device.empty([4, 4, 3], "u8");
     src.dispose();
     assert.throws(() => flip(src, "both"), /after dispose/);
   });
 
-  test("a stream that was disposed of", () => {
+  test("a disposed stream", () => {
     using src = device.zeros([4, 4, 3], "u8");
     const stream = device.createStream();
     stream.dispose();
@@ -142,7 +142,7 @@ describe("image operators refuse by name, and leave nothing allocated", () => {
 });
 
 describe("image operators accept", () => {
-  test("regions of one frame that lie side by side or above each other", () => {
+  test("disjoint regions of one frame", () => {
     using frame = device.array(Uint8Array.from({ length: 8 * 8 }, (_, i) => i), { shape: [8, 8, 1] });
     flip(frame.slice([0, 4], [0, 4]), "horizontal", { into: frame.slice([0, 4], [4, 8]) });
     flip(frame.slice([0, 2]), "vertical", { into: frame.slice([2, 4]) });
@@ -154,7 +154,7 @@ describe("image operators accept", () => {
     ]);
   });
 
-  test("a shape that could be either, read as interleaved unless the layout says otherwise", () => {
+  test("an ambiguous shape, read as interleaved unless a layout is given", () => {
     using src = device.array(Uint8Array.from({ length: 12 }, (_, i) => i), { shape: [3, 1, 4] });
     using interleaved = flip(src, "vertical");
     assert.equal(interleaved.layout, "HWC");
@@ -164,13 +164,13 @@ describe("image operators accept", () => {
     assert.deepEqual([...planar.toHost()], [3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8]);
   });
 
-  test("a batch of no images", () => {
+  test("an empty batch", () => {
     using src = device.empty([0, 4, 4, 3], "u8");
     using out = flip(src, "both");
     assert.deepEqual([...out.shape], [0, 4, 4, 3]);
   });
 
-  test("a stream, and work on it is ordered after the upload", () => {
+  test("a stream, ordered after the upload", () => {
     using stream = device.createStream();
     using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
     using out = flip(src, "both", { stream });
@@ -180,10 +180,10 @@ describe("image operators accept", () => {
     list!.dispose();
   });
 
-  test("a capture: the graph runs the operator", () => {
+  test("a capture", () => {
     using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
     using into = device.zeros([2, 2], "u8");
-    flip(src, "both", { into }); // the module is loaded before
+    flip(src, "both", { into }); // loads the module, which a capture cannot
     using graph = device.capture((stream) => {
       flip(src, "both", { stream, into });
     });
@@ -193,7 +193,7 @@ describe("image operators accept", () => {
     assert.deepEqual([...into.toHost()], [8, 7, 6, 5]);
   });
 
-  test("a capture of a list: the graph keeps the list, and images that were disposed of", () => {
+  test("a capture of a list, and keep its images alive in the graph", () => {
     const before = device.memoryInUse();
     const small = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
     const large = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
@@ -201,13 +201,13 @@ describe("image operators accept", () => {
     using second = device.zeros([2, 3], "u8");
     const graph = device.capture((stream) => {
       flip([small, large], "both", { stream, into: [first, second] });
-      // What is drawn is uploaded likewise.
+      // Shapes are uploaded like lists.
       erase(first, [{ x: 0, y: 0, width: 1, height: 1, value: 9 }], { stream, into: first });
     });
     const executable = graph.instantiate();
     small.dispose();
     large.dispose();
-    using other = device.array(new Uint8Array(64).fill(77)); // takes freed memory, if there is any
+    using other = device.array(new Uint8Array(64).fill(77)); // reuses freed memory, if there is any
     for (let i = 0; i < 3; i++) {
       first.fill(0);
       second.fill(0);
@@ -223,7 +223,7 @@ describe("image operators accept", () => {
   });
 });
 
-describe("arguments of another kind and results that would be too large are refused by name", () => {
+describe("image operators reject null options and results that are too large", () => {
   const long = device.zeros([2, 524_280], "u8"),
     nothing = null as never,
     src = device.zeros([4, 4, 3], "u8"),
@@ -281,10 +281,10 @@ describe("arguments of another kind and results that would be too large are refu
   }
 });
 
-type Held = ReturnType<typeof hold>;
+type Arrays = ReturnType<typeof makeArrays>;
 
-/** Arrays for the refusals. */
-function hold() {
+/** Arrays for the rejected calls. */
+function makeArrays() {
   const stack = new DisposableStack();
   return {
     src: stack.use(device.zeros([4, 4, 3], "u8")),

@@ -1,4 +1,4 @@
-/** Frames of decoders against OpenCV's values and, for other standards, the equations of ITU-R. */
+/** cvtColor of video frames against OpenCV and, for other standards, against the ITU-R equations. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, NDArray } from "../../../mod.ts";
@@ -18,51 +18,51 @@ import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 const device = await openTestDevice();
 
 type YuvCase = Case<YuvColors & { code: FromYuvConversion | ToYuvConversion; dtype?: "u8" | "u16" }>;
-const cases: YuvCase[] = await readCases("yuv");
+const references: YuvCase[] = await readCases("yuv");
 
-/** BT.601 in limited range is by OpenCV's arithmetic; else the reference is exact where the kernels have 20 bits, or floats. A level of P010 is 64. */
+/** BT.601 in limited range uses OpenCV's arithmetic; other references are exact, the kernels have 20 bits. A level of P010 is 64. */
 function tolerance({ standard, src, expected }: YuvCase): Tolerance {
   if (expected.dtype === "u16" && src.shape[3] === 3) return { levels: 64 };
   return { levels: standard === undefined ? 0 : 1 };
 }
 
-describe("cvtColor of frames agrees with OpenCV and the standards", () => {
-  for (const it of cases) {
-    const { code, standard, range, dtype } = it;
+describe("cvtColor of frames matches OpenCV and the standards", () => {
+  for (const reference of references) {
+    const { code, standard, range, dtype } = reference;
     const colors = { standard, range };
     if (code.startsWith("YUV2")) {
       for (const layout of ["HWC", "CHW"] as const) {
-        test(`${it.name}, to ${layout}`, () => {
+        test(`${reference.name}, to ${layout}`, () => {
           const options = { ...colors, dtype, layout };
-          if (code.endsWith("I420")) return checkPacked(it, layout);
-          checkOperator(device, it, {
+          if (code.endsWith("I420")) return checkContiguous(reference, layout);
+          checkOperator(device, reference, {
             one: (src, given) => cvtColor(src, code as FromYuvConversion, { ...options, ...given }),
             layouts: ["HW", "HWC", "NHWC"],
-          }, tolerance(it));
+          }, tolerance(reference));
         });
       }
     } else {
-      test(it.name, () => {
-        if (code.endsWith("I420")) return checkPacked(it, "HWC");
-        checkOperator(device, it, {
+      test(reference.name, () => {
+        if (code.endsWith("I420")) return checkContiguous(reference, "HWC");
+        checkOperator(device, reference, {
           one: (src, given) => cvtColor(src, code as ToYuvConversion, { ...colors, ...given }),
           layouts: ["HWC", "CHW", "NHWC", "NCHW"],
           layout: (from) => from.length === 4 ? "NHWC" : "HW",
-        }, tolerance(it));
+        }, tolerance(reference));
       });
     }
   }
 });
 
-/** I420 in one array: rows without gaps. */
-function checkPacked(it: YuvCase, layout: "HWC" | "CHW"): void {
-  using src = device.array(it.src.data, { shape: it.src.shape, layout: "NHWC" });
-  const options = it.code.startsWith("YUV2") ? { layout } : {};
-  using result = cvtColor(src, it.code as FromYuvConversion, options);
-  assertElements(inNHWC(result), it.expected, {});
+/** Checks I420 in one array, which must be contiguous. */
+function checkContiguous(reference: YuvCase, layout: "HWC" | "CHW"): void {
+  using src = device.array(reference.src.data, { shape: reference.src.shape, layout: "NHWC" });
+  const options = reference.code.startsWith("YUV2") ? { layout } : {};
+  using result = cvtColor(src, reference.code as FromYuvConversion, options);
+  assertElements(inNHWC(result), reference.expected, {});
 }
 
-/** The planes of a frame in one array: each with its own gaps, and in an order that suits the form. */
+/** Uploads the planes of a frame one by one. */
 function planesOf(
   stack: DisposableStack,
   { src: { data, dtype, shape } }: { src: NDArray },
@@ -83,47 +83,47 @@ function planesOf(
   return { y, u: plane([...half, 1], luma, "HW"), v: plane([...half, 1], luma + quarter, "HW") };
 }
 
-describe("cvtColor of planes is that of the frame", () => {
-  for (const it of cases.filter(({ code }) => code.startsWith("YUV2"))) {
+describe("cvtColor of planes equals cvtColor of the frame", () => {
+  for (const reference of references.filter(({ code }) => code.startsWith("YUV2"))) {
     for (const placement of [{}, { pad: 8 }, { lead: 3, pad: 5 }, { pad: 4, bottomUp: true }]) {
-      test(`${it.name} ${JSON.stringify(placement)}`, () => {
+      test(`${reference.name} ${JSON.stringify(placement)}`, () => {
         const before = device.memoryInUse();
         {
           using stack = new DisposableStack();
-          const { code, standard, range, dtype } = it;
-          const planes = planesOf(stack, it, code.split("_")[1]!, placement);
+          const { code, standard, range, dtype } = reference;
+          const planes = planesOf(stack, reference, code.split("_")[1]!, placement);
           using result = cvtColor(planes, code as FromYuvConversion, { standard, range, dtype });
-          assertElements(inNHWC(result), it.expected, tolerance(it));
+          assertElements(inNHWC(result), reference.expected, tolerance(reference));
         }
         assert.equal(device.memoryInUse(), before);
       });
     }
   }
 
-  test("into planes", () => {
-    for (const it of cases.filter(({ code }) => code.includes("2YUV"))) {
+  test("cvtColor writes into planes", () => {
+    for (const reference of references.filter(({ code }) => code.includes("2YUV"))) {
       using stack = new DisposableStack();
-      const { code, standard, range } = it;
+      const { code, standard, range } = reference;
       const form = code.split("_")[1]!;
-      const empty = { ...it.expected, data: new Uint8Array(it.expected.data.byteLength) };
+      const empty = { ...reference.expected, data: new Uint8Array(reference.expected.data.byteLength) };
       const into = planesOf(stack, { src: empty }, form, { lead: 1, pad: 3 });
-      const whole = planesOf(stack, { src: it.expected }, form, {});
-      using src = device.array(it.src.data, { shape: it.src.shape.slice(1), layout: "HWC" });
+      const whole = planesOf(stack, { src: reference.expected }, form, {});
+      using src = device.array(reference.src.data, { shape: reference.src.shape.slice(1), layout: "HWC" });
       assert.equal(cvtColor(src, code as ToYuvConversion, { standard, range, into }), into);
       for (const name of Object.keys(into)) {
         const actual = into[name as keyof YuvPlanes],
           expected = whole[name as keyof YuvPlanes];
         assertElements(
           actual.toHost(),
-          { ...it.expected, data: expected.toHost() },
-          tolerance(it),
-          `${it.name} ${name}`,
+          { ...reference.expected, data: expected.toHost() },
+          tolerance(reference),
+          `${reference.name} ${name}`,
         );
       }
     }
   });
 
-  test("chroma of odd sides is rounded up, and covers the last column and row", () => {
+  test("chroma planes of odd images are rounded up and cover the last column and row", () => {
     using y = device.array(new Uint8Array(15).fill(126), { shape: [3, 5] });
     using uv = device.array(new Uint8Array([...Array(5).fill([128, 128]).flat(), 128, 255]), {
       shape: [2, 3, 2],
@@ -139,9 +139,12 @@ describe("cvtColor of planes is that of the frame", () => {
   });
 });
 
-test("cvtColor of a list of frames of several sizes is that of each", () => {
+test("cvtColor of a list of frames equals cvtColor of each frame", () => {
   using stack = new DisposableStack();
-  const some = cases.filter(({ code, src }) => code === "YUV2RGB_NV12" && src.dtype === "u8").slice(0, 3);
+  const some = references.filter(({ code, src }) => code === "YUV2RGB_NV12" && src.dtype === "u8").slice(
+    0,
+    3,
+  );
   const frames = some.map(({ src }) => stack.use(device.array(src.data, { shape: src.shape.slice(1, 3) })));
   const results = cvtColor(frames, "YUV2RGB_NV12").map((result) => stack.use(result));
   results.forEach((result, i) => {
@@ -155,40 +158,40 @@ test("cvtColor of a list of frames of several sizes is that of each", () => {
   });
 });
 
-describe("cvtColor of chroma that lies otherwise is that of pairs", () => {
+describe("cvtColor accepts chroma that is not interleaved", () => {
   const width = 16, height = 4, half = [height / 2, width / 2] as const;
-  for (const it of ["NV12", "NV21", "P010"] as const) {
-    const deep = it === "P010", dtype = deep ? "u16" : "u8";
+  for (const format of ["NV12", "NV21", "P010"] as const) {
+    const deep = format === "P010", dtype = deep ? "u16" : "u8";
     const numbers = (length: number, step: number) =>
       deep
         ? Uint16Array.from({ length }, (_, i) => i * step * 64)
         : Uint8Array.from({ length }, (_, i) => i * step);
     const forms: Record<string, (stack: DisposableStack, pairs: DeviceArray) => DeviceArray> = {
       "planes": (stack, pairs) => stack.use(pairs.transpose(2, 0, 1).contiguous()).transpose(1, 2, 0),
-      "pairs backwards": (stack, pairs) =>
+      "reversed pairs": (stack, pairs) =>
         stack.use(pairs.slice(null, null, [null, null, -1]).contiguous()).slice(null, null, [null, null, -1]),
     };
     for (const [name, form] of Object.entries(forms)) {
-      test(`${it}, ${name}`, () => {
+      test(`${format}, ${name}`, () => {
         using y = device.array(numbers(height * width, 7), { shape: [height, width] });
         using uv = device.array(numbers(height * width / 2, 29), { shape: [...half, 2] });
         using stack = new DisposableStack();
         const other = form(stack, uv);
-        using expected = cvtColor({ y, uv }, `YUV2RGB_${it}`);
-        using rgb = cvtColor({ y, uv: other }, `YUV2RGB_${it}`);
+        using expected = cvtColor({ y, uv }, `YUV2RGB_${format}`);
+        using rgb = cvtColor({ y, uv: other }, `YUV2RGB_${format}`);
         assert.ok(rgb.equals(expected));
         using zeros = device.zeros([...half, 2], dtype);
         using luma = device.zeros([height, width], dtype), back = device.zeros([...half, 2], dtype);
         const otherBack = form(stack, zeros);
-        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: back } });
-        cvtColor(expected, `RGB2YUV_${it}`, { into: { y: luma, uv: otherBack } });
+        cvtColor(expected, `RGB2YUV_${format}`, { into: { y: luma, uv: back } });
+        cvtColor(expected, `RGB2YUV_${format}`, { into: { y: luma, uv: otherBack } });
         assert.ok(otherBack.equals(back));
       });
     }
   }
 });
 
-test("cvtColor of planes of chroma that take turns, but in rows of their own, is that of separate planes", () => {
+test("cvtColor accepts U and V planes with alternating rows", () => {
   for (const width of [16, 10]) {
     using y = device.array(new Uint8Array(4 * width).map((_, i) => i * 7), { shape: [4, width] });
     using both = device.array(new Uint8Array(4 * width).map((_, i) => i * 29), { shape: [4, width / 2, 2] });
@@ -201,15 +204,15 @@ test("cvtColor of planes of chroma that take turns, but in rows of their own, is
   }
 });
 
-test("cvtColor of a list to frames is that of each, whether rows of all suit whole words or of some", () => {
+test("cvtColor of a list to frames equals cvtColor of each image, also if only some rows are aligned", () => {
   for (const widths of [[16, 272, 24], [16, 10, 24]]) {
     using stack = new DisposableStack();
     const images = widths.map((width, i) => {
       const shape = [2 * i + 2, width, 3], data = new Uint8Array(shape[0]! * width * 3);
       return stack.use(device.array(data.map((_, at) => at * 37 + i * 91), { shape }));
     });
-    const together = cvtColor(images, "RGB2YUV_I420").map((frame) => stack.use(frame));
-    together.forEach((frame, i) => {
+    const frames = cvtColor(images, "RGB2YUV_I420").map((frame) => stack.use(frame));
+    frames.forEach((frame, i) => {
       using alone = cvtColor(images[i]!, "RGB2YUV_I420");
       assert.ok(frame.equals(alone), `image ${i} of ${widths}`);
     });
@@ -222,7 +225,7 @@ const frame = device.zeros([6, 4], "u8"),
 const chroma = device.zeros([2, 2, 2], "u8"), small = device.zeros([1, 2, 2], "u8");
 const pixels = device.zeros([4, 4, 3], "u8");
 const wide = frame.slice(null, [0, 2]);
-test("planes of one column are planes, alone and in batches", () => {
+test("planes of one column, alone and in batches", () => {
   using stack = new DisposableStack();
   const plane = (shape: number[], value?: number): DeviceArray => {
     const size = shape.reduce((a, b) => a * b, 1);
@@ -230,7 +233,7 @@ test("planes of one column are planes, alone and in batches", () => {
   };
   const gray = (count: number): number[] =>
     Array.from({ length: count }, (_, i) => [9 * i, 9 * i, 9 * i]).flat();
-  // Chroma of 128 is none: of full range, luma is red, green and blue.
+  // Chroma of 128 is gray; in full range, red, green and blue equal luma.
   const given: [YuvPlanes, shape: number[]][] = [
     [{ y: plane([3, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
     [{ y: plane([3, 1, 1]), uv: plane([2, 1, 2], 128) }, [3, 1, 3]],
@@ -256,23 +259,23 @@ test("planes of one column are planes, alone and in batches", () => {
 
 testRejectedArguments(device, "cvtColor of frames", [
   [
-    "another form",
+    "an unknown format",
     /code: expected .*.*got "YUV2RGB_NV16"/,
     () => cvtColor(frame, "YUV2RGB_NV16" as "YUV2RGB_NV12"),
   ],
   [
-    "rows that are no frame's",
+    "a height that is not a multiple of 3",
     /src: expected .*\[height · 3\/2, width\].*got u8 \[4, 4\]/,
     () => cvtColor(luma, "YUV2RGB_NV12"),
   ],
-  ["bytes for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
+  ["u8 for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
   [
-    "gaps in I420",
+    "padded rows for I420",
     /src: expected rows without gaps, or the planes as \{ y, u,.* got strides \[4, 1\]/,
     () => cvtColor(wide, "YUV2RGB_I420"),
   ],
   [
-    "planes of another form",
+    "planes of another format",
     /src: expected .*{ y, u, v }.*got { y, uv }/,
     () => cvtColor({ y: luma, uv: chroma }, "YUV2RGB_I420"),
   ],
@@ -282,27 +285,27 @@ testRejectedArguments(device, "cvtColor of frames", [
     () => cvtColor(pixels, "RGB2YUV_NV12", { into: { y: luma, uv: luma.slice([2, 4]).reshape([2, 2, 2]) } }),
   ],
   [
-    "chroma of another size",
+    "chroma of the wrong size",
     /src.uv: \[1, 2, 2\] given with src.y/,
     () => cvtColor({ y: luma, uv: small }, "YUV2RGB_NV12"),
   ],
   [
-    "u16 of 8 bits",
+    "dtype u16 for an 8-bit format",
     /dtype: expected .*"u8".*got "u16"/,
     () => cvtColor(frame, "YUV2RGB_NV12", { dtype: "u16" }),
   ],
   [
-    "another standard",
+    "an unknown standard",
     /standard: expected "bt601", "bt709" or "bt2020", got "bt470"/,
     () => cvtColor(frame, "YUV2RGB_NV12", { standard: "bt470" as "bt601" }),
   ],
   [
-    "another range",
+    "an unknown range",
     /range: expected "limited" or "full", got "tv"/,
     () => cvtColor(frame, "YUV2RGB_NV12", { range: "tv" as "full" }),
   ],
   [
-    "another layout",
+    "an unknown layout",
     /layout: expected "HWC" or "CHW", got "HW"/,
     () => cvtColor(frame, "YUV2RGB_NV12", { layout: "HW" as "HWC" }),
   ],
@@ -312,7 +315,7 @@ testRejectedArguments(device, "cvtColor of frames", [
     () => cvtColor(odd, "RGB2YUV_NV12"),
   ],
   [
-    "no frames",
+    "an empty list",
     /src: expected frames, or a list of at least one, got an empty list/,
     () => cvtColor([] as DeviceArray[], "YUV2RGB_NV12"),
   ],

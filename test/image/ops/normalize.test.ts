@@ -1,4 +1,4 @@
-/** Normalization and change of layout against its definition in double precision. */
+/** normalize against its definition in f64. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { normalize, reformat } from "../../../src/image/mod.ts";
@@ -6,12 +6,13 @@ import { assertClose } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { viewOf } from "../../support/image_memory.ts";
 import { randomBytes } from "../../support/random.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 import { toNHWC, uploadPadded } from "../../support/resize_cases.ts";
 
 const device = await openTestDevice();
 const MEAN = [0.485, 0.456, 0.406, 0.5], STD = [0.229, 0.224, 0.225, 0.25];
 
-/** (pixel / 255 − mean) / std of NHWC pixels as NCHW values. */
+/** Returns (pixel / 255 − mean) / std in NCHW for NHWC pixels. */
 function definition(pixels: Uint8Array, shape: readonly number[]): Float32Array {
   const [count, height, width, channels] = shape as [number, number, number, number];
   const out = new Float32Array(pixels.length);
@@ -40,11 +41,11 @@ const SHAPES = [
   [3, 41, 48, 3],
 ];
 
-describe("normalize agrees with its definition", () => {
+describe("normalize matches its definition", () => {
   for (const shape of SHAPES) {
     const mean = MEAN.slice(0, shape[3]), std = STD.slice(0, shape[3]);
     const pixels = randomBytes(shape.reduce((a, b) => a * b));
-    test(`[${shape}], rows without gaps`, () => {
+    test(`[${shape}], contiguous`, () => {
       using src = device.array(pixels, { shape });
       using planar = normalize(src, { mean, std });
       assert.deepEqual([...planar.shape], [shape[0], shape[3], shape[1], shape[2]]);
@@ -53,7 +54,7 @@ describe("normalize agrees with its definition", () => {
       assertClose(interleaved.toHost(), toNHWC(definition(pixels, shape), planar.shape), 1e-6);
     });
 
-    test(`[${shape}], padded rows at odd addresses`, () => {
+    test(`[${shape}], padded rows at unaligned addresses`, () => {
       for (const [pad, lead] of [[1, 0], [3, 1], [2, 3], [13, 2]] as const) {
         const { base, view } = uploadPadded(device, pixels, shape, pad, lead);
         using _base = base;
@@ -69,7 +70,7 @@ describe("normalize agrees with its definition", () => {
     assert.deepEqual([...out.toHost()], [3, 6, 2, 5, 0, 3]);
   });
 
-  test("swapRedBlue reverses the planes of whole vectors", () => {
+  test("swapRedBlue reverses the planes of rows that are multiples of 16 bytes", () => {
     const shape = [2, 8, 48, 3], pixels = randomBytes(2 * 8 * 48 * 3);
     const swapped = pixels.map((_, i) => pixels[i - i % 3 + (2 - i % 3)]!);
     using src = device.array(pixels, { shape });
@@ -77,7 +78,7 @@ describe("normalize agrees with its definition", () => {
     assertClose(out.toHost(), definition(swapped, shape), 1e-6);
   });
 
-  test("into misaligned memory, and not one element beside it", () => {
+  test("writes into unaligned memory, and nothing outside it", () => {
     const shape = [2, 9, 40, 3], pixels = randomBytes(2 * 9 * 40 * 3);
     using src = device.array(pixels, { shape });
     using canvas = device.array(new Float32Array(pixels.length + 2).fill(-1e9));
@@ -89,10 +90,10 @@ describe("normalize agrees with its definition", () => {
   });
 });
 
-describe("normalize takes what kernels for bytes do not", () => {
+describe("normalize accepts images that the u8 kernels do not support", () => {
   const shape = [2, 5, 6, 3], pixels = randomBytes(180), mean = MEAN.slice(0, 3), std = STD.slice(0, 3);
 
-  test("planes, floats, turned rows and lists give the same numbers", () => {
+  test("planes, floats, bottom-up rows and lists have the same result", () => {
     using src = device.array(pixels, { shape, layout: "NHWC" });
     using expected = normalize(src, { mean, std });
     using planar = reformat(src, "NCHW");
@@ -105,11 +106,11 @@ describe("normalize takes what kernels for bytes do not", () => {
       using one = made;
       assert.ok(one.equals(expected.index(i)));
     });
-    using turned = normalize(src.slice(null, [null, null, -1]), { mean, std });
-    assert.ok(turned.equals(expected.slice(null, null, [null, null, -1])));
+    using bottomUp = normalize(src.slice(null, [null, null, -1]), { mean, std });
+    assert.ok(bottomUp.equals(expected.slice(null, null, [null, null, -1])));
   });
 
-  test("interleaved floats that stay interleaved, at any address", () => {
+  test("interleaved floats to interleaved floats at any address", () => {
     for (const channels of [1, 2, 3, 4]) {
       const shape = [2, 5, 7, channels], pixels = randomBytes(70 * channels);
       const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
@@ -134,7 +135,7 @@ describe("normalize takes what kernels for bytes do not", () => {
   });
 });
 
-test("normalize of a list of images of several sizes and layouts is that of each", () => {
+test("normalize of a list equals normalize of each image, for any sizes and layouts", () => {
   const options = { mean: 0.4, std: 0.2, swapRedBlue: true, layout: "HWC" } as const;
   using a = device.array(randomBytes(4 * 7 * 3), { shape: [4, 7, 3] });
   using b = device.array(randomBytes(9 * 5 * 3), { shape: [3, 9, 5], layout: "CHW" });
@@ -148,8 +149,8 @@ test("normalize of a list of images of several sizes and layouts is that of each
   }
 });
 
-describe("normalize of a list agrees with its definition", () => {
-  /** Less than a vector, several blocks with a rest, one row, and whole vectors. */
+describe("normalize of a list matches its definition", () => {
+  /** Less than a vector, several blocks and a remainder, a single row, and whole vectors. */
   const sizes = [[1, 1], [33, 67], [1, 2501], [16, 48]] as const;
   for (const channels of [1, 2, 3, 4]) {
     const mean = MEAN.slice(0, channels), std = STD.slice(0, channels);
@@ -159,7 +160,7 @@ describe("normalize of a list agrees with its definition", () => {
     });
 
     for (const [pad, lead] of [[0, 0], [5, 1], [16, 16]] as const) {
-      test(`bytes of ${channels} channels, ${pad} beside each row, ${lead} before the first`, () => {
+      test(`u8, ${channels} channels, row padding ${pad}, offset ${lead}`, () => {
         using stack = new DisposableStack();
         const list = all.map(({ shape, pixels }) => {
           const { base, view } = uploadPadded(device, pixels, shape, pad, lead);
@@ -177,7 +178,7 @@ describe("normalize of a list agrees with its definition", () => {
     }
 
     for (const lead of [0, 1]) {
-      test(`floats of ${channels} channels that stay interleaved, ${lead} before the first`, () => {
+      test(`f32 to interleaved f32, ${channels} channels, offset ${lead}`, () => {
         using stack = new DisposableStack();
         const list = all.map(({ shape: [, ...shape], pixels }) => {
           const base = stack.use(device.array(Float32Array.from([...new Uint8Array(lead), ...pixels])));
@@ -202,7 +203,7 @@ describe("normalize of a list agrees with its definition", () => {
     }
   }
 
-  test("red and blue swapped", () => {
+  test("swapRedBlue", () => {
     using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
     normalize([src, src], { scale: 1, mean: [0, 0, 1], swapRedBlue: true }).forEach((made) => {
       using one = made;
@@ -211,14 +212,17 @@ describe("normalize of a list agrees with its definition", () => {
   });
 });
 
-test("normalize refuses other element types, and the layout of a batch for single images; nothing stays allocated", () => {
-  using doubles = device.zeros([4, 4, 3], "f64");
-  using small = device.zeros([2, 4, 3], "u8");
-  const before = device.memoryInUse();
-  assert.throws(() => normalize(doubles), /src: expected an array of u8, u16, i16, f16, f32, got f64/);
-  assert.throws(
-    () => normalize([small], { layout: "NCHW" }),
+const doubles = device.zeros([4, 4, 3], "f64"), small = device.zeros([2, 4, 3], "u8");
+
+testRejectedArguments(device, "normalize", [
+  [
+    "an unsupported dtype",
+    /src: expected an array of u8, u16, i16, f16, f32, got f64/,
+    () => normalize(doubles),
+  ],
+  [
+    "a batch layout for the images of a list",
     /layout: expected .*.*got "NCHW"/,
-  );
-  assert.equal(device.memoryInUse(), before);
-});
+    () => normalize([small], { layout: "NCHW" }),
+  ],
+]);

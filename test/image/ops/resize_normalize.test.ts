@@ -1,4 +1,4 @@
-/** The fused resize against OpenCV's values (test/data/make_resize.py), and what it refuses. */
+/** resizeNormalize against OpenCV (test/data/make_resize.py). */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray } from "../../../mod.ts";
@@ -11,7 +11,7 @@ import { readResizeCase, RESIZE_CASES, toNHWC, uploadPadded } from "../../suppor
 
 const device = await openTestDevice();
 
-describe("resizeNormalize agrees with OpenCV", () => {
+describe("resizeNormalize matches OpenCV", () => {
   for (const { name } of RESIZE_CASES) {
     test(name, async () => {
       const { pixels, shape, size, mean, std, expected, expectedShape } = await readResizeCase(name);
@@ -51,7 +51,7 @@ describe("resizeNormalize reads rows at any address and pitch", () => {
     });
   }
 
-  test("a region of interest is read as if it were the whole image: nothing around it counts", async () => {
+  test("pixels around a region of interest do not matter", async () => {
     const { pixels, shape, size, mean, std, expected } = await readResizeCase("photo");
     const [, height, width] = shape as [number, number, number];
     const around = randomBytes((height + 5) * (width + 7) * 3);
@@ -84,7 +84,7 @@ describe("resizeNormalize writes any layout", () => {
     assertClose(interleaved.toHost(), toNHWC(expected, expectedShape));
   });
 
-  test("into rows at the device's own pitch", async () => {
+  test("into pitched rows", async () => {
     const { pixels, shape, size, mean, std, expected } = await readResizeCase("batch");
     using src = device.array(pixels, { shape });
     using into = device.emptyPitched([7, 3, ...size], "f32");
@@ -92,7 +92,7 @@ describe("resizeNormalize writes any layout", () => {
     assertClose(into.toHost(), expected);
   });
 
-  test("into a part of a larger array, and not one element beside it", async () => {
+  test("into a part of a larger array, and nothing outside it", async () => {
     const { pixels, shape, size: [height, width], mean, std, expected } = await readResizeCase("batch");
     using src = device.array(pixels, { shape });
     const row = width + 3, plane = (height + 2) * row, lead = row + 1;
@@ -117,7 +117,7 @@ describe("resizeNormalize writes any layout", () => {
 });
 
 describe("resizeNormalize options", () => {
-  test("without mean and std the values are 0 … 1; scale 1 keeps 0 … 255", () => {
+  test("values are 0 to 1 by default, and 0 to 255 with a scale of 1", () => {
     using src = device.array(new Uint8Array([0, 128, 255]), { shape: [1, 1, 3] });
     using unit = resizeNormalize(src, 1);
     assertClose(unit.toHost(), [0, 128 / 255, 1], 1e-7);
@@ -125,14 +125,14 @@ describe("resizeNormalize options", () => {
     assert.deepEqual([...same.toHost()], [0, 0, 0, 0, 128, 128, 128, 128, 255, 255, 255, 255]);
   });
 
-  test("a batch of no images gives an empty array", () => {
+  test("an empty batch gives an empty array", () => {
     using src = device.empty([0, 4, 4, 3], "u8");
     using out = resizeNormalize(src, 2);
     assert.deepEqual([...out.shape], [0, 3, 2, 2]);
     assert.equal(out.toHost().length, 0);
   });
 
-  test("work on a stream is ordered after the upload", async () => {
+  test("runs on a stream, ordered after the upload", async () => {
     const { pixels, shape, size, mean, std, expected } = await readResizeCase("photo");
     using stream = device.createStream();
     using src = device.array(pixels, { shape });
@@ -141,10 +141,10 @@ describe("resizeNormalize options", () => {
   });
 });
 
-describe("resizeNormalize refuses by name, and leaves nothing allocated", () => {
-  const refusals: [string, RegExp, (held: Held) => unknown][] = [
+describe("resizeNormalize rejects", () => {
+  const rejected: [string, RegExp, (arrays: Arrays) => unknown][] = [
     [
-      "doubles",
+      "an unsupported dtype",
       /src: expected an array of u8, u16, i16, f16, f32, got f64/,
       ({ f64 }) => resizeNormalize(f64, 2),
     ],
@@ -160,35 +160,39 @@ describe("resizeNormalize refuses by name, and leaves nothing allocated", () => 
     ],
     ["no pixels", /images of 0 × 4 pixels/, ({ none }) => resizeNormalize(none, 2)],
     [
-      "size 0",
+      "a size of 0",
       /size \(height\): expected an integer from 1 to 524280, got 0/,
       ({ src }) => resizeNormalize(src, [0, 2]),
     ],
     [
-      "a broken size",
+      "a fractional size",
       /size \(width\): expected an integer from 1 to 524280, got 2\.5/,
       ({ src }) => resizeNormalize(src, [2, 2.5]),
     ],
     [
-      "too few means",
+      "means for a different number of channels",
       /mean: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,
       ({ src }) => resizeNormalize(src, 2, { mean: [1, 2] }),
     ],
     [
-      "std 0",
+      "a std of 0",
       /std: expected numbers other than 0, got \[1, 0, 1\]/,
       ({ src }) => resizeNormalize(src, 2, { std: [1, 0, 1] }),
     ],
-    ["NaN", /scale: expected a finite number, got NaN/, ({ src }) => resizeNormalize(src, 2, { scale: NaN })],
     [
-      "a batch layout for one image",
+      "a scale of NaN",
+      /scale: expected a finite number, got NaN/,
+      ({ src }) => resizeNormalize(src, 2, { scale: NaN }),
+    ],
+    [
+      "a batch layout for a single image",
       /layout: expected "CHW" or "HWC" for one image, got "NCHW"/,
       ({ src }) => resizeNormalize(src, 2, { layout: "NCHW" }),
     ],
     [
-      "swapped grey",
+      "swapRedBlue for one channel",
       /swapRedBlue: true given for 1 channels/,
-      ({ grey }) => resizeNormalize(grey, 2, { swapRedBlue: true }),
+      ({ gray }) => resizeNormalize(gray, 2, { swapRedBlue: true }),
     ],
     [
       "into of another shape",
@@ -202,16 +206,16 @@ describe("resizeNormalize refuses by name, and leaves nothing allocated", () => 
     ],
   ];
 
-  for (const [what, message, call] of refusals) {
+  for (const [what, message, call] of rejected) {
     test(what, () => {
-      using held = hold();
+      using arrays = makeArrays();
       const before = device.memoryInUse();
-      assert.throws(() => call(held), message);
+      assert.throws(() => call(arrays), message);
       assert.equal(device.memoryInUse(), before);
     });
   }
 
-  test("an array that was disposed of", () => {
+  test("a disposed array", () => {
     const src = device.empty([4, 4, 3], "u8");
     src.dispose();
     const before = device.memoryInUse();
@@ -220,10 +224,10 @@ describe("resizeNormalize refuses by name, and leaves nothing allocated", () => 
   });
 });
 
-type Held = ReturnType<typeof hold>;
+type Arrays = ReturnType<typeof makeArrays>;
 
-/** Arrays for the refusals. */
-function hold() {
+/** Arrays for the rejected calls. */
+function makeArrays() {
   const stack = new DisposableStack();
   const src = stack.use(device.zeros([4, 4, 3], "u8"));
   const block = stack.use(device.zeros(64, "f32"));
@@ -234,7 +238,7 @@ function hold() {
     five: stack.use(device.zeros([6, 8, 5], "u8")),
     flat: stack.use(device.zeros(48, "u8")),
     none: stack.use(device.zeros([0, 4, 3], "u8")),
-    grey: stack.use(device.zeros([4, 4, 1], "u8")),
+    gray: stack.use(device.zeros([4, 4, 1], "u8")),
     f32in: viewOf(block, [3, 1, 1], [4, 4, 4], 0),
     inPlace: new DeviceArray(block.allocation, "u8", [4, 4, 3], [12, 3, 1], 0, block),
     [Symbol.dispose]: () => stack.dispose(),
