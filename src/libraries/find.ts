@@ -13,7 +13,7 @@ import { keepLoaded } from "../runtime/resident.ts";
 /** A library that cuffi can use. */
 export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
 
-interface CudaLibrary {
+interface LibraryInfo {
   /** The environment variable that names the file to open. */
   readonly variable: string;
   /** A function that only this library has. */
@@ -27,7 +27,7 @@ interface CudaLibrary {
   readonly install: string;
 }
 
-export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, CudaLibrary>> = {
+export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
   libcuda: {
     variable: "CUFFI_LIBCUDA",
     symbol: "cuInit",

@@ -17,11 +17,17 @@ import { CAPTURE, CAPTURE_CHILD, CAPTURE_CONDITIONAL } from "./symbols.ts";
 /** Allows allocating and loading modules during a capture; neither affects it. */
 const MODE = STREAM_CAPTURE_MODE.RELAXED;
 const CONDITIONAL_TYPE = { if: GRAPH_CONDITIONAL_TYPE.IF, while: GRAPH_CONDITIONAL_TYPE.WHILE } as const;
-/**
- * `CUgraphNodeParams`: the type, and from byte 16 on the handle, type, size, phGraph_out, and ctx of a
- * conditional node.
- */
-const NODE_PARAMS_BYTES = 256;
+
+/** `CUgraphNodeParams` with `CUDA_CONDITIONAL_NODE_PARAMS` */
+const NODE_PARAMS = {
+  type: 0,
+  handle: 16,
+  kind: 24,
+  size: 28,
+  phGraph: 32,
+  context: 40,
+  bytes: 256,
+} as const;
 
 /** The functions of a driver that has all of them. */
 type ConditionalFunctions = {
@@ -97,18 +103,20 @@ export class CudaCaptures implements CaptureApi {
     const { cuGraphAddNode, cuStreamBeginCaptureToGraph } = this.#conditionalFunctions();
     const { graph, dependencies } = this.#captured(stream);
     const node = new BigUint64Array(new ArrayBuffer(8));
-    const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
-    params.setInt32(0, GRAPH_NODE_TYPE.CONDITIONAL, true);
-    params.setBigUint64(16, condition, true);
-    params.setInt32(24, CONDITIONAL_TYPE[kind], true);
-    params.setUint32(28, 1, true);
-    params.setBigUint64(40, this.#contexts.current, true);
+    const params = new DataView(new ArrayBuffer(NODE_PARAMS.bytes));
+    params.setInt32(NODE_PARAMS.type, GRAPH_NODE_TYPE.CONDITIONAL, true);
+    params.setBigUint64(NODE_PARAMS.handle, condition, true);
+    params.setInt32(NODE_PARAMS.kind, CONDITIONAL_TYPE[kind], true);
+    params.setUint32(NODE_PARAMS.size, 1, true);
+    params.setBigUint64(NODE_PARAMS.context, this.#contexts.current, true);
     const after = dependencies.length > 0 ? dependencies : null;
     this.#library.check(
       cuGraphAddNode(node, graph, after, BigInt(dependencies.length), params),
       "cuGraphAddNode",
     );
-    const [part] = new BigUint64Array(runtime.foreignBuffer(params.getBigUint64(32, true), 8));
+    const [part] = new BigUint64Array(
+      runtime.foreignBuffer(params.getBigUint64(NODE_PARAMS.phGraph, true), 8),
+    );
     this.#continueAfter(node, stream);
     this.#library.check(
       cuStreamBeginCaptureToGraph(body, part!, null, null, 0n, MODE),

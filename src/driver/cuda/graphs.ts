@@ -8,12 +8,8 @@ import type { CudaLibrary } from "./library.ts";
 import type { CudaParameterBlock } from "./parameter_block.ts";
 import { GRAPH, GRAPH_COPY, GRAPH_UPDATE } from "./symbols.ts";
 
-/**
- * `CUDA_KERNEL_NODE_PARAMS_v2`: func, then grid, block, and sharedMemBytes as 32-bit words, kernelParams,
- * extra, kern, ctx.
- */
-const NODE_PARAMS_BYTES = 72;
-const KERNEL_PARAMS_OFFSET = 40;
+/** `CUDA_KERNEL_NODE_PARAMS_v2`; six dimensions and sharedMemBytes are consecutive 32-bit words. */
+const NODE_PARAMS = { func: 0, dimensions: 8, kernelParams: 40, bytes: 72 } as const;
 
 /** Descriptions by `CUgraphExecUpdateResult`. */
 const UPDATE_RESULTS = [
@@ -81,12 +77,12 @@ export class CudaGraphs implements GraphApi {
     parameters: ParameterBlock,
   ): void {
     const functions = this.#update ??= this.#library.bind(GRAPH_UPDATE);
-    const params = new DataView(new ArrayBuffer(NODE_PARAMS_BYTES));
-    params.setBigUint64(0, fn, true);
+    const params = new DataView(new ArrayBuffer(NODE_PARAMS.bytes));
+    params.setBigUint64(NODE_PARAMS.func, fn, true);
     [gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes].forEach((value, index) => {
-      params.setUint32(8 + 4 * index, value, true);
+      params.setUint32(NODE_PARAMS.dimensions + 4 * index, value, true);
     });
-    params.setBigUint64(KERNEL_PARAMS_OFFSET, (parameters as CudaParameterBlock).kernelParams, true);
+    params.setBigUint64(NODE_PARAMS.kernelParams, (parameters as CudaParameterBlock).kernelParams, true);
     this.#library.check(
       functions.cuGraphExecKernelNodeSetParams_v2(executable, node, params),
       "cuGraphExecKernelNodeSetParams",
