@@ -67,18 +67,21 @@ export function operators(device: Device): Contract[] {
     op: (src: DeviceArray, options: object) => DeviceArray,
     dtypes: readonly DType[] = ALL,
     channels: readonly number[] = ANY,
-    more: Partial<Contract> = {},
+    { acceptsLists = true, ...more }: Pick<Contract, "levels" | "fits"> & { acceptsLists?: boolean } = {},
   ): void => {
     all.push({
       name,
       dtypes,
       channels,
       one: (src, options) => op(src, options),
-      list: (src, options) => (op as unknown as (s: DeviceArray[], o: object) => DeviceArray[])(src, options),
+      ...acceptsLists && {
+        list: (src: DeviceArray[], options: object) =>
+          (op as unknown as (s: DeviceArray[], o: object) => DeviceArray[])(src, options),
+      },
       ...more,
     });
   };
-  const single = { list: undefined };
+  const single = { acceptsLists: false };
   const each = <T>(src: DeviceArray | DeviceArray[], value: T): T | T[] =>
     Array.isArray(src)
       ? src.map(() => value)

@@ -155,7 +155,7 @@ function checkList(
     }
   });
   const into = results.map((result) =>
-    stack.use(device.zeros(result.shape, result.dtype, { layout: result.layout }))
+    stack.use(device.zeros(result.shape, result.dtype, { layout: result.layout! }))
   );
   assert.deepEqual(operation.list!(list, { into }), into);
   into.forEach((array, i) => assert.ok(array.equals(results[i]!), `image ${i} of a list, into`));

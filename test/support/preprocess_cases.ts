@@ -11,7 +11,7 @@ import {
 } from "../../src/image/mod.ts";
 import { assertElements } from "./compare.ts";
 import { imageOf, inNHWC, placeImages, repeated, type TestLayout } from "./image_memory.ts";
-import { type Case, readCases } from "./operator_cases.ts";
+import { type Case, definedOptions, readCases } from "./operator_cases.ts";
 
 export interface PreprocessOptions extends FusedOptions {
   readonly operator: "resizeCrop" | "cropFlip" | "letterbox";
@@ -35,13 +35,13 @@ export const PREPROCESS_CASES: Record<PreprocessOptions["operator"], Case<Prepro
 
 /** Runs the operator of a case with the options of the case and `more`. */
 export function runPreprocessing(
-  { operator, size, crop, flip, value, ...rest }: Case<PreprocessOptions>,
+  reference: Case<PreprocessOptions>,
   src: DeviceArray | DeviceArray[],
   more: FusedOptions,
 ): DeviceArray {
-  const { scale, mean, std, interpolation } = rest;
-  const options = { scale, mean, std, ...(interpolation ? { interpolation } : {}), ...more };
-  switch (operator) {
+  const { size, crop, flip, value } = reference;
+  const options = { ...definedOptions(reference, "scale", "mean", "std", "interpolation"), ...more };
+  switch (reference.operator) {
     case "resizeCrop":
       return resizeCropConvertReformat(src, size, crop, options);
     case "cropFlip":

@@ -224,12 +224,12 @@ describe("textures over CUDA arrays", () => {
         const data = elements("f32", WIDTH * HEIGHT);
         using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
         array.copyFrom(data);
-        const borderColor = addressMode === "border" ? [1.5] : undefined;
+        const border = addressMode === "border" ? { borderColor: [1.5] } : {};
         using texture = device.texture(array, {
           addressMode,
           filterMode,
           normalizedCoords: true,
-          borderColor,
+          ...border,
         });
         const coordinates = grid(2, [WIDTH, HEIGHT]);
         const expected = modelled(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {

@@ -83,12 +83,12 @@ interface Operator<T> {
   readonly run: (
     src: DeviceArray,
     shapes: readonly T[] | readonly (readonly T[])[],
-    into: DeviceArray | undefined,
+    options: { into?: DeviceArray },
   ) => DeviceArray;
   readonly list: (
     src: DeviceArray[],
     shapes: readonly (readonly T[])[],
-    into: DeviceArray[] | undefined,
+    options: { into?: DeviceArray[] },
   ) => DeviceArray[];
 }
 
@@ -109,8 +109,8 @@ const erasing: Operator<ErasedRegion> = {
     }));
   },
   one: drawRegion,
-  run: (src, regions, into) => erase(src, regions as ErasedRegion[], { into }),
-  list: (src, regions, into) => erase(src, regions, { into }) as DeviceArray[],
+  run: (src, regions, options) => erase(src, regions as ErasedRegion[], options),
+  list: (src, regions, options) => erase(src, regions, options) as DeviceArray[],
 };
 
 const boxing: Operator<BoundingBox> = {
@@ -129,8 +129,8 @@ const boxing: Operator<BoundingBox> = {
     }));
   },
   one: drawBox,
-  run: (src, boxes, into) => boundingBoxes(src, boxes as BoundingBox[], { into }),
-  list: (src, boxes, into) => boundingBoxes(src, boxes, { into }) as DeviceArray[],
+  run: (src, boxes, options) => boundingBoxes(src, boxes as BoundingBox[], options),
+  list: (src, boxes, options) => boundingBoxes(src, boxes, options) as DeviceArray[],
 };
 
 const writing: Operator<Text> = {
@@ -147,8 +147,8 @@ const writing: Operator<Text> = {
     }));
   },
   one: drawText,
-  run: (src, texts, into) => putText(src, texts as Text[], { into }),
-  list: (src, texts, into) => putText(src, texts, { into }) as DeviceArray[],
+  run: (src, texts, options) => putText(src, texts as Text[], options),
+  list: (src, texts, options) => putText(src, texts, options) as DeviceArray[],
 };
 
 type Any = Operator<ErasedRegion | BoundingBox | Text>;
@@ -231,10 +231,10 @@ for (const operator of OPERATORS) {
         {
           using from = placeImages(device, size, dtype, src, { ...at, layout });
           using to = placeImages(device, size, dtype, null, { ...into ?? at, layout });
-          operator.run(from.view, shapes, to.view);
+          operator.run(from.view, shapes, { into: to.view });
           assertDrawn(to.view, drawn, "into another");
           to.assertGapsUntouched();
-          operator.run(from.view, shapes, from.view);
+          operator.run(from.view, shapes, { into: from.view });
           assertDrawn(from.view, drawn, "in place");
           from.assertGapsUntouched();
         }
@@ -250,9 +250,9 @@ for (const operator of OPERATORS) {
       const shapes = [2, many, 0].map((count, n) => operator.make(16, 77, 3, count, n + 3));
       const { src, drawn } = expected(operator, "u8", size, shapes);
       using from = placeImages(device, size, "u8", src, { layout: "NHWC" });
-      using result = operator.run(from.view, shapes, undefined);
+      using result = operator.run(from.view, shapes, {});
       assertDrawn(result, drawn, `${many}, into another`);
-      operator.run(from.view, shapes, from.view);
+      operator.run(from.view, shapes, { into: from.view });
       assertDrawn(from.view, drawn, `${many}, in place`);
     }
     assert.equal(device.memoryInUse(), before, "memory is still allocated");
@@ -273,12 +273,12 @@ for (const operator of OPERATORS) {
       const others = sizes.map((size) =>
         stack.use(placeImages(device, size, "u8", null, { layout: "HWC" })).view
       );
-      operator.list(images, shapes, others).forEach((result, n) =>
+      operator.list(images, shapes, { into: others }).forEach((result, n) =>
         assertDrawn(result, cases[n]!.drawn, `into others, ${n}`)
       );
-      operator.list(images.slice(0, 2), shapes.slice(0, 2), [images[0]!, others[1]!])
+      operator.list(images.slice(0, 2), shapes.slice(0, 2), { into: [images[0]!, others[1]!] })
         .forEach((result, n) => assertDrawn(result, cases[n]!.drawn, `some in place, ${n}`));
-      operator.list(images.slice(1), shapes.slice(1), images.slice(1))
+      operator.list(images.slice(1), shapes.slice(1), { into: images.slice(1) })
         .forEach((result, n) => assertDrawn(result, cases[n + 1]!.drawn, `in place, ${n + 1}`));
     }
     assert.equal(device.memoryInUse(), before, "memory is still allocated");
@@ -298,7 +298,7 @@ for (const operator of OPERATORS) {
         stack.use(placeImages(device, size, "u8", cases[n]!.src, { layout: "HWC", pad: 16 * n })).view
       );
       for (const first of [0, 1]) {
-        operator.list(images.slice(first), shapes.slice(first), undefined).forEach((result, n) =>
+        operator.list(images.slice(first), shapes.slice(first), {}).forEach((result, n) =>
           assertDrawn(stack.use(result), cases[first + n]!.drawn, `image ${first + n}`)
         );
       }

@@ -24,7 +24,7 @@ type Source = (row: number, column: number, channel: number) => number;
 /** Runs `op` on images of all widths, channel counts and placements, and compares each byte with `expected`. */
 function compare(
   channelsOf: readonly number[],
-  op: (src: DeviceArray, into?: DeviceArray) => DeviceArray,
+  op: (src: DeviceArray, options: { into?: DeviceArray }) => DeviceArray,
   expected: (at: Source, width: number, channels: number) => Source,
 ): void {
   const before = device.memoryInUse();
@@ -36,10 +36,10 @@ function compare(
       for (const placement of PLACEMENTS) {
         const message = `${width} × ${channels} ${JSON.stringify(placement)}`;
         using from = placeImages(device, [1, HEIGHT, width, channels], "u8", data, placement);
-        using result = op(from.view);
+        using result = op(from.view, {});
         const extents = [1, ...result.shape];
         using to = placeImages(device, extents, "u8", null, placement);
-        op(from.view, to.view);
+        op(from.view, { into: to.view });
         for (const actual of [result, to.view]) {
           const bytes = inNHWC(actual) as Uint8Array, columns = actual.shape[1]!;
           const all = Array.from(bytes, (_, i) => {
@@ -60,7 +60,7 @@ describe("operators that copy bytes", () => {
     test(`flip ${direction}`, () =>
       compare(
         [1, 3, 4],
-        (src, into) => image.flip(src, direction, { into }),
+        (src, options) => image.flip(src, direction, options),
         (at, width) => (y, x, c) =>
           at(
             direction === "horizontal" ? y : HEIGHT - 1 - y,
@@ -89,11 +89,11 @@ describe("operators that copy bytes", () => {
       test(`copyMakeBorder ${border}, ${left} and ${right} columns`, () =>
         compare(
           [1, 3, 4],
-          (src, into) =>
+          (src, options) =>
             image.copyMakeBorder(src, { left, right, top: 2, bottom: 5 }, {
               border,
               value: value.slice(0, src.shape[2]),
-              into,
+              ...options,
             }),
           (at, width) => (y, x, c) => {
             const row = y - 2, column = x - left;
@@ -108,7 +108,7 @@ describe("operators that copy bytes", () => {
   test("customCrop", () =>
     compare(
       [1, 3, 4],
-      (src, into) => image.customCrop(src, { x: 3, y: 1, width: src.shape[1]! - 5, height: 2 }, { into }),
+      (src, options) => image.customCrop(src, { x: 3, y: 1, width: src.shape[1]! - 5, height: 2 }, options),
       (at) => (y, x, c) => at(y + 1, x + 3, c),
     ));
 });
@@ -123,7 +123,7 @@ describe("operators that map bytes", () => {
   test("convertTo", () =>
     compare(
       [1, 3, 4],
-      (src, into) => image.convertTo(src, "u8", { scale, shift, into: into as DeviceArray<"u8"> }),
+      (src, options) => image.convertTo(src, "u8", { scale, shift, ...options as object }),
       (at) => (y, x, c) => rounded(at(y, x, c) * scale + shift),
     ));
   for (const level of [-1, 100, 127, 255]) {
@@ -138,7 +138,7 @@ describe("operators that map bytes", () => {
       for (const [type, become] of Object.entries(becomes) as [ThresholdType, (v: number) => number][]) {
         compare(
           [3],
-          (src, into) => image.threshold(src, level, { type, maxValue: 200, into }),
+          (src, options) => image.threshold(src, level, { type, maxValue: 200, ...options }),
           (at) => (y, x, c) => become(at(y, x, c)),
         );
       }
@@ -148,7 +148,7 @@ describe("operators that map bytes", () => {
     using levels = device.array(new Float32Array([99.5]));
     compare(
       [1],
-      (src, into) => image.threshold(src, levels, { into }),
+      (src, options) => image.threshold(src, levels, options),
       (at) => (y, x, c) => at(y, x, c) > 99.5 ? 255 : 0,
     );
   });
@@ -156,7 +156,7 @@ describe("operators that map bytes", () => {
     test(`solarize from ${from}`, () =>
       compare(
         [1],
-        (src, into) => image.solarize(src, from, { into }),
+        (src, options) => image.solarize(src, from, options),
         (at) => (y, x, c) => at(y, x, c) >= from ? 255 - at(y, x, c) : at(y, x, c),
       ));
   }
@@ -164,14 +164,14 @@ describe("operators that map bytes", () => {
     test(`posterize to ${bits} bits`, () =>
       compare(
         [1],
-        (src, into) => image.posterize(src, bits, { into }),
+        (src, options) => image.posterize(src, bits, options),
         (at) => (y, x, c) => at(y, x, c) & 0xff00 >> bits,
       ));
   }
   test("gammaContrast with one gamma per channel", () =>
     compare(
       [3],
-      (src, into) => image.gammaContrast(src, [1, 2, 1], { into }),
+      (src, options) => image.gammaContrast(src, [1, 2, 1], options),
       (at) => (y, x, c) => rounded(c === 1 ? at(y, x, c) ** 2 / 255 : at(y, x, c)),
     ));
   const entries = randomBytes(256 * 3, 88172645);
@@ -180,7 +180,7 @@ describe("operators that map bytes", () => {
       using table = device.array(entries.slice(0, 256 * channels), { shape: [256, channels] });
       compare(
         [3],
-        (src, into) => image.lut(src, table, { into: into as DeviceArray<"u8"> }),
+        (src, options) => image.lut(src, table, { ...options as object }),
         (at) => (y, x, c) => entries[at(y, x, c) * channels + (channels === 1 ? 0 : c)]!,
       );
     });
@@ -197,10 +197,10 @@ describe("operators that map bytes", () => {
     };
     compare(
       [1, 3, 4],
-      (src, into) => {
+      (src, options) => {
         using back = like(src, under, src.shape[2]!);
         using mask = like(src, weights, 1);
-        return image.composite(src, back.view, mask.view, { into });
+        return image.composite(src, back.view, mask.view, options);
       },
       (at, width, channels) => (y, x, c) => {
         const pixel = y * width + x;

@@ -12,7 +12,7 @@ import {
 import { assertElements, type Tolerance } from "../../support/compare.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { inNHWC, placeImages, type Placement, type TestLayout } from "../../support/image_memory.ts";
-import { type Case, checkOperator, readCases } from "../../support/operator_cases.ts";
+import { type Case, checkOperator, definedOptions, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -28,12 +28,12 @@ function tolerance({ standard, src, expected }: YuvCase): Tolerance {
 
 describe("cvtColor of frames matches OpenCV and the standards", () => {
   for (const reference of references) {
-    const { code, standard, range, dtype } = reference;
-    const colors = { standard, range };
+    const { code } = reference;
+    const colors = definedOptions(reference, "standard", "range");
     if (code.startsWith("YUV2")) {
       for (const layout of ["HWC", "CHW"] as const) {
         test(`${reference.name}, to ${layout}`, () => {
-          const options = { ...colors, dtype, layout };
+          const options = { ...colors, ...definedOptions(reference, "dtype"), layout };
           if (code.endsWith("I420")) return checkContiguous(reference, layout);
           checkOperator(device, reference, {
             one: (src, given) => cvtColor(src, code as FromYuvConversion, { ...options, ...given }),
@@ -73,10 +73,8 @@ function planesOf(
 
   const plane = (extents: number[], from: number, layout: TestLayout): DeviceArray => {
     const size = extents.reduce((a, b) => a * b);
-    return stack.use(
-      placeImages(device, extents, dtype, data.slice(from, from + size), { ...placement, layout }),
-    )
-      .view;
+    const part = data.slice(from, from + size);
+    return stack.use(placeImages(device, extents, dtype, part, { ...placement, layout })).view;
   };
   const y = plane([1, height, width, 1], 0, "HW"), luma = height * width, quarter = luma / 4;
   if (form !== "I420") return { y, uv: plane([...half, 2], luma, "HWC") };
@@ -90,9 +88,9 @@ describe("cvtColor of planes equals cvtColor of the frame", () => {
         const before = device.memoryInUse();
         {
           using stack = new DisposableStack();
-          const { code, standard, range, dtype } = reference;
+          const { code } = reference, options = definedOptions(reference, "standard", "range", "dtype");
           const planes = planesOf(stack, reference, code.split("_")[1]!, placement);
-          using result = cvtColor(planes, code as FromYuvConversion, { standard, range, dtype });
+          using result = cvtColor(planes, code as FromYuvConversion, options);
           assertElements(inNHWC(result), reference.expected, tolerance(reference));
         }
         assert.equal(device.memoryInUse(), before);
@@ -103,13 +101,13 @@ describe("cvtColor of planes equals cvtColor of the frame", () => {
   test("cvtColor writes into planes", () => {
     for (const reference of references.filter(({ code }) => code.includes("2YUV"))) {
       using stack = new DisposableStack();
-      const { code, standard, range } = reference;
+      const { code } = reference, colors = definedOptions(reference, "standard", "range");
       const form = code.split("_")[1]!;
       const empty = { ...reference.expected, data: new Uint8Array(reference.expected.data.byteLength) };
       const into = planesOf(stack, { src: empty }, form, { lead: 1, pad: 3 });
       const whole = planesOf(stack, { src: reference.expected }, form, {});
       using src = device.array(reference.src.data, { shape: reference.src.shape.slice(1), layout: "HWC" });
-      assert.equal(cvtColor(src, code as ToYuvConversion, { standard, range, into }), into);
+      assert.equal(cvtColor(src, code as ToYuvConversion, { ...colors, into }), into);
       for (const name of Object.keys(into)) {
         const actual = into[name as keyof YuvPlanes],
           expected = whole[name as keyof YuvPlanes];

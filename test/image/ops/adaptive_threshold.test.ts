@@ -2,7 +2,7 @@
 import { describe, test } from "node:test";
 import { adaptiveThreshold, type AdaptiveThresholdOptions } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -11,8 +11,7 @@ const references = await readCases<AdaptiveThresholdOptions>("adaptive_threshold
 
 describe("adaptiveThreshold matches OpenCV", () => {
   for (const reference of references) {
-    const { method, type, maxValue, blockSize, c } = reference;
-    const values = { method, type, maxValue, blockSize, c };
+    const values = definedOptions(reference, "method", "type", "maxValue", "blockSize", "c");
     test(reference.name, () =>
       checkOperator(
         device,

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { bilateralFilter, type Border } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { placeImages } from "../../support/image_memory.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -21,9 +21,9 @@ const references = await readCases<Options>("bilateral");
 // OpenCV reads its weights from tables.
 describe("bilateralFilter is within 1 level of OpenCV", () => {
   for (const reference of references) {
-    const { diameter, sigmaColor, sigmaSpace, border } = reference;
+    const { diameter, sigmaColor, sigmaSpace } = reference, border = definedOptions(reference, "border");
     const filter = operation((src, options) =>
-      bilateralFilter(src, diameter, sigmaColor, sigmaSpace, { ...options, border })
+      bilateralFilter(src, diameter, sigmaColor, sigmaSpace, { ...options, ...border })
     );
     test(reference.name, () => checkOperator(device, reference, filter, { levels: 1 }));
   }

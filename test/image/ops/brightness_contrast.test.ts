@@ -2,7 +2,7 @@
 import { describe, test } from "node:test";
 import { brightnessContrast, type BrightnessContrastOptions } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -11,8 +11,7 @@ const references = await readCases<BrightnessContrastOptions>("brightness_contra
 
 describe("brightnessContrast matches CV-CUDA's formula", () => {
   for (const reference of references) {
-    const { brightness, contrast, brightnessShift, contrastCenter } = reference;
-    const values = { brightness, contrast, brightnessShift, contrastCenter };
+    const values = definedOptions(reference, "brightness", "contrast", "brightnessShift", "contrastCenter");
     test(reference.name, () =>
       checkOperator(
         device,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { canny, morphologyEx } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -14,10 +14,8 @@ const references = await readCases<
 
 describe("canny matches OpenCV", () => {
   for (const reference of references) {
-    const { threshold1, threshold2, size, l2Gradient } = reference;
-    const edges = operation((src, options) =>
-      canny(src, threshold1, threshold2, { ...options, size, l2Gradient })
-    );
+    const { threshold1, threshold2 } = reference, fixed = definedOptions(reference, "size", "l2Gradient");
+    const edges = operation((src, options) => canny(src, threshold1, threshold2, { ...options, ...fixed }));
     test(reference.name, () => checkOperator(device, reference, edges));
   }
 });

@@ -2,7 +2,7 @@
 import { describe, test } from "node:test";
 import { type Border, gaussian } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -17,8 +17,8 @@ const references = await readCases<Options>("gaussian");
 
 describe("gaussian equals OpenCV for u8, and is within 1 level for other integers", () => {
   for (const reference of references) {
-    const { sigma, size, border } = reference;
-    const blur = operation((src, options) => gaussian(src, sigma, { ...options, size, border }));
+    const { sigma, size } = reference, border = definedOptions(reference, "border");
+    const blur = operation((src, options) => gaussian(src, sigma, { ...options, size, ...border }));
     test(
       reference.name,
       () => checkOperator(device, reference, blur, { levels: reference.src.dtype === "u8" ? 0 : 1 }),

@@ -12,7 +12,7 @@ import {
   structuringElement,
 } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
@@ -25,8 +25,8 @@ const references = await readCases<
 
 describe("morphologyEx matches OpenCV", () => {
   for (const reference of references) {
-    const { operation: kind, element, anchor, iterations, border, borderValue } = reference;
-    const options = { element, anchor, iterations, border, borderValue };
+    const { operation: kind } = reference;
+    const options = definedOptions(reference, "element", "anchor", "iterations", "border", "borderValue");
     const run = operation((src, rest) => morphologyEx(src, kind, { ...options, ...rest }));
     test(reference.name, () => checkOperator(device, reference, run));
   }

@@ -2,7 +2,7 @@
 import { describe, test } from "node:test";
 import { rotate, type SamplingOptions } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -16,8 +16,13 @@ interface Options extends Partial<Pick<SamplingOptions, "interpolation" | "borde
 const references = await readCases<Options>("rotate");
 
 describe("rotate is within 1 level of OpenCV", () => {
-  for (const { degrees, center, scale, interpolation, border, ...reference } of references) {
-    const fixed = { scale, interpolation, border, ...(center ? { center } : {}) };
+  for (const reference of references) {
+    const { degrees, center, scale, interpolation } = reference;
+    const fixed = {
+      scale,
+      ...definedOptions(reference, "interpolation", "border"),
+      ...(center ? { center } : {}),
+    };
     const run = operation((src, options) => rotate(src, degrees, { ...options, ...fixed }));
     test(
       reference.name,

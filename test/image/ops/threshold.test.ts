@@ -8,7 +8,7 @@ import {
   type ThresholdType,
 } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
-import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -23,9 +23,10 @@ interface Options {
 const references = await readCases<Options>("threshold");
 
 describe("threshold matches OpenCV", () => {
-  for (const { type, thresh, maxValue, found, ...reference } of references) {
+  for (const reference of references) {
+    const { thresh, found } = reference, fixed = definedOptions(reference, "type", "maxValue");
     test(reference.name, () => {
-      const run = operation((src, options) => threshold(src, thresh, { type, maxValue, ...options }));
+      const run = operation((src, options) => threshold(src, thresh, { ...fixed, ...options }));
       checkOperator(device, reference, run);
       if (found === undefined) return;
       using src = device.array(reference.src.data, { shape: reference.src.shape });
