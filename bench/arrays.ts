@@ -1,6 +1,6 @@
 /**
- * Copies between strides, beside the rate at which the device copies memory that is contiguous on both sides. Rates count
- * bytes read and bytes written.
+ * Copies between strided layouts, compared with contiguous device-to-device copies. Rates count bytes read
+ * and written.
  */
 import { asTensor, type DeviceArray, openDevice, reformat } from "../mod.ts";
 import { checkSame, fillRandom, quick, report, samples } from "./lib/measure.ts";
@@ -12,7 +12,7 @@ using stream = device.createStream();
 const software = device.kind === "software";
 const frames = software ? 1 : 32;
 
-// Two sources take turns, so that no cache holds what the next copy reads.
+// Alternates between two sources, so that the next copy never reads from cache.
 const shape = [frames, HEIGHT, WIDTH, CHANNELS];
 const pixels = new Uint8Array(new ArrayBuffer(frames * HEIGHT * WIDTH * CHANNELS));
 fillRandom(new Uint32Array(pixels.buffer), 1);
@@ -24,7 +24,7 @@ using secondPlanes = reformat(asTensor(second, "NHWC"), "NCHW", { stream });
 using interleaved = device.empty(shape, "u8", { stream });
 using planes = device.empty(secondPlanes.shape, "u8", { stream });
 
-// The definition, byte by byte, for the last frame.
+// Checks the last frame byte by byte.
 const frameBytes = HEIGHT * WIDTH * CHANNELS;
 const expected = new Uint8Array(frameBytes);
 for (let i = 0; i < frameBytes; i++) {
@@ -43,7 +43,7 @@ measure(
   [firstPlanes, secondPlanes].map((x) => x.transpose(0, 2, 3, 1)),
 );
 checkSame("NCHW → NHWC", interleaved.toHost({ stream }), pixels);
-// A part of each frame that starts where no vector does.
+// A crop whose start is not aligned for vector loads.
 const crop = (x: DeviceArray): DeviceArray => x.slice(null, [1, HEIGHT - 1], [1, WIDTH - 1]);
 measure(`crop, ${name}`, crop(interleaved), [first, second].map(crop));
 measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [first, second].map(crop));
@@ -59,7 +59,10 @@ measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [
   measure(`f32 → bf16, ${side} × ${side}`, half, [matrix]);
 }
 
-/** GB/s of `target.copyFrom(source)`: each sample is the mean over an even number of copies between two events. */
+/**
+ * Measures `target.copyFrom(source)` in GB/s. A sample is the mean over an even number of copies between two
+ * events.
+ */
 function measure(what: string, target: DeviceArray, sources: readonly DeviceArray[]): void {
   const copies = software ? 2 : 20;
   using start = device.createEvent();

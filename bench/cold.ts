@@ -1,6 +1,6 @@
 /**
- * The first kernel result after process start, as `c/cold.c` does it: open the device, load PTX, upload, launch,
- * download, check, say so. The parent process measures from its spawn to the line "result".
+ * Time from process start to the first kernel result, with the same steps as `c/cold.c`: open the device,
+ * load PTX, upload, launch, download, check. The parent process measures until the line "result".
  */
 import { openDevice } from "../mod.ts";
 import { randomFloats } from "./lib/random.ts";

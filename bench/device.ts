@@ -1,4 +1,4 @@
-/** Prints what `openDevice()` opens, for the head of the report. */
+/** Prints the device that `openDevice()` opens, for the header of the report. */
 import { openDevice } from "../mod.ts";
 
 using device = await openDevice();

@@ -1,6 +1,6 @@
 /**
- * What the JavaScript side of common calls costs. On the software device a call never leaves the process, so this shows
- * checks, marshalling and garbage, without a driver's own time.
+ * JavaScript overhead of common calls: checks, marshalling and garbage. It runs on the software device, which
+ * needs no driver calls.
  */
 import { measure } from "mitata";
 import { openDevice } from "../mod.ts";

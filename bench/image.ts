@@ -1,11 +1,11 @@
 /**
- * Image operators on random data: time on the device, and the share of it that copying the bytes which an operator must
- * move would take at the rate of the device's own copies, measured in the same run. Calls follow one another between two events,
- * behind a kernel that keeps the device busy while they are given to it, so that what the host needs does not count. One frame at
- * a time goes through 32 of them and batches through two, so that no cache holds what is read next. Then the host's time
- * a call on small images, beyond that of as many launches.
+ * Image operators on random data. It measures device time, and the share: the time to copy the bytes that the
+ * operator must move, at the device's copy rate, divided by the operator's time. Back-to-back calls are
+ * enqueued behind a kernel that keeps the device busy, so that host time does not count. Single frames rotate
+ * through 32 frames and batches through two, so that the next call never reads from cache. Then it measures
+ * host time per call on small images, minus the time of as many bare launches.
  *
- * On the software device the images are tiny, and the names of the rows say so.
+ * On the software device the images are tiny, as the names of the rows show.
  *
  * `bun bench/image.ts [quick] [words…]` measures only the rows whose names contain one of the words.
  */
@@ -29,14 +29,14 @@ const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 using device = await openDevice();
 using stream = device.createStream();
 const software = device.kind === "software";
-/** A frame of "1080p", and one of "4K". */
+/** Frame sizes for "1080p" and "4K". */
 const [HEIGHT, WIDTH] = software ? [72, 128] : [1080, 1920];
 const [TALL, WIDE] = software ? [72, 128] : [2160, 3840];
 const SIZE = software ? 32 : 224, FRAMES = software ? 2 : 32, MOST_CALLS = software ? 1 : 50;
-/** Microseconds that the calls of one sample take at most, if they are more than two. */
+/** Maximum microseconds per sample with more than two calls. */
 const BUDGET = quick ? 8_000 : 20_000;
 const PIXELS = HEIGHT * WIDTH;
-/** Parts of the names of the rows to measure; none for all. */
+/** Measures only rows whose names contain one of these words. Empty for all rows. */
 const WORDS = process.argv.slice(2).filter((word) => word !== "quick");
 
 using module = device.loadModule(SPIN);
@@ -44,14 +44,14 @@ using word = device.zeros([1], "u32", { stream });
 const spin = module.kernel("spin");
 const name1080 = software ? `${WIDTH}×${HEIGHT}` : "1080p", name4k = software ? `${WIDE}×${TALL}` : "4K";
 
-/** Arrays for all operators; batches in twos that take turns. */
+/** The arrays of all operators. Batches come in pairs that alternate. */
 using kept = new DisposableStack();
 const rgb = [randomBytes([FRAMES, HEIGHT, WIDTH, 3], 1), randomBytes([FRAMES, HEIGHT, WIDTH, 3], 2)];
 const gray = rgb.map((batch) => kept.use(image.cvtColor(batch, "RGB2GRAY", { stream })));
 const mask = gray.map((batch) => kept.use(image.threshold(batch, 128, { stream })));
 const oneMask = mask[0]!.slice([0, 1]);
 const floats = rgb.map((batch) => kept.use(image.convertTo(batch, "f32", { scale: 1 / 255, stream })));
-/** Bytes per microsecond, read and written. */
+/** Copy rate of the device: bytes read and written per microsecond. */
 const copyRate = measureCopy();
 
 if (["resizeNormalize", "normalize"].some(wanted)) modelInputs();
@@ -72,7 +72,7 @@ for (const [name, operator] of Object.entries(listOperators(frames, second))) {
   const row = `${name}, ${sizes}`;
   if (wanted(row)) measureList(row, operator);
 }
-// The software device runs kernels on the cores that the host would be measured on.
+// The software device would compete with the host for the cores.
 if (!software && wanted("host")) await hostTimes();
 
 function operators(): Record<MainName, Operator> {
@@ -107,7 +107,7 @@ function operators(): Record<MainName, Operator> {
     "resizeCropConvertReformat 224": {
       shape: [3, SIZE, SIZE],
       dtype: "f32",
-      // Two rows of the source for each of the result, the part of them that is not cropped, and the result.
+      // For each output row two input rows, without what is cropped, plus the output.
       bytes: 2 * SIZE * (WIDTH * SIZE / wide) * 3 / PIXELS + 12 * sizes,
       call: (src, into) =>
         image.resizeCropConvertReformat(src, wide, crop, { into: into as DeviceArray<"f32">, stream }),
@@ -240,7 +240,7 @@ function maskFor(src: DeviceArray): DeviceArray {
   return src.shape[0] === FRAMES ? mask[0]! : oneMask;
 }
 
-/** Where pixels come from: a place between four others, a little to the right and below. */
+/** Creates a remap table: positions between four pixels, slightly shifted to the right and down. */
 function shiftedPlaces(): Float32Array<ArrayBuffer> {
   return Float32Array.from({ length: PIXELS * 2 }, (_, i) => {
     const pixel = i >> 1;
@@ -248,7 +248,7 @@ function shiftedPlaces(): Float32Array<ArrayBuffer> {
   });
 }
 
-/** One frame goes through all of a batch in turn; a batch and its twin take turns. */
+/** Single frames rotate through a batch; a batch alternates with its twin. */
 function measureOperator(name: OperatorName, operator: Operator, count: number): void {
   const { from = rgb, shape = [HEIGHT, WIDTH, from[0]!.shape[3]!], dtype = "u8", bytes, call } = operator;
   const frames = count === 1 ? 1 : FRAMES;
@@ -263,20 +263,20 @@ function measureOperator(name: OperatorName, operator: Operator, count: number):
   reportShare(rowName(name, count), times, frames * PIXELS * bytes);
 }
 
-/** A list and its twin take turns. */
+/** A list alternates with its twin. */
 function measureList(name: string, { from, into, bytes, call }: ListOperator): void {
   const times = timed((i) => call(from[i & 1]!));
   checkWritten(name, into[0]!);
   reportShare(name, times, bytes);
 }
 
-/** From frames to a model's input. */
+/** Operators that prepare frames for a model. */
 function modelInputs(): void {
   const options = { mean: MEAN, std: STD, stream };
   {
     using into = device.empty([FRAMES, 3, SIZE, SIZE], "f32", { stream });
     const times = timed((i) => image.resizeNormalize(rgb[i & 1]!, SIZE, { ...options, into }));
-    // Two rows of the source for each of the result, all of their 32-byte sectors, and the result.
+    // For each output row two input rows (whole 32-byte sectors), plus the output.
     const bytes = FRAMES * (2 * SIZE * WIDTH * 3 + 3 * SIZE * SIZE * 4);
     reportShare(`resizeNormalize ${FRAMES} × ${name1080} → ${SIZE}`, times, bytes);
   }
@@ -287,7 +287,7 @@ function modelInputs(): void {
   }
 }
 
-/** A decoder's frames to RGB. */
+/** Conversion of decoded video frames to RGB. */
 function videoFrames(): void {
   const total = software ? 2 : 16;
   const frames = randomBytes([total, TALL * 3 / 2, WIDE, 1], 3);
@@ -306,7 +306,7 @@ function videoFrames(): void {
   }
 }
 
-/** Filters of large frames. */
+/** Filters on large frames. */
 function largeFilters(): void {
   const count = software ? 1 : 8;
   for (const channels of [1, 3]) {
@@ -324,7 +324,7 @@ function largeFilters(): void {
   }
 }
 
-/** The host's time a call, less that of as many bare launches as the device is given. */
+/** Measures host time per call, minus the time of as many bare launches. */
 async function hostTimes(): Promise<void> {
   const calls = software ? 50 : 200, count = quick ? 20 : 100;
   const timeOf = (call: () => void): number => {
@@ -356,7 +356,7 @@ async function hostTimes(): Promise<void> {
     "gaussian": () => image.gaussian(src, 1.1, { size: [5, 5], into, stream }),
     "erode": () => image.erode(src, { into, stream }),
     "flip, result allocated": () => image.flip(src, "horizontal", { stream }).dispose(),
-    // Those that need most: several launches with memory between them, and numbers that go up with them.
+    // The most expensive calls: several launches with temporary memory, and uploaded parameters.
     "canny": () => image.canny(src, 50, 150, { into: plane, stream }),
     "morphology gradient": () => image.morphologyEx(src, "gradient", { into, stream }),
     "histogramEq": () => image.histogramEq(src, { into, stream }),
@@ -371,7 +371,7 @@ async function hostTimes(): Promise<void> {
   };
   for (const [name, call] of Object.entries(small)) {
     const { work } = await device.profile(call);
-    // Bare launches take turns with the operator: what they take differs by a third from one second to the next.
+    // Alternates with bare launches, whose time varies by a third from one second to the next.
     const beyond = samples(5, count, () => {
       const bare = timeOf(launch);
       return Math.max(0, timeOf(call) - work.length * bare);
@@ -404,7 +404,7 @@ function reportShare(name: string, times: readonly number[], bytes: number): voi
   report(`${name}, share`, "% of copy rate", times.map((time) => 100 * bytes / time / copyRate));
 }
 
-/** Microseconds a call: each sample is the mean over calls between two events. */
+/** Measures microseconds per call. A sample is the mean over calls between two events. */
 function timed(call: (i: number) => void): number[] {
   using start = device.createEvent();
   using end = device.createEvent();
@@ -428,7 +428,7 @@ function timed(call: (i: number) => void): number[] {
   return samples(2, quick ? 5 : 20, () => sample(calls));
 }
 
-/** Throws unless an operator has written something other than one value to the beginning of its result. */
+/** Throws if the beginning of a result has only one distinct value: the operator probably wrote nothing. */
 function checkWritten(name: string, result: DeviceArray): void {
   const bytes = new Uint8Array(Math.min(4096, result.byteLength));
   device.copy(bytes, result, { byteLength: bytes.byteLength, stream });

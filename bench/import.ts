@@ -1,4 +1,4 @@
-/** What `import` of the whole library costs: loading and evaluating its modules, before anything is used. */
+/** Time of `import "mod.ts"`: loading and evaluating the modules of the library. */
 import { now, report } from "./lib/measure.ts";
 
 const start = now();

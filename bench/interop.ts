@@ -1,6 +1,6 @@
 /**
- * What it costs to show an array to another library and to take one in. On the software device this is JavaScript's part
- * alone; on a GPU the driver is asked about each address and orders streams.
+ * Time to export an array to another library and to import one. On the software device this is pure
+ * JavaScript overhead; on a GPU it includes driver calls to check addresses and order streams.
  */
 import { openDevice } from "../mod.ts";
 import { now, quick, report, samples } from "./lib/measure.ts";
@@ -12,7 +12,7 @@ const { stream } = device;
 using image = device.empty([3000, 3000, 3], "u8");
 using x = device.zeros([1024], "f32");
 
-/** What another library shows: its memory is ready in the order of the legacy default stream. */
+/** An array of another library, ready on the legacy default stream. */
 const foreign = {
   __cuda_array_interface__: {
     shape: [1024],

@@ -1,7 +1,6 @@
 /**
- * Shipped kernels on random data, timed with events over launches that follow one another, beside the rate at which the
- * device copies memory: what a kernel that only moves its bytes could reach. A kernel's share is the time of copying the
- * bytes that it must move over its own time.
+ * Built-in kernels on random data, timed with events around back-to-back launches. The share is the time to
+ * copy the bytes that the kernel must move, at the device's copy rate, divided by the kernel's time.
  */
 import { type DeviceArray, openDevice } from "../mod.ts";
 import { normalize, resizeNormalize } from "../src/image/mod.ts";
@@ -17,7 +16,7 @@ const software = device.kind === "software";
 const frames = software ? 1 : 32;
 const options = { mean: MEAN, std: STD, stream };
 
-// Two inputs of 199 MB take turns, so that no cache holds what the next launch reads.
+// Alternates between two inputs of 199 MB, so that the next launch never reads from cache.
 const shape = [frames, HEIGHT, WIDTH, 3];
 const pixels = new Uint8Array(new ArrayBuffer(frames * HEIGHT * WIDTH * 3));
 fillRandom(new Uint32Array(pixels.buffer), 1);
@@ -26,7 +25,7 @@ fillRandom(new Uint32Array(pixels.buffer), 2);
 using second = device.array(pixels, { shape, stream }); // the last launch reads this one, and `pixels` still holds it
 const inputs = [first, second];
 
-/** Bytes per microsecond, read and written. */
+/** Copy rate of the device: bytes read and written per microsecond. */
 const copyRate = measureCopy();
 {
   using output = device.empty([frames, 3, SIZE, SIZE], "f32", { stream });
@@ -34,7 +33,7 @@ const copyRate = measureCopy();
     resizeNormalize(inputs[i & 1]!, SIZE, { ...options, into: output });
   });
   check(output, SIZE, SIZE, resized);
-  // Two rows of the source for each of the result, all of their 32-byte sectors, and the result.
+  // For each output row two input rows (whole 32-byte sectors), plus the output.
   const bytes = frames * (2 * SIZE * WIDTH * 3 + 3 * SIZE * SIZE * 4);
   reportKernel(`resizeNormalize ${frames} × 1080p → 224`, times, bytes);
 }
@@ -65,7 +64,7 @@ function reportKernel(name: string, times: readonly number[], bytes: number): vo
   report(`${name}, share`, "% of copy rate", times.map((time) => 100 * bytes / time / copyRate));
 }
 
-/** Microseconds per call: each sample is the mean over an even number of calls between two events. */
+/** Measures microseconds per call. A sample is the mean over an even number of calls between two events. */
 function timed(call: (i: number) => void): number[] {
   const calls = software ? 2 : 20;
   using start = device.createEvent();
@@ -79,10 +78,10 @@ function timed(call: (i: number) => void): number[] {
   });
 }
 
-/** A source value: `(frame, channel, row, column)` → 0 … 255. */
+/** Returns an input value from 0 to 255 for `(frame, channel, row, column)`. */
 type Source = (frame: number, channel: number, row: number, column: number) => number;
 
-/** Compares a thousand values of the first and the last frame with the definition, in double precision. */
+/** Compares a thousand values of the first and last frame with a double-precision reference. */
 function check(result: DeviceArray, height: number, width: number, source: Source): void {
   const values = new Float32Array(3 * height * width);
   const picks = new Uint32Array(1000);
@@ -116,7 +115,7 @@ function resized(frame: number, channel: number, row: number, column: number): n
   return top * (1 - wy) + bottom * wy;
 }
 
-/** The two neighbours of an output pixel's centre along one axis, and the second one's weight. */
+/** Returns the two neighbors of an output pixel's center along one axis, and the weight of the second one. */
 function taps(output: number, extent: number): [number, number, number] {
   const position = Math.max(0, (output + 0.5) * extent / SIZE - 0.5);
   const low = Math.min(Math.floor(position), extent - 1);

@@ -1,6 +1,6 @@
 /**
- * Launches, graphs, waiting and allocation, as `c/launch.c` does them: launches in batches of 200, the stream synchronized
- * outside the timed region, so that a batch never fills the launch queue.
+ * Launches, graphs, waiting and allocation, measured like `c/launch.c`: launches in batches of 200, with the
+ * stream synchronized outside the timed region, so that a batch never fills the launch queue.
  */
 import { openDevice } from "../mod.ts";
 import { checkSame, now, quick, randomFloats, report, samples } from "./lib/measure.ts";
@@ -24,7 +24,7 @@ function launch(i: number): void {
   scale.launch({ grid: 1, block: COUNT, stream }, targets[i & 1]!, a, i, COUNT - (i & 1));
 }
 
-/** Checks what launch(last) wrote. */
+/** Checks the result of launch(last). */
 function check(last: number): void {
   const length = COUNT - (last & 1);
   const expected = source.map((value) => Math.fround(value * last)).subarray(0, length);

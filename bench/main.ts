@@ -1,20 +1,20 @@
 /**
- * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers|--all-peers] [--check] [--save[=folder]]`, or the same by
- * `deno run --allow-all bench/main.ts`.
+ * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers|--all-peers] [--check] [--save[=folder]]`,
+ * or the same with `deno run --allow-all bench/main.ts`.
  *
- * Measures cuffi beside a C program for libcuda and beside Python libraries, each in processes of its own that take
- * turns, so that drift of clocks and machine meets all alike. A cell is the median of all samples, [10th–90th
- * percentile], and the ratio to C. Without a GPU the software device is measured.
+ * Measures cuffi, a C program on libcuda and Python libraries. Each runs in its own process, and they take
+ * turns, so that drift affects all of them equally. A cell of the table shows the median of all samples,
+ * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
  *
- * - `names`: measure only the suites whose name begins so (transfer, launch, peer, waiting, interop, cold, import, kernels, image,
- *   arrays, worker, soak, host, software).
- * - `--quick`: fewer samples, sizes and rounds, the same methods.
- * - `--runtimes`: bun, deno or both; default is the one that runs this.
- * - `--no-peers`: leave the Python programs out.
- * - `--all-peers`: in a quick run, too, measure those that take long (torch.compile, torchvision).
- * - `--check`: exit with status 1 if a bar is missed, not only if a program failed.
- * - `--save`: write results (JSON) and plot (SVG) into `bench/results/`, or the folder given. Default: `out/bench/`, under a
- *   name that the next run uses again.
+ * - `names`: run only the suites whose names start with one of these (transfer, launch, peer, waiting,
+ *   interop, cold, import, kernels, image, arrays, worker, soak, host, software).
+ * - `--quick`: fewer samples, sizes and rounds with the same methods.
+ * - `--runtimes`: bun, deno or both. Default: the current runtime.
+ * - `--no-peers`: skip the Python programs.
+ * - `--all-peers`: include slow peers (torch.compile, torchvision) in a quick run.
+ * - `--check`: exit with status 1 if a target is missed, not only if a program fails.
+ * - `--save`: write results (JSON) and plot (SVG) to `bench/results/` or the given folder. Default:
+ *   `out/bench/latest.*`, which the next run overwrites.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -22,6 +22,7 @@ import { cpus, release } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { mismatch } from "../src/base/check.ts";
 import {
   BENCH,
   cProgram,
@@ -48,14 +49,16 @@ interface DeviceInfo {
 
 const HELP = `bun bench [names…] [options]
 
-  names                 only the suites whose name begins so: ${SUITES.map((suite) => suite.name).join(", ")}
+  names                 only suites whose names start with one of these: ${
+  SUITES.map((suite) => suite.name).join(", ")
+}
   --quick               fewer samples, sizes and rounds
-  --runtimes bun,deno   one or both (default: the one that runs this)
-  --no-peers            leave the Python programs out
-  --all-peers           in a quick run, too, measure those that take long
-  --check               exit with status 1 if a bar is missed
-  --save[=FOLDER]       write results and plot into bench/results/, or the folder (default: out/bench/)
-  -h, --help            this text`;
+  --runtimes bun,deno   one or both (default: the current runtime)
+  --no-peers            skip the Python programs
+  --all-peers           include slow peers in a quick run
+  --check               exit with status 1 if a target is missed
+  --save[=FOLDER]       write results and plot to bench/results/ or FOLDER (default: out/bench/)
+  -h, --help            show this help`;
 
 const { values: options, positionals } = parsed();
 if (options.help) {
@@ -86,7 +89,7 @@ function parsed() {
 
 const unknown = positionals.find((prefix) => !SUITES.some((suite) => suite.name.startsWith(prefix)));
 if (unknown !== undefined) {
-  console.error(`${unknown}: no such suite; there are ${SUITES.map((suite) => suite.name).join(", ")}`);
+  console.error(mismatch("suite", SUITES.map((suite) => suite.name).join(", "), unknown));
   process.exit(2);
 }
 
@@ -94,9 +97,9 @@ const problems: string[] = [];
 const missed: string[] = [];
 const saved: Record<string, Result[]> = {};
 const names = options.runtimes.split(/[, ]+/).filter((name) => name !== "");
-const odd = names.find((name) => name !== "bun" && name !== "deno");
-if (odd !== undefined || names.length === 0) {
-  console.error(`--runtimes: ${JSON.stringify(odd ?? "")} given; accepted are bun and deno`);
+const invalidName = names.find((name) => name !== "bun" && name !== "deno");
+if (invalidName !== undefined || names.length === 0) {
+  console.error(mismatch("--runtimes", "bun, deno or both", JSON.stringify(invalidName ?? "")));
   process.exit(2);
 }
 const runtimes = names.map((name) => findRuntime(name as "bun" | "deno"));
@@ -107,9 +110,9 @@ const link = device.kind === "cuda" ? deviceLink() : undefined;
 console.log(`cuffi benchmarks on ${device.name}: ${versions().join(", ")}`);
 if (device.kind === "software") {
   console.log(
-    "There is no GPU here, or CUFFI_DEVICE=software: what follows is the software device, without C and peers.",
+    "Measuring the software device (no GPU, or CUFFI_DEVICE=software), without C and peers.",
   );
-} else console.log(`Link: ${link?.label ?? "nvidia-smi does not say"}`);
+} else console.log(`Link: ${link?.label ?? "unknown (not reported by nvidia-smi)"}`);
 
 const begin = performance.now();
 const chosen = SUITES.filter((suite) => {
@@ -118,58 +121,61 @@ const chosen = SUITES.filter((suite) => {
 });
 for (const [index, suite] of chosen.entries()) {
   const start = performance.now();
-  const place = `${index + 1} of ${chosen.length}, ${suite.name}`;
+  const label = `${index + 1} of ${chosen.length}, ${suite.name}`;
   if (suite.ownReport) {
-    await showReports(suite, place);
+    await showReports(suite, label);
     continue;
   }
-  const results = await measure(suite, place);
+  const results = await measure(suite, label);
   if (results.length === 0) continue;
   saved[suite.name] = results;
   console.log(`\n${suite.title} (${suite.name}, ${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
   console.log(
-    table(results, device.kind === "cuda" ? suite.bars : {}, runtimes.map((runtime) => runtime.name)),
+    table(results, device.kind === "cuda" ? suite.targets : {}, runtimes.map((runtime) => runtime.name)),
   );
   if (device.kind === "cuda") noteMissed(suite, results);
 }
 
 save();
-if (missed.length > 0) console.log(`\nBars missed:\n${missed.map((line) => `  ${line}`).join("\n")}`);
+if (missed.length > 0) console.log(`\nMissed targets:\n${missed.map((line) => `  ${line}`).join("\n")}`);
 if (problems.length > 0) {
   console.error(`\nProblems:\n${problems.map((line) => `  ${line.replaceAll("\n", "\n    ")}`).join("\n")}`);
 }
 if (problems.length > 0 || (options.check && missed.length > 0)) process.exitCode = 1;
 
-/** Opens the device in a process of its own: a context held here would warm the driver for everyone. */
+/**
+ * Opens the device in a separate process: an open context in this one would keep the driver warm for all
+ * programs.
+ */
 function probe(runtime: JsRuntime): DeviceInfo {
   const { command, args } = scriptProgram(runtime, "device.ts", []);
   const child = spawnSync(command, [...args], { encoding: "utf8" });
   if (child.status !== 0) {
-    console.error(`no device could be opened:\n${child.stderr}`);
+    console.error(`cannot open a device:\n${child.stderr}`);
     process.exit(1);
   }
   return JSON.parse(child.stdout.trim().split("\n").at(-1)!);
 }
 
-/** Runs all programs of a suite in turns. */
-async function measure(suite: Suite, place: string): Promise<Result[]> {
+/** Runs all programs of a suite, which take turns. */
+async function measure(suite: Suite, label: string): Promise<Result[]> {
   const programs = programsOf(suite);
   const collection = new Collection();
-  const out = new Set<Program>();
+  const excluded = new Set<Program>();
   const rounds = options.quick ? suite.quickRounds : suite.rounds;
   const peerRounds = options.quick ? 1 : suite.peerRounds ?? 3;
-  // What a process start finds in caches depends on the one before: the first round of these only warms up.
+  // Process start depends on file caches: the first round of these suites only warms up.
   for (let round = suite.wallClock ? 0 : 1; round <= rounds; round++) {
     for (const program of programs) {
-      if (out.has(program) || (program.peer && round > peerRounds)) continue;
-      progress(`${place}: round ${round} of ${rounds}, ${program.who}`);
+      if (excluded.has(program) || (program.peer && round > peerRounds)) continue;
+      progress(`${label}: round ${round} of ${rounds}, ${program.who}`);
       const result = await run(program, { CUFFI_DEVICE: deviceOf(suite) }, suite.timeout);
       if (result.failed !== undefined) problems.push(`${suite.name}, ${program.who}: ${result.failed}`);
       if (result.skipped !== undefined) {
         progress("");
-        console.error(`${suite.name}: ${program.who} is left out: ${result.skipped}`);
+        console.error(`${suite.name}: ${program.who} skipped: ${result.skipped}`);
       }
-      if (result.failed !== undefined || result.skipped !== undefined) out.add(program);
+      if (result.failed !== undefined || result.skipped !== undefined) excluded.add(program);
       else if (round > 0) add(collection, suite, program.who, result);
     }
   }
@@ -177,11 +183,11 @@ async function measure(suite: Suite, place: string): Promise<Result[]> {
   return collection.results();
 }
 
-/** Runs a script that prints a report of its own, once under each runtime. */
-async function showReports(suite: Suite, place: string): Promise<void> {
+/** Runs a script that prints its own report, once under each runtime. */
+async function showReports(suite: Suite, label: string): Promise<void> {
   console.log(`\n${suite.title}`);
   for (const program of programsOf(suite)) {
-    progress(`${place}: ${program.who}`);
+    progress(`${label}: ${program.who}`);
     const result = await run(program, { CUFFI_DEVICE: deviceOf(suite) }, suite.timeout);
     progress("");
     console.log(`\n${result.text.trim()}`);
@@ -193,7 +199,7 @@ function deviceOf(suite: Suite): string {
   return suite.on === "software" ? "software" : device.kind;
 }
 
-/** One line on the terminal, written over by the next one. */
+/** Shows one line on the terminal, which the next one overwrites. */
 function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
 }
@@ -215,8 +221,8 @@ function programsOf(suite: Suite): Program[] {
     try {
       if (suite.c) programs.push(cProgram(suite.c[0], fill(suite.c.slice(1))));
     } catch (error) {
-      const reason = `${suite.name}: there is no C to compare with: ${(error as Error).message}`;
-      if (options.check) problems.push(reason); // most bars compare with it
+      const reason = `${suite.name}: the C program cannot be built: ${(error as Error).message}`;
+      if (options.check) problems.push(reason); // most targets are relative to C
       else console.error(reason);
     }
   }
@@ -239,7 +245,7 @@ function programsOf(suite: Suite): Program[] {
 function noteMissed(suite: Suite, results: readonly Result[]): void {
   for (const result of results) {
     if (!runtimes.some((runtime) => runtime.name === result.who)) continue;
-    for (const miss of judge(result, results, suite.bars[result.name]).missed) {
+    for (const miss of judge(result, results, suite.targets[result.name]).missed) {
       missed.push(`${result.name}, ${result.who}: ${miss} (${result.median.toPrecision(3)} ${result.unit})`);
     }
   }
@@ -249,15 +255,15 @@ function versions(): string[] {
   return [
     ...runtimes.map((runtime) => `${runtime.name} ${runtime.version}`),
     ...(device.kind === "cuda"
-      ? [`driver ${said("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader")}`]
+      ? [`driver ${firstLineOf("nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader")}`]
       : []),
     `${cpus().length} × ${cpus()[0]?.model ?? process.arch}`,
     `${process.platform} ${release()}`,
   ];
 }
 
-/** First line of what a command prints. */
-function said(command: string, ...args: string[]): string {
+/** Returns the first line that a command prints. */
+function firstLineOf(command: string, ...args: string[]): string {
   return spawnSync(command, args, { encoding: "utf8", cwd: BENCH }).stdout?.trim().split("\n")[0] ||
     "unknown";
 }
@@ -266,7 +272,7 @@ function save(): void {
   const date = new Date().toISOString();
   const report = {
     date,
-    commit: process.env.CUFFI_COMMIT ?? said("git", "rev-parse", "--short", "HEAD"),
+    commit: process.env.CUFFI_COMMIT ?? firstLineOf("git", "rev-parse", "--short", "HEAD"),
     device: device.name,
     link: link?.label,
     versions: versions(),
@@ -286,7 +292,7 @@ function save(): void {
     written.push(join(folder, `${name}.svg`));
     const title = `Copies between host and device: ${device.name}`;
     const subtitle = `${date.slice(0, 10)}; ${versions().join(", ")}; median, band: 10th–90th percentile`;
-    writeFileSync(written[1]!, plot(transfer, { title, subtitle, link }));
+    writeFileSync(written[1]!, plot(transfer, { title, subtitle, ...(link === undefined ? {} : { link }) }));
   }
   console.log(`\nWritten after ${((performance.now() - begin) / 1000).toFixed(0)} s: ${written.join(", ")}`);
 }

@@ -1,7 +1,8 @@
 /**
- * 100,000 arrays handed out by DLPack and taken in again, then 100,000 handed to Python, taken in from there, and dropped by a
- * Python thread that looks at them first (a tensor of PyTorch on a GPU, an array of NumPy on the software device). Afterwards the
- * device holds nothing of ours, and the process's resident memory has not grown. Throws if something leaked or changed.
+ * Looks for leaks in exports: 100,000 arrays exported through DLPack and imported again, then 100,000
+ * exported to Python, imported back, and dropped by a Python thread that reads them first (PyTorch tensors on
+ * a GPU, NumPy arrays on the software device). Throws if device memory is left, resident memory grew, or a
+ * value changed.
  */
 import process from "node:process";
 import { type Device, openDevice } from "../mod.ts";
@@ -9,9 +10,9 @@ import { openPython, type Python } from "../src/python/mod.ts";
 import { report } from "./lib/measure.ts";
 
 const WINDOW = 10_000, WARMUP_WINDOWS = 4, WINDOWS = 10;
-/** Bytes for each array: less than one lost slot, object or capsule takes. */
+/** Allowed growth per array in bytes: less than one leaked slot, object or capsule. */
 const ACCEPTED_GROWTH = 64;
-/** Arrays that wait for the thread. */
+/** Capacity of the queue to the Python thread. */
 const BACKLOG = 500;
 
 const collectGarbage = (globalThis as { gc?: () => void }).gc;
@@ -88,7 +89,10 @@ function pythonWith(device: Device): Python | undefined {
   }
 }
 
-/** Does it 100,000 times after some windows of warming up, and reports by how much resident memory grows each time. */
+/**
+ * Repeats `work` 100,000 times after some warm-up windows, and reports the growth of resident memory per
+ * repetition.
+ */
 async function measure(what: string, work: (i: number) => void | Promise<void>): Promise<void> {
   const resident: number[] = [];
   let peak = 0;
@@ -103,7 +107,7 @@ async function measure(what: string, work: (i: number) => void | Promise<void>):
     device.synchronize();
     if (window >= WARMUP_WINDOWS) resident.push(process.memoryUsage().rss / 1e6);
   }
-  // The heaps rise and fall by megabytes between windows; what leaked is there also where they are lowest.
+  // The heaps vary by megabytes between windows, so compares the minima, which a leak raises too.
   const half = WINDOWS / 2;
   const growth = (Math.min(...resident.slice(half)) - Math.min(...resident.slice(0, half))) * 1e6 /
     (half * WINDOW);

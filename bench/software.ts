@@ -1,11 +1,12 @@
 /**
- * The software device beside scalar C: kernels from NVRTC's PTX with exact arithmetic, on 2 workers and on one thread, with
- * every output compared byte for byte with C's; then what compilation and a launch cost.
+ * The software device compared with scalar C: kernels compiled by NVRTC, with exact arithmetic, on 2 workers
+ * and on one thread. Every output is compared byte for byte with that of C. Then the cost of compilation and
+ * of a launch.
  *
  *     bun bench/software.ts [--check]          or: deno run -A bench/software.ts
  *
- * `--check` ends with status 1 if a bar is missed. A wrong output, and a rate above what the machine can reach, end it
- * with status 1 always. The bars are those of a machine with 2 cores.
+ * With `--check` it exits with status 1 if a target is missed. A wrong output, or a rate above the machine's
+ * peak, always exits with status 1. The targets are for a machine with 2 cores.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +26,7 @@ import { quantile } from "./lib/report.ts";
 const WIDTH = 1920, HEIGHT = 1080, SIZE = 224, N = 256;
 const WORKERS = 2;
 const SAMPLES = 15;
-/** Engines take so long to put their best code in place. */
+/** Warm-up time in which JavaScript engines finish optimizing. */
 const WARM_UP_MS = 600;
 const FOLDER = fileURLToPath(new URL("../out/bench", import.meta.url).href);
 const SOURCE = fileURLToPath(new URL("c/software.c", import.meta.url).href);
@@ -33,8 +34,8 @@ const runtime = "bun" in process.versions ? "bun" : "deno";
 
 type Triple = readonly [number, number, number];
 
-/** What is asked: the least rate with all workers, and the most time on one thread as a multiple of C's. */
-interface Bars {
+/** Targets: minimum rate with all workers, and maximum time on one thread as a multiple of C's. */
+interface Targets {
   readonly rate: number;
   readonly timesC?: number;
 }
@@ -43,19 +44,19 @@ interface Job {
   readonly name: string;
   readonly kernel: string;
   readonly unit: "Mpixel/s" | "GFLOP/s";
-  /** Units of one launch, so that work per microsecond is the rate. */
+  /** Work of one launch in the unit of the rate times microseconds. */
   readonly work: number;
-  /** Floating-point operations, and bytes read and written, of one launch: what the ceiling is for. */
+  /** Floating-point operations and bytes moved by one launch, to check against the machine's peak. */
   readonly flops: number;
   readonly bytes: number;
   readonly launches: number;
   readonly grid: Triple;
   readonly block: Triple;
-  /** Input names, "out", or scalars. */
+  /** Kernel arguments: names of inputs, "out", or scalars. */
   readonly arguments: readonly (string | number)[];
   readonly outputBytes: number;
   readonly output: string;
-  readonly bars: Readonly<Record<"bun" | "deno", Bars>>;
+  readonly targets: Readonly<Record<"bun" | "deno", Targets>>;
 }
 
 const pixels = WIDTH * HEIGHT;
@@ -82,7 +83,7 @@ const JOBS: readonly Job[] = [
     ],
     outputBytes: 3 * SIZE * SIZE * 4,
     output: "resized.c",
-    bars: { deno: { rate: 110, timesC: 1.5 }, bun: { rate: 65, timesC: 2.5 } },
+    targets: { deno: { rate: 110, timesC: 1.5 }, bun: { rate: 65, timesC: 2.5 } },
   },
   {
     name: "NV12 to RGB 1080p",
@@ -97,7 +98,7 @@ const JOBS: readonly Job[] = [
     arguments: ["luma", "chroma", WIDTH, "out", WIDTH, HEIGHT],
     outputBytes: 3 * pixels,
     output: "rgb.c",
-    bars: { deno: { rate: 350, timesC: 1.5 }, bun: { rate: 150, timesC: 2.5 } },
+    targets: { deno: { rate: 350, timesC: 1.5 }, bun: { rate: 150, timesC: 2.5 } },
   },
   {
     name: "matmul 256",
@@ -112,7 +113,7 @@ const JOBS: readonly Job[] = [
     arguments: ["a", "b", "out", N, N, N],
     outputBytes: N * N * 4,
     output: "c.c",
-    bars: { deno: { rate: 7 }, bun: { rate: 1.6 } },
+    targets: { deno: { rate: 7 }, bun: { rate: 1.6 } },
   },
 ];
 
@@ -134,23 +135,27 @@ function main(): void {
   const one = createSoftwareDriver({ workers: 0, fma: "exact" });
   const all = createSoftwareDriver({ workers: WORKERS, fma: "exact" });
   for (const job of JOBS) {
-    const bars = job.bars[runtime];
+    const targets = job.targets[runtime];
     const inC = c.get(`${job.name} ${job.unit}`)!;
     const single = measure(one, job, inputs, ceiling, 1);
     const parallel = measure(all, job, inputs, ceiling, WORKERS + 1);
     const timesC = inC / single;
     console.log(
-      `${job.name}: ${show(parallel)} ${job.unit} with ${WORKERS} workers (bar ${bars.rate}), ${
+      `${job.name}: ${show(parallel)} ${job.unit} with ${WORKERS} workers (target ${targets.rate}), ${
         show(single)
       } on one thread; ` +
-        `C ${show(inC)}: ${timesC.toFixed(2)} times its time${bars.timesC ? ` (bar ${bars.timesC})` : ""}`,
+        `C ${show(inC)}: ${timesC.toFixed(2)} times its time${
+          targets.timesC ? ` (target ${targets.timesC})` : ""
+        }`,
     );
-    if (parallel < bars.rate) missed.push(`${job.name}: ${show(parallel)} ${job.unit}`);
-    if (bars.timesC && timesC > bars.timesC) missed.push(`${job.name}: ${timesC.toFixed(2)} times C's time`);
+    if (parallel < targets.rate) missed.push(`${job.name}: ${show(parallel)} ${job.unit}`);
+    if (targets.timesC && timesC > targets.timesC) {
+      missed.push(`${job.name}: ${timesC.toFixed(2)} times C's time`);
+    }
   }
   compileTimes();
   launchOverhead(all);
-  for (const text of missed) console.log(`bar missed: ${text}`);
+  for (const text of missed) console.log(`target missed: ${text}`);
   for (const text of problems) console.error(`problem: ${text}`);
   if (problems.length > 0 || (missed.length > 0 && process.argv.includes("--check"))) process.exitCode = 1;
   one.contexts.release(0);
@@ -165,10 +170,10 @@ function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
 
-/** Inputs, also as files for the C program. */
+/** Creates the inputs, also as files for the C program. */
 function writeInputs(): Map<string, Uint8Array> {
   mkdirSync(FOLDER, { recursive: true });
-  // Like a picture: noise alone would measure how clamps mispredict.
+  // Smooth like a photo: with pure noise, branch mispredictions in clamps would dominate.
   const picture = (width: number, height: number, channels: number, seed: number) => {
     const noise = new Uint32Array(width * height * channels);
     fillRandom(noise, seed);
@@ -189,7 +194,7 @@ function writeInputs(): Map<string, Uint8Array> {
   return inputs;
 }
 
-/** Compiles and runs the C program: medians by "name unit". */
+/** Compiles and runs the C program. Returns medians by "name unit". */
 function runC(): Map<string, number> {
   const binary = join(FOLDER, "software");
   const options = ["-O2", "-mfma", "-ffp-contract=off", "-fno-tree-vectorize", SOURCE, "-o", binary, "-lm"];
@@ -204,7 +209,7 @@ function command(name: string, args: readonly string[]): string {
   return stdout;
 }
 
-/** The median rate of a job's launches, whose output has been compared with C's. */
+/** Measures the median rate of a job after comparing its output with that of C. */
 function measure(
   driver: Driver,
   job: Job,
@@ -266,7 +271,7 @@ function compareWithC(job: Job, result: Uint8Array): void {
   if (at >= 0) problems.push(`${job.name}: byte ${at} is ${result[at]}, C's is ${expected[at]}`);
 }
 
-/** Kernels, each as a module of its own: those of programs and those of warps. */
+/** Returns kernels as separate modules: those for whole programs and those for warp operations. */
 function kernelTexts(): string[] {
   return [CLASSIC, WARP].flatMap((text) => {
     const [header, ...kernels] = text.split(/(?=^\.visible \.entry )/m);
@@ -274,7 +279,7 @@ function kernelTexts(): string[] {
   });
 }
 
-/** Milliseconds from PTX to code that the engine has accepted. */
+/** Measures milliseconds from PTX to a compiled WebAssembly module. */
 function compileTime(text: string): number {
   const [name] = parseSignatures(text).keys();
   const start = performance.now();
@@ -291,7 +296,7 @@ function compileTime(text: string): number {
   return performance.now() - start;
 }
 
-/** In a process of its own: the first kernel that it compiles. */
+/** Measures the first kernel that a new process compiles. */
 function coldCompile(index: number): void {
   console.log(compileTime(kernelTexts()[index]!));
 }
@@ -305,14 +310,16 @@ function compileTimes(): void {
   );
   for (const text of texts) compileTime(text);
   const warm = texts.map(compileTime);
-  for (const [name, times, bar] of [["cold", cold, 20], ["warm", warm, 5]] as const) {
+  for (const [name, times, target] of [["cold", cold, 20], ["warm", warm, 5]] as const) {
     const most = Math.max(...times);
-    console.log(`compile, ${name}: median ${show(median(times))} ms, most ${show(most)} ms (bar ${bar})`);
-    if (median(times) > bar) missed.push(`compile, ${name}: median ${show(median(times))} ms`);
+    console.log(
+      `compile, ${name}: median ${show(median(times))} ms, most ${show(most)} ms (target ${target})`,
+    );
+    if (median(times) > target) missed.push(`compile, ${name}: median ${show(median(times))} ms`);
   }
 }
 
-/** A launch of one small block, and waiting for it. Every launch leaves its mark. */
+/** Measures launching one small block and waiting for it. Checks that every launch ran. */
 function launchOverhead(driver: Driver): void {
   const fn = driver.modules.function(driver.modules.load(KERNELS), "add_one");
   const counter = driver.memory.allocate(4);
@@ -332,6 +339,6 @@ function launchOverhead(driver: Driver): void {
   const launched = new Uint32Array(new ArrayBuffer(4));
   driver.copies.deviceToHost(launched, counter, 4, null);
   if (launched[0] !== 2 * count) problems.push(`${launched[0]} of ${2 * count} launches ran`);
-  console.log(`launch and wait, cached: ${show(microseconds)} us (bar 200)`);
+  console.log(`launch and wait, cached: ${show(microseconds)} us (target 200)`);
   if (microseconds > 200) missed.push(`launch and wait: ${show(microseconds)} us`);
 }

@@ -1,9 +1,10 @@
 /**
- * Copies in every direction from 1 KiB to 1 GiB, as `c/transfer.c` does them: each copy is followed by a synchronize; a
- * sample is the mean of a few such pairs. Microseconds a copy below 1 MiB, GB/s (1e9 bytes) from there on.
+ * Copies in every direction from 1 KiB to 1 GiB, measured like `c/transfer.c`: each copy is followed by a
+ * synchronize, and a sample is the mean of a few such pairs. Microseconds per copy below 1 MiB, GB/s (1e9
+ * bytes) from there on.
  *
- * Before everything else come the process's first copies of an ordinary array: what cuffi makes for such copies (threads,
- * page-locked buffers) is made within them, and the rest is measured with it.
+ * Measures the first pageable copies of the process first: they include starting copy threads and allocating
+ * page-locked buffers, which all later measurements use.
  */
 import { type CopyOperand, openDevice } from "../mod.ts";
 import { runtime } from "../src/runtime/index.ts";
@@ -15,11 +16,11 @@ const FRAME = 1080 * 1920 * 3;
 const SIZES = quick
   ? [2 ** 10, 2 ** 16, 2 ** 20, FRAME, 2 ** 26, 2 ** 28]
   : [10, 12, 14, 16, 18, 20, 22].map((power) => 2 ** power).concat(FRAME, 2 ** 24, 2 ** 26, 2 ** 28, 2 ** 30);
-/** Of a process that uses a buffer for the first time. */
+/** Samples for the first use of a buffer. */
 const FIRST_USE = 2 ** 28;
 /** One second of video. */
 const FIRST_COPIES = 30;
-/** Between frames that come 60 times a second. */
+/** Milliseconds between frames at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 const BUDGET_MS = quick ? 30 : 60;
 
@@ -65,7 +66,7 @@ function measure(series: string, bytes: number, dst: CopyOperand, src: CopyOpera
   else report(name, "GB/s", times.map((time) => bytes / time / 1e3), { bytes, series });
 }
 
-/** The same upload by libcuda's two functions alone: what is between this and "upload pinned" is cuffi's. */
+/** The same upload with direct libcuda calls. The difference to "upload pinned" is cuffi's overhead. */
 function measureCalls(bytes: number, dst: bigint, src: bigint): void {
   const { libraryPath } = device.context.driver;
   if (libraryPath === undefined) return;
@@ -89,7 +90,7 @@ function measureCalls(bytes: number, dst: bigint, src: bigint): void {
   else report(name, "GB/s", times.map((time) => bytes / time / 1e3));
 }
 
-/** Samples of one copy, in microseconds. */
+/** Measures one copy in microseconds. */
 function timesOf(bytes: number, copy: () => void): number[] {
   const copies = bytes <= 2 ** 16 ? 32 : bytes <= 2 ** 20 ? 8 : 1;
   const least = bytes >= 2 ** 28 ? 3 : 5;
@@ -100,7 +101,7 @@ function timesOf(bytes: number, copy: () => void): number[] {
   });
 }
 
-/** What a program sees that has just started: its first upload, and the rate of the first second's frames. */
+/** Measures a program that has just started: its first upload, and the rate of the first second of video. */
 function firstCopies(): void {
   using memory = device.allocate(FRAME);
   const frame = new Uint8Array(new ArrayBuffer(FRAME)).fill(7);
@@ -117,7 +118,7 @@ function firstCopies(): void {
   report(`${name}, first ${FIRST_COPIES} of a process`, "GB/s", [FIRST_COPIES * FRAME / total / 1e3]);
 }
 
-/** Frames of a camera: whoever copies has slept since the last one. */
+/** Measures frames of a camera: the copy threads have slept since the previous frame. */
 async function spacedCopies(): Promise<void> {
   using memory = device.allocate(FRAME);
   const frame = new Uint8Array(new ArrayBuffer(FRAME)).fill(7), back = new Uint8Array(new ArrayBuffer(FRAME));
@@ -136,7 +137,7 @@ async function spacedCopies(): Promise<void> {
   checkSame("60 a second", back, frame);
 }
 
-/** Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */
+/** Measures first use of pageable memory: each sample has a new buffer that the host has just written. */
 function firstUse(): void {
   using memory = device.allocate(FIRST_USE);
   const up: number[] = [], down: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * Waiting without blocking: what a wait of 100 ms costs of a core, how late it ends, and how late timers come meanwhile. A
- * runtime's timers are late by themselves, so what counts is what the wait adds. The work is a kernel that counts, so on the
- * software device the device itself takes the processor's time.
+ * Waiting without blocking: processor time of a 100 ms wait, how late it ends, and how late timers fire
+ * meanwhile. Timers are late without a wait too, so the delay that the wait adds is what counts. The kernel
+ * spins, so on the software device the processor time includes the kernel.
  */
 import process from "node:process";
 import { openDevice } from "../mod.ts";
@@ -16,7 +16,7 @@ using module = device.loadModule(SPIN);
 using x = device.zeros([1], "u32", { stream });
 const spin = module.kernel("spin");
 
-/** Rounds of the kernel that take about so many milliseconds. */
+/** Returns the number of kernel rounds that take about so many milliseconds. */
 function calibrate(milliseconds: number): number {
   for (let rounds = 1 << 16;; rounds *= 2) {
     const start = now();
@@ -33,7 +33,7 @@ function launch(): void {
   spin.launch({ grid: 1, block: 1, stream }, x, rounds);
 }
 
-/** By how many milliseconds a timer of 1 ms is late at worst until `wait` is over. */
+/** Returns the worst delay of a 1 ms timer in milliseconds until `wait` resolves. */
 async function timerDelay(wait: Promise<unknown>): Promise<number> {
   let last = now(), worst = 0;
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
 /**
- * The image worker under load: a server in a process of its own, 64 connections that each send the photo again and again and
- * get its tensor. Every answer is checked. Usage: worker.ts [PyTorch] [quick]
+ * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
+ * every answer. Usage: worker.ts [PyTorch] [quick]
  *
- * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Load comes from four threads of
- * this process, the same ones for each server.
+ * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
+ * this process generate the load for either server.
  */
 import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -25,7 +25,7 @@ interface Orders {
   readonly url: string;
   readonly seconds: number;
   readonly photo: Uint8Array<ArrayBuffer>;
-  /** Index of a value → the value, by the definition. */
+  /** Expected values by their index. */
   readonly expected: ReadonlyMap<number, number>;
 }
 
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Starts a server; undefined if it says that it cannot run here. */
+/** Starts a server. Returns undefined if it cannot run on this machine. */
 async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
   const [command, ...args] = peer
     ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers/worker.py")]
@@ -93,7 +93,7 @@ async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unkn
   return { url: url.replace("localhost", "127.0.0.1"), stop };
 }
 
-/** Load from several threads at the same time. */
+/** Generates load on several threads. */
 function generateAll(orders: Orders): Promise<Load[]> {
   return Promise.all(
     Array.from({ length: THREADS }, () =>
@@ -126,7 +126,10 @@ function generate({ url, seconds, photo, expected }: Orders): Promise<Load> {
   });
 }
 
-/** Some values of the photo's tensor: bilinear interpolation between pixel centres, in double precision. */
+/**
+ * Computes some values of the photo's tensor: bilinear interpolation between pixel centers, in double
+ * precision.
+ */
 async function definition(photo: Uint8Array): Promise<Map<number, number>> {
   const { width, height, data } = await decodeImage(photo);
   const taps = (output: number, extent: number): [number, number, number] => {

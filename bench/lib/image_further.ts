@@ -1,30 +1,30 @@
-/** Image operators for the benchmark `image` beyond the most common ones: those that draw, take lists, or measure. */
+/** More operators for the benchmark `image`: those that draw, take lists or return statistics. */
 import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import type { FurtherName, ListName, ListOperator, Operator } from "./image_operators.ts";
 
-/** The frames that all operators share. */
+/** The frames shared by all operators. */
 export interface Frames {
   readonly device: Device;
   readonly stream: Stream;
-  /** Of a batch. */
+  /** Frames in a batch. */
   readonly count: number;
   readonly height: number;
   readonly width: number;
   readonly mean: readonly number[];
   readonly std: readonly number[];
-  /** Two batches each. */
+  /** Two batches each, which alternate. */
   readonly rgb: readonly DeviceArray[];
   readonly gray: readonly DeviceArray[];
   readonly floats: readonly DeviceArray[];
-  /** Disposes of it at the end. */
+  /** Disposes of a resource at the end. Returns the resource. */
   keep<T extends Disposable>(resource: T): T;
 }
 
 const COLOR = [124, 116, 104], SHARPEN = [[0, -1, 0], [-1, 5, -1], [0, -1, 0]];
 const BOXES = 1000, OBJECTS = 50;
 
-/** What reads frames of one size. */
+/** Operators on frames of one size. */
 export function furtherOperators(frames: Frames): Record<FurtherName, Operator> {
   const { device, stream, height, width, count, mean, std, gray, keep } = frames;
   const share = 1 / (height * width);
@@ -47,7 +47,7 @@ export function furtherOperators(frames: Frames): Record<FurtherName, Operator> 
   const texts = forEachFrame(four.map(({ x, y }) => ({ text: "person 97 %", x, y, scale: 3, color: COLOR })));
   const list = listOf();
   const places = keep(device.empty([count, 2, 2], "i32", { stream }));
-  /** The second and the third channel; the first one is the source or the result. */
+  /** The second and third channel; the first one is the source or the result. */
   const planes = [1, 2].map(() => keep(device.zeros([count, height, width, 1], "u8", { stream })));
   const channels = (first: DeviceArray) => [first, ...planes.map((plane) => alongside(first, plane))];
   const proposed = proposals();
@@ -93,7 +93,7 @@ export function furtherOperators(frames: Frames): Record<FurtherName, Operator> 
     "cvtColor RGB2YUV_NV12": {
       shape: [height * 3 / 2, width, 1],
       bytes: 4.5,
-      // CV-CUDA's `advcvtcolor` has the full range only.
+      // CV-CUDA's `advcvtcolor` supports only the full range.
       call: (src, into) =>
         image.cvtColor(src, "RGB2YUV_NV12", { standard: "bt709", range: "full", into, stream }),
     },
@@ -168,7 +168,7 @@ export function furtherOperators(frames: Frames): Record<FurtherName, Operator> 
   };
 }
 
-/** What reads lists of images, every other one of them of the size `second`. */
+/** Operators on lists of images, every other one of size `second`. */
 export function listOperators(
   frames: Frames,
   second: readonly [height: number, width: number],
@@ -216,7 +216,7 @@ export function listOperators(
   };
 }
 
-/** The same list for every frame of a batch, which is made once for each size of batch. */
+/** Returns a list that repeats `items` for every frame, cached by the size of the batch. */
 function forEachFrame<T>(list: readonly T[]): (batch: DeviceArray) => readonly (readonly T[])[] {
   const made = new Map<number, readonly (readonly T[])[]>();
   return (batch) => {
@@ -226,7 +226,7 @@ function forEachFrame<T>(list: readonly T[]): (batch: DeviceArray) => readonly (
   };
 }
 
-/** The frames of a batch, as views that are made once. */
+/** Returns the frames of a batch as cached views. */
 function listOf(): (batch: DeviceArray) => readonly DeviceArray[] {
   const made = new Map<DeviceArray, readonly DeviceArray[]>();
   return (batch) => {
@@ -237,13 +237,16 @@ function listOf(): (batch: DeviceArray) => readonly DeviceArray[] {
   };
 }
 
-/** The frames of `all` that `part` is of its own array. */
+/** Returns the frames of `all` at the position that `part` has in its own array. */
 function alongside<D extends DeviceArray>(part: DeviceArray, all: D): D {
   const count = part.shape[0]!, first = part.byteOffset / (part.byteLength / count);
   return all.slice([first, first + count]) as D;
 }
 
-/** What a detector proposes: 20 boxes for each of 50 objects, that differ by some pixels, i16 `[x, y, width, height]`. */
+/**
+ * Creates boxes like those of a detector: 20 slightly different boxes for each of 50 objects, i16 `[x, y,
+ * width, height]`.
+ */
 function proposals(): { boxes: Int16Array<ArrayBuffer>; scores: Float32Array<ArrayBuffer> } {
   const boxes = new Int16Array(BOXES * 4), scores = new Float32Array(BOXES);
   for (let i = 0; i < BOXES; i++) {

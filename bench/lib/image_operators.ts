@@ -1,7 +1,7 @@
-/** The image operators that CV-CUDA also has, as the benchmark `image` names and describes them. */
+/** The image operators that CV-CUDA also has: names and types for the benchmark `image`. */
 import type { DeviceArray, DType } from "../../mod.ts";
 
-/** Those of `image.ts` itself. */
+/** Operators in `image.ts`. */
 const MAIN = [
   "resize 540p linear",
   "resize 540p cubic",
@@ -37,7 +37,7 @@ const MAIN = [
   "label",
 ] as const;
 
-/** Those of `image_further.ts`. Boxes and texts are four a frame, and the same in every frame. */
+/** Operators in `image_further.ts`. Every frame has the same four boxes or texts. */
 const FURTHER = [
   "gammaContrast 0.75",
   "invert",
@@ -62,43 +62,43 @@ const FURTHER = [
   "nonMaximumSuppression of 1000 boxes",
 ] as const;
 
-/** Those of `image_further.ts` that are measured with images of two sizes, which take turns in a list. */
+/** Operators in `image_further.ts` that are measured with lists in which two image sizes alternate. */
 const LISTS = ["resize to half", "warpAffine", "cvtColor RGB2GRAY", "normalize f32"] as const;
 
 export type MainName = typeof MAIN[number];
 export type FurtherName = typeof FURTHER[number];
 export type ListName = typeof LISTS[number];
-/** One that is measured with frames of one size. */
+/** An operator that is measured with frames of one size. */
 export type OperatorName = MainName | FurtherName;
 
-/** Frames in a launch. */
+/** Batch sizes. */
 export const BATCHES = [1, 32] as const;
 
-/** Rows of the table: each operator with each batch, and lists. */
+/** Rows of the table: each operator with each batch size, and lists. */
 export const OPERATOR_ROWS: readonly string[] = [
   ...[...MAIN, ...FURTHER].flatMap((name) => BATCHES.map((count) => `${name}, ${count} × 1080p`)),
   ...LISTS.map((name) => `${name}, list of 32 × 1080p and 720p`),
 ];
 
-/** An operator with what it reads and writes. */
+/** An operator with its inputs and outputs. */
 export interface Operator {
-  /** Two batches that it reads. Default: RGB. */
+  /** The two input batches that alternate. Default: RGB. */
   readonly from?: readonly DeviceArray[];
-  /** Shape of a frame's result, and its element type. Default: those of the source, u8. */
+  /** Shape and dtype of a frame's result. Default: the shape of the source, u8. */
   readonly shape?: readonly number[];
   readonly dtype?: DType;
-  /** Bytes that it must read and write for each pixel of a frame. */
+  /** Bytes to read and write per pixel of a frame. */
   readonly bytes: number;
-  /** `other` is the batch, or the frame, whose turn it is next. */
+  /** `other` is the batch or frame that the next call reads. */
   call(src: DeviceArray, into: DeviceArray, other: DeviceArray): void;
 }
 
-/** An operator with the lists that it reads and writes. */
+/** An operator with its lists of inputs and outputs. */
 export interface ListOperator {
-  /** Two lists that take turns. */
+  /** Two input lists that alternate. */
   readonly from: readonly (readonly DeviceArray[])[];
   readonly into: readonly DeviceArray[];
-  /** Bytes that it must read and write for a list. */
+  /** Bytes to read and write for a list. */
   readonly bytes: number;
   call(src: readonly DeviceArray[]): void;
 }

@@ -1,7 +1,7 @@
-/** The link between host and device, as `nvidia-smi` tells it. */
+/** The link between host and device, as reported by `nvidia-smi`. */
 import { spawnSync } from "node:child_process";
 
-/** Gigatransfers a second and lane, and the share of bits that carry data, by PCI Express generation. */
+/** Gigatransfers per second and lane, and encoding efficiency, by PCI Express generation. */
 const GENERATIONS: Readonly<Record<number, readonly [number, number]>> = {
   1: [2.5, 8 / 10],
   2: [5, 8 / 10],
@@ -14,11 +14,11 @@ const GENERATIONS: Readonly<Record<number, readonly [number, number]>> = {
 export interface Link {
   /** `PCIe 5.0 × 16`. */
   readonly label: string;
-  /** GB/s in one direction before the packets' own overhead. */
+  /** GB/s in one direction, without packet overhead. */
   readonly rate: number;
 }
 
-/** The rate of a PCI Express link. Undefined for what is none. */
+/** Returns the rate of a PCI Express link, or undefined for invalid input. */
 export function pcieLink(generation: number, lanes: number): Link | undefined {
   const [transfers, share] = GENERATIONS[generation] ?? [];
   if (transfers === undefined || share === undefined || !(lanes >= 1)) return undefined;
@@ -26,7 +26,7 @@ export function pcieLink(generation: number, lanes: number): Link | undefined {
   return { label: `PCIe ${generation}.0 × ${lanes}: ${rate.toFixed(1)} GB/s`, rate };
 }
 
-/** The first device's link at its widest and fastest, if anybody says: virtual machines often do not. */
+/** Returns the maximum link of the first device. Virtual machines often do not report it. */
 export function deviceLink(): Link | undefined {
   const query = ["--query-gpu=pcie.link.gen.max,pcie.link.width.max", "--format=csv,noheader", "--id=0"];
   const said = spawnSync("nvidia-smi", query, { encoding: "utf8" }).stdout ?? "";

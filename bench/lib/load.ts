@@ -1,6 +1,6 @@
-/** A load generator: clients that each send one request after the other, over connections of their own. */
+/** A load generator: concurrent clients that each send one request after another on their own connection. */
 
-/** One answer, as the check of a load sees it. */
+/** One answer, to be checked. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,35 +8,35 @@ export interface Answer {
 }
 
 export interface LoadOptions {
-  /** Clients at work at the same time. */
+  /** Number of concurrent clients. */
   readonly connections: number;
-  /** Makes the `index`-th request. */
+  /** Creates request number `index`. */
   readonly request: (index: number) => Request;
-  /** Ends the load after so many requests … */
+  /** Stops after this many requests, or … */
   readonly requests?: number;
-  /** … or so many seconds. Requests that are on their way then are waited for. */
+  /** … after this many seconds. Waits for requests in flight. */
   readonly seconds?: number;
-  /** Called with each answer; what it throws ends the load. */
+  /** Called with each answer. If it throws, the load stops. */
   readonly check?: (answer: Answer, index: number) => void;
 }
 
-/** What a load gave. */
+/** The outcome of a load. */
 export interface Load {
-  /** Requests sent. */
+  /** Number of requests sent. */
   readonly sent: number;
-  /** Requests that were not answered, with the reasons. */
+  /** Reasons of unanswered requests. */
   readonly lost: readonly string[];
-  /** Answers by status. */
+  /** Number of answers by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Milliseconds from request to the answer's last byte, of answers with status 200. */
+  /** Milliseconds from request to the last byte of the answer, for status 200. */
   readonly latencies: readonly number[];
-  /** Milliseconds from the start to each of these answers. */
+  /** Milliseconds from the start of the load to each of these answers. */
   readonly times: readonly number[];
   /** Seconds from the first request to the last answer. */
   readonly seconds: number;
 }
 
-/** Sends requests until their number or the time is reached. */
+/** Sends requests until the number or the time is reached. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { connections, request, requests = Infinity, seconds = Infinity, check } = options;
   const lost: string[] = [], latencies: number[] = [], times: number[] = [];

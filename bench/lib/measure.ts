@@ -1,24 +1,24 @@
 /**
- * What the measured programs share: options, random data, sampling and result lines. Every program prints one line of
- * JSON per measurement, the same as the C programs in `c/` do, and throws if a result is wrong.
+ * Shared by the measured programs: options, sampling and result lines. Every program prints one line of JSON
+ * per measurement, like the C programs in `c/`, and throws if a result is wrong.
  */
 import { Buffer } from "node:buffer";
 import process from "node:process";
 
-/** One line of a program's output. */
+/** One result line. */
 export interface Measurement {
   readonly name: string;
   readonly unit: string;
   readonly samples: readonly number[];
-  /** Bytes that one copy moves: the measurement is a point of the plot's curve `series`. */
+  /** Bytes of one copy, for the plot. */
   readonly bytes?: number;
-  /** The curve that the measurement belongs to, such as "upload pinned". */
+  /** The curve in the plot, such as "upload pinned". */
   readonly series?: string;
 }
 
 export { fillRandom, randomFloats } from "./random.ts";
 
-/** True for a short run: fewer samples, the same method. */
+/** Whether to take fewer samples with the same method. */
 export const quick: boolean = process.argv.includes("quick");
 
 /** Prints one measurement. */
@@ -37,13 +37,13 @@ export function report(
   console.log(JSON.stringify(line));
 }
 
-/** Runs `sample` `warmup` times for nothing, then `count` times for its results. */
+/** Runs `sample` `warmup` times, then returns the results of `count` runs. */
 export function samples(warmup: number, count: number, sample: () => number): number[] {
   for (let i = 0; i < warmup; i++) sample();
   return Array.from({ length: count }, sample);
 }
 
-/** Runs `sample` `warmup` times for nothing, then at least `least` times and until `budget` milliseconds are over. */
+/** Runs `sample` `warmup` times, then at least `least` times and until `budget` milliseconds have passed. */
 export function samplesFor(
   budget: number,
   { warmup, least, most }: { warmup: number; least: number; most: number },
@@ -57,12 +57,12 @@ export function samplesFor(
   return taken;
 }
 
-/** Microseconds. */
+/** Returns the current time in microseconds. */
 export function now(): number {
   return performance.now() * 1000;
 }
 
-/** Throws unless both hold the same bytes. */
+/** Throws unless both have the same bytes. */
 export function checkSame(what: string, actual: ArrayBufferView, expected: ArrayBufferView): void {
   const same = Buffer.from(actual.buffer, actual.byteOffset, actual.byteLength)
     .equals(new Uint8Array(expected.buffer, expected.byteOffset, expected.byteLength));

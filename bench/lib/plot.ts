@@ -1,11 +1,12 @@
 /**
- * Measurements of many sizes as an SVG picture on logarithmic axes: above the bandwidth of each kind of copy against its
- * size, below the time that it takes. A line is a program's median, the band around it the 10th to 90th percentile.
+ * Plots measurements of many sizes as SVG on logarithmic axes: the bandwidth of each kind of copy over its
+ * size at the top, its time at the bottom. A line is a program's median, the band around it the 10th to 90th
+ * percentile.
  */
 import type { Result } from "./report.ts";
 import { sizeLabel } from "./sizes.ts";
 
-/** A curve's point: medians and spread as GB/s and as microseconds. */
+/** One point of a curve: median and spread in GB/s and in microseconds. */
 interface Point {
   readonly bytes: number;
   readonly rate: Spread;
@@ -18,24 +19,24 @@ interface Spread {
   readonly high: number;
 }
 
-/** One axis: from and to are powers of its base. */
+/** A logarithmic axis; `from` and `to` are powers of its base. */
 interface Axis {
   readonly from: number;
   readonly to: number;
-  /** 0 … 1 of the axis' length. */
+  /** Maps a value to the range from 0 to 1 along the axis. */
   at(value: number): number;
   readonly ticks: readonly { readonly value: number; readonly label: string }[];
 }
 
 export interface PlotOptions {
   readonly title: string;
-  /** Machine, versions, method. */
+  /** Machine, versions and method. */
   readonly subtitle: string;
-  /** A rate that nothing can pass, drawn across the panels of copies between host and device. */
+  /** The maximum rate, drawn in the panels of copies between host and device. */
   readonly link?: { readonly label: string; readonly rate: number };
 }
 
-/** Okabe and Ito's colours: told apart by most eyes, and seen on white and on black. The own programs come first. */
+/** The Okabe-Ito palette: safe for color blindness, visible on white and on black. cuffi comes first. */
 const COLOURS: Readonly<Record<string, string>> = {
   "Bun": "#d55e00",
   "Deno": "#009e73",
@@ -47,12 +48,12 @@ const COLOURS: Readonly<Record<string, string>> = {
 const PANEL = { width: 250, height: 190, gapX: 62, gapY: 62, left: 62, top: 104 };
 const FONT = `font-family="system-ui, 'Segoe UI', 'DejaVu Sans', sans-serif"`;
 
-/** True if there is something to plot: measurements of several sizes. */
+/** Whether there are measurements of several sizes to plot. */
 export function canPlot(results: readonly Result[]): boolean {
   return new Set(results.filter(({ series }) => series).map(({ bytes }) => bytes)).size > 1;
 }
 
-/** The picture as SVG text. */
+/** Returns the plot as SVG. */
 export function plot(results: readonly Result[], { title, subtitle, link }: PlotOptions): string {
   const points = results.filter((result) => result.series !== undefined && result.bytes !== undefined);
   const series = [...new Set(points.map((result) => result.series!))].sort((a, b) =>
@@ -110,7 +111,7 @@ ${body.join("\n")}
 `;
 }
 
-/** Copies that do not cross the link have a scale of their own. */
+/** Whether copies cross the link; those that do not have a separate scale. */
 function isOnDevice(series: string): boolean {
   return series === "device to device";
 }
@@ -127,7 +128,7 @@ function pointOf({ bytes, unit, median, low, high }: Result): Point {
     : { bytes: bytes!, rate: other, time: spread };
 }
 
-/** An axis over all values, with ticks at powers of `base`; a label at every `stride`-th. */
+/** Creates an axis over all values, with ticks at powers of `base` and a label at every `stride`-th tick. */
 function logAxis(
   values: readonly number[],
   base: number,
@@ -136,7 +137,7 @@ function logAxis(
 ): Axis {
   const log = (value: number) => Math.log(value) / Math.log(base);
   const fit = values.filter((value) => value > 0 && Number.isFinite(value)).map(log);
-  // Rounded a little inward, so that a value that is a power of the base does not open another decade.
+  // Rounds slightly inward, so that an exact power of the base does not add a decade.
   const from = Math.floor(Math.min(...fit) + 1e-9),
     to = Math.max(from + 1, Math.ceil(Math.max(...fit) - 1e-9));
   const powers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -161,7 +162,7 @@ interface Curve {
   readonly points: readonly Point[];
 }
 
-/** One pair of axes with its curves; its plotting area's upper left corner is at (left, top). */
+/** Draws a pair of axes with curves. The upper left corner of the plot area is at (left, top). */
 function panel(
   left: number,
   top: number,
@@ -199,7 +200,7 @@ function panel(
       `<text x="${left + 5}" y="${y(link.rate) + 13}" class="ink">${escape(link.label)}</text>`,
     );
   }
-  // C beneath all others, the own programs on top.
+  // Draws C first, below all others, and cuffi last.
   const order = curves.toReversed().sort((a, b) => Number(b.who === "C") - Number(a.who === "C"));
   for (const { who, points } of order) {
     const upper = points.map((point) => `${x(point.bytes)},${y(of(point).high)}`);
@@ -218,7 +219,7 @@ function panel(
   return parts.join("\n");
 }
 
-/** C is a broad line beneath: where others lie on it, they are as fast. */
+/** C is a wide line at the bottom: curves that cover it are as fast. */
 function style(who: string): string {
   return who === "C" ? `stroke-width="6" stroke-opacity="0.5"` : `stroke-width="2"`;
 }

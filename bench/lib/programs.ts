@@ -1,4 +1,4 @@
-/** The programs that are measured: TypeScript under Bun and Deno, C, Python. Each runs as a child process. */
+/** Runs the measured programs as child processes: TypeScript under Bun and Deno, C, and Python. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -9,30 +9,30 @@ import { SCALE } from "./scale.ts";
 
 export const BENCH: string = fileURLToPath(new URL("..", import.meta.url).href);
 const ROOT = dirname(BENCH.replace(/\/$/, ""));
-/** Where what is built and measured is put. */
+/** Folder for built programs and results. */
 export const OUTPUT: string = join(ROOT, "out", "bench");
 
-/** A command that prints measurements; `who` names its column in the table. */
+/** A command that prints measurements. `who` is its column in the table. */
 export interface Program {
   readonly who: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** It is another library, for comparison. */
+  /** Whether it measures another library for comparison. */
   readonly peer?: boolean;
 }
 
-/** What one run of a program gave. */
+/** The outcome of one run of a program. */
 export interface Run {
   readonly measurements: Measurement[];
-  /** All of stdout. */
+  /** The complete standard output. */
   readonly text: string;
-  /** A peer that is not installed says why it did not run. */
+  /** Why a peer did not run, such as a missing package. */
   readonly skipped?: string;
-  /** The end of stderr, if the program failed. */
+  /** The end of the standard error output, if the program failed. */
   readonly failed?: string;
-  /** Milliseconds from the spawn to the first byte of output. */
+  /** Milliseconds from spawn to the first byte of output. */
   readonly firstOutputMs: number;
-  /** Milliseconds from the spawn to the exit. */
+  /** Milliseconds from spawn to the exit. */
   readonly exitMs: number;
 }
 
@@ -43,23 +43,23 @@ export interface JsRuntime {
   readonly version: string;
 }
 
-/** The runtime that this process runs in. */
+/** Returns the runtime of this process. */
 export function ownRuntime(): "bun" | "deno" {
   return "bun" in process.versions ? "bun" : "deno";
 }
 
-/** Finds a runtime: this process's own, on the PATH, or in node_modules. */
+/** Finds a runtime: that of this process, on the PATH, or in node_modules. */
 export function findRuntime(name: "bun" | "deno"): JsRuntime {
   const path = name === ownRuntime()
     ? process.execPath
     : findOnPath(name) ?? join(ROOT, "node_modules", ".bin", name);
-  const said = spawnSync(path, ["--version"], { encoding: "utf8" });
-  if (said.status !== 0) throw new Error(`${name} is neither on the PATH nor in node_modules`);
-  const version = said.stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "?";
+  const child = spawnSync(path, ["--version"], { encoding: "utf8" });
+  if (child.status !== 0) throw new Error(`${name} not found on the PATH or in node_modules`);
+  const version = child.stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "?";
   return { name: name === "bun" ? "Bun" : "Deno", path, version };
 }
 
-/** A program of this folder, such as `launch.ts`. With `exposeGc` it may call the garbage collector. */
+/** Returns a program in `bench/`, such as `launch.ts`. With `exposeGc` it can call the garbage collector. */
 export function scriptProgram(
   runtime: JsRuntime,
   script: string,
@@ -72,7 +72,7 @@ export function scriptProgram(
   return { who: runtime.name, command: runtime.path, args: [...options, join(BENCH, script), ...args] };
 }
 
-/** A program of `peers/`. */
+/** Returns a program in `peers/`. */
 export function pythonProgram(script: string, args: readonly string[], who: string): Program {
   return {
     who,
@@ -82,7 +82,7 @@ export function pythonProgram(script: string, args: readonly string[], who: stri
   };
 }
 
-/** Path of a file with the PTX of `scale.ts`, for C and Python. */
+/** Writes the PTX of `scale.ts` to a file for the C and Python programs. Returns its path. */
 export function scalePtx(): string {
   const path = join(OUTPUT, "scale.ptx");
   mkdirSync(OUTPUT, { recursive: true });
@@ -90,7 +90,7 @@ export function scalePtx(): string {
   return path;
 }
 
-/** Compiles `c/<name>.c` if it is newer than what was built before. Throws with the compilers' words. */
+/** Compiles `c/<name>.c` if it is newer than its binary. Throws with the compilers' messages. */
 export function cProgram(name: string, args: readonly string[]): Program {
   const binary = join(OUTPUT, name);
   const sources = [`c/${name}.c`, "c/cuda_floor.h"].map((path) => join(BENCH, path));
@@ -113,7 +113,7 @@ function compile(source: string, binary: string): void {
     binary,
     "-ldl",
   ]]);
-  const reasons: string[] = include ? [] : ["cuda.h was not found: set CUDA_HOME"];
+  const reasons: string[] = include ? [] : ["cuda.h not found; set CUDA_HOME"];
   for (const [command, args] of attempts) {
     const done = spawnSync(command, args, { encoding: "utf8" });
     if (done.status === 0) return;
@@ -123,8 +123,8 @@ function compile(source: string, binary: string): void {
 }
 
 /**
- * The folder that holds cuda.h: of CUDA_HOME, CUDA_PATH, the toolkit of the nvcc on the PATH, the usual places, or the wheels
- * of an active virtual environment.
+ * Returns the folder of cuda.h: in CUDA_HOME, CUDA_PATH, the toolkit of the nvcc on the PATH, the usual
+ * places, or the wheels of an active virtual environment.
  */
 function cudaIncludeFolder(): string | undefined {
   const nvcc = findOnPath("nvcc");
@@ -155,7 +155,7 @@ function findOnPath(name: string): string | undefined {
   );
 }
 
-/** Runs a program to its end; kills it after so many seconds. */
+/** Runs a program to completion, or kills it after `seconds`. */
 export function run(program: Program, env: Record<string, string> = {}, seconds = 180): Promise<Run> {
   return new Promise((resolve) => {
     let stdout = "", stderr = "", firstOutputMs = NaN;
@@ -179,7 +179,7 @@ export function run(program: Program, env: Record<string, string> = {}, seconds 
       resolve({
         ...parse(stdout),
         text: stdout,
-        failed: problem && `${problem}\n${stderr.trim().slice(-2000)}`,
+        ...(problem === undefined ? {} : { failed: `${problem}\n${stderr.trim().slice(-2000)}` }),
         firstOutputMs,
         exitMs,
       });
@@ -191,8 +191,9 @@ export function run(program: Program, env: Record<string, string> = {}, seconds 
 
 function parse(stdout: string): { measurements: Measurement[]; skipped?: string } {
   const lines = stdout.split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
+  const skipped = lines.find((line) => "skipped" in line)?.skipped;
   return {
     measurements: lines.filter((line) => "samples" in line),
-    skipped: lines.find((line) => "skipped" in line)?.skipped,
+    ...(skipped === undefined ? {} : { skipped }),
   };
 }

@@ -1,6 +1,6 @@
-/** Random data. It imports nothing, for programs whose start is what is measured. */
+/** Random data. Imports nothing, because some programs measure process start. */
 
-/** xorshift32: cheap, and never zeros. */
+/** Generates 32-bit numbers with xorshift32, which is fast and never returns 0. */
 export function fillRandom(words: Uint32Array<ArrayBufferLike>, seed: number): void {
   let state = seed;
   for (let i = 0; i < words.length; i++) {
@@ -11,7 +11,7 @@ export function fillRandom(words: Uint32Array<ArrayBufferLike>, seed: number): v
   }
 }
 
-/** Random floats from 0 up to 1. */
+/** Returns random floats from 0 to 1. */
 export function randomFloats(count: number, seed: number): Float32Array<ArrayBuffer> {
   const words = new Uint32Array(count);
   fillRandom(words, seed);

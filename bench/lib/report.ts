@@ -1,22 +1,22 @@
-/** From samples to a table: medians, spread, ratio to C, and whether the bar is met. */
+/** Turns samples into a table: medians, spread, ratio to C, and whether targets are met. */
 import type { Measurement } from "./measure.ts";
 
-/** What is asked of a measurement. */
-export interface Bar {
-  /** At most this many times the other's time; for rates at least this share of the other's rate. */
+/** A performance target of a measurement. */
+export interface Target {
+  /** Maximum ratio to the baseline's time, or minimum ratio to its rate. */
   readonly ratio?: number;
-  /** At most this value (at least, for rates), in the measurement's unit. */
+  /** Maximum time, or minimum rate, in the measurement's unit. */
   readonly value?: number;
-  /** Who the other is: a program's column, or `"itself"`. Default C. */
+  /** Column of the baseline, or `"itself"` for the same column. Default C. */
   readonly of?: string;
-  /** The other's measurement, if it has another name. */
+  /** Name of the baseline's measurement. Default: the same name. */
   readonly baseline?: string;
-  /** The only column that it is asked of. */
+  /** Applies only to this column. */
   readonly for?: string;
 }
 
-/** What is asked, by measurement. */
-export type Bars = Readonly<Record<string, Bar | readonly Bar[]>>;
+/** Targets by the name of the measurement. */
+export type Targets = Readonly<Record<string, Target | readonly Target[]>>;
 
 /** All samples of one measurement by one program, over all rounds. */
 export interface Result {
@@ -35,19 +35,19 @@ export interface Result {
   readonly series?: string;
 }
 
-/** A rate, or a share of one, is better when it is higher; everything else is a time or a size. */
+/** Whether higher values are better: rates, and shares of a rate. All others are times or sizes. */
 export function isRate(unit: string): boolean {
   return unit.endsWith("/s") || unit.startsWith("% of");
 }
 
-/** The value below which `share` of the samples lie, interpolated. */
+/** Returns the quantile `share` of the samples, with linear interpolation. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
-  const at = share * (sorted.length - 1), low = Math.floor(at);
-  return sorted[low]! + (at - low) * (sorted[Math.ceil(at)]! - sorted[low]!);
+  const position = share * (sorted.length - 1), low = Math.floor(position);
+  return sorted[low]! + (position - low) * (sorted[Math.ceil(position)]! - sorted[low]!);
 }
 
-/** Gathers measurements as the rounds bring them. */
+/** Collects the measurements of all rounds. */
 export class Collection {
   readonly #rounds: Map<string, { who: string; measurement: Measurement; rounds: (readonly number[])[] }> =
     new Map();
@@ -71,27 +71,29 @@ export class Collection {
         high: quantile(all, 0.9),
         samples: all.length,
         rounds: rounds.map((samples) => quantile(samples, 0.5)),
-        bytes: measurement.bytes,
-        series: measurement.series,
+        ...(measurement.bytes === undefined ? {} : { bytes: measurement.bytes }),
+        ...(measurement.series === undefined ? {} : { series: measurement.series }),
       };
     });
   }
 }
 
-/** A judged cell of the table. */
+/** The verdict on one cell of the table. */
 export interface Judgement {
-  /** Our time over that of the first bar's other (C's without a bar), or our rate over its; undefined where it has none. */
+  /** Ratio to the first target's baseline (C without a target). Undefined without a baseline. */
   readonly ratio: number | undefined;
-  /** Undefined where there is no bar, or nothing to compare with. */
+  /** Undefined without a target or without a baseline. */
   readonly met: boolean | undefined;
-  /** The bars that are missed, in words. */
+  /** Descriptions of missed targets. */
   readonly missed: readonly string[];
 }
 
-/** Compares a result with C's and with what is asked of it. */
-export function judge(result: Result, results: readonly Result[], asked: Bars[string] = []): Judgement {
-  const bars = ([asked].flat() as Bar[]).filter((bar) => bar.for === undefined || bar.for === result.who);
-  const ratioTo = ({ of = "C", baseline = result.name }: Bar): number | undefined => {
+/** Compares a result with its targets. */
+export function judge(result: Result, results: readonly Result[], declared: Targets[string] = []): Judgement {
+  const targets = ([declared].flat() as Target[]).filter((target) =>
+    target.for === undefined || target.for === result.who
+  );
+  const ratioTo = ({ of = "C", baseline = result.name }: Target): number | undefined => {
     const who = of === "itself" ? result.who : of;
     const other = results.find((other) => other.who === who && other.name === baseline);
     return other && other !== result ? result.median / other.median : undefined;
@@ -99,25 +101,30 @@ export function judge(result: Result, results: readonly Result[], asked: Bars[st
   const within = (value: number, limit: number) => isRate(result.unit) ? value >= limit : value <= limit;
   const missed: string[] = [];
   let judged = 0;
-  for (const bar of bars) {
-    const ratio = ratioTo(bar);
-    if (bar.value === undefined && ratio === undefined) continue;
+  for (const target of targets) {
+    const ratio = ratioTo(target);
+    if (target.value === undefined && ratio === undefined) continue;
     judged++;
-    const met = (bar.ratio === undefined || ratio === undefined || within(ratio, bar.ratio)) &&
-      (bar.value === undefined || within(result.median, bar.value));
+    const met = (target.ratio === undefined || ratio === undefined || within(ratio, target.ratio)) &&
+      (target.value === undefined || within(result.median, target.value));
     if (!met) {
       missed.push(
-        `${describe(bar, result.unit)} asked, ${
-          bar.ratio !== undefined && ratio !== undefined ? `${ratio.toPrecision(3)}×` : short(result.median)
-        } measured`,
+        `expected ${describe(target, result.unit)}, got ${
+          target.ratio !== undefined && ratio !== undefined
+            ? `${ratio.toPrecision(3)}×`
+            : short(result.median)
+        }`,
       );
     }
   }
-  return { ratio: ratioTo(bars[0] ?? {}), met: judged === 0 ? undefined : missed.length === 0, missed };
+  return { ratio: ratioTo(targets[0] ?? {}), met: judged === 0 ? undefined : missed.length === 0, missed };
 }
 
-/** The results as lines of text: one row a measurement, one column a program. `judged` are the programs with a bar. */
-export function table(results: readonly Result[], bars: Bars, judged: readonly string[]): string {
+/**
+ * Formats results as a table: one row per measurement, one column per program. `judged` lists the columns
+ * with targets.
+ */
+export function table(results: readonly Result[], targets: Targets, judged: readonly string[]): string {
   const names = [...new Set(results.map((result) => result.name))];
   const columns = [...new Set(results.map((result) => result.who))];
   const rows = names.map((name) => {
@@ -125,27 +132,27 @@ export function table(results: readonly Result[], bars: Bars, judged: readonly s
     const cells = columns.map((who) => {
       const result = results.find((other) => other.name === name && other.who === who);
       if (!result) return "";
-      const { ratio, met } = judge(result, results, bars[name]);
+      const { ratio, met } = judge(result, results, targets[name]);
       const mark = met === undefined || !judged.includes(who) ? "" : met ? " ✓" : " ✗";
       return `${short(result.median)} [${short(result.low)}–${short(result.high)}]${
         ratio ? ` ${ratio.toPrecision(3)}×` : ""
       }${mark}`;
     });
-    const asked = [bars[name] ?? []].flat() as Bar[];
-    return [name, unit, ...cells, asked.map((bar) => describe(bar, unit)).join(", ")];
+    const declared = [targets[name] ?? []].flat() as Target[];
+    return [name, unit, ...cells, declared.map((target) => describe(target, unit)).join(", ")];
   });
-  return aligned([["", "unit", ...columns, "bar"], ...rows]);
+  return aligned([["", "unit", ...columns, "target"], ...rows]);
 }
 
-function describe(bar: Bar, unit: string): string {
+function describe(target: Target, unit: string): string {
   const sign = isRate(unit) ? "≥" : "≤";
-  const { ratio, value, of = "C", baseline } = bar;
-  const who = bar.for === undefined ? "" : ` (${bar.for})`;
+  const { ratio, value, of = "C", baseline } = target;
+  const who = target.for === undefined ? "" : ` (${target.for})`;
   if (ratio !== undefined) return `${sign} ${ratio}× ${of === "itself" ? baseline : of}${who}`;
   return value === undefined ? "" : `${sign} ${value}${who}`;
 }
 
-/** Three significant digits. */
+/** Formats with three significant digits. */
 function short(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toPrecision(3)).toString();
 }

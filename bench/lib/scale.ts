@@ -1,4 +1,7 @@
-/** The kernel of the launch benchmarks: output[i] = input[i] * factor for i < count. C and Python load the same PTX. */
+/**
+ * The kernel of the launch benchmarks: output[i] = input[i] * factor for i < count. C and Python load the
+ * same PTX.
+ */
 export const SCALE: string = `.version 7.0
 .target sm_75
 .address_size 64

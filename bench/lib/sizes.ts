@@ -1,8 +1,8 @@
-/** Sizes as people read them. */
+/** Human-readable sizes. */
 
 const FRAME = 1080 * 1920 * 3;
 
-/** "64 KiB"; "6.2 MB" is one 1080p RGB frame. */
+/** Formats a size: "64 KiB". One 1080p RGB frame is "6.2 MB". */
 export function sizeLabel(bytes: number): string {
   if (bytes === FRAME) return "6.2 MB";
   const step = Math.max(0, Math.floor(Math.log2(bytes) / 10));

@@ -1,4 +1,6 @@
-/** A kernel that takes as long as it is told: `spin(unsigned* x, unsigned rounds)`, one thread, dependent arithmetic. */
+/**
+ * A kernel of adjustable duration, `spin(unsigned* x, unsigned rounds)`: one thread, dependent arithmetic.
+ */
 export const SPIN: string = `.version 7.0
 .target sm_70
 .address_size 64

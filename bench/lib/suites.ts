@@ -1,52 +1,55 @@
-/** What is measured, by which programs, and what is asked of it. */
+/** The benchmark suites: their programs and performance targets. */
 import { OPERATOR_ROWS } from "./image_operators.ts";
-import type { Bar, Bars } from "./report.ts";
+import type { Target, Targets } from "./report.ts";
 
-/** One benchmark: a TypeScript program, the same in C, and peers in Python. */
+/** A benchmark: a TypeScript program, the same in C, and Python programs with other libraries (peers). */
 export interface Suite {
   readonly name: string;
   readonly title: string;
-  /** Program of this folder. */
+  /** Program in `bench/`. */
   readonly script: string;
-  /** Program of `c/`, with its arguments. */
+  /** Program in `c/`, with its arguments. */
   readonly c?: readonly [name: string, ...args: string[]];
-  /** Column → program and arguments: Python of `peers/`, or TypeScript of this folder that starts a peer and measures it. */
+  /**
+   * Program and arguments by column: Python in `peers/`, or TypeScript in `bench/` that starts and measures a
+   * peer.
+   */
   readonly peers?: Readonly<Record<string, readonly [script: string, ...args: string[]]>>;
-  /** Peers that take so long that a quick run leaves them out. */
+  /** Peers that quick runs skip because they take long. */
   readonly slowPeers?: readonly string[];
-  /** Every program runs once in each round, one after the other, so that drift meets all alike. */
+  /** All programs take turns in each round, so that drift affects them equally. */
   readonly rounds: number;
   readonly quickRounds: number;
-  /** Rounds in which peers run, one in a quick run. They differ by far more than drift. Default 3. */
+  /** Rounds in which peers run; one in a quick run. Default 3: they differ by far more than drift. */
   readonly peerRounds?: number;
-  readonly bars: Bars;
-  /** What the programs print is a result line; what counts is how long they took. */
+  readonly targets: Targets;
+  /** Measures the run time of the programs instead of what they print. */
   readonly wallClock?: boolean;
   /** The script calls the garbage collector. */
   readonly exposeGc?: boolean;
-  /** The script prints a report of its own; its status says whether bars are missed. */
+  /** The script prints its own report; its exit status tells whether it missed targets. */
   readonly ownReport?: boolean;
-  /** Seconds after which a program is ended. Default 180. */
+  /** Seconds after which a program is killed. Default 180. */
   readonly timeout?: number;
-  /** Where it runs: the device's speed, JavaScript's alone, or both. */
+  /** The devices it runs on. */
   readonly on: "cuda" | "software" | "both";
 }
 
-/** The path of the PTX of `scale.ts` is put in for this argument. */
+/** Placeholder argument for the path of the PTX of `scale.ts`. */
 export const SCALE_PTX = "SCALE_PTX";
 
-const PINNED: Bar = { ratio: 0.98 };
+const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
-const BEATS_CVCUDA: Bar = { ratio: 1, of: "CV-CUDA" }, HALF_OF_COPY: Bar = { value: 50 };
+const BEATS_CVCUDA: Target = { ratio: 1, of: "CV-CUDA" }, HALF_OF_COPY: Target = { value: 50 };
 const HOST_TIMED = [
   ...["flip", "resize", "cvtColor", "normalize", "threshold", "add", "warpAffine", "gaussian", "erode"],
   "flip, result allocated",
   ...["canny", "morphology gradient", "histogramEq", "Otsu's threshold", "putText", "boundingBoxes"],
   ...["boxBlur", "composite"],
 ];
-const FIRST_UP: Bar = { ratio: 2 }, FIRST_DOWN: Bar = { ratio: 1.5 };
+const FIRST_UP: Target = { ratio: 2 }, FIRST_DOWN: Target = { ratio: 1.5 };
 
-/** Transfers are measured first. */
+/** All suites, in the order in which they run. */
 export const SUITES: readonly Suite[] = [
   {
     name: "transfer",
@@ -61,7 +64,7 @@ export const SUITES: readonly Suite[] = [
     rounds: 2,
     quickRounds: 2,
     peerRounds: 1,
-    bars: {
+    targets: {
       ...Object.fromEntries(
         PINNED_SIZES.flatMap((
           size,
@@ -83,7 +86,7 @@ export const SUITES: readonly Suite[] = [
     peers: { "CuPy": ["launch.py", "cupy", SCALE_PTX], "cuda.core": ["launch.py", "cuda.core", SCALE_PTX] },
     rounds: 5,
     quickRounds: 3,
-    bars: {
+    targets: {
       "launch": [{ ratio: 1.1 }, { ratio: 0.6, of: "CuPy" }, { ratio: 0.6, of: "cuda.core" }],
       "launch, bound": [
         { ratio: 1.1, baseline: "launch" },
@@ -104,7 +107,7 @@ export const SUITES: readonly Suite[] = [
     c: ["peer"],
     rounds: 3,
     quickRounds: 2,
-    bars: { "GPU 0 to 1, 256 MiB": PINNED, "GPU 1 to 0, 256 MiB": PINNED },
+    targets: { "GPU 0 to 1, 256 MiB": PINNED, "GPU 1 to 0, 256 MiB": PINNED },
     on: "cuda",
   },
   {
@@ -113,7 +116,7 @@ export const SUITES: readonly Suite[] = [
     script: "waiting.ts",
     rounds: 3,
     quickRounds: 1,
-    bars: {
+    targets: {
       "processor time of a 100 ms wait": { value: 5 },
       "delay that the wait adds": { value: 1 },
     },
@@ -121,12 +124,12 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: "interop",
-    title: "Arrays shown to other libraries and taken in: time per operation",
+    title: "Exporting and importing arrays: time per operation",
     script: "interop.ts",
     peers: { "CuPy": ["interop.py", "cupy"], "PyTorch": ["interop.py", "torch"] },
     rounds: 3,
     quickRounds: 2,
-    bars: {
+    targets: {
       "wrap a CUDA Array Interface object": { value: 1 },
       "__cuda_array_interface__": { value: 0.5 },
       "DLPack export + import": { value: 3 },
@@ -136,12 +139,12 @@ export const SUITES: readonly Suite[] = [
   },
   {
     name: "sharing",
-    title: "100,000 arrays handed out and taken in, by DLPack and through Python: what stays behind",
+    title: "100,000 arrays exported and imported, through DLPack and through Python: leaks",
     script: "sharing.ts",
     exposeGc: true,
     rounds: 1,
     quickRounds: 1,
-    bars: {
+    targets: {
       "growth per export + import": { value: 64 },
       "growth per export to Python + import, dropped by a Python thread": { value: 64 },
     },
@@ -160,22 +163,22 @@ export const SUITES: readonly Suite[] = [
     },
     rounds: 11,
     quickRounds: 7,
-    bars: { "first kernel result": [{ ratio: 1.15 }, { ratio: 0.3, of: "CuPy" }] },
+    targets: { "first kernel result": [{ ratio: 1.15 }, { ratio: 0.3, of: "CuPy" }] },
     wallClock: true,
     on: "both",
   },
   {
     name: "import",
-    title: "Import of mod.ts, above a process that is running already",
+    title: "Import of mod.ts, without process start",
     script: "import.ts",
     rounds: 11,
     quickRounds: 7,
-    bars: { "import mod.ts": [{ value: 5, for: "Bun" }, { value: 15, for: "Deno" }] },
+    targets: { "import mod.ts": [{ value: 5, for: "Bun" }, { value: 15, for: "Deno" }] },
     on: "both",
   },
   {
     name: "kernels",
-    title: "Shipped kernels: time, and share of the device's copy rate",
+    title: "Built-in kernels: time, and share of the device's copy rate",
     script: "kernels.ts",
     peers: {
       "PyTorch": ["kernels.py", "eager"],
@@ -185,12 +188,12 @@ export const SUITES: readonly Suite[] = [
     slowPeers: ["torch.compile"],
     rounds: 3,
     quickRounds: 1,
-    bars: { "resizeNormalize 32 × 1080p → 224": { value: 60 } },
+    targets: { "resizeNormalize 32 × 1080p → 224": { value: 60 } },
     on: "both",
   },
   {
     name: "image",
-    title: "Image operators: time on the device, share of its copy rate, and the host's time a call",
+    title: "Image operators: device time, share of the copy rate, and host time per call",
     script: "image.ts",
     peers: {
       "CV-CUDA": ["image_cvcuda.py"],
@@ -203,7 +206,7 @@ export const SUITES: readonly Suite[] = [
     rounds: 3,
     quickRounds: 1,
     peerRounds: 1,
-    bars: {
+    targets: {
       ...Object.fromEntries(OPERATOR_ROWS.map((row) => [row, BEATS_CVCUDA])),
       "resize 540p linear, 1 × 1080p": [BEATS_CVCUDA, { value: 6 }],
       "resizeNormalize 32 × 1080p → 224": { value: 45 },
@@ -227,7 +230,7 @@ export const SUITES: readonly Suite[] = [
     script: "arrays.ts",
     rounds: 3,
     quickRounds: 1,
-    bars: {
+    targets: {
       "NHWC → NCHW, 32 × 1080p u8": { ratio: 0.75, of: "itself", baseline: "device copy, 32 × 1080p u8" },
     },
     on: "both",
@@ -239,37 +242,37 @@ export const SUITES: readonly Suite[] = [
     peers: { "PyTorch": ["worker.ts", "PyTorch"] },
     rounds: 1,
     quickRounds: 1,
-    bars: { "requests lost": { value: 0 } },
+    targets: { "requests lost": { value: 0 } },
     timeout: 240,
     on: "both",
   },
   {
     name: "soak",
-    title: "Allocation, upload, launch, release: what stays behind",
+    title: "Allocation, upload, launch, release: leaks",
     script: "soak.ts",
     exposeGc: true,
     rounds: 1,
     quickRounds: 1,
-    bars: { "growth": { value: 24 }, "objects left": { value: 0 } },
+    targets: { "growth": { value: 24 }, "objects left": { value: 0 } },
     timeout: 900,
     on: "both",
   },
   {
     name: "host",
-    title: "What the JavaScript side of a call costs, on the software device",
+    title: "JavaScript overhead of calls, on the software device",
     script: "host.ts",
     rounds: 1,
     quickRounds: 1,
-    bars: {},
+    targets: {},
     on: "software",
   },
   {
     name: "software",
-    title: "The software device beside scalar C",
+    title: "The software device compared with scalar C",
     script: "software.ts",
     rounds: 1,
     quickRounds: 1,
-    bars: {},
+    targets: {},
     ownReport: true,
     timeout: 600,
     on: "software",

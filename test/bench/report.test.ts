@@ -1,4 +1,4 @@
-/** What the benchmarks make of samples: medians, ratios, bars, tables, plots, and the rate of a link. */
+/** Benchmark reports: medians, ratios, targets, tables, plots, and the rate of a link. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { pcieLink } from "../../bench/lib/link.ts";
@@ -45,7 +45,7 @@ describe("samples", () => {
   });
 });
 
-describe("bars", () => {
+describe("targets", () => {
   const results = [
     result("C", "launch", "us", 4),
     result("CuPy", "launch", "us", 8),
@@ -54,8 +54,8 @@ describe("bars", () => {
     result("Bun", "copy", "GB/s", 49.5),
     result("Bun", "transposed", "GB/s", 30),
   ];
-  const judged = (who: string, name: string, bar: Parameters<typeof judge>[2]) =>
-    judge(results.find((result) => result.who === who && result.name === name)!, results, bar);
+  const judged = (who: string, name: string, target: Parameters<typeof judge>[2]) =>
+    judge(results.find((result) => result.who === who && result.name === name)!, results, target);
 
   test("a time is compared with C's, and must be at most so many times that", () => {
     assert.deepEqual(judged("Bun", "launch", { ratio: 1.1 }), { ratio: 1.05, met: true, missed: [] });
@@ -68,18 +68,18 @@ describe("bars", () => {
     assert.equal(judged("Bun", "copy", { value: 49 }).met, true);
   });
 
-  test("each of several bars must be met, and the missed ones are named", () => {
+  test("each of several targets must be met, and the missed ones are named", () => {
     const { met, missed } = judged("Bun", "launch", [{ ratio: 1.1 }, { ratio: 0.5, of: "CuPy" }]);
     assert.equal(met, false);
-    assert.deepEqual(missed, ["≤ 0.5× CuPy asked, 0.525× measured"]);
+    assert.deepEqual(missed, ["expected ≤ 0.5× CuPy, got 0.525×"]);
   });
 
   test("a program may be compared with another measurement of its own", () => {
-    const bar = { ratio: 0.75, of: "itself", baseline: "copy" };
-    assert.deepEqual(judged("Bun", "transposed", bar), {
+    const target = { ratio: 0.75, of: "itself", baseline: "copy" };
+    assert.deepEqual(judged("Bun", "transposed", target), {
       ratio: 30 / 49.5,
       met: false,
-      missed: ["≥ 0.75× copy asked, 0.606× measured"],
+      missed: ["expected ≥ 0.75× copy, got 0.606×"],
     });
   });
 
@@ -92,7 +92,7 @@ describe("bars", () => {
   test("the table has a row a measurement and a column a program, with spread, ratio and mark", () => {
     const text = table(results.slice(0, 3), { launch: { ratio: 1.1 } }, ["Bun"]);
     assert.deepEqual(text.split("\n").map((line) => line.split(/ {2,}/)), [
-      ["", "unit", "C", "CuPy", "Bun", "bar"],
+      ["", "unit", "C", "CuPy", "Bun", "target"],
       ["launch", "us", "4 [2–8]", "8 [4–16] 2.00×", "4.2 [2.1–8.4] 1.05× ✓", "≤ 1.1× C"],
     ]);
   });
