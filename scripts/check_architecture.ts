@@ -1,6 +1,6 @@
 /**
- * Checks which file imports which, as `deno info` reads it: type-only and dynamic imports count like any
- * other.
+ * Checks the imports between source files, as `deno info` reports them. Type-only and dynamic imports count
+ * like any other.
  *
  *     npm run architecture
  *
@@ -14,9 +14,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/**
- * The folders of `src/` from the bottom up: a file imports only from its own folder and from earlier ones.
- */
+/** The folders of `src/` from the bottom up. A file imports only from its own folder and from earlier ones. */
 const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device"];
 
 /** The folders above the layers. Each imports from the layers and from nothing else up here. */
@@ -32,10 +30,22 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ["ptx", []],
 ]);
 
+/** Imports that the layers allow but the design does not. */
+const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, reason: string])[] = [
+  [/^src\/driver\/cuda\//, /^src\/driver\/software\//, "the two drivers share only src/driver/*.ts"],
+  [/^src\/driver\/software\//, /^src\/driver\/cuda\//, "the two drivers share only src/driver/*.ts"],
+  [
+    /^(?!src\/driver\/)/,
+    /^src\/driver\/(cuda|software)\//,
+    "only src/driver/ distinguishes CUDA from software",
+  ],
+  [/^src\/image\/core\//, /^src\/image\/ops\//, "operators import the core, not the other way round"],
+];
+
 /** What only `src/runtime/` may name. Comments are ignored. */
 const RUNTIME_NAMES = /["'`]bun:|\b(Bun|Deno)\./;
 
-/** Two files of one folder may import each other; no cycle may be longer or cross folders. */
+/** Two files of one folder may import each other. No cycle may be longer or cross folders. */
 const LONGEST_CYCLE = 2;
 
 const root = fileURLToPath(new URL("..", import.meta.url).href);
@@ -90,6 +100,15 @@ function partOf(file: string): string {
   return top === "src" ? next! : top!;
 }
 
+function forbiddenViolations(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) =>
+      FORBIDDEN.filter(([from, to]) => from.test(file) && to.test(target))
+        .map(([, , reason]) => `${file} imports ${target}: ${reason}`)
+    )
+  );
+}
+
 function layerViolations(imports: ReadonlyMap<string, readonly string[]>): string[] {
   const violations: string[] = [];
   for (const [file, targets] of imports) {
@@ -105,9 +124,7 @@ function layerViolations(imports: ReadonlyMap<string, readonly string[]>): strin
   return violations;
 }
 
-/**
- * Files that import each other, directly or through others: the strongly connected components (Tarjan, 1972).
- */
+/** Finds groups of files that import each other: the strongly connected components (Tarjan, 1972). */
 function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const index = new Map<string, number>(), low = new Map<string, number>();
   const stack: string[] = [], found: string[][] = [];
@@ -153,6 +170,7 @@ function runtimeViolations(files: Iterable<string>): string[] {
 const imports = readImports();
 const violations = [
   ...layerViolations(imports),
+  ...forbiddenViolations(imports),
   ...cycleViolations(imports),
   ...runtimeViolations(imports.keys()),
 ];
