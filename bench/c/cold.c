@@ -1,6 +1,6 @@
 /*
- * The first kernel result after process start: open the device, load PTX, upload, launch, download, check, say so.
- * Usage: cold scale.ptx. The parent process measures from its spawn to the line "result".
+ * Time from process start to the first kernel result: open the device, load PTX, upload, launch, download, check.
+ * Usage: cold scale.ptx. The parent process measures until the line "result".
  */
 #include "cuda_floor.h"
 

@@ -1,9 +1,9 @@
 /*
- * What the C programs of this folder share: libcuda opened at run time (so that they link on any machine), errors,
- * a clock, random data and result lines. Each program is the least that C can do for the job that its TypeScript
- * namesake does, timed in the same way.
+ * Shared by the C programs: libcuda opened at run time (so that they link on any machine), errors, a clock, random data
+ * and result lines. Each program is the fastest way to do in C what the TypeScript program of the same name does, timed
+ * in the same way.
  *
- * A result is one line of JSON: {"name": "launch", "unit": "us", "samples": [3.5, 3.6]}
+ * Results are lines of JSON: {"name": "launch", "unit": "us", "samples": [3.5, 3.6]}
  */
 #define _GNU_SOURCE
 #include <cuda.h>
@@ -44,7 +44,7 @@ static void fail(const char *message) {
   exit(1);
 }
 
-/* Opens libcuda and makes the first device's primary context current. */
+/* Opens libcuda and makes the primary context of the first device current. */
 static inline CUdevice open_device(void) {
   void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_GLOBAL);
   if (!library) fail(dlerror());
@@ -66,7 +66,7 @@ static inline CUstream create_stream(void) {
   return stream;
 }
 
-/* The function `name` of the PTX file at `path`. */
+/* Loads the PTX file at `path` and returns its function `name`. */
 static inline CUfunction load_kernel(const char *path, const char *name) {
   FILE *file = fopen(path, "rb");
   if (!file) fail("the PTX file cannot be opened");
@@ -81,14 +81,14 @@ static inline CUfunction load_kernel(const char *path, const char *name) {
   return function;
 }
 
-/* Microseconds. */
+/* Returns the current time in microseconds. */
 static inline double now(void) {
   struct timespec time;
   clock_gettime(CLOCK_MONOTONIC, &time);
   return time.tv_sec * 1e6 + time.tv_nsec * 1e-3;
 }
 
-/* xorshift32: cheap, and never zeros. */
+/* xorshift32: fast, and never returns 0. */
 static inline uint32_t random_u32(uint32_t *state) {
   *state ^= *state << 13;
   *state ^= *state >> 17;

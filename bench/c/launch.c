@@ -1,8 +1,8 @@
 /*
  * Launches, graphs and allocation. Usage: launch scale.ptx [quick]
  *
- * Launches are timed in batches of 200 and the stream is synchronized outside the timed region: a batch never fills
- * the launch queue (about a thousand entries), so what is timed is the cost of giving work to the driver.
+ * Times launches in batches of 200 and synchronizes the stream outside the timed region. A batch never fills the launch
+ * queue (about a thousand entries), so this measures the cost of enqueuing.
  */
 #include "cuda_floor.h"
 
@@ -73,7 +73,7 @@ int main(int argc, char **argv) {
   }
   report("graph of 100 kernels", "us", samples, count);
 
-  /* Freed memory stays in the pool: without this, each synchronize gives it back to the system. */
+  /* Keeps freed memory in the pool: by default, each synchronize returns it to the system. */
   CUmemoryPool pool;
   cuuint64_t keep = UINT64_MAX;
   CHECK(cuda.cuDeviceGetDefaultMemPool_(&pool, device));

@@ -1,5 +1,5 @@
 /*
- * Copies from one GPU to another. Usage: peer [quick]
+ * Copies between two GPUs. Usage: peer [quick]
  *
  * Each copy is followed by a synchronize. GB/s (1e9 bytes).
  */

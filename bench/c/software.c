@@ -1,8 +1,9 @@
 /*
- * What one thread of C makes of the kernels that bench/software.ts times, by the same algorithms and with the same
- * rounding: gcc -O2 -mfma -ffp-contract=off -fno-tree-vectorize. Usage: software <folder>, where software.ts has put the inputs; outputs go there too.
+ * The kernels of bench/software.ts as single-threaded scalar C, with the same algorithms and rounding:
+ * gcc -O2 -mfma -ffp-contract=off -fno-tree-vectorize. Usage: software <folder>. Reads the inputs that software.ts wrote
+ * to the folder, and writes the outputs there.
  *
- * It also measures what no program on this core can exceed: fused multiply-adds, and bytes copied within the cache.
+ * Also measures the peak of this core: fused multiply-adds, and copies within the cache.
  */
 #include <immintrin.h>
 #include <math.h>
@@ -113,7 +114,7 @@ static void matmul(const float *a, const float *b, float *c) {
   }
 }
 
-/* GFLOP/s of ten independent chains of 8-lane fused multiply-adds. */
+/* Measures GFLOP/s with ten independent chains of 8-lane fused multiply-adds. */
 __attribute__((target("avx2,fma"))) static double most_flops(void) {
   const __m256 m = _mm256_set1_ps(0.999f), c = _mm256_set1_ps(0.001f);
   __m256 x0 = m, x1 = m, x2 = m, x3 = m, x4 = m, x5 = m, x6 = m, x7 = m, x8 = m, x9 = m;
@@ -132,7 +133,7 @@ __attribute__((target("avx2,fma"))) static double most_flops(void) {
   return best;
 }
 
-/* GB/s read and written by copies of 8 KiB. */
+/* Measures GB/s (read and written) of 8 KiB copies. */
 static double most_bytes(void) {
   char *a = buffer(8192), *b = buffer(8192);
   memset(b, 1, 8192);

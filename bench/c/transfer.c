@@ -1,10 +1,10 @@
 /*
  * Copies in every direction from 1 KiB to 1 GiB. Usage: transfer [quick]
  *
- * Each copy is followed by a synchronize; a sample is the mean of a few such pairs, so that the clock's own cost
- * vanishes at the small sizes. Microseconds a copy below 1 MiB, GB/s (1e9 bytes) from there on.
+ * Each copy is followed by a synchronize. A sample is the mean of a few such pairs, which makes the cost of the clock
+ * negligible at small sizes. Microseconds per copy below 1 MiB, GB/s (1e9 bytes) from there on.
  *
- * Before everything else come the process's first copies of ordinary memory.
+ * Measures the first copies of pageable memory in the process first.
  */
 #include "cuda_floor.h"
 #include <unistd.h>
@@ -58,7 +58,7 @@ static void measure(const char *series, size_t bytes, Direction direction, uintp
   printf("]}\n");
 }
 
-/* What a program sees that has just started: its first upload, and the rate of the first second's frames. */
+/* Measures a program that has just started: its first upload, and the rate of the first second of video. */
 static void first_copies(void) {
   CUdeviceptr memory;
   CHECK(cuda.cuMemAlloc_(&memory, FRAME));
@@ -85,7 +85,7 @@ static void first_copies(void) {
   CHECK(cuda.cuMemFree_(memory));
 }
 
-/* Frames of a camera: whoever copies has slept since the last one. */
+/* Measures frames of a camera: the copying thread has slept since the previous frame. */
 static void spaced_copies(void) {
   CUdeviceptr memory;
   CHECK(cuda.cuMemAlloc_(&memory, FRAME));
@@ -108,7 +108,7 @@ static void spaced_copies(void) {
   CHECK(cuda.cuMemFree_(memory));
 }
 
-/* Ordinary memory that no copy has used before: each sample has a buffer of its own, written by the host just now. */
+/* Measures first use of pageable memory: each sample has a new buffer that the host has just written. */
 static void first_use(void) {
   enum { MOST = 5 };
   double up[MOST], down[MOST];

@@ -1,4 +1,4 @@
-"""The first kernel result after process start, as bench/c/cold.c does it. Usage: cold.py cupy|cuda.core|torch scale.ptx"""
+"""Time from process start to the first kernel result, like bench/c/cold.c. Usage: cold.py cupy|cuda.core|torch scale.ptx"""
 
 import json
 import sys
@@ -56,7 +56,7 @@ def with_cuda_core(path):
 
 
 def with_torch(path):
-    """PyTorch has its own kernels: no PTX is loaded."""
+    """Uses one of PyTorch's own kernels instead of PTX."""
     import torch
 
     source = torch.rand(COUNT)

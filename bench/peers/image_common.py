@@ -1,4 +1,4 @@
-"""What the programs image_*.py share: random frames that take turns, timing as bench/image.ts does it, and result lines.
+"""Shared by image_*.py: rotating random frames, timing like bench/image.ts, and result lines.
 
 A row that a library does not have, or that fails, is left out, with the reason on stderr.
 """
@@ -19,14 +19,14 @@ AFFINE = ((1.02, 0.05, -20), (-0.03, 1.01, 10))
 TWIST = ((0.393, 0.769, 0.189, 0), (0.349, 0.686, 0.168, 0), (0.272, 0.534, 0.131, 0))
 MODEL_INPUTS = ("resizeNormalize 32 × 1080p → 224", "normalize 32 × 1080p")
 QUICK = "quick" in sys.argv
-# Microseconds that the calls of one sample take at most, if they are more than two.
+# Maximum microseconds per sample with more than two calls.
 BUDGET = 8_000 if QUICK else 20_000
 
 
 def main(measure):
-    """Runs `measure`, which may find that its library is not there."""
+    """Runs `measure`, and reports a missing library as skipped."""
     try:
-        # Libraries are given the stream; the default one would make them wait for others.
+        # All libraries use this stream; the default stream would synchronize with others.
         with torch.cuda.stream(torch.cuda.Stream()):
             measure()
     except Exception as error:  # of the library as a whole: rows catch their own
@@ -34,7 +34,7 @@ def main(measure):
 
 
 def row(name, prepare):
-    """Measures `call(i)`, which `prepare()` makes; a failure loses only this row."""
+    """Measures the function `call(i)` that `prepare()` returns. A failure affects only this row."""
     try:
         samples = timed(prepare())
     except Exception as error:
@@ -44,14 +44,14 @@ def row(name, prepare):
 
 
 def timed(call):
-    """Microseconds a call: each sample is the mean over calls between two events, behind a kernel that keeps the device busy
-    while the calls are given to it."""
+    """Measures microseconds per call. A sample is the mean over calls between two events, enqueued behind a kernel that
+    keeps the device busy."""
     host_time = 0
 
     def sample(calls):
         nonlocal host_time
         start, end = torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)
-        # Cycles, for about 30 ms at most: where calls wait for the device, the host's time includes this kernel's.
+        # Cycles, at most about 30 ms: for calls that wait for the device, host time includes this kernel.
         torch.cuda._sleep(int(300_000 + min(host_time * 3000, 60_000_000)))
         start.record()
         begin = time.perf_counter()
@@ -76,7 +76,7 @@ def random(*shape):
 
 
 class Turns:
-    """Batches that take turns, or the frames of the first one by one, so that no cache holds what is read next."""
+    """Alternating batches, or the frames of the first one in turn, so that the next call never reads from cache."""
 
     def __init__(self, batches, count):
         frames = batches[0].shape[0]

@@ -33,7 +33,7 @@ def cv_cuda():
     mask = [(frames > 128).to(torch.uint8) * 255 for frames in gray]
     floats = [frames.float() / 255 for frames in rgb]
 
-    # Made when a row needs them, so that a failure loses only that row.
+    # Created on demand, so that a failure affects only the row that needs them.
     @functools.cache
     def tensor(values, layout, dtype=torch.float32):
         return as_tensor(torch.tensor(values, dtype=dtype, device="cuda"), layout)
@@ -60,7 +60,7 @@ def cv_cuda():
         wrap=lambda item: as_tensor(item, "NHWC"),
         wrap_result=None,
     ):
-        """`call(result, source, count, next source)` of tensors, or of what `wrap` and `wrap_result` make."""
+        """Calls `call(result, source, count, next source)` with tensors, or the results of `wrap` and `wrap_result`."""
         for count in counts:
 
             def prepare(count=count):

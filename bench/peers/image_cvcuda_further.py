@@ -1,4 +1,4 @@
-"""The rows of image_cvcuda.py that bench/lib/image_further.ts has: operators that draw, take lists, or measure.
+"""CV-CUDA's counterpart of bench/lib/image_further.ts: operators that draw, take lists or return statistics.
 
 What they share comes as `on`: the library, `measure`, and random frames.
 """
@@ -15,7 +15,7 @@ FONT = "DejaVuSansMono"
 
 
 def images_of(cvcuda, batch, format=None):
-    """A batch of images, which may differ in size; of RGB bytes if nothing else is said."""
+    """A batch of images that may differ in size. RGB bytes by default."""
     return cvcuda.as_images(list(batch), format or cvcuda.Format.RGB8)
 
 
@@ -83,7 +83,7 @@ def measure_frames(on):
     )
     crop = (WIDTH // 20, HEIGHT // 20, WIDTH // 2, HEIGHT // 2)
     measure("customCrop 540p", lambda d, s, n, o: cvcuda.customcrop_into(d, s, cvcuda.RectI(*crop)), half)
-    # Of bytes, so that no factor of 1/255 is needed.
+    # As bytes, which need no factor of 1/255.
     mean, std = (tuple(value * 255 for value in values) for values in (MEAN, STD))
     measure(
         "cropFlipNormalizeReformat 540p",
@@ -127,7 +127,7 @@ def measure_frames(on):
     def blurred(count):
         return cvcuda.BlurBoxesI([[cvcuda.BlurBoxI(place, 15) for place in BOXES]] * count)
 
-    # Fewer pixels are read than an average of all asks for: CV-CUDA blurs 32 × 32 of each box and enlarges them.
+    # Reads fewer pixels than a full average: CV-CUDA blurs each box at 32 × 32 and enlarges the result.
     measure("boxBlur 4", lambda d, s, n, o: cvcuda.boxblur_into(d, s, blurred(n)))
 
     @functools.cache
@@ -143,7 +143,7 @@ def measure_frames(on):
         sources=on.gray,
         wrap_result=lambda item: item,
     )
-    # The boxes and scores of bench/lib/image_further.ts. With CV-CUDA a box also falls to one that is left out itself.
+    # The boxes and scores of bench/lib/image_further.ts. In CV-CUDA, suppressed boxes suppress others too.
     numbers = torch.arange(1000)
     x = numbers % 50 % 10 * 180 + numbers * 31 % 17
     y = numbers % 50 // 10 * 190 + numbers * 29 % 17
@@ -166,7 +166,7 @@ def measure_frames(on):
 
 
 def measure_lists(on):
-    """Every other image is of 720p."""
+    """Every other image is 720p."""
     import numpy as np
 
     cvcuda = on.cvcuda
@@ -186,7 +186,7 @@ def measure_lists(on):
         return batch
 
     def measure_list(name, call, result, batches=on.rgb, format=None):
-        """`call(result, source)` of batches of images."""
+        """Calls `call(result, source)` with batches of images."""
 
         def prepare():
             sources, into = [images(in_two_sizes(batch), format) for batch in batches], result()
@@ -223,12 +223,12 @@ def measure_lists(on):
 
 
 def measure_text(on):
-    """To be called last, for it needs a font, which CV-CUDA takes from the folders of the system only."""
+    """Call this last: it needs a font, which CV-CUDA only looks for in system folders."""
     cvcuda, as_tensor = on.cvcuda, on.as_tensor
 
     @functools.cache
     def texts(count):
-        # A size of 30 makes letters as wide as dots of 3 × 3 pixels do.
+        # Size 30 matches the letter width of a bitmap font with 3 × 3 pixel dots.
         colors = {"fontColor": (*COLOR, 255), "bgColor": (0, 0, 0, 0)}
         label = functools.partial(cvcuda.Label, "person 97 %", 30, fontName=FONT, **colors)
         return cvcuda.Elements([[label(tlPos=place[:2]) for place in BOXES] for _ in range(count)])

@@ -1,4 +1,4 @@
-"""Image operators of NPP, through its C library.
+"""Image operators of NPP, called through its C library.
 
 Usage: image_npp.py [quick]
 """
@@ -90,7 +90,7 @@ def npp():
     matrix = ((ctypes.c_double * 3) * 2)(*[(ctypes.c_double * 3)(*values) for values in AFFINE])
 
     def one_by_one(shape, dtype, call, sources=rgb, count=1):
-        """`call(source, result)` of addresses, for each frame; `count` frames a call."""
+        """Calls `call(source, result)` with addresses for each frame. A sample has `count` frames."""
 
         def prepare():
             results = torch.empty((sources[0].shape[0], *shape), dtype=dtype, device="cuda")

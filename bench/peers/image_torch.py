@@ -12,7 +12,7 @@ import torch  # after image_common, which says if there is none
 
 
 def torch_rows(inputs, operators, wrap=lambda function: function):
-    """Functions of NHWC bytes, as a decoder gives frames: to a model's input, and operators."""
+    """Functions on NHWC uint8 frames, as decoders produce them."""
     rgb = frames_1080p()
 
     def measure(name, function, count):

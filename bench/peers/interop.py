@@ -1,4 +1,4 @@
-"""Sharing arrays through CuPy or PyTorch, timed as bench/interop.ts does it.
+"""Sharing arrays through CuPy or PyTorch, timed like bench/interop.ts.
 
 Usage: interop.py cupy|torch [quick]
 """
@@ -33,7 +33,7 @@ def main():
 
 
 class Foreign:
-    """Another library's memory, ready in the order of the legacy default stream."""
+    """Memory of another library, ready on the legacy default stream."""
 
     def __init__(self, array):
         self.array = array

@@ -19,7 +19,7 @@ def main():
     except ImportError as error:
         print(json.dumps({"skipped": str(error)}))
         return
-    # Two inputs of 199 MB take turns, so that no cache holds what the next call reads.
+    # Alternates between two inputs of 199 MB, so that the next call never reads from cache.
     shape = (FRAMES, HEIGHT, WIDTH, 3)
     inputs = [torch.randint(0, 256, shape, dtype=torch.uint8, device="cuda") for _ in range(2)]
     count = 5 if quick else 20

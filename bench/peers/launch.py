@@ -1,4 +1,4 @@
-"""Launches of the kernel scale() through CuPy or cuda.core, timed as bench/c/launch.c does it.
+"""Launches of the kernel scale() through CuPy or cuda.core, timed like bench/c/launch.c.
 
 Usage: launch.py cupy|cuda.core scale.ptx [quick]
 """

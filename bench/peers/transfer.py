@@ -1,8 +1,8 @@
-"""Copies in every direction through PyTorch, CuPy or cuda.core, timed as bench/c/transfer.c does it.
+"""Copies in every direction through PyTorch, CuPy or cuda.core, timed like bench/c/transfer.c.
 
 Usage: transfer.py torch|cupy|cuda.core [quick]
 
-cuda.core copies between buffers only, page-locked ones among them: its pageable copies are cuda.bindings'.
+cuda.core copies only between its buffers, which include page-locked memory. Its pageable copies use cuda.bindings.
 """
 
 import ctypes
@@ -33,7 +33,7 @@ def main():
     back = np.empty(largest, np.uint8)
     try:
         setup = {"torch": with_torch, "cupy": with_cupy, "cuda.core": with_cuda_core}[library]
-        # For each direction: size -> a function that copies so many bytes and waits; and a view of what came back pinned.
+        # For each direction, a function from size to a function that copies and waits; and a view of the pinned download.
         directions, returned = setup(largest, source, back)
     except (ImportError, AttributeError) as error:
         print(json.dumps({"skipped": str(error)}))
@@ -171,7 +171,7 @@ def with_cuda_core(largest, source, back):
         return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(int(buffer.handle)))
 
     def buffers(size):
-        """Buffers of one size: copies are of whole ones."""
+        """Buffers of one size, because copies always cover whole buffers."""
         if size not in kept:
             kept.clear()
             sent = host.allocate(size)

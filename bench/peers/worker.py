@@ -1,4 +1,4 @@
-"""The image worker of examples/worker.ts in one Python process: PyTorch and Pillow behind the standard library's server.
+"""examples/worker.ts in one Python process: PyTorch and Pillow behind the standard library's HTTP server.
 
 Usage: PORT=0 worker.py
 
@@ -30,7 +30,7 @@ std = torch.tensor(STD, device="cuda").view(1, 3, 1, 1)
 
 
 def process(file):
-    """The file's tensor as a NumPy array."""
+    """Returns the tensor of a file as a NumPy array."""
     if not hasattr(local, "stream"):
         local.stream = torch.cuda.Stream()
         local.result = torch.empty((3, SIZE, SIZE), pin_memory=True)
