@@ -46,7 +46,7 @@ for (const [name, call] of Object.entries(calls)) {
   );
 }
 device.synchronize();
-const held = device.memoryInUse();
-if (held !== image.byteLength + x.byteLength || seen === 0n) {
-  throw new Error(`${held} bytes are held at the end`);
+const inUse = device.memoryInUse();
+if (inUse !== image.byteLength + x.byteLength || seen === 0n) {
+  throw new Error(`${inUse} bytes are in use at the end`);
 }

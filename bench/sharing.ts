@@ -42,12 +42,12 @@ device.dispose();
 async function withPython(python: Python): Promise<void> {
   python.exec(`
 import gc, queue, threading
-held = queue.SimpleQueue()
+pending = queue.SimpleQueue()
 wrong = 0
 def drop():
     global wrong
     while True:
-        entry = held.get()
+        entry = pending.get()
         if entry is None:
             return
         tensor, expected = entry
@@ -56,22 +56,22 @@ def drop():
         del tensor, entry
 thread = threading.Thread(target=drop)
 thread.start()
-def lend(tensor, expected):
-    held.put((tensor, expected))
-    return held.qsize()
+def enqueue(tensor, expected):
+    pending.put((tensor, expected))
+    return pending.qsize()
 `);
   using library = python.import(device.kind === "cuda" ? "torch" : "numpy");
   using take = library.attr("from_dlpack");
-  using lend = python.eval("lend");
+  using enqueue = python.eval("enqueue");
   await measure("export to Python + import, dropped by a Python thread", async (i) => {
     using x = device.array(values.fill(i % 1000));
     using tensor = take.call(x);
     using back = python.fromPython(tensor, { device });
     if (back.pointer !== x.pointer) throw new Error("a copy was made");
-    using waiting = lend.call(tensor, i % 1000);
-    if (waiting.toJs() as number > BACKLOG) await new Promise((resolve) => setTimeout(resolve, 1));
+    using queued = enqueue.call(tensor, i % 1000);
+    if (queued.toJs() as number > BACKLOG) await new Promise((resolve) => setTimeout(resolve, 1));
   });
-  python.exec("held.put(None); thread.join(); gc.collect()");
+  python.exec("pending.put(None); thread.join(); gc.collect()");
   using wrong = python.eval("wrong");
   if (wrong.toJs() !== 0) throw new Error(`${wrong} tensors had changed when the thread looked at them`);
   for (let i = 0; i < 100 && device.memoryInUse() !== 0; i++) {
@@ -117,5 +117,5 @@ async function measure(what: string, work: (i: number) => void | Promise<void>):
     );
   }
   report(`growth per ${what}`, "bytes", [growth]);
-  report(`most device bytes held at once, ${what}`, "bytes", [peak]);
+  report(`peak device bytes, ${what}`, "bytes", [peak]);
 }

@@ -75,14 +75,14 @@ async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unkn
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const said = await new Promise<string>((resolve, reject) => {
+  const output = await new Promise<string>((resolve, reject) => {
     child.stdout.once("data", (text) => resolve(String(text)));
     child.once("error", reject);
     child.once("close", (status) => reject(new Error(`the server ended with status ${status}`)));
   });
-  const url = /http:\S+/.exec(said)?.[0];
+  const url = /http:\S+/.exec(output)?.[0];
   if (url === undefined) {
-    console.log(said.trim()); // why it is left out
+    console.log(output.trim()); // why it was skipped
     await ended;
     return undefined;
   }

@@ -29,7 +29,7 @@ export function pcieLink(generation: number, lanes: number): Link | undefined {
 /** Returns the maximum link of the first device. Virtual machines often do not report it. */
 export function deviceLink(): Link | undefined {
   const query = ["--query-gpu=pcie.link.gen.max,pcie.link.width.max", "--format=csv,noheader", "--id=0"];
-  const said = spawnSync("nvidia-smi", query, { encoding: "utf8" }).stdout ?? "";
-  const [generation, lanes] = said.split(",").map(Number);
+  const output = spawnSync("nvidia-smi", query, { encoding: "utf8" }).stdout ?? "";
+  const [generation, lanes] = output.split(",").map(Number);
   return pcieLink(generation!, lanes!);
 }

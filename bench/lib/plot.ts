@@ -37,7 +37,7 @@ export interface PlotOptions {
 }
 
 /** The Okabe-Ito palette: safe for color blindness, visible on white and on black. cuffi comes first. */
-const COLOURS: Readonly<Record<string, string>> = {
+const COLORS: Readonly<Record<string, string>> = {
   "Bun": "#d55e00",
   "Deno": "#009e73",
   "C": "#8a8f98",
@@ -59,7 +59,7 @@ export function plot(results: readonly Result[], { title, subtitle, link }: Plot
   const series = [...new Set(points.map((result) => result.series!))].sort((a, b) =>
     Number(isOnDevice(a)) - Number(isOnDevice(b))
   );
-  const known = Object.keys(COLOURS);
+  const known = Object.keys(COLORS);
   const programs = [...new Set(points.map((result) => result.who))]
     .sort((a, b) => known.indexOf(a) - known.indexOf(b));
   const all = points.map(pointOf);
@@ -93,7 +93,7 @@ export function plot(results: readonly Result[], { title, subtitle, link }: Plot
   }
   const legend = programs.map((who, i) => {
     const x = PANEL.left + i * 110;
-    return `<line x1="${x}" x2="${x + 22}" y1="72" y2="72" stroke="${colour(who)}" ${style(who)}/><text x="${
+    return `<line x1="${x}" x2="${x + 22}" y1="72" y2="72" stroke="${color(who)}" ${style(who)}/><text x="${
       x + 28
     }" y="76" class="ink">${escape(who)}</text>`;
   });
@@ -207,10 +207,10 @@ function panel(
     const lower = points.map((point) => `${x(point.bytes)},${y(of(point).low)}`).reverse();
     const middle = points.map((point) => `${x(point.bytes)},${y(of(point).median)}`);
     parts.push(
-      `<polygon points="${[...upper, ...lower].join(" ")}" fill="${colour(who)}" fill-opacity="0.15"/>`,
-      `<polyline points="${middle.join(" ")}" fill="none" stroke="${colour(who)}" ${style(who)}/>`,
+      `<polygon points="${[...upper, ...lower].join(" ")}" fill="${color(who)}" fill-opacity="0.15"/>`,
+      `<polyline points="${middle.join(" ")}" fill="none" stroke="${color(who)}" ${style(who)}/>`,
       ...points.map((point) =>
-        `<circle cx="${x(point.bytes)}" cy="${y(of(point).median)}" r="2.4" fill="${colour(who)}"><title>${
+        `<circle cx="${x(point.bytes)}" cy="${y(of(point).median)}" r="2.4" fill="${color(who)}"><title>${
           escape(who)
         }, ${sizeLabel(point.bytes)}: ${of(point).median.toPrecision(3)}</title></circle>`
       ),
@@ -224,8 +224,8 @@ function style(who: string): string {
   return who === "C" ? `stroke-width="6" stroke-opacity="0.5"` : `stroke-width="2"`;
 }
 
-function colour(who: string): string {
-  return COLOURS[who] ?? "#8a8f98";
+function color(who: string): string {
+  return COLORS[who] ?? "#8a8f98";
 }
 
 function round(value: number): number {

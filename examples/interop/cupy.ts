@@ -34,8 +34,8 @@ using cupyStream = streams.callMethod("Stream", kwargs({ non_blocking: true }));
 const stream = python.asStream(cupyStream);
 cupyStream.callMethod("__enter__").dispose();
 using squares = cupy.callMethod("square", range);
-using ours = python.fromPython(squares, { stream });
-assert.equal(ours.toHost({ stream })[1], 100);
+using squaresArray = python.fromPython(squares, { stream });
+assert.equal(squaresArray.toHost({ stream })[1], 100);
 cupyStream.callMethod("__exit__", null, null, null).dispose();
 
 console.log("CuPy: zero-copy through the CUDA Array Interface and DLPack, both ways");

@@ -20,8 +20,8 @@ using numpy = python.import("jax.numpy");
 using dlpack = python.import("jax.dlpack");
 
 using x = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2] });
-using theirs = dlpack.callMethod("from_dlpack", x);
-using product = numpy.callMethod("matmul", theirs, theirs);
+using jaxArray = dlpack.callMethod("from_dlpack", x);
+using product = numpy.callMethod("matmul", jaxArray, jaxArray);
 jax.callMethod("block_until_ready", product).dispose();
 using array = python.fromPython(product);
 assert.deepEqual(array.toHost(), new Float32Array([7, 10, 15, 22]));

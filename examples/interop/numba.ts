@@ -38,9 +38,9 @@ run.call(x, y).dispose();
 assert.deepEqual(x.toHost(), new Float32Array([11, 22, 33]));
 
 // A Numba device array as a cuffi array.
-python.exec("import numpy; theirs = cuda.to_device(numpy.arange(4, dtype='int32'))");
-using theirs = python.eval("theirs");
-using array = python.fromPython(theirs);
+python.exec("import numpy; device_array = cuda.to_device(numpy.arange(4, dtype='int32'))");
+using deviceArray = python.eval("device_array");
+using array = python.fromPython(deviceArray);
 assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
 
 console.log("Numba: zero-copy through the CUDA Array Interface, both ways");

@@ -35,9 +35,9 @@ double.call(x.pointer, x.size).dispose();
 device.synchronize();
 assert.deepEqual(x.toHost(), new Float32Array([2, 4, 6]));
 
-python.exec("theirs = gpuarray.to_gpu(numpy.arange(4, dtype=numpy.int32))");
-using theirs = python.eval("theirs");
-using array = python.fromPython(theirs);
+python.exec("gpu_array = gpuarray.to_gpu(numpy.arange(4, dtype=numpy.int32))");
+using gpuArray = python.eval("gpu_array");
+using array = python.fromPython(gpuArray);
 assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
 
 console.log("PyCUDA: zero-copy through gpudata and the CUDA Array Interface");

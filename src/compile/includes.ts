@@ -13,7 +13,7 @@ const INCLUDE = /^[ \t]*#[ \t]*include(?:_next)?[ \t]*(?:<([^>\n]+)>|"([^"\n]+)"
 
 /** The includes of a source. */
 export interface Includes {
-  /** Whether a name is included that is not among the given headers, so that the folders matter. */
+  /** Whether a name is included that `headers` does not have, so that the folders matter. */
   readonly needsFolders: boolean;
   /**
    * Content by path, or "" by name for a file that no folder has. Undefined if it cannot be determined; such
