@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../support/process.ts";
 
-/** Files that may import openDevice: the helper, and a program that is run as a process of its own. */
-const ALLOWED = ["support/device.ts", "conformance/print.ts"];
+/** Files that may import openDevice: the helper, and programs that run as processes of their own. */
+const ALLOWED = ["support/device.ts", "conformance/print.ts", "driver/exit_stress.ts"];
 
 test("only test/support/device.ts imports openDevice; programs in child processes are texts", () => {
   const folder = join(root, "test");
