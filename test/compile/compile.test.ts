@@ -12,12 +12,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { after, before, describe, test } from "node:test";
 import { CompileError } from "../../src/base/errors.ts";
 import { compileCuda, compileForDevice } from "../../src/compile/compile.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url);
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
 

@@ -5,14 +5,16 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { after, before, describe, test } from "node:test";
 import { CompileError } from "../../src/base/errors.ts";
 import { main } from "../../src/cli/main.ts";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { compileForDevice } from "../../src/compile/compile.ts";
 import { warmCache } from "../../src/compile/warm.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { type Outcome, root, runProgram } from "../support/process.ts";
+
+const { after, before, describe, test } = ownProcess(import.meta.url);
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
 

@@ -1,10 +1,13 @@
 /** Profiles: what they count, what they leave out, and that they leave nothing behind. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import type { Device, Kernel, Module, ProfileReport } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { deviceName, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Kind, name, count and bytes of every row. */
 function counts(report: ProfileReport): Record<string, [count: number, bytes: number]> {

@@ -1,9 +1,12 @@
 /** Copies and kernels across two devices of one process. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import type { Device, Module } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
-import { nameTwoDevices, openTestDevice } from "../support/device.ts";
+import { nameTwoDevices, onGpu, openTestDevice } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 const [first, second] = await nameTwoDevices();
 

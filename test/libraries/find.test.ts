@@ -3,11 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { describe, test } from "node:test";
 import { describeLibraries } from "../../src/libraries/describe.ts";
 import { candidates, cudaIncludeFolder, loadedPath, tryCandidates } from "../../src/libraries/find.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
+
+const { describe, test } = ownProcess(import.meta.url);
 
 /** Runs with environment variables and restores the old ones. */
 function withEnvironment<T>(values: Record<string, string | undefined>, body: () => T): T {

@@ -1,9 +1,12 @@
 /** Conditional work in graphs (CUDA Driver API, "Graph Management", conditional nodes). */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import { CudaError, type Device, type GraphCondition, type Kernel, type Module } from "../../../mod.ts";
 import { CONDITIONAL } from "../../fixtures/conditional.ts";
-import { openTestDevice } from "../../support/device.ts";
+import { onGpu, openTestDevice } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Why the device has no conditional work: its driver is older than CUDA 12.3. */
 async function missing(): Promise<string | undefined> {

@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import { CudaError, type Device, type Kernel, type Module } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
-import { openTestDevice } from "../../support/device.ts";
+import { onGpu, openTestDevice } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** A check for `assert.throws`: a CudaError of the 900s. */
 function captureError(code: number): (error: unknown) => boolean {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { after, before } from "node:test";
 import type {
   AddressMode,
   Channels,
@@ -14,9 +14,12 @@ import type {
 } from "../../../mod.ts";
 import { TEXTURE_QUERY } from "../../fixtures/texture_query.ts";
 import { TEXTURES } from "../../fixtures/textures.ts";
-import { deviceName, openTestDevice } from "../../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../../support/device.ts";
+import { ownProcess } from "../../support/own_process.ts";
 import { runProgram } from "../../support/process.ts";
 import { generator, type Image, sample } from "../../support/texture_model.ts";
+
+const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 const WIDTH = 13, HEIGHT = 7;
 

@@ -179,48 +179,6 @@ describe("image operators accept", () => {
     assert.deepEqual([...list!.toHost({ stream })], [4, 3, 2, 1]);
     list!.dispose();
   });
-
-  test("a capture", () => {
-    using src = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
-    using into = device.zeros([2, 2], "u8");
-    flip(src, "both", { into }); // loads the module, which a capture cannot
-    using graph = device.capture((stream) => {
-      flip(src, "both", { stream, into });
-    });
-    using executable = graph.instantiate();
-    src.copyFrom(new Uint8Array([5, 6, 7, 8]));
-    executable.launch();
-    assert.deepEqual([...into.toHost()], [8, 7, 6, 5]);
-  });
-
-  test("a capture of a list, and keep its images alive in the graph", () => {
-    const before = device.memoryInUse();
-    const small = device.array(new Uint8Array([1, 2, 3, 4]), { shape: [2, 2] });
-    const large = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
-    using first = device.zeros([2, 2], "u8");
-    using second = device.zeros([2, 3], "u8");
-    const graph = device.capture((stream) => {
-      flip([small, large], "both", { stream, into: [first, second] });
-      // Shapes are uploaded like lists.
-      erase(first, [{ x: 0, y: 0, width: 1, height: 1, value: 9 }], { stream, into: first });
-    });
-    const executable = graph.instantiate();
-    small.dispose();
-    large.dispose();
-    using other = device.array(new Uint8Array(64).fill(77)); // reuses freed memory, if there is any
-    for (let i = 0; i < 3; i++) {
-      first.fill(0);
-      second.fill(0);
-      executable.launch();
-      assert.deepEqual([...first.toHost(), ...second.toHost()], [9, 3, 2, 1, 6, 5, 4, 3, 2, 1]);
-    }
-    executable.dispose();
-    graph.dispose();
-    other.dispose();
-    first.dispose();
-    second.dispose();
-    assert.equal(device.memoryInUse(), before);
-  });
 });
 
 describe("image operators reject null options and results that are too large", () => {
