@@ -64,7 +64,7 @@ describe("PTX parser", () => {
         ["dp2a.lo.u32 %r1, %r2, %r3, %r1;", /dp2a\.lo\.u32 is not supported/],
         ["setp.u32 %p1, %r1, %r2;", /setp\.u32 is not supported/],
         ["cvt.u32 %r1, %r2;", /cvt\.u32 is not supported/],
-        ["cvt.u32.f32 %r1, %r2;", /cvt\.u32\.f32 is not supported \(float to integer needs a rounding\)/],
+        ["cvt.u32.f32 %r1, %r2;", /cvt\.u32\.f32 is not supported \(expected a rounding mode\)/],
         ["lop3.b32 %r1, %r2, %r3, %r1, %r2;", /lop3\.b32 is not supported/],
         ["add.u32 %r1, {%r2, %r3}, 1;", /add\.u32 is not supported \(a vector where a value is expected\)/],
         ["atom.global.cas.b32 %r1, [%rd1], %r2;", /atom\.global\.cas\.b32 is not supported/],

@@ -22,7 +22,7 @@ export function emitMove(writer: FunctionWriter): void {
   const [result, source] = operandsOf(instruction, 2);
   const type = instruction.types[0];
   if (instruction.opcode === "isspacep") return emitIsSpace(writer, result, source);
-  if (type === undefined) return writer.unsupported("without a type");
+  if (type === undefined) return writer.unsupported("expected a type");
   if (instruction.opcode === "cvta") {
     writer.push(source.kind === "address" && source.base !== undefined ? source.base : source, type);
     writer.pop(result, type);

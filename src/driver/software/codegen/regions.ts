@@ -316,7 +316,7 @@ export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOpe
   const predicate = (isReduction ? instruction.operands.at(-1) : undefined) ?? ZERO;
   const [barrier = ZERO, count = ZERO] = operands;
   if (barrier.kind === "integer" && (barrier.value < 0n || barrier.value > 15n)) {
-    return writer.unsupported(`barrier ${barrier.value}: there are 0 to 15`);
+    return writer.unsupported(`expected a barrier from 0 to 15, got ${barrier.value}`);
   }
   store("operandA", predicate, "pred");
   store("operandB", barrier, "b32");

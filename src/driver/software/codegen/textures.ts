@@ -210,7 +210,7 @@ function call(
 ): void {
   const { code, thread, instruction } = writer;
   // A symbol would be a texture or surface reference, which CUDA has removed.
-  if (handle?.kind !== "register") return writer.unsupported("a register with an object expected");
+  if (handle?.kind !== "register") return writer.unsupported("expected an object in a register");
   const object = writer.temporary("i64");
   writer.push(handle, "u64");
   code.localSet(object);

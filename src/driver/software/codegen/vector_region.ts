@@ -17,6 +17,7 @@ import { opcodeOf } from "../ptx/opcodes.ts";
 import type { Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitVectorInstruction } from "./vector_instructions.ts";
+import { LaneMasks } from "./vector_masks.ts";
 import { headOf, isComplete, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
 import type { Region } from "./regions.ts";
 
@@ -77,12 +78,7 @@ class VectorRegion {
   readonly #done: BlockLabel;
   readonly #exits: LaneExits;
   readonly #hoisted: ReadonlySet<Op>;
-  /** The lanes that still run; no mask while no thread can have stopped. */
-  readonly #running: Mask;
-  /** Mask locals of diverged nodes. */
-  readonly #masks = new Map<number, number>();
-  /** The mask of the diverged block that is being written. */
-  readonly #current: Mask & { readonly lanes: number };
+  readonly #masks: LaneMasks;
   readonly #labels = new Map<number, BlockLabel>();
   readonly #loops = new Map<number, BlockLabel>();
   /** Nodes in the order in which they are written. */
@@ -110,12 +106,9 @@ class VectorRegion {
     this.#exits = exits;
     this.#hoisted = hoisted;
     const { code, program } = writer;
-    this.#current = { lanes: code.local("v128"), full: code.local("i32") };
-    const stops = exits.initial !== undefined ||
+    const mayStop = exits.initial !== undefined ||
       region.graph.nodes.some((id) => this.#mayStopSome(at(program.blocks, id)));
-    this.#running = stops
-      ? { lanes: code.local("v128"), full: code.local("i32") }
-      : { lanes: undefined, full: 0 };
+    this.#masks = new LaneMasks(code, mayStop);
     const defined = new Set<number>();
     for (const { defs } of allOps(program)) {
       for (const register of defs) {
@@ -142,24 +135,10 @@ class VectorRegion {
   }
 
   emit(): void {
-    const code = this.#code;
     const root = orderOf(this.#graph, this.#writer.program.blocks, this.#divergence);
     this.#number(root, false);
-    for (const node of this.#order) if (this.#diverged(node)) this.#masks.set(node, code.local("v128"));
-    // Locals keep their values between iterations of the loop over the threads.
-    for (const mask of this.#masks.values()) {
-      code.i32x4Const(0);
-      code.localSet(mask);
-    }
-    const { lanes, full } = this.#running;
-    if (lanes !== undefined) {
-      if (this.#exits.initial === undefined) code.i32x4Const(-1);
-      else code.localGet(this.#exits.initial);
-      code.localTee(lanes);
-      code.op("i32x4.all_true");
-      code.localSet(full);
-    }
-    if (this.#diverged(0)) this.#addMask(0, () => this.#pushRunning());
+    this.#masks.begin(this.#order.filter((node) => this.#diverged(node)), this.#exits.initial);
+    if (this.#diverged(0)) this.#masks.add(0, () => this.#masks.pushRunning());
     this.#scope(root, false);
   }
 
@@ -209,7 +188,7 @@ class VectorRegion {
     this.#loops.set(header, label);
     this.#scope(scope, true);
     if (this.#diverged(header)) {
-      code.localGet(this.#masks.get(header)!);
+      code.localGet(this.#masks.of(header));
       code.op("v128.any_true");
       code.brIf(label);
     }
@@ -222,25 +201,15 @@ class VectorRegion {
     const block = this.#block(node);
     writer.addresses.forgetAll();
     if (!this.#diverged(node)) {
-      this.#ops(block, this.#running);
+      this.#ops(block, this.#masks.running);
       this.#endConverged(block);
       return;
     }
-    const code = this.#code;
-    const mask = this.#masks.get(node)!;
-    const skip = code.block();
-    code.localGet(mask);
-    code.localTee(this.#current.lanes);
-    code.op("v128.any_true", "i32.eqz");
-    code.brIf(skip);
-    code.localGet(this.#current.lanes);
-    code.op("i32x4.all_true");
-    code.localSet(this.#current.full);
-    code.i32x4Const(0);
-    code.localSet(mask);
-    this.#ops(block, this.#current);
+    const skip = this.#code.block();
+    this.#masks.enter(node, skip);
+    this.#ops(block, this.#masks.current);
     this.#endDiverged(block);
-    code.end();
+    this.#code.end();
   }
 
   /**
@@ -248,23 +217,14 @@ class VectorRegion {
    * reconvergence point.
    */
   #reconverge(node: number, next: number | undefined): void {
-    const code = this.#code;
     if (next !== undefined && this.#diverged(next)) return;
-    if (this.#running.lanes !== undefined) {
-      code.localGet(this.#running.lanes);
-      code.op("v128.any_true", "i32.eqz");
-      code.brIf(this.#done);
-    }
+    this.#masks.leaveIfNoneRuns(this.#done);
     const target = reconvergenceIn(this.#graph, this.#divergence, node);
     // A reconvergence point that was already written and does not head an enclosing loop is only reached
     // after waiting.
     const behind = target !== undefined && this.#position.get(target)! < this.#position.get(node)!;
-    if (target === undefined || behind && !this.#loops.has(target)) code.br(this.#done);
-    else this.#goto(target, next);
-  }
-
-  #goto(to: number, next: number | undefined): void {
-    if (to !== next) this.#br(to);
+    if (target === undefined || behind && !this.#loops.has(target)) this.#code.br(this.#done);
+    else if (target !== next) this.#br(target);
   }
 
   #br(to: number): void {
@@ -292,20 +252,6 @@ class VectorRegion {
     return had && nodes.some((id) => at(liveIn, id).has(register));
   }
 
-  #pushRunning(): void {
-    if (this.#running.lanes === undefined) this.#code.i32x4Const(-1);
-    else this.#code.localGet(this.#running.lanes);
-  }
-
-  /** masks[node] |= mask */
-  #addMask(node: number, mask: () => void): void {
-    const local = this.#masks.get(node)!;
-    mask();
-    this.#code.localGet(local);
-    this.#code.op("v128.or");
-    this.#code.localSet(local);
-  }
-
   #pushPredicate(register: number): void {
     const writer = this.#writer;
     writer.push(writer.registerOperand(register), "pred");
@@ -318,7 +264,7 @@ class VectorRegion {
     const { terminator } = block;
     const number = (id: number): number => this.#graph.indexOf.get(id)!;
     const enter = (to: number): void => {
-      if (this.#diverged(to)) this.#addMask(to, () => this.#pushRunning());
+      if (this.#diverged(to)) this.#masks.add(to, () => this.#masks.pushRunning());
     };
     switch (terminator.kind) {
       case "jump":
@@ -363,7 +309,7 @@ class VectorRegion {
         }
         this.#pushVector(terminator.index);
         code.localSet(index);
-        this.#switchMasks(terminator.targets.map(number), index, () => this.#pushRunning());
+        this.#switchMasks(terminator.targets.map(number), index, () => this.#masks.pushRunning());
         this.#enterDiverged(terminator.targets.map(number));
         return;
       }
@@ -371,11 +317,11 @@ class VectorRegion {
         writer.emitFault(terminator.fault, terminator.line);
         return;
       case "return":
-        this.#exits.exit(this.#running.lanes);
+        this.#exits.exit(this.#masks.running.lanes);
         code.br(this.#done);
         return;
       case "sync":
-        this.#exits.suspend(terminator.site, this.#running.lanes);
+        this.#exits.suspend(terminator.site, this.#masks.running.lanes);
         code.br(this.#done);
         return;
     }
@@ -396,7 +342,7 @@ class VectorRegion {
         mask();
         code.op("v128.and");
       };
-      if (this.#diverged(to)) this.#addMask(to, push);
+      if (this.#diverged(to)) this.#masks.add(to, push);
       else if (isPlainReturn(this.#block(to))) this.#exitLanes(push);
     });
   }
@@ -410,12 +356,13 @@ class VectorRegion {
     code.localSet(taken);
     const pushTaken = (): void => {
       code.localGet(taken);
-      if (this.#running.lanes === undefined) return;
-      code.localGet(this.#running.lanes);
+      const { lanes } = this.#masks.running;
+      if (lanes === undefined) return;
+      code.localGet(lanes);
       code.op("v128.and");
     };
     const pushOthers = (): void => {
-      this.#pushRunning();
+      this.#masks.pushRunning();
       code.localGet(taken);
       code.op("v128.andnot");
     };
@@ -425,15 +372,13 @@ class VectorRegion {
       if (!isPlainReturn(this.#block(leaving)) || this.#diverged(leaving)) continue;
       // Some lanes end here, the others stay together.
       this.#exitLanes(push);
-      code.localGet(this.#running.lanes!);
-      code.op("v128.any_true", "i32.eqz");
-      code.brIf(this.#done);
-      if (this.#diverged(staying)) this.#addMask(staying, () => this.#pushRunning());
+      this.#masks.leaveIfNoneRuns(this.#done);
+      if (this.#diverged(staying)) this.#masks.add(staying, () => this.#masks.pushRunning());
       this.#br(staying);
       return;
     }
-    if (this.#diverged(then)) this.#addMask(then, pushTaken);
-    if (this.#diverged(otherwise)) this.#addMask(otherwise, pushOthers);
+    if (this.#diverged(then)) this.#masks.add(then, pushTaken);
+    if (this.#diverged(otherwise)) this.#masks.add(otherwise, pushOthers);
     this.#enterDiverged([then, otherwise]);
   }
 
@@ -447,22 +392,11 @@ class VectorRegion {
   /** Ends the threads in a mask. */
   #exitLanes(push: () => void): void {
     const code = this.#code;
-    const { lanes, full } = this.#running;
     const stopped = code.local("v128");
     push();
     code.localSet(stopped);
     this.#exits.exit(stopped);
-    this.#removeLanes(lanes!, full, stopped);
-  }
-
-  #removeLanes(lanes: number, full: number, stopped: number): void {
-    const code = this.#code;
-    code.localGet(lanes);
-    code.localGet(stopped);
-    code.op("v128.andnot");
-    code.localTee(lanes);
-    code.op("i32x4.all_true");
-    code.localSet(full);
+    this.#masks.remove(stopped);
   }
 
   /** Writes the end of a block that only the threads in the current mask execute. */
@@ -470,18 +404,18 @@ class VectorRegion {
     const code = this.#code;
     const writer = this.#writer;
     const { terminator } = block;
-    const current = this.#current.lanes;
+    const current = this.#masks.current.lanes;
     const number = (id: number): number => this.#graph.indexOf.get(id)!;
     const send = (id: number, push: () => void): void => {
       const to = number(id);
-      if (this.#diverged(to)) this.#addMask(to, push);
+      if (this.#diverged(to)) this.#masks.add(to, push);
       else if (
         isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[block.id] !== id
       ) {
         this.#exitLanes(push);
       }
     };
-    const all = (): void => code.localGet(current);
+    const all = (): void => this.#masks.pushCurrent();
     switch (terminator.kind) {
       case "jump":
         send(terminator.to, all);
@@ -524,11 +458,11 @@ class VectorRegion {
         return;
       case "return":
         this.#exits.exit(current);
-        this.#removeLanes(this.#running.lanes!, this.#running.full, current);
+        this.#masks.remove(current);
         return;
       case "sync":
         this.#exits.suspend(terminator.site, current);
-        this.#removeLanes(this.#running.lanes!, this.#running.full, current);
+        this.#masks.remove(current);
         return;
     }
   }

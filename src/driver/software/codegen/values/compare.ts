@@ -18,7 +18,7 @@ import {
   scratch,
   wasmType,
 } from "./lanes.ts";
-import { HALF_TYPES, pushFloat, pushHalves, readFloat } from "./float_operands.ts";
+import { floatOp, HALF_TYPES, pushFloat, pushHalves, readFloat } from "./float_operands.ts";
 
 const INTEGER_COMPARISONS: Readonly<Record<string, "eq" | "ne" | "lt" | "le" | "gt" | "ge" | undefined>> = {
   eq: "eq",
@@ -61,16 +61,6 @@ const OPERATIONS: ReadonlySet<string> = new Set([
 
 function comparison(context: EmitContext): string {
   return context.instruction.modifiers.find((modifier) => OPERATIONS.has(modifier)) ?? context.unsupported();
-}
-
-/** Writes an f64 instruction, or an f32 instruction for one or four lanes. */
-function floatOp(
-  context: EmitContext,
-  wasm: "f32" | "f64",
-  name: "eq" | "ne" | "lt" | "le" | "gt" | "ge",
-): void {
-  if (wasm === "f64") context.code.op(`f64.${name}`);
-  else op(context, `f32.${name}`);
 }
 
 /** Pushes the comparison of two floats in locals. */
@@ -144,7 +134,7 @@ function setPredicate(context: EmitContext): void {
   if (type === "f16x2" || type === "bf16x2") {
     const second = scratch(context, "i32");
     packedConditions(context, operation, type, a, b, condition, second);
-    if (d.kind !== "pair") context.unsupported("packed types give d|p");
+    if (d.kind !== "pair") context.unsupported("expected d|p for packed types");
     get(code, condition);
     combine(context, c);
     get(code, second);

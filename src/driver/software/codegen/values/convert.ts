@@ -9,7 +9,6 @@ import {
   asBits,
   asFloat,
   bitsOf,
-  f32,
   get,
   i32,
   integerType,
@@ -30,6 +29,8 @@ import {
   HALF_TYPES,
   narrow,
   popFloat,
+  relu,
+  reluF64,
   saturate,
   widen,
 } from "./float_operands.ts";
@@ -144,7 +145,7 @@ function pushSource(context: EmitContext, operand: Operand, type: ScalarType): v
 function floatToInteger(context: EmitContext, to: ScalarType, from: ScalarType): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
-  const rounding = integralRounding(instruction) ?? context.unsupported("float to integer needs a rounding");
+  const rounding = integralRounding(instruction) ?? context.unsupported("expected a rounding mode");
   const wide = bitsOf(to) === 64;
   const suffix = isSigned(to) ? "s" : "u";
   pushSource(context, a, from);
@@ -207,30 +208,12 @@ function toHalf(context: EmitContext, to: Half, from: ScalarType): void {
   if (from === "f64" || rounding !== undefined) {
     if (from !== "f64") code.op("f64.promote_f32");
     if (has(instruction, "sat")) clampScalar(context, "f64");
-    if (has(instruction, "relu")) relu64(context);
+    if (has(instruction, "relu")) reluF64(context);
     return code.call(context.support(`f64_to_${to}_${rounding ?? "rn"}`));
   }
   if (has(instruction, "sat")) saturate(context);
-  if (has(instruction, "relu")) {
-    const value = scratch(context, "f32");
-    code.localSet(value);
-    f32(context, 0);
-    get(code, value, value);
-    f32(context, 0);
-    op(context, "f32.le", "select");
-  }
+  if (has(instruction, "relu")) relu(context);
   narrow(context, to);
-}
-
-/** Replaces numbers up to zero with +0; NaN stays. */
-function relu64(context: EmitContext): void {
-  const { code } = context;
-  const value = context.temporary("f64");
-  code.localSet(value);
-  code.f64Const(0);
-  get(code, value, value);
-  code.f64Const(0);
-  code.op("f64.le", "select");
 }
 
 /** cvt.rn.f16x2.f32 d, a, b: a becomes the upper half. */
@@ -255,13 +238,7 @@ function toTf32(context: EmitContext): void {
   if (instruction.types[1] !== "f32" || has(instruction, "satfinite")) context.unsupported();
   const value = scratch(context, "f32");
   context.push(a, "f32");
-  if (has(instruction, "relu")) {
-    code.localSet(value);
-    f32(context, 0);
-    get(code, value, value);
-    f32(context, 0);
-    op(context, "f32.le", "select");
-  }
+  if (has(instruction, "relu")) relu(context);
   code.localTee(value);
   asBits(context);
   if (has(instruction, "rna")) {

@@ -7,23 +7,13 @@ import type { EmitContext, Emitter } from "../context.ts";
 import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
 import { asBits, asFloat, f32, get, i32, lanewise, op, scratch } from "./lanes.ts";
-import { popResult, pushFloat, readFloat } from "./float_operands.ts";
+import { floatOp, popResult, pushFloat, readFloat } from "./float_operands.ts";
 
 type DirectedRounding = "rz" | "rm" | "rp";
 
 /** Returns the directed rounding mode of an instruction, or undefined for round to nearest. */
 export function directedRounding(instruction: Instruction): DirectedRounding | undefined {
   return (["rz", "rm", "rp"] as const).find((mode) => has(instruction, mode));
-}
-
-/** Writes an f64 instruction, or an f32 instruction for one or four lanes. */
-function floatOp(
-  context: EmitContext,
-  type: ScalarType,
-  name: "add" | "sub" | "mul" | "div" | "sqrt" | "abs" | "neg" | "min" | "max" | "eq" | "ne" | "lt" | "gt",
-): void {
-  if (type === "f64") context.code.op(`f64.${name}`);
-  else op(context, `f32.${name}`);
 }
 
 /**
@@ -277,7 +267,8 @@ function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   const y = readFloat(context, b, type);
   if (has(instruction, "abs")) {
     if (!has(instruction, "xorsign")) context.unsupported();
-    return minimumOfMagnitudes(context, name, x, y);
+    pushXorSign(context, name, x, y);
+    return popResult(context, "f32");
   }
   pushMinimumOrMaximum(context, type, name, x, y);
   if (c !== undefined) {
@@ -288,8 +279,8 @@ function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   popResult(context, type);
 }
 
-/** .xorsign.abs: the minimum or maximum of the magnitudes, with the sign of the product. */
-function minimumOfMagnitudes(context: EmitContext, name: "min" | "max", a: number, b: number): void {
+/** .xorsign.abs: pushes the minimum or maximum of the magnitudes of f32 locals, with the sign of the product. */
+export function pushXorSign(context: EmitContext, name: "min" | "max", a: number, b: number): void {
   const { code } = context;
   const x = scratch(context, "f32");
   const y = scratch(context, "f32");
@@ -308,7 +299,6 @@ function minimumOfMagnitudes(context: EmitContext, name: "min" | "max", a: numbe
   i32(context, 0x80000000);
   op(context, "i32.and", "i32.or");
   asFloat(context);
-  popResult(context, "f32");
 }
 
 /** copysign d, a, b: b with the sign of a. */

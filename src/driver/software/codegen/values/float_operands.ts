@@ -16,6 +16,30 @@ export function elementOf(type: ScalarType): Half {
   return type.startsWith("b") ? "bf16" : "f16";
 }
 
+/** Float instructions that exist for f32, f64 and four lanes of f32. */
+type FloatInstruction =
+  | "add"
+  | "sub"
+  | "mul"
+  | "div"
+  | "sqrt"
+  | "abs"
+  | "neg"
+  | "min"
+  | "max"
+  | "eq"
+  | "ne"
+  | "lt"
+  | "le"
+  | "gt"
+  | "ge";
+
+/** Writes an f64 instruction, or an f32 instruction for one or four lanes. */
+export function floatOp(context: EmitContext, type: ScalarType, name: FloatInstruction): void {
+  if (type === "f64") context.code.op(`f64.${name}`);
+  else op(context, `f32.${name}`);
+}
+
 const SMALLEST_NORMAL_F32 = 2 ** -126;
 
 /** Replaces a subnormal f32 with a zero of the same sign (.ftz). */
@@ -81,6 +105,27 @@ export function clampScalar(context: EmitContext, type: "f32" | "f64"): void {
   get(code, value);
   constant(1);
   code.op(`${type}.lt`, "select");
+}
+
+/** Replaces numbers up to zero with +0; NaN stays (.relu). */
+export function relu(context: EmitContext): void {
+  const value = scratch(context, "f32");
+  context.code.localSet(value);
+  f32(context, 0);
+  get(context.code, value, value);
+  f32(context, 0);
+  op(context, "f32.le", "select");
+}
+
+/** {@link relu} for one f64. */
+export function reluF64(context: EmitContext): void {
+  const { code } = context;
+  const value = context.temporary("f64");
+  code.localSet(value);
+  code.f64Const(0);
+  get(code, value, value);
+  code.f64Const(0);
+  code.op("f64.le", "select");
 }
 
 /** Replaces any f32 NaN with 0x7fffffff, the result of the GPU's f32 arithmetic. */

@@ -5,8 +5,8 @@
 import type { Instruction, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
-import { pushMinimumOrMaximum } from "./float.ts";
-import { asBits, asFloat, f32, get, i32, lanewise, op, scratch, shift } from "./lanes.ts";
+import { pushMinimumOrMaximum, pushXorSign } from "./float.ts";
+import { get, i32, lanewise, op, scratch, shift } from "./lanes.ts";
 import {
   clampScalar,
   elementOf,
@@ -15,6 +15,8 @@ import {
   PACKED_HALF_TYPES,
   pushHalves,
   readFloat,
+  relu,
+  reluF64,
   saturate,
 } from "./float_operands.ts";
 
@@ -54,17 +56,9 @@ function elementwise(compute: Compute): (context: EmitContext) => void {
 
 /** Rounds the f32 on the stack to 16 bits, applying .sat, .relu and .ftz. */
 function finishF32(context: EmitContext, element: Half): void {
-  const { code, instruction } = context;
+  const { instruction } = context;
   if (has(instruction, "sat")) saturate(context);
-  if (has(instruction, "relu")) {
-    // Negative numbers and −0 become +0; NaN stays.
-    const value = scratch(context, "f32");
-    code.localSet(value);
-    f32(context, 0);
-    get(code, value, value);
-    f32(context, 0);
-    op(context, "f32.le", "select");
-  }
+  if (has(instruction, "relu")) relu(context);
   narrow(context, element);
   if (has(instruction, "ftz")) flushHalf(context, element);
 }
@@ -73,14 +67,7 @@ function finishF32(context: EmitContext, element: Half): void {
 function finishF64(context: EmitContext, element: Half): void {
   const { code, instruction } = context;
   if (has(instruction, "sat")) clampScalar(context, "f64");
-  if (has(instruction, "relu")) {
-    const value = context.temporary("f64");
-    code.localSet(value);
-    code.f64Const(0);
-    get(code, value, value);
-    code.f64Const(0);
-    code.op("f64.le", "select");
-  }
+  if (has(instruction, "relu")) reluF64(context);
   code.call(context.support(`f64_to_${element}_rn`));
   if (has(instruction, "ftz")) flushHalf(context, element);
 }
@@ -135,28 +122,8 @@ function pushF64(context: EmitContext, locals: readonly number[]): void {
 
 function minimumOrMaximum(name: "min" | "max"): Compute {
   return binary((context, element, a, b) => {
-    const { code, instruction } = context;
-    if (!has(instruction, "xorsign")) {
-      pushMinimumOrMaximum(context, "f32", name, a, b);
-      return finishF32(context, element);
-    }
-    const x = scratch(context, "f32");
-    const y = scratch(context, "f32");
-    for (const [from, to] of [[a, x], [b, y]] as const) {
-      get(code, from);
-      op(context, "f32.abs");
-      code.localSet(to);
-    }
-    pushMinimumOrMaximum(context, "f32", name, x, y);
-    asBits(context);
-    get(code, a);
-    asBits(context);
-    get(code, b);
-    asBits(context);
-    op(context, "i32.xor");
-    i32(context, 0x80000000);
-    op(context, "i32.and", "i32.or");
-    asFloat(context);
+    if (has(context.instruction, "xorsign")) pushXorSign(context, name, a, b);
+    else pushMinimumOrMaximum(context, "f32", name, a, b);
     finishF32(context, element);
   });
 }

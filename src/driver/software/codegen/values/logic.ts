@@ -117,7 +117,7 @@ function threeInputLogic(context: EmitContext): void {
   const boolean = has(instruction, "and") ? "i32.and" : has(instruction, "or") ? "i32.or" : undefined;
   const [d, left, middle, right, lut, q] = operandsOf(instruction, 5);
   const table = immediate(lut);
-  if (table === undefined) context.unsupported("the look-up table has to be an immediate");
+  if (table === undefined) context.unsupported("expected an immediate lookup table");
   const a = readOperand(context, left, "b32");
   const b = readOperand(context, middle, "b32");
   const c = readOperand(context, right, "b32");

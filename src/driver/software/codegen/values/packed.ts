@@ -31,7 +31,7 @@ function dotProduct(context: EmitContext): void {
   const { instruction } = context;
   const [d, left, right, c] = operandsOf(instruction, 4);
   const [aType, bType] = typesOf(instruction, 1);
-  if (bType === undefined) context.unsupported("without the type of its second operand");
+  if (bType === undefined) context.unsupported("expected the types of both operands");
   const terms = instruction.opcode === "dp4a" ? 4 : 2;
   const aBits = 32 / terms;
   const bStart = terms === 2 && has(instruction, "hi") ? 16 : 0;
@@ -52,8 +52,8 @@ function absoluteDifferences(context: EmitContext): void {
   const { code, instruction, lanes } = context;
   const { types, modifiers } = instruction;
   const [d, left, right, c] = operandsOf(instruction, 4);
-  if (types.length !== 3 || types.some((type) => type !== "u32")) context.unsupported("of signed bytes");
-  if (modifiers.includes("sat")) context.unsupported("with .sat");
+  if (types.length !== 3 || types.some((type) => type !== "u32")) context.unsupported("signed bytes");
+  if (modifiers.includes("sat")) context.unsupported(".sat");
   const readBytes = (operand: Operand): number => {
     const local = context.temporary("v128");
     context.push(operand, "b32");
