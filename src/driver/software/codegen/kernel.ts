@@ -31,7 +31,8 @@ import {
 import { mergePoint, type SchedulerFunctions, startPoint } from "./scheduler_helpers.ts";
 import { declareThreadLoop, emitBlockLoop, emitThreadLoop, type ThreadLoop } from "./thread_loop.ts";
 import { local, type ThreadValues } from "./thread_values.ts";
-import { emitVectorRegion, isVectorizable, type LaneExits } from "./vector_region.ts";
+import { isVectorizable } from "./vector_order.ts";
+import { emitVectorRegion, type LaneExits } from "./vector_region.ts";
 import { VectorState } from "./vector_state.ts";
 
 export type { KernelSource } from "./kernel_plan.ts";

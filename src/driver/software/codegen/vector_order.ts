@@ -9,6 +9,41 @@ import type { Divergence } from "../analysis/divergence.ts";
 import { dominates, type FlowGraph, naturalLoop, reversePostorder } from "../analysis/graph.ts";
 import type { BasicBlock } from "../analysis/program.ts";
 import { isPlainReturn } from "../analysis/reconvergence.ts";
+import { opcodeOf } from "../ptx/opcodes.ts";
+import type { Region } from "./regions.ts";
+
+/** Larger regions run thread by thread. */
+const MAX_BLOCKS = 400;
+
+/**
+ * Whether a region can run 4 threads at once: its blocks can be brought into an order that keeps chains
+ * together.
+ */
+export function isVectorizable(
+  region: Region,
+  blocks: readonly BasicBlock[],
+  divergence: Divergence,
+): boolean {
+  const { graph } = region;
+  if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
+  const diverged = graph.nodes.map((id) => at(divergence.diverged, id));
+  /** Whether threads diverge at the header of a loop but not in all of it. */
+  const isPartlyDiverged = (header: number): boolean =>
+    at(diverged, header) && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
+  if (graph.isLoopHeader.some((isHeader, node) => isHeader && isPartlyDiverged(node))) return false;
+  const hasSimpleExits = graph.nodes.every((id) => {
+    const block = at(blocks, id);
+    if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
+    if (!divergence.diverged[id]) return true;
+    const reconvergence = divergence.reconvergence[id];
+    // An edge out of diverged blocks must lead to the reconvergence point or end the thread.
+    return block.terminator.kind === "sync" ||
+      block.successors.every((to) =>
+        divergence.diverged[to] || to === reconvergence || isPlainReturn(at(blocks, to))
+      );
+  });
+  return hasSimpleExits && isComplete(orderOf(graph, blocks, divergence), graph, blocks, divergence);
+}
 
 /** A loop, or the whole region, as a sequence of blocks and inner loops. */
 export interface Scope {
@@ -44,7 +79,7 @@ export function orderOf(graph: FlowGraph, blocks: readonly BasicBlock[], diverge
 }
 
 /** Whether every chain contains all blocks that threads may execute between divergence and reconvergence. */
-export function isComplete(
+function isComplete(
   order: Scope,
   graph: FlowGraph,
   blocks: readonly BasicBlock[],

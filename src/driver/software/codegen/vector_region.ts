@@ -8,17 +8,15 @@ import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
-import { naturalLoop } from "../analysis/graph.ts";
 import { allOps, type BasicBlock, type Op } from "../analysis/program.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import { isPlainReturn } from "../analysis/reconvergence.ts";
 import type { BlockLabel, CodeWriter } from "../wasm/code.ts";
-import { opcodeOf } from "../ptx/opcodes.ts";
 import type { Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitVectorInstruction } from "./vector_instructions.ts";
 import { LaneMasks } from "./vector_masks.ts";
-import { headOf, isComplete, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
+import { headOf, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
 import type { Region } from "./regions.ts";
 
 /** Code for threads that exit or wait. The mask is a v128 local, or undefined for all lanes. */
@@ -27,34 +25,6 @@ export interface LaneExits {
   readonly initial: number | undefined;
   exit(mask: number | undefined): void;
   suspend(site: number, mask: number | undefined): void;
-}
-
-const MAX_BLOCKS = 400;
-
-/** Whether {@link emitVectorRegion} supports a region. */
-export function isVectorizable(
-  region: Region,
-  blocks: readonly BasicBlock[],
-  divergence: Divergence,
-): boolean {
-  const { graph } = region;
-  if (!graph.reducible || graph.nodes.length > MAX_BLOCKS) return false;
-  const diverged = graph.nodes.map((id) => at(divergence.diverged, id));
-  const mixed = (header: number): boolean =>
-    at(diverged, header) && [...naturalLoop(graph, header)].some((node) => !diverged[node]);
-  if (graph.isLoopHeader.some((is, node) => is && mixed(node))) return false;
-  const simple = graph.nodes.every((id) => {
-    const block = at(blocks, id);
-    if (block.ops.some((op) => opcodeOf(op.instruction)?.class === "call")) return false;
-    if (!divergence.diverged[id]) return true;
-    const reconvergence = divergence.reconvergence[id];
-    // An edge out of diverged blocks must lead to the reconvergence point or end the thread.
-    return block.terminator.kind === "sync" ||
-      block.successors.every((to) =>
-        divergence.diverged[to] || to === reconvergence || isPlainReturn(at(blocks, to))
-      );
-  });
-  return simple && isComplete(orderOf(graph, blocks, divergence), graph, blocks, divergence);
 }
 
 export function emitVectorRegion(
