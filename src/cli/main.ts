@@ -17,8 +17,9 @@ const HELP = `cuffi: CUDA for Bun and Deno
 Usage: cuffi COMMAND [options]
 
 Commands:
-  preprocess PHOTO   resize and normalize a JPEG or PNG for a vision model; write the tensor (.npy) and a picture of it
-  show [PHOTO]       run every image operator on a photo and write all results as one picture
+  preprocess PHOTO   resize and normalize a JPEG or PNG for a vision model: writes the tensor (.npy)
+                     and a picture of it (.png)
+  show [PHOTO]       run every image operator on a photo and write the results as one picture
   warm FILE.cu ...   compile CUDA C++ into the kernel cache, so that programs run without NVRTC
   doctor             list libraries and devices, test them, and say what to install
 
@@ -26,17 +27,20 @@ Options of preprocess:
   --size N | HxW        output height and width (default: 224)
   --mean R,G,B          subtracted from values between 0 and 1 (default: 0.485,0.456,0.406)
   --std R,G,B           standard deviation to divide by (default: 0.229,0.224,0.225)
-  --output FILE.npy     output file; the picture is written beside it (default: NAME.HxW.npy in the current folder)
-  --device NAME         cuda, cuda:1 or software (default: CUFFI_DEVICE, then the first GPU, then software)
+  --output FILE.npy     tensor file, with the picture beside it (default: ./PHOTO.HxW.npy)
+  --device NAME         cuda, cuda:1 or software
+                        (default: CUFFI_DEVICE, then the first GPU, then software)
 
 Options of show:
-  --size N              height and width of each tile: an even number from 32 to 512 (default: 200)
+  --size N              height and width of a tile: an even number from 32 to 512 (default: 200)
   --output FILE.png     output file (default: contact_sheet.png)
   --device NAME         as above
 
 Options of warm:
-  --arch NAME[,NAME]    required: sm_90 for that GPU, compute_75 for newer GPUs and for the software device
-  --cache-dir FOLDER    cache folder, to which CUFFI_CACHE_DIR must point at run time (default: the current cache)
+  --arch NAME[,NAME]    required: sm_90 for that GPU, compute_75 for newer GPUs and for the
+                        software device
+  --cache-dir FOLDER    cache folder; set CUFFI_CACHE_DIR to it at run time
+                        (default: the current cache folder)
   These must match what the program passes to device.compile(); all but --std may be repeated:
   --define NAME[=TEXT]  defines
   --include FOLDER      includePaths
