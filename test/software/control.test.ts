@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { FAULT } from "../../src/driver/software/abi.ts";
-import { HEADER, kernel, type LaunchOptions, Machine, run } from "./harness.ts";
+import { HEADER, kernel, type LaunchOptions, Machine, range, run } from "./harness.ts";
 
-const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
-
-/** A function body that stores %r3 for each thread after a call of `name` with %r2. */
+/** Returns a kernel that calls `name` with %tid.x and stores the result of each thread. */
 function calling(name: string, functions: string): string {
   return `${HEADER}${functions}
 .visible .entry k(.param .u64 out) {
@@ -25,7 +23,7 @@ function call(name: string, functions: string, options: LaunchOptions = {}): num
 
 for (const lanes of [1, 4] as const) {
   describe(`control flow, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
-    test("brx.idx goes to each target of its list", () => {
+    test("brx.idx branches to each target of its list", () => {
       const out = run(
         `and.b32 %r2, %t, 3; LIST: .branchtargets A, B, C, D; brx.idx %r2, LIST;
          A: mov.u32 %r0, 10; bra DONE; B: mov.u32 %r0, 20; bra DONE; C: mov.u32 %r0, 30; bra DONE; D: mov.u32 %r0, 40; DONE:`,
@@ -34,8 +32,8 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => 10 * ((i & 3) + 1)));
     });
 
-    test("threads that have met go on to an end and to a loop that only ends lead to", () => {
-      // Every fourth thread ends at once; odd ones do more than even ones, and of all some go round in the loop.
+    test("after reconverging, threads can exit or enter a loop that is left only by exits", () => {
+      // Every fourth thread exits at once. Odd threads do additional work. Threads from 8 on enter the loop.
       const out = run(
         `mov.u32 %r0, 1; and.b32 %r2, %t, 3; setp.eq.u32 %p1, %r2, 3; @%p1 bra END;
          and.b32 %r3, %t, 1; setp.eq.u32 %p2, %r3, 0; @%p2 bra MEET;
@@ -59,7 +57,7 @@ for (const lanes of [1, 4] as const) {
       );
     });
 
-    test("a loop with two entries runs", () => {
+    test("a loop with two entries works", () => {
       // Odd threads enter the loop in the middle.
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, 0; and.b32 %r3, %t, 1; setp.eq.u32 %p1, %r3, 1; @%p1 bra MIDDLE;
@@ -70,7 +68,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => i % 2 === 1 ? 203 : 303));
     });
 
-    test("nested loops with break and continue keep each thread's counts", () => {
+    test("nested loops with break and continue iterate separately per thread", () => {
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, 0;
          OUTER: mov.u32 %r3, 0;
@@ -95,7 +93,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, expected);
     });
 
-    test("two loops that begin at one label keep each thread's counts", () => {
+    test("two loops with one header iterate separately per thread", () => {
       const out = run(
         `mov.u32 %r0, %t; mov.u32 %r3, 0;
          SPIN: add.u32 %r0, %r0, 1; and.b32 %r2, %r0, 3; setp.ne.u32 %p1, %r2, 0; @%p1 bra SPIN;
@@ -103,12 +101,12 @@ for (const lanes of [1, 4] as const) {
          shl.b32 %r3, %r3, 16; or.b32 %r0, %r0, %r3;`,
         { lanes, block: [16, 1, 1] },
       );
-      // The first round ends at the next multiple of 4, the 7 others 4 later each.
+      // The first iteration ends at the next multiple of 4, the 7 others end 4 later each.
       assert.deepEqual(out, range(16).map((t) => 8 << 16 | (4 * (Math.floor(t / 4) + 1) + 28)));
     });
 
-    test("a loop that its header's threads begin again at different points keeps each thread's counts", () => {
-      // Both ways back go through one block, which a thread may also enter after the place where the ways of a round meet.
+    test("a loop with several back edges iterates separately per thread", () => {
+      // Both back edges go through one block, which a thread may also enter after the reconvergence point.
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, %t; mov.u32 %r3, 0;
          TOP: add.u32 %r2, %r2, 1; and.b32 %r4, %r2, 1; setp.eq.u32 %p1, %r4, 1; @%p1 bra AGAIN;
@@ -128,7 +126,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, expected);
     });
 
-    test("where threads have parted, one that ends does not take the others along", () => {
+    test("a thread that exits in divergent code does not stop the others", () => {
       const out = run(
         `mov.u32 %r0, 1; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra JOIN;
          setp.eq.u32 %p2, %t, 2; @%p2 bra END;
@@ -141,7 +139,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(8).map((t) => t === 2 ? -1 : t % 2 === 1 ? 11 : 15));
     });
 
-    test("an arm of a divergent branch may also be entered by whole blocks", () => {
+    test("one side of a divergent branch can also be entered by whole blocks", () => {
       const out = run(
         `mov.u32 %r0, 1; mov.u32 %r5, %ctaid.x; setp.eq.u32 %p3, %r5, 1;
          and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1;
@@ -156,7 +154,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(16).map((i) => i >= 8 ? 11101 : i % 2 === 1 ? 11021 : 10004));
     });
 
-    test("what one arm overwrites and ends with, the other still reads", () => {
+    test("one side of a branch can overwrite a register that the other side still reads", () => {
       const out = run(
         `mov.u32 %r0, %t; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ODD;
          add.u32 %r0, %r0, 100; st.global.u32 [%at], %r0; bra END;
@@ -168,7 +166,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(8).map((t) => t % 2 === 1 ? 1000 + t : 100 + t));
     });
 
-    test("predicated instructions leave other threads' registers alone", () => {
+    test("predicated instructions do not change registers of other threads", () => {
       const out = run(
         `mov.u32 %r0, 7; setp.gt.u32 %p1, %t, 9; @%p1 mov.u32 %r0, %t; @!%p1 add.u32 %r0, %r0, %t; @%p1 mul.lo.u32 %r0, %r0, 2;`,
         { lanes },
@@ -176,12 +174,12 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((t) => t > 9 ? 2 * t : 7 + t));
     });
 
-    test("exit ends one thread, and nothing after it runs", () => {
+    test("exit ends one thread", () => {
       const out = run("setp.lt.u32 %p1, %t, 3; @%p1 exit; mov.u32 %r0, 5;", { lanes });
       assert.deepEqual(out, [-1, -1, -1, ...Array(29).fill(5)]);
     });
 
-    test("indices are those of a three-dimensional block and grid", () => {
+    test("computes indices in three-dimensional blocks and grids", () => {
       const machine = new Machine(kernel(
         `mov.u32 %r2, %tid.y; mov.u32 %r3, %tid.z; mov.u32 %r4, %ctaid.y; mov.u32 %r5, %ctaid.z; mov.u32 %r10, %ctaid.x;
          mad.lo.u32 %r6, %r3, 2, %r2; mad.lo.u32 %r6, %r6, 8, %t;
@@ -195,7 +193,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(machine.i32(out, 48 * 12), range(48 * 12).map((i) => 3 * i));
     });
 
-    test("special registers say where a thread is", () => {
+    test("special registers have the values of the thread and block", () => {
       const values: Readonly<Record<string, (thread: number, block: number) => number>> = {
         "%laneid": (t) => t & 31,
         "%warpid": (t) => t >> 5,
@@ -215,18 +213,18 @@ for (const lanes of [1, 4] as const) {
         "%cluster_nctaid.x": () => 1,
       };
       for (const [name, value] of Object.entries(values)) {
-        // The masks of lane 31: shifts by 32 are 0 on the GPU, and by 0 in JavaScript.
+        // For lane 31, the masks shift by 32, which JavaScript treats as a shift by 0.
         const expected = range(192).map((i) => {
           const [t, b] = [i % 64, Math.floor(i / 64)];
-          const odd = (t & 31) === 31 && /_(le|gt)$/.test(name);
-          return odd ? (name.endsWith("le") ? -1 : 0) : value(t, b) | 0;
+          const shiftsBy32 = (t & 31) === 31 && /_(le|gt)$/.test(name);
+          return shiftsBy32 ? (name.endsWith("le") ? -1 : 0) : value(t, b) | 0;
         });
         const out = run(`mov.u32 %r0, ${name};`, { lanes, grid: [3, 1, 1], block: [64, 1, 1] });
         assert.deepEqual(out, expected, name);
       }
     });
 
-    test("clocks go on, also over a nap, and launches have numbers", () => {
+    test("clocks advance, also during nanosleep", () => {
       const out = run(
         `mov.u64 %rd1, %clock64; mov.u64 %rd2, %globaltimer; mov.u32 %r2, %clock; mov.u32 %r3, %globaltimer_lo;
          mov.u32 %r5, %smid; mov.u32 %r6, %nsmid; mov.u64 %rd5, %gridid; nanosleep.u32 1000; mov.u32 %r4, 0;
@@ -239,7 +237,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [1, 1, 1, 1]);
     });
 
-    test("device functions take and give values, also of their own kind", () => {
+    test("device functions pass arguments and results, also recursively", () => {
       const out = call(
         "fib",
         `.func (.param .b32 result) fib(.param .b32 n) {
@@ -256,7 +254,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out.slice(0, 16), [0, 1, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610]);
     });
 
-    test("endless recursion is a stack overflow, not a crash", () => {
+    test("infinite recursion is a stack overflow fault", () => {
       const machine = new Machine(calling(
         "f",
         `.func (.param .b32 result) f(.param .b32 n) {
@@ -270,7 +268,7 @@ for (const lanes of [1, 4] as const) {
       assert.equal(machine.fault(), FAULT.stackOverflow);
     });
 
-    test("trap stops the kernel and names its line", () => {
+    test("trap stops the kernel and reports its line", () => {
       const machine = new Machine(kernel("setp.eq.u32 %p1, %t, 3;\n@%p1 trap;\nmov.u32 %r0, 1;"));
       const out = machine.allocate(128);
       assert.throws(() => machine.launch("k", [{ pointer: out }], { lanes }), WebAssembly.RuntimeError);
@@ -278,7 +276,7 @@ for (const lanes of [1, 4] as const) {
       assert.ok(machine.line() > 10);
     });
 
-    test("printf is called by each thread in order", () => {
+    test("each thread calls printf in order", () => {
       const machine = new Machine(`${HEADER}
         .extern .func (.param .b32 r) vprintf(.param .b64 f, .param .b64 a);
         .global .align 1 .b8 format[4] = {37, 100, 10, 0};

@@ -1,67 +1,68 @@
 /**
- * Random control flow: jumps from every block to any other, taken by each thread as its own values or its block's number say, ways
- * that end the thread, and barriers on the way, against the same program in JavaScript.
+ * Random control flow, compared with the same program in JavaScript. Blocks branch to any other block,
+ * depending on values of the thread or on the block index. Branches may exit, and blocks may begin with a
+ * barrier.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { Random } from "../conformance/case.ts";
+import { Random } from "../support/random.ts";
 import { run } from "./harness.ts";
 
 const PROGRAMS = 300;
 const THREADS = 16;
 const GRID = 4;
-/** How often a thread goes back from one block: so every program ends, and threads meet on the way. */
-const MOST_RETURNS = 3;
+/** How often a thread may branch backward from one block, so that every program ends. */
+const MAX_BACKWARD = 3;
 
 /**
- * A block: value = value · factor + its number, combined with what another block has left if the thread has been there; then two
- * ways out by one bit of what `by` names, or always the first.
+ * A basic block. It computes value = value · factor + its number, combined with the output of another block
+ * that the thread has visited, and then branches by one bit of `condition`.
  */
 interface Block {
   readonly factor: number;
-  /** What the block leaves in a register that no other block writes: the same for all, in steps from thread to thread, or neither. */
-  readonly leaves: "grid" | "thread" | "value" | "steps" | "returns";
-  /** The block whose leavings this one takes. */
-  readonly takes: number;
-  /** Threads wait here for all others that have not ended. */
+  /**
+   * The output, in a register that no other block writes: uniform, affine in the thread index, or varying.
+   */
+  readonly output: "grid" | "thread" | "value" | "steps" | "backward";
+  /** The block whose output is combined with the value. */
+  readonly input: number;
+  /** The block begins with a barrier. */
   readonly barrier: boolean;
-  /** `grid` is the same for all threads of a block. */
-  readonly by: "value" | "steps" | "own" | "grid" | "always";
+  /** `grid` is uniform in a block of threads. */
+  readonly condition: "value" | "steps" | "own" | "grid" | "always";
   readonly bit: number;
   readonly then: number;
   readonly otherwise: number;
 }
 
-/** What a program has besides branches on what threads compute. */
+/** Parameters of random programs, as probabilities in eighths. */
 interface Shape {
-  /** How many of 8 jumps go on rather than anywhere. */
+  /** Branches that go forward instead of anywhere. */
   readonly forward: number;
-  /** How many of 8 jumps end the thread. */
-  readonly ends: number;
-  /** How many of 8 blocks begin with a barrier. */
+  /** Branches that exit. */
+  readonly exits: number;
+  /** Blocks that begin with a barrier. */
   readonly barriers: number;
-  /** How many of 8 branches are the same for all threads. */
-  readonly together: number;
+  /** Branches that are uniform. */
+  readonly uniform: number;
 }
 
-/** A jump there ends the thread. */
-const END = -1;
+/** The target of branches that exit. */
+const EXIT = -1;
 
-/** The last number is the end of the program. */
-function program(random: Random, { forward, ends, barriers, together }: Shape): Block[] {
+/** Returns a random program. A branch to the block number after the last one ends the program normally. */
+function program(random: Random, { forward, exits, barriers, uniform }: Shape): Block[] {
   const count = 2 + random.below(8);
   const target = (from: number): number => {
-    if (random.below(8) < ends) return END;
+    if (random.below(8) < exits) return EXIT;
     return random.below(8) < forward ? from + 1 + random.below(count - from) : random.below(count + 1);
   };
   return Array.from({ length: count }, (_, i) => ({
     factor: 2 * random.below(1000) + 1,
-    leaves: (["grid", "thread", "value", "steps", "returns"] as const)[random.below(5)]!,
-    takes: random.below(count),
+    output: random.pick(["grid", "thread", "value", "steps", "backward"]),
+    input: random.below(count),
     barrier: random.below(8) < barriers,
-    by: random.below(8) < together
-      ? "grid"
-      : (["value", "steps", "own", "always"] as const)[random.below(4)]!,
+    condition: random.below(8) < uniform ? "grid" : random.pick(["value", "steps", "own", "always"]),
     bit: random.below(4),
     then: target(i),
     otherwise: random.below(2) ? i + 1 : target(i),
@@ -71,22 +72,24 @@ function program(random: Random, { forward, ends, barriers, together }: Shape): 
 function ptx(blocks: readonly Block[]): string {
   const registers = { value: "%r0", steps: "%r2", own: "%r5", grid: "%r6", always: "-1" };
   const shift = { value: 3, steps: 0, own: 3, grid: 0, always: 0 };
-  const leave = (from: number, to: number): string =>
-    to === END
+  const branch = (from: number, to: number): string =>
+    to === EXIT
       ? "bra END;"
       : to > from
       ? `bra B${to};`
-      : `add.u32 %r${10 + from}, %r${10 + from}, 1; setp.gt.u32 %p3, %r${10 + from}, ${MOST_RETURNS};
+      : `add.u32 %r${10 + from}, %r${10 + from}, 1; setp.gt.u32 %p3, %r${10 + from}, ${MAX_BACKWARD};
          @%p3 bra B${from + 1}; bra B${to};`;
-  // `own` is local to a block: the value it found.
-  const code = blocks.map(({ factor, leaves, takes, barrier, by, bit, then, otherwise }, i) =>
+  // `own` is the value at the beginning of the block.
+  const code = blocks.map(({ factor, output, input, barrier, condition, bit, then, otherwise }, i) =>
     `B${i}: ${barrier ? "barrier.sync 0;" : ""}
      mov.u32 %r5, %r0; mad.lo.u32 %r0, %r0, ${factor}, ${i}; add.u32 %r2, %r2, 1;
-     setp.ne.u32 %p4, %r${30 + takes}, 0; @%p4 xor.b32 %r0, %r0, %r${20 + takes};
+     setp.ne.u32 %p4, %r${30 + input}, 0; @%p4 xor.b32 %r0, %r0, %r${20 + input};
      st.global.u32 [%at], %r0; mov.u32 %r6, %ctaid.x; mov.u32 %r${30 + i}, 1;
-     mad.lo.u32 %r${20 + i}, ${{ ...registers, thread: "%t", returns: `%r${10 + i}` }[leaves]}, 4, ${i};
-     shr.u32 %r3, ${registers[by]}, ${(by === "grid" ? bit & 1 : bit) + shift[by]}; and.b32 %r3, %r3, 1;
-     setp.ne.u32 %p2, %r3, 0; @%p2 bra T${i}; ${leave(i, otherwise)} T${i}: ${leave(i, then)}`
+     mad.lo.u32 %r${20 + i}, ${{ ...registers, thread: "%t", backward: `%r${10 + i}` }[output]}, 4, ${i};
+     shr.u32 %r3, ${registers[condition]}, ${
+      (condition === "grid" ? bit & 1 : bit) + shift[condition]
+    }; and.b32 %r3, %r3, 1;
+     setp.ne.u32 %p2, %r3, 0; @%p2 bra T${i}; ${branch(i, otherwise)} T${i}: ${branch(i, then)}`
   );
   const counts = blocks.map((_, i) => `mov.u32 %r${10 + i}, 0; mov.u32 %r${30 + i}, 0;`);
   return `mad.lo.u32 %r0, %i, 40503, 17; mov.u32 %r2, 0; ${counts.join(" ")} ${code.join("\n")}
@@ -94,36 +97,36 @@ function ptx(blocks: readonly Block[]): string {
     B${blocks.length}: shl.b32 %r2, %r2, 24; xor.b32 %r0, %r0, %r2;`;
 }
 
-/** What a thread stores last. `thread`: its number in the grid. */
+/** Returns the last value that a thread of the grid stores. */
 function model(blocks: readonly Block[], thread: number): number {
   let value = thread * 40503 + 17 >>> 0, steps = 0;
-  const returns = blocks.map(() => 0);
-  const left = blocks.map(() => 0);
+  const backward = blocks.map(() => 0);
+  const outputs = blocks.map(() => 0);
   const grid = Math.floor(thread / THREADS);
   for (let at = 0; at < blocks.length;) {
-    const { factor, leaves, takes, by, bit, then, otherwise } = blocks[at]!;
+    const { factor, output, input, condition, bit, then, otherwise } = blocks[at]!;
     const own = value;
-    value = ((Math.imul(value, factor) + at) ^ left[takes]!) >>> 0;
+    value = ((Math.imul(value, factor) + at) ^ outputs[input]!) >>> 0;
     steps++;
-    left[at] = Math.imul({ grid, thread: thread % THREADS, value, steps, returns: returns[at]! }[leaves], 4) +
-      at;
-    const decides = by === "grid"
+    const candidates = { grid, thread: thread % THREADS, value, steps, backward: backward[at]! };
+    outputs[at] = Math.imul(candidates[output], 4) + at;
+    const bits = condition === "grid"
       ? grid >>> (bit & 1)
-      : { value: value >>> 3, steps, own: own >>> 3, always: -1 }[by] >>> bit;
-    const to = decides & 1 ? then : otherwise;
-    if (to === END) return value | 0;
-    at = to > at || ++returns[at]! <= MOST_RETURNS ? to : at + 1;
+      : { value: value >>> 3, steps, own: own >>> 3, always: -1 }[condition] >>> bit;
+    const to = bits & 1 ? then : otherwise;
+    if (to === EXIT) return value | 0;
+    at = to > at || ++backward[at]! <= MAX_BACKWARD ? to : at + 1;
   }
   return (value ^ steps << 24) | 0;
 }
 
 const SHAPES: Readonly<Record<string, Shape>> = {
-  "mostly backward": { forward: 3, ends: 0, barriers: 0, together: 0 },
-  "mostly forward": { forward: 6, ends: 0, barriers: 0, together: 0 },
-  "branches of whole blocks": { forward: 5, ends: 0, barriers: 0, together: 4 },
-  "ends of threads": { forward: 5, ends: 2, barriers: 0, together: 2 },
-  "barriers": { forward: 5, ends: 0, barriers: 2, together: 3 },
-  "ends of threads and barriers": { forward: 4, ends: 1, barriers: 3, together: 3 },
+  "mostly backward": { forward: 3, exits: 0, barriers: 0, uniform: 0 },
+  "mostly forward": { forward: 6, exits: 0, barriers: 0, uniform: 0 },
+  "uniform branches": { forward: 5, exits: 0, barriers: 0, uniform: 4 },
+  "exits": { forward: 5, exits: 2, barriers: 0, uniform: 2 },
+  "barriers": { forward: 5, exits: 0, barriers: 2, uniform: 3 },
+  "exits and barriers": { forward: 4, exits: 1, barriers: 3, uniform: 3 },
 };
 
 describe("random control flow", () => {

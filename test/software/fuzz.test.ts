@@ -1,8 +1,8 @@
 /**
- * Damaged PTX: random bytes, cut texts, changed tokens. Each is either run or refused, and a refusal names a line. Nothing
- * hangs, and no kernel writes outside of its memory.
+ * Fuzzing with damaged PTX: random bytes, truncated texts and changed tokens. Each text either compiles or
+ * gives an error with a line. Nothing hangs, and no kernel writes outside its memory.
  *
- * `CUFFI_FUZZ` is the number of cases, `CUFFI_FUZZ_SEED` a word that gives others.
+ * `CUFFI_FUZZ` is the number of cases, `CUFFI_FUZZ_SEED` a word that seeds them.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
@@ -15,18 +15,18 @@ import { createSoftwareDriver } from "../../src/driver/software/index.ts";
 import { parseSignatures } from "../../src/core/module/signature.ts";
 import { NORMALIZE } from "../../ptx/ops/normalize.ts";
 import { RESIZE_NORMALIZE } from "../../ptx/ops/resize_normalize.ts";
-import { Random } from "../conformance/case.ts";
+import { Random } from "../support/random.ts";
 import { FAMILIES } from "../conformance/suite.ts";
 
 const CASES = Number(process.env.CUFFI_FUZZ ?? 10_000);
 const SEED = process.env.CUFFI_FUZZ_SEED ?? "fuzz";
-/** A case that takes longer has hung for all that a user can tell. */
-const MILLISECONDS = 2000;
+/** A case that takes longer counts as a hang. */
+const MAX_MILLISECONDS = 2000;
 
 const BUFFER_BYTES = 4096;
 const THREADS = 32;
 
-/** The header with a few kernels: mutations shall meet code, not only what surrounds it. */
+/** Returns small modules with one kernel each, so that most mutations change code. */
 function seeds(): string[] {
   const texts = [...FAMILIES.map(({ ptx }) => ptx), NORMALIZE, RESIZE_NORMALIZE];
   return texts.flatMap((text) => {
@@ -39,18 +39,18 @@ function seeds(): string[] {
 
 const TOKEN = /[\w.%$]+|\S/g;
 // deno-fmt-ignore
-const ODD_TOKENS = [
+const UNUSUAL_TOKENS = [
   "0", "-1", "4294967296", "99999999999999999999", "0f7FC00000", "0d", "0x", "%r1", "%rd999", "%p1", "_", "{", "}", "[", "]", "(", ")", ";", ",",
   "@", "!", ".u32", ".f16x2", ".v4", ".b128", "ret", "bra", "call", "bar.sync", "shfl.sync", "atom", "ld.global.u64", ".reg .b32 %z<4000000000>;",
   ".shared .align 4096 .b8 big[2000000000];", ".param .align 3 .b8 odd[7]", "$nowhere", "\0", "\"", "//", "/*", "\\", "é", ".version", ".entry", ".loc 1 2 3",
 ];
 
-/** One damaged text. */
+/** Returns a damaged text. */
 function damaged(sources: readonly string[], random: Random): string {
-  const text = sources[random.below(sources.length)]!;
+  const text = random.pick(sources);
   switch (random.below(8)) {
     case 0:
-      return String.fromCharCode(...random.bytes(random.below(300)));
+      return String.fromCharCode(...Array.from({ length: random.below(300) }, () => random.below(256)));
     case 1:
       return text.slice(0, random.below(text.length));
     case 2: {
@@ -72,38 +72,36 @@ function damaged(sources: readonly string[], random: Random): string {
   }
 }
 
-/** One to three tokens replaced by another of the text or by an odd one. */
+/** Replaces one to three tokens by other tokens of the text or by unusual ones. */
 function changedTokens(text: string, random: Random): string {
   let result = text;
   for (let k = random.below(3); k >= 0; k--) {
     const tokens = [...result.matchAll(TOKEN)];
-    const old = tokens[random.below(tokens.length)]!;
-    const replacement = random.below(2)
-      ? tokens[random.below(tokens.length)]![0]
-      : ODD_TOKENS[random.below(ODD_TOKENS.length)]!;
+    const old = random.pick(tokens);
+    const replacement = random.below(2) ? random.pick(tokens)[0] : random.pick(UNUSUAL_TOKENS);
     result = result.slice(0, old.index) + replacement + result.slice(old.index + old[0].length);
   }
   return result;
 }
 
-/** Registers and numbers exchanged for others of their kind: what is left is PTX, but of another program. */
+/** Replaces registers and numbers by others of their kind, which gives another valid program. */
 function changedOperands(text: string, random: Random): string {
   const code = text.indexOf("ld.param");
   const operands = [...text.matchAll(/%[a-z]+\d+|\b\d+\b/g)].filter(({ index }) => index > code);
   const kind = (operand: string): string => operand.replace(/\d+/, "");
   let result = text;
   for (let k = 0; k < 2; k++) {
-    const old = operands[random.below(operands.length)]!;
+    const old = random.pick(operands);
     const others = operands.filter(([other]) =>
       kind(other) === kind(old[0]) && other.length === old[0].length
     );
-    const [replacement] = others[random.below(others.length)]!;
+    const [replacement] = random.pick(others);
     result = result.slice(0, old.index) + replacement + result.slice(old.index + old[0].length);
   }
   return result;
 }
 
-/** Compiles every kernel; the engine must accept what comes out. */
+/** Compiles all kernels and checks that the result is valid WebAssembly. */
 function compileAll(module: SoftwareModule, lanes: 1 | 4): void {
   let next = 200_000;
   const addresses = new Map(module.variables.map(({ name }) => [name, next += 256]));
@@ -114,28 +112,28 @@ function compileAll(module: SoftwareModule, lanes: 1 | 4): void {
   }
 }
 
-/** What is wrong with how the text was treated; undefined if nothing is. `refused` counts errors. */
-function problem(text: string, lanes: 1 | 4, count: { refused: number }): string | undefined {
+/** Compiles a text; returns a description of the problem if anything but a proper error occurs. */
+function problem(text: string, lanes: 1 | 4, count: { rejected: number }): string | undefined {
   const begin = performance.now();
   try {
     compileAll(loadModule(text), lanes);
   } catch (error) {
-    count.refused++;
+    count.rejected++;
     if (!(error instanceof CompileError || error instanceof CudaError)) return (error as Error).stack;
-    if (!/line \d+/.test(error.message)) return `names no line: ${error.message}`;
+    if (!/line \d+/.test(error.message)) return `no line in the error: ${error.message}`;
   }
   const elapsed = performance.now() - begin;
-  return elapsed > MILLISECONDS ? `took ${elapsed} ms` : undefined;
+  return elapsed > MAX_MILLISECONDS ? `took ${elapsed} ms` : undefined;
 }
 
-/** Kernels that end whatever they compute: control only goes forward, and no thread waits for another. */
-function straight(text: string): boolean {
+/** True for kernels that always end: all branches go forward, and no thread waits for another. */
+function alwaysEnds(text: string): boolean {
   const label = text.search(/^\$\w+:/m);
   const onlyForward = label < 0 || Math.max(text.lastIndexOf("bra"), text.lastIndexOf("brx")) < label;
   return onlyForward && !/call|bar|shfl|vote|match/.test(text);
 }
 
-/** Launches every kernel of the text, its pointers in one small buffer. */
+/** Launches all kernels of a text with pointers to one small buffer. */
 function runAll(driver: Driver, text: string): void {
   const buffer = driver.memory.allocate(BUFFER_BYTES);
   driver.copies.memset(buffer, 0, 1, BUFFER_BYTES, null);
@@ -155,12 +153,12 @@ function runAll(driver: Driver, text: string): void {
   }
 }
 
-describe("damaged PTX", () => {
-  test(`${CASES} cases are compiled or refused with a line`, () => {
+describe("fuzzing", () => {
+  test(`${CASES} damaged texts compile or give an error with a line`, () => {
     const random = new Random(SEED);
     const sources = seeds();
-    const count = { refused: 0 };
-    /** The shortest text for each problem, which two lines of a stack tell apart. */
+    const count = { rejected: 0 };
+    /** The shortest text for each distinct problem. Problems with the same stack are the same. */
     const problems = new Map<string, string>();
     for (let i = 0; i < CASES; i++) {
       const text = damaged(sources, random);
@@ -172,17 +170,17 @@ describe("damaged PTX", () => {
     }
     const list = [...problems].slice(0, 8).map(([found, text]) => `${found}\n--- PTX:\n${text}`);
     assert.equal(problems.size, 0, `${problems.size} problems\n\n${list.join("\n\n")}`);
-    assert.ok(count.refused > CASES / 3, `only ${count.refused} of ${CASES} were refused`);
+    assert.ok(count.rejected > CASES / 3, `only ${count.rejected} of ${CASES} texts gave an error`);
   });
 
-  test("kernels that still compile run to their end or to a CUDA error, and the device lives on", () => {
+  test("changed kernels end normally or with a CUDA error, and the device stays usable", () => {
     const random = new Random(SEED);
-    const sources = seeds().filter(straight);
+    const sources = seeds().filter(alwaysEnds);
     const driver = createSoftwareDriver({ memcheck: true, workers: 0 });
     let ran = 0, faults = 0;
     for (let i = 0; i < CASES / 10; i++) {
-      const text = changedOperands(sources[random.below(sources.length)]!, random);
-      if (!straight(text)) continue;
+      const text = changedOperands(random.pick(sources), random);
+      if (!alwaysEnds(text)) continue;
       driver.contexts.setCurrent(driver.contexts.retain(0));
       try {
         runAll(driver, text);
@@ -195,6 +193,6 @@ describe("damaged PTX", () => {
         driver.contexts.release(0);
       }
     }
-    assert.ok(ran > CASES / 50 && faults > CASES / 200, `${ran} kernels ran, ${faults} had a fault`);
+    assert.ok(ran > CASES / 50 && faults > CASES / 200, `${ran} kernels ran, ${faults} faulted`);
   });
 });

@@ -1,4 +1,5 @@
-/** Runs kernels without a driver: PTX in, bytes out. */
+/** Runs kernels without a driver. */
+import { at } from "../../src/base/at.ts";
 import {
   type CompileOptions,
   FIRST_ADDRESS,
@@ -9,6 +10,9 @@ import {
   MEMCHECK_BYTES,
 } from "../../src/driver/software/abi.ts";
 import { loadModule, type SoftwareModule } from "../../src/driver/software/compiler.ts";
+
+/** Returns the integers from 0 to `count` − 1. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
 export const HEADER = ".version 7.8\n.target sm_75\n.address_size 64\n";
 
@@ -26,7 +30,7 @@ export interface LaunchOptions {
   readonly memcheck?: boolean;
 }
 
-/** A small memory with one loaded module in it. */
+/** A small memory with one loaded module. */
 export class Machine {
   readonly memory: WebAssembly.Memory = new WebAssembly.Memory({
     initial: 64,
@@ -37,7 +41,7 @@ export class Machine {
   readonly module: SoftwareModule;
   readonly addresses: Map<string, number> = new Map();
   readonly printed: number[] = [];
-  /** Ranges for the memory checker: [first, end). */
+  /** Live and freed ranges for the memory checker: [first, end). */
   readonly live: [number, number][] = [];
   readonly freed: [number, number][] = [];
   /** The launch frame of the last launch. */
@@ -54,10 +58,10 @@ export class Machine {
       const address = this.addresses.get(name)!;
       if (bytes !== undefined) new Uint8Array(this.memory.buffer, address).set(bytes);
       for (const { offset, size, symbol } of relocations) {
-        const at = address + offset;
+        const position = address + offset;
         const target = this.addresses.get(symbol)!;
-        if (size === 4) this.view.setUint32(at, this.view.getUint32(at, true) + target, true);
-        else this.view.setBigUint64(at, this.view.getBigUint64(at, true) + BigInt(target), true);
+        if (size === 4) this.view.setUint32(position, this.view.getUint32(position, true) + target, true);
+        else this.view.setBigUint64(position, this.view.getBigUint64(position, true) + BigInt(target), true);
       }
     }
   }
@@ -65,19 +69,12 @@ export class Machine {
   allocate(byteLength: number, align = 256): number {
     const address = Math.ceil(this.#top / align) * align;
     this.#top = address + byteLength;
-    if (this.#top > this.memory.buffer.byteLength) throw new RangeError("the test's memory is full");
+    if (this.#top > this.memory.buffer.byteLength) throw new RangeError("out of test memory");
     return address;
   }
 
-  /** Copies a typed array in and gives its address. */
-  upload(
-    data: ArrayLike<number> & {
-      BYTES_PER_ELEMENT: number;
-      byteLength: number;
-      buffer: ArrayBufferLike;
-      byteOffset: number;
-    },
-  ): number {
+  /** Copies a typed array to the memory and returns its address. */
+  upload(data: ArrayBufferView): number {
     const address = this.allocate(data.byteLength);
     this.live.push([address, address + data.byteLength]);
     new Uint8Array(this.memory.buffer, address).set(
@@ -91,6 +88,9 @@ export class Machine {
   }
   u32(address: number, count: number): number[] {
     return [...new Uint32Array(this.memory.buffer, address, count)];
+  }
+  u64(address: number, count: number): bigint[] {
+    return [...new BigUint64Array(this.memory.buffer, address, count)];
   }
   f32(address: number, count: number): number[] {
     return [...new Float32Array(this.memory.buffer, address, count)];
@@ -109,12 +109,12 @@ export class Machine {
     const compiled = this.module.compile(name, compileOptions);
     const parameters = this.allocate(info.parameterBytes + 8);
     info.parameters.forEach(({ offset }, i) => {
-      const argument = args[i];
-      const at = parameters + offset;
-      if ("u32" in argument) this.view.setUint32(at, argument.u32, true);
-      else if ("f32" in argument) this.view.setFloat32(at, argument.f32, true);
-      else if ("pointer" in argument) this.view.setBigUint64(at, BigInt(argument.pointer), true);
-      else new Uint8Array(this.memory.buffer, at).set(argument.bytes);
+      const argument = at(args, i);
+      const address = parameters + offset;
+      if ("u32" in argument) this.view.setUint32(address, argument.u32, true);
+      else if ("f32" in argument) this.view.setFloat32(address, argument.f32, true);
+      else if ("pointer" in argument) this.view.setBigUint64(address, BigInt(argument.pointer), true);
+      else new Uint8Array(this.memory.buffer, address).set(argument.bytes);
     });
     const frame = this.frame = this.allocate(FRAME_BYTES);
     const set = (field: number, value: number): void => this.view.setUint32(frame + field, value, true);
@@ -142,7 +142,7 @@ export class Machine {
     );
   }
 
-  /** Forgets an upload, as a free does. */
+  /** Frees an upload, as far as the memory checker is concerned. */
   free(address: number): void {
     const index = this.live.findIndex(([first]) => first === address);
     this.freed.push(...this.live.splice(index, 1));
@@ -178,8 +178,8 @@ export class Machine {
 }
 
 /**
- * A kernel `k(.u64 out)` whose body computes %r0 for each thread and stores it at out[thread]. %tid is in %t, the linear
- * index in the grid in %i.
+ * Returns a kernel `k(.u64 out)` whose body computes %r0, which is stored at out[thread]. %t is %tid.x, and
+ * %i is the linear index of the thread in the grid.
  */
 export function kernel(body: string, declarations = ""): string {
   return `${HEADER}${declarations}
@@ -206,7 +206,9 @@ export function kernel(body: string, declarations = ""): string {
 `;
 }
 
-/** Runs {@link kernel} and gives %r0 of each thread; threads that do not store leave `poison`. */
+/**
+ * Runs {@link kernel} and returns %r0 of each thread, or `poison` for threads that do not reach the store.
+ */
 export function run(
   body: string,
   options: LaunchOptions & { readonly declarations?: string; readonly poison?: number } = {},

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { at } from "../../src/base/at.ts";
 import { FAULT } from "../../src/driver/software/abi.ts";
 import { kernel, type LaunchOptions, Machine } from "./harness.ts";
 
 const SHARED = ".shared .align 4 .b8 s[512];\n";
 
-/** Runs a kernel that must fault and gives what the frame says. */
+/** Runs a kernel that must fault; returns the machine, whose frame describes the fault. */
 function faultOf(body: string, declarations = "", options: LaunchOptions = {}): Machine {
   const machine = new Machine(kernel(body, declarations));
   const out = machine.upload(new Int32Array(64));
@@ -17,7 +18,7 @@ function faultOf(body: string, declarations = "", options: LaunchOptions = {}): 
 }
 
 describe("memory checker", () => {
-  test("lets a correct kernel run", () => {
+  test("accepts a correct kernel", () => {
     const machine = new Machine(kernel(
       `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
        bar.sync 0;
@@ -31,25 +32,25 @@ describe("memory checker", () => {
     assert.deepEqual(machine.i32(out, 128), Array.from({ length: 128 }, (_, i) => (i & 63) ^ 1));
   });
 
-  test("an access one element beyond an array names thread, address and line", () => {
+  test("an access past the end of an array reports thread, address and line", () => {
     const machine = faultOf("setp.eq.u32 %p1, %t, 5;\n@%p1 st.global.u32 [%out+256], 1;\nmov.u32 %r0, 0;");
     assert.equal(machine.fault(), FAULT.outOfBounds);
     assert.equal(machine.faultingThread(), 5);
-    assert.equal(machine.faultingAddress(), machine.live[0][1]);
+    assert.equal(machine.faultingAddress(), at(machine.live, 0)[1]);
     const line =
       kernel("setp.eq.u32 %p1, %t, 5;\n@%p1 st").split("\n").findIndex((text) => text.includes("@%p1 st")) +
       1;
     assert.equal(machine.line(), line);
   });
 
-  test("addresses beyond 4 GiB and below zero are out of bounds", () => {
+  test("addresses above 4 GiB and below zero are out of bounds", () => {
     for (const address of ["0x100020000", "0xfffffffffffffffc", "0"]) {
       const machine = faultOf(`mov.u64 %rd1, ${address}; ld.global.u32 %r0, [%rd1];`);
       assert.equal(machine.fault(), FAULT.outOfBounds, address);
     }
   });
 
-  test("memory that was freed is told apart", () => {
+  test("reports use after free", () => {
     const machine = new Machine(kernel("mov.u32 %r0, 1;"));
     const out = machine.upload(new Int32Array(32));
     machine.free(out);
@@ -60,12 +61,12 @@ describe("memory checker", () => {
     assert.equal(machine.fault(), FAULT.useAfterFree);
   });
 
-  test("misaligned accesses are errors, as on the GPU", () => {
+  test("misaligned accesses are faults", () => {
     const machine = faultOf("ld.global.u32 %r0, [%out+2];");
     assert.equal(machine.fault(), FAULT.misaligned);
   });
 
-  test("shared memory must be written before it is read", () => {
+  test("reports reads of uninitialized shared memory", () => {
     const machine = faultOf("mov.u32 %r2, s; st.shared.u32 [%r2], 1; ld.shared.u32 %r0, [%r2+4];", SHARED);
     assert.equal(machine.fault(), FAULT.uninitializedShared);
   });
@@ -79,7 +80,7 @@ describe("memory checker", () => {
     assert.equal(machine.fault(), FAULT.sharedRace);
   });
 
-  test("volatile and relaxed accesses do not race with one another, but with others", () => {
+  test("volatile and relaxed accesses race only with ordinary ones", () => {
     const each = (store: string, load: string): string =>
       `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st${store}.shared.u32 [%r3], %t;
        ld${load}.shared.u32 %r0, [%r2]; bar.sync 0;`;
@@ -99,7 +100,7 @@ describe("memory checker", () => {
     assert.equal(run("mov.u32 %r2, s; ld.volatile.shared.u32 %r0, [%r2];"), FAULT.uninitializedShared);
   });
 
-  test("a write over what others still read is a race", () => {
+  test("two threads that write the same word race", () => {
     const machine = faultOf(
       `mov.u32 %r2, s; st.shared.u32 [%r2], %t; mov.u32 %r0, 0;`,
       SHARED,

@@ -145,7 +145,8 @@ describe("PTX parser", () => {
   });
 
   test("names in inner scopes hide outer ones", () => {
-    // The outer %r0 keeps its value, the inner one is a different register, and %r2 is visible in the second block.
+    // The outer %r0 keeps its value, the inner one is a different register, and %r2 is visible in the second
+    // block.
     const body = `mov.u32 %r0, 1; mov.u32 %r2, 0;
       { .reg .b32 %r<2>; mov.u32 %r0, 20; L: add.u32 %r0, %r0, 1; add.u32 %r3, %r0, 0; }
       { L: add.u32 %r2, %r2, 300; }

@@ -1,16 +1,15 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { at } from "../../src/base/at.ts";
 import { FAULT } from "../../src/driver/software/abi.ts";
-import { HEADER, kernel, type LaunchOptions, Machine, run } from "./harness.ts";
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+import { HEADER, kernel, type LaunchOptions, Machine, range, run } from "./harness.ts";
 
 for (const lanes of [1, 4] as const) {
   describe(`barriers, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
     const shared = ".shared .align 4 .b8 s[4096];\n";
 
-    test("what a thread wrote before a barrier is read after it", () => {
-      // Reverse the block through shared memory.
+    test("writes before a barrier are visible after it", () => {
+      // Reverse the values of the block through shared memory.
       const reversed = run(
         `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
          bar.sync 0;
@@ -20,7 +19,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(reversed, range(100).reverse());
     });
 
-    test("threads that exit early are not awaited", () => {
+    test("barriers do not wait for threads that have exited", () => {
       const out = run(
         `setp.ge.u32 %p1, %t, 50; @%p1 ret;
          mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t;
@@ -53,8 +52,9 @@ for (const lanes of [1, 4] as const) {
     });
 
     for (const threads of [4, 7, 32, 33, 100, 1024]) {
-      test(`a loop of barriers ends by what all ${threads} threads read, after loops of different lengths`, () => {
-        // A countdown in shared memory: in each round thread 0 takes one away, and each thread counts to its number modulo 5.
+      test(`${threads} threads leave a loop of barriers together, after inner loops of different lengths`, () => {
+        // In each iteration, thread 0 decrements a counter in shared memory, and each thread counts to its
+        // index modulo 5.
         const out = run(
           `mov.u32 %r0, 0; mov.u32 %r3, 6; setp.eq.u32 %p1, %t, 0;
            ROUND: @!%p1 bra WAIT;
@@ -73,7 +73,7 @@ for (const lanes of [1, 4] as const) {
         assert.deepEqual(out, range(threads).map((t) => 6 * (t % 5)));
       });
 
-      test(`a loop of barriers that ${threads} threads leave straight to the kernel's end`, () => {
+      test(`${threads} threads exit from a loop of barriers`, () => {
         const out = run(
           `mov.u32 %r0, 0; mov.u32 %r3, 3; setp.eq.u32 %p1, %t, 0;
            ROUND: add.u32 %r0, %r0, 100; st.global.u32 [%at], %r0;
@@ -95,8 +95,8 @@ for (const lanes of [1, 4] as const) {
       });
     }
 
-    test("threads that have waited in one arm only count the rounds of a later loop for themselves", () => {
-      // Even threads come to the loop when the odd ones have had its first barrier.
+    test("threads that waited at a barrier in one side of a branch iterate separately in a later loop", () => {
+      // Even threads reach the loop when odd threads have passed its first barrier.
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r3, 0; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ROUND;
          add.u32 %r0, %r0, 1000; barrier.sync 0;
@@ -107,7 +107,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(8).map((i) => i % 2 === 0 ? 1006 : 6));
     });
 
-    test("a value that only threads of one arm have outlasts barriers", () => {
+    test("a register that only one side of a branch sets keeps its value across barriers", () => {
       const out = run(
         `mov.u32 %r0, 3; and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1; @%p1 bra ODD;
          barrier.sync 0; bra MEET;
@@ -120,8 +120,8 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(8).map((i) => i % 2 === 1 ? 4108 + 1000 * i : 3));
     });
 
-    test("pairs of threads that wait for each other alone count the rounds of a loop for themselves", () => {
-      // The first pair of four waits once more than the second before the loop.
+    test("pairs of threads that synchronize only with each other iterate separately", () => {
+      // The first pair in each group of four synchronizes once more before the loop.
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r3, 0; and.b32 %r2, %t, 30; mov.u32 %r4, 3; shl.b32 %r4, %r4, %r2;
          and.b32 %r2, %t, 2; setp.ne.u32 %p1, %r2, 0; @%p1 bra ROUND;
@@ -144,7 +144,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => (i ^ 1) + 1));
     });
 
-    test("both arms of a divergent branch may meet the same barrier", () => {
+    test("both sides of a divergent branch may wait at the same barrier", () => {
       const out = run(
         `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; and.b32 %r4, %t, 1; setp.eq.u32 %p1, %r4, 0;
          @%p1 bra EVEN;
@@ -156,7 +156,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => i % 2 === 0 ? 7 : 9));
     });
 
-    test("bar.red counts, and combines predicates", () => {
+    test("bar.red counts and combines predicates", () => {
       const out = run(
         `and.b32 %r2, %t, 3; setp.eq.u32 %p1, %r2, 0;
          bar.red.popc.u32 %r0, 0, %p1;
@@ -167,7 +167,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, Array(64).fill(116));
     });
 
-    test("barrier.sync, barrier.arrive and barrier.red are bar's, also with a register for their number", () => {
+    test("barrier.sync, arrive and red work like bar, also with a register as barrier number", () => {
       const out = run(
         `mov.u32 %r2, 3; setp.lt.u32 %p1, %t, 32; @%p1 bra FIRST;
          barrier.sync.aligned %r2, 64; ld.shared.u32 %r0, [s]; bra DONE;
@@ -179,7 +179,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(64).map((i) => 1063 + (i < 32 ? 0 : 5)));
     });
 
-    test("named barriers let half of a block hand over to the other", () => {
+    test("named barriers synchronize a producer and a consumer half of a block", () => {
       const out = run(
         `mov.u32 %r0, 0; mov.u32 %r2, s; setp.lt.u32 %p1, %t, 32; @%p1 bra PRODUCER;
          bar.sync 1, 64; sub.u32 %r3, %t, 32; shl.b32 %r3, %r3, 2; add.u32 %r3, %r3, %r2; ld.shared.u32 %r0, [%r3]; bra DONE;
@@ -191,7 +191,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(32).fill(0), ...range(32).map((i) => i * i)]);
     });
 
-    test("a barrier that cannot complete is reported, not waited for", () => {
+    test("a barrier that cannot complete is a deadlock fault", () => {
       const machine = new Machine(kernel("setp.lt.u32 %p1, %t, 5; @%p1 bar.sync 1, 32; mov.u32 %r0, 1;"));
       const out = machine.allocate(256);
       assert.throws(
@@ -238,7 +238,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, expected, `${mode} ${b}, ${c}`);
     };
 
-    test("shfl moves values within segments and says what was in range", () => {
+    test("shfl moves values within segments and reports lanes in range", () => {
       shuffled("down", 3, 31, (lane) => lane + 3 < 32 ? lane + 3 : -1);
       shuffled("up", 2, 0, (lane) => lane - 2);
       shuffled("bfly", 16, 31, (lane) => lane ^ 16);
@@ -249,7 +249,7 @@ for (const lanes of [1, 4] as const) {
       shuffled("idx", 2, 0x181f, (lane) => (lane & 24) + 2);
     });
 
-    test("a warp sum by butterfly reaches every thread of every warp", () => {
+    test("a butterfly reduction gives the sum to each thread of each warp", () => {
       const steps = [16, 8, 4, 2, 1].map((step) =>
         `shfl.sync.bfly.b32 %r2, %r0, ${step}, 31, -1; add.u32 %r0, %r0, %r2;`
       );
@@ -257,7 +257,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(96).map((i) => 32 * 31 / 2 + 32 * 32 * (i >> 5)));
     });
 
-    test("halves of a warp shuffle apart, each with its own mask", () => {
+    test("the halves of a warp shuffle separately with their own masks", () => {
       const out = run(
         `setp.lt.u32 %p1, %t, 16; @%p1 bra LOW;
          mul.lo.u32 %r2, %t, 2; shfl.sync.idx.b32 %r0, %r2, 20, 31, 0xffff0000; bra DONE;
@@ -268,7 +268,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(16).fill(15), ...Array(16).fill(40)]);
     });
 
-    test("one instruction may serve several masks at once", () => {
+    test("one instruction can use several masks at once", () => {
       const out = run(
         `and.b32 %r2, %t, 16; mov.u32 %r3, 0xffff; shl.b32 %r3, %r3, %r2; shfl.sync.idx.b32 %r0, %t, %r2, 31, %r3;`,
         { lanes },
@@ -276,7 +276,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(32).map((i) => i & 16));
     });
 
-    test("votes count every participant", () => {
+    test("votes include every participating thread", () => {
       const out = run(
         `and.b32 %r2, %t, 1; setp.eq.u32 %p1, %r2, 1;
          vote.sync.ballot.b32 %r0, %p1, -1;
@@ -295,7 +295,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(20).fill(0xffff0), ...Array(12).fill(-1)]);
     });
 
-    test("activemask is who came along", () => {
+    test("activemask contains the threads on the same path", () => {
       const out = run(
         "mov.u32 %r0, 0; setp.lt.u32 %p1, %t, 7; @!%p1 bra DONE; activemask.b32 %r0; DONE:",
         { lanes },
@@ -303,7 +303,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(7).fill(0x7f), ...Array(25).fill(0)]);
     });
 
-    test("match finds equal values", () => {
+    test("match finds lanes with equal values", () => {
       const out = run("and.b32 %r2, %t, 3; match.any.sync.b32 %r0, %r2, -1;", { lanes });
       assert.deepEqual(out, range(32).map((i) => (0x11111111 << (i & 3)) | 0));
       const all = run(
@@ -313,7 +313,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(all, Array(32).fill(-1));
     });
 
-    test("redux reduces over its mask", () => {
+    test("redux reduces over the threads in its mask", () => {
       const out = run(
         `setp.lt.u32 %p1, %t, 8; @%p1 bra LOW; sub.s32 %r2, 10, %t; redux.sync.min.s32 %r0, %r2, 0xffffff00; bra DONE;
          LOW: redux.sync.add.s32 %r0, %t, 0xff; DONE:`,
@@ -322,7 +322,7 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(8).fill(28), ...Array(24).fill(-21)]);
     });
 
-    test("redux has every operation and type", () => {
+    test("redux supports all operations and types", () => {
       const values = range(32).map((t) => (t * 0x9e3779b9) | 0);
       const fold = (f: (a: number, b: number) => number) => values.reduce(f);
       const expected: Readonly<Record<string, number>> = {
@@ -342,7 +342,7 @@ for (const lanes of [1, 4] as const) {
       }
     });
 
-    test("the last warp may be short", () => {
+    test("the last warp may be partial", () => {
       const out = run("setp.ge.u32 %p1, %t, 0; vote.sync.ballot.b32 %r0, %p1, -1;", {
         block: [40, 1, 1],
         lanes,
@@ -350,8 +350,8 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, [...Array(32).fill(-1), ...Array(8).fill(0xff)]);
     });
 
-    test("warp operations and barriers mix in loops whose trip counts differ between warps", () => {
-      // Warp w runs w + 1 rounds of shuffles, then all meet.
+    test("warp operations in loops with different trip counts per warp combine with barriers", () => {
+      // Warp w runs w + 1 iterations, then all warps wait at the barrier.
       const out = run(
         `shr.u32 %r2, %t, 5; mov.u32 %r0, %t; mov.u32 %r5, 0;
          LOOP: shfl.sync.down.b32 %r3, %r0, 1, 31, -1; add.u32 %r0, %r3, 1; add.u32 %r5, %r5, 1;
@@ -361,9 +361,9 @@ for (const lanes of [1, 4] as const) {
       );
       const expected = range(96).map((i) => i);
       for (let warp = 0; warp < 3; warp++) {
-        for (let round = 0; round <= warp; round++) {
+        for (let iteration = 0; iteration <= warp; iteration++) {
           const before = expected.slice(32 * warp, 32 * warp + 32);
-          before.forEach((_, lane) => expected[32 * warp + lane] = before[Math.min(lane + 1, 31)] + 1);
+          before.forEach((_, lane) => expected[32 * warp + lane] = at(before, Math.min(lane + 1, 31)) + 1);
         }
       }
       assert.deepEqual(out, expected);
@@ -371,9 +371,9 @@ for (const lanes of [1, 4] as const) {
   });
 }
 
-describe("a grid that cannot finish is reported", () => {
+describe("infinite loops are faults", () => {
   const FLAG = ".global .align 4 .u32 flag = 0;\n";
-  const endless = (body: string, options: LaunchOptions): void => {
+  const loopsForever = (body: string, options: LaunchOptions): void => {
     const machine = new Machine(kernel(body, FLAG));
     const out = machine.allocate(512);
     assert.throws(() => machine.launch("k", [{ pointer: out }], options), WebAssembly.RuntimeError);
@@ -382,17 +382,17 @@ describe("a grid that cannot finish is reported", () => {
   };
 
   for (
-    const [how, wait] of [
+    const [name, wait] of [
       ["volatile loads", "ld.volatile.global.u32 %r3, [%rd1];"],
-      ["loads past the cache", "ld.global.cv.u32 %r3, [%rd1];"],
+      ["uncached loads", "ld.global.cv.u32 %r3, [%rd1];"],
       ["loads and fences", "membar.gl; ld.global.u32 %r3, [%rd1];"],
-      ["loads and naps", "nanosleep.u32 100; ld.global.u32 %r3, [%rd1];"],
+      ["loads and nanosleep", "nanosleep.u32 100; ld.global.u32 %r3, [%rd1];"],
       ["atomics", "atom.global.cas.b32 %r3, [%rd1], 1, 1;"],
     ] as const
   ) {
-    test(`a block that waits by ${how} for the next one`, () => {
+    test(`a block that waits for the next one with ${name}`, () => {
       for (const lanes of [1, 4] as const) {
-        endless(
+        loopsForever(
           `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x; setp.ne.u32 %p1, %r2, 0; @%p1 bra SET;
            WAIT: ${wait} setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
            SET: st.volatile.global.u32 [%rd1], 1; DONE: mov.u32 %r0, 1;`,
@@ -402,8 +402,8 @@ describe("a grid that cannot finish is reported", () => {
     });
   }
 
-  test("a thread that waits for a later one of its block", () => {
-    endless(
+  test("a thread that waits for a later thread of its block", () => {
+    loopsForever(
       `mov.u64 %rd1, flag; setp.eq.u32 %p1, %t, 31; @%p1 bra SET;
        WAIT: ld.volatile.global.u32 %r3, [%rd1]; setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
        SET: st.volatile.global.u32 [%rd1], 1; DONE: bar.sync 0; mov.u32 %r0, 1;`,
@@ -412,14 +412,17 @@ describe("a grid that cannot finish is reported", () => {
   });
 
   for (const lanes of [1, 4] as const) {
-    test(`a loop without a way out, ${lanes} lanes`, () => {
-      endless("setp.lt.u32 %p1, %t, 7; @%p1 bra DONE; L: add.u32 %r2, %r2, 1; bra L; DONE: mov.u32 %r0, 1;", {
-        lanes,
-      });
+    test(`a loop without an exit, ${lanes} lanes`, () => {
+      loopsForever(
+        "setp.lt.u32 %p1, %t, 7; @%p1 bra DONE; L: add.u32 %r2, %r2, 1; bra L; DONE: mov.u32 %r0, 1;",
+        {
+          lanes,
+        },
+      );
     });
   }
 
-  test("a thread that waits for an earlier block goes on", () => {
+  test("a thread that waits for an earlier block continues", () => {
     const out = run(
       `mov.u64 %rd1, flag; mov.u32 %r2, %ctaid.x;
        WAIT: ld.acquire.gpu.global.u32 %r3, [%rd1]; setp.ne.u32 %p2, %r3, %r2; @%p2 bra WAIT;

@@ -1,38 +1,26 @@
+/** The .approx instructions compared with Math in f64, within the error bounds of the ISA. */
 import { describe, test } from "node:test";
 import assert from "node:assert/strict";
-import { compile, isVectorizable } from "./model/harness.ts";
-import { decode, encode, FORMATS, NAN, type Real } from "./model/real.ts";
-import { Random, tuples } from "./model/values.ts";
+import { at } from "../../src/base/at.ts";
+import { f64FromBits } from "../support/float_bits.ts";
+import { Random } from "../support/random.ts";
+import { isVectorizable, runOne } from "./model/harness.ts";
+import { decode, encode, formatOf, fromNumber } from "./model/real.ts";
+import { tuples } from "./model/values.ts";
 
-/** The .approx instructions against Math in f64, within the error bounds that the ISA states. */
-
-const view = new DataView(new ArrayBuffer(8));
-
+/** Returns the value of the bits of a floating-point type. */
 function numberOf(bits: bigint, type: string): number {
-  if (type === "f64") {
-    view.setBigUint64(0, bits);
-    return view.getFloat64(0);
-  }
-  const { negative, numerator, denominator } = decode(bits, FORMATS[type]);
+  if (type === "f64") return f64FromBits(bits);
+  const { negative, numerator, denominator } = decode(bits, formatOf(type));
   if (denominator === 0n) return numerator === 0n ? NaN : negative ? -Infinity : Infinity;
-  // Exact: numerators have at most 24 bits, or are powers of two times that.
-  const magnitude = denominator === 1n ? Number(numerator) : ratio(numerator, denominator);
+  // This is exact: numerators have at most 24 significant bits, and denominators are powers of two.
+  const magnitude = Number(numerator) * 2 ** -(denominator.toString(2).length - 1);
   return negative ? -magnitude : magnitude;
 }
 
-function ratio(numerator: bigint, denominator: bigint): number {
-  return Number(numerator) * 2 ** -(denominator.toString(2).length - 1);
-}
-
-function real(value: number): Real {
-  if (Number.isNaN(value)) return NAN;
-  view.setFloat64(0, value);
-  return decode(view.getBigUint64(0), FORMATS.f64);
-}
-
-/** One place of the result's format at a value. */
-function place(value: number, type: string): number {
-  const { precision, minimumExponent } = FORMATS[type];
+/** Returns the unit in the last place of a type at a value. */
+function ulp(value: number, type: string): number {
+  const { precision, minimumExponent } = formatOf(type);
   const exponent = value === 0
     ? minimumExponent
     : Math.max(Math.floor(Math.log2(Math.abs(value))), minimumExponent);
@@ -43,32 +31,32 @@ interface Approximation {
   readonly text: string;
   readonly type: string;
   readonly exact: (...operands: number[]) => number;
-  /** Largest error in places of the result, or else `absolute` or `relative`. */
-  readonly places?: number;
+  /** Maximum error: in ulps of the result, absolute or relative. */
+  readonly ulps?: number;
   readonly absolute?: number;
   readonly relative?: number;
-  /** Operands that the ISA gives no bound for. */
-  readonly only?: (...operands: number[]) => boolean;
+  /** The operands for which the ISA states a bound. */
+  readonly domain?: (...operands: number[]) => boolean;
 }
 
 const tiny = 2 ** -126;
 const flush = (x: number): number => Math.abs(x) < tiny ? x * 0 : x;
-const circle = (x: number): boolean => Math.abs(x) <= 2 * Math.PI || !Number.isFinite(x);
+const oneTurn = (x: number): boolean => Math.abs(x) <= 2 * Math.PI || !Number.isFinite(x);
 
 const APPROXIMATIONS: readonly Approximation[] = [
-  { text: "rcp.approx.f32 d, a", type: "f32", exact: (a) => 1 / a, places: 1 },
-  { text: "rcp.approx.ftz.f32 d, a", type: "f32", exact: (a) => flush(1 / flush(a)), places: 1 },
+  { text: "rcp.approx.f32 d, a", type: "f32", exact: (a) => 1 / a, ulps: 1 },
+  { text: "rcp.approx.ftz.f32 d, a", type: "f32", exact: (a) => flush(1 / flush(a)), ulps: 1 },
   {
     text: "div.approx.f32 d, a, b",
     type: "f32",
     exact: (a, b) => a / b,
-    places: 2,
-    only: (_, b) => Math.abs(b) <= 2 ** 126,
+    ulps: 2,
+    domain: (_, b) => Math.abs(b) <= 2 ** 126,
   },
-  { text: "div.full.f32 d, a, b", type: "f32", exact: (a, b) => a / b, places: 2 },
-  { text: "div.full.ftz.f32 d, a, b", type: "f32", exact: (a, b) => flush(flush(a) / flush(b)), places: 2 },
-  { text: "sqrt.approx.f32 d, a", type: "f32", exact: Math.sqrt, places: 1 },
-  { text: "sqrt.approx.ftz.f32 d, a", type: "f32", exact: (a) => Math.sqrt(flush(a)), places: 1 },
+  { text: "div.full.f32 d, a, b", type: "f32", exact: (a, b) => a / b, ulps: 2 },
+  { text: "div.full.ftz.f32 d, a, b", type: "f32", exact: (a, b) => flush(flush(a) / flush(b)), ulps: 2 },
+  { text: "sqrt.approx.f32 d, a", type: "f32", exact: Math.sqrt, ulps: 1 },
+  { text: "sqrt.approx.ftz.f32 d, a", type: "f32", exact: (a) => Math.sqrt(flush(a)), ulps: 1 },
   { text: "rsqrt.approx.f32 d, a", type: "f32", exact: (a) => 1 / Math.sqrt(a), relative: 2 ** -22.9 },
   {
     text: "rsqrt.approx.ftz.f32 d, a",
@@ -76,57 +64,59 @@ const APPROXIMATIONS: readonly Approximation[] = [
     exact: (a) => 1 / Math.sqrt(flush(a)),
     relative: 2 ** -22.9,
   },
-  { text: "rsqrt.approx.f64 d, a", type: "f64", exact: (a) => 1 / Math.sqrt(a), places: 2 },
-  { text: "sin.approx.f32 d, a", type: "f32", exact: Math.sin, absolute: 2 ** -20.5, only: circle },
+  { text: "rsqrt.approx.f64 d, a", type: "f64", exact: (a) => 1 / Math.sqrt(a), ulps: 2 },
+  { text: "sin.approx.f32 d, a", type: "f32", exact: Math.sin, absolute: 2 ** -20.5, domain: oneTurn },
   {
     text: "sin.approx.ftz.f32 d, a",
     type: "f32",
     exact: (a) => flush(Math.sin(flush(a))),
     absolute: 2 ** -20.5,
-    only: circle,
+    domain: oneTurn,
   },
-  { text: "cos.approx.f32 d, a", type: "f32", exact: Math.cos, absolute: 2 ** -20.5, only: circle },
-  { text: "cos.approx.ftz.f32 d, a", type: "f32", exact: Math.cos, absolute: 2 ** -20.5, only: circle },
-  { text: "ex2.approx.f32 d, a", type: "f32", exact: (a) => 2 ** a, places: 2 },
-  { text: "ex2.approx.ftz.f32 d, a", type: "f32", exact: (a) => flush(2 ** flush(a)), places: 2 },
-  { text: "lg2.approx.f32 d, a", type: "f32", exact: Math.log2, places: 1 },
-  { text: "lg2.approx.ftz.f32 d, a", type: "f32", exact: (a) => Math.log2(flush(a)), places: 1 },
+  { text: "cos.approx.f32 d, a", type: "f32", exact: Math.cos, absolute: 2 ** -20.5, domain: oneTurn },
+  { text: "cos.approx.ftz.f32 d, a", type: "f32", exact: Math.cos, absolute: 2 ** -20.5, domain: oneTurn },
+  { text: "ex2.approx.f32 d, a", type: "f32", exact: (a) => 2 ** a, ulps: 2 },
+  { text: "ex2.approx.ftz.f32 d, a", type: "f32", exact: (a) => flush(2 ** flush(a)), ulps: 2 },
+  { text: "lg2.approx.f32 d, a", type: "f32", exact: Math.log2, ulps: 1 },
+  { text: "lg2.approx.ftz.f32 d, a", type: "f32", exact: (a) => Math.log2(flush(a)), ulps: 1 },
   { text: "tanh.approx.f32 d, a", type: "f32", exact: Math.tanh, relative: 2 ** -11 },
-  { text: "ex2.approx.f16 d, a", type: "f16", exact: (a) => 2 ** a, places: 1 },
-  { text: "tanh.approx.f16 d, a", type: "f16", exact: Math.tanh, places: 1 },
-  { text: "ex2.approx.ftz.bf16 d, a", type: "bf16", exact: (a) => flush(2 ** flush(a)), places: 1 },
-  { text: "tanh.approx.bf16 d, a", type: "bf16", exact: Math.tanh, places: 1 },
+  { text: "ex2.approx.f16 d, a", type: "f16", exact: (a) => 2 ** a, ulps: 1 },
+  { text: "tanh.approx.f16 d, a", type: "f16", exact: Math.tanh, ulps: 1 },
+  { text: "ex2.approx.ftz.bf16 d, a", type: "bf16", exact: (a) => flush(2 ** flush(a)), ulps: 1 },
+  { text: "tanh.approx.bf16 d, a", type: "bf16", exact: Math.tanh, ulps: 1 },
 ];
 
-function checkApproximation({ text, type, exact, places, absolute, relative, only }: Approximation): void {
+function checkApproximation({ text, type, exact, ulps, absolute, relative, domain }: Approximation): void {
   const names = text.includes(", b") ? ["a", "b"] : ["a"];
-  const columns = tuples(names.map(() => type), new Random(11), 2000);
-  // Numbers of everyday size as well.
-  const random = new Random(12);
+  const random = new Random(text);
+  const columns = tuples(names.map(() => type), random, 2000);
+  // Add numbers of common magnitudes.
   for (let i = 0; i < 2000; i++) {
     columns.forEach((column) =>
       column.push(
-        encode(real((random.below(1 << 24) - (1 << 23)) / (1 << (8 + random.below(14)))), FORMATS[type]),
+        encode(
+          fromNumber((random.below(1 << 24) - (1 << 23)) / (1 << (8 + random.below(14)))),
+          formatOf(type),
+        ),
       )
     );
   }
-  const format = FORMATS[type];
-  const isZeroOrNumber = (bits: bigint) => numberOf(bits, type);
+  const format = formatOf(type);
   let oneLane: bigint[] | undefined;
   for (const lanes of [1, 4] as const) {
     if (lanes === 4 && !isVectorizable(text)) continue;
-    const [got] = compile(text, { lanes }, 8192).run(columns, () => type === "f64");
-    // Four lanes give the same bits as one.
+    const got = runOne(text, { lanes }, columns);
+    // Four lanes must give the same bits as one.
     oneLane ??= got;
     assert.deepEqual(got, oneLane);
     got.forEach((bits, i) => {
-      const operands = columns.map((column) => numberOf(column[i], type));
-      if (only && !only(...operands)) return;
+      const operands = columns.map((column) => numberOf(at(column, i), type));
+      if (domain && !domain(...operands)) return;
       const expected = exact(...operands);
-      const value = isZeroOrNumber(bits);
+      const value = numberOf(bits, type);
       const message = `${text} of ${operands} is ${value}, expected ${expected}`;
-      const rounded = numberOf(encode(real(expected), format), type);
-      // Infinities, NaN (canonical but in f64) and the signs of zeros are exact.
+      const rounded = numberOf(encode(fromNumber(expected), format), type);
+      // Infinities, NaN and signs of zeros must be exact. NaN must be canonical, except in f64.
       if (Number.isNaN(expected)) {
         return assert.ok(type === "f64" ? Number.isNaN(value) : bits === format.nan, message);
       }
@@ -136,10 +126,10 @@ function checkApproximation({ text, type, exact, places, absolute, relative, onl
       }
       if (expected === 0) return assert.ok(Object.is(value, expected), message);
       const error = Math.abs(value - expected);
-      const bound = places !== undefined
-        ? places * place(expected, type)
+      const bound = ulps !== undefined
+        ? ulps * ulp(expected, type)
         : absolute ?? Math.max(relative! * Math.abs(expected), 2 ** -149);
-      // A subnormal result of .ftz is a zero.
+      // With .ftz, a subnormal result may be zero.
       assert.ok(
         error <= bound || (text.includes("ftz") && value === 0 && Math.abs(expected) <= tiny),
         message,
@@ -148,41 +138,37 @@ function checkApproximation({ text, type, exact, places, absolute, relative, onl
   }
 }
 
-describe("approximations are within the bounds of the ISA", () => {
+describe("approximations are within the error bounds of the ISA", () => {
   for (const approximation of APPROXIMATIONS) {
     test(approximation.text, () => checkApproximation(approximation));
   }
 });
 
-test("packed approximations are those of the halves", () => {
+test("packed approximations equal scalar ones in each half", () => {
   for (const name of ["ex2.approx", "tanh.approx"]) {
     for (const type of ["f16", "bf16"]) {
       const single = `${name}${name.startsWith("ex2") && type === "bf16" ? ".ftz" : ""}.${type}`;
-      const [packed] = tuples([`${type}x2`], new Random(5), 400);
-      const [got] = compile(`${single}x2 d, a`, { lanes: 1 }).run([packed], () => false);
-      const [low, high] = [0n, 16n].map((shift) =>
-        compile(`${single} d, a`, { lanes: 1 }).run(
-          [packed.map((bits) => (bits >> shift) & 0xffffn)],
-          () => false,
-        )[0]
-      );
-      got.forEach((bits, i) => assert.equal(bits, low[i] | (high[i] << 16n)));
+      const packed = at(tuples([`${type}x2`], new Random(single), 400), 0);
+      const got = runOne(`${single}x2 d, a`, { lanes: 1 }, [packed]);
+      const low = runOne(`${single} d, a`, { lanes: 1 }, [packed.map((bits) => bits & 0xffffn)]);
+      const high = runOne(`${single} d, a`, { lanes: 1 }, [packed.map((bits) => bits >> 16n)]);
+      assert.deepEqual(got, low.map((bits, i) => bits | (at(high, i) << 16n)));
     }
   }
 });
 
 describe("instructions with special results", () => {
   const run = (text: string, ...operands: bigint[]): bigint =>
-    compile(text, { lanes: 1 }).run(operands.map((bits) => [bits]), () => text.includes("f64"))[0][0];
+    at(runOne(text, { lanes: 1 }, operands.map((bits) => [bits])), 0);
 
-  test("div.approx gives zero for divisors beyond 2¹²⁶, and NaN of an infinity", () => {
+  test("div.approx by more than 2¹²⁶ gives zero, or NaN for an infinity", () => {
     assert.equal(run("div.approx.f32 d, a, b", 0x7f000000n, 0x7f000000n), 0n);
     assert.equal(run("div.approx.f32 d, a, b", 0xff000000n, 0x7f000000n), 0x80000000n);
     assert.equal(run("div.approx.f32 d, a, b", 0x7f800000n, 0x7f000000n), 0x7fffffffn);
     assert.equal(run("div.full.f32 d, a, b", 0x7f000000n, 0x7f000000n), 0x3f800000n);
   });
 
-  test("sin and cos of large numbers are in [−1, 1]", () => {
+  test("sin and cos of large numbers are between −1 and 1", () => {
     for (const bits of [0x49800000n, 0x5f000000n, 0x7f7fffffn, 0xff7fffffn]) {
       for (const name of ["sin", "cos"]) {
         const value = numberOf(run(`${name}.approx.f32 d, a`, bits), "f32");
@@ -191,8 +177,8 @@ describe("instructions with special results", () => {
     }
   });
 
-  test("rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64 have 20 bits and nothing in the lower word", () => {
-    const random = new Random(3);
+  test("rcp.approx.ftz.f64 and rsqrt.approx.ftz.f64 have 20 significant bits and clear the lower word", () => {
+    const random = new Random("approx.f64");
     for (let i = 0; i < 200; i++) {
       const bits = (BigInt(1 + random.below(2045)) << 52n) | random.bits(52);
       const x = numberOf(bits, "f64");
@@ -212,14 +198,14 @@ describe("all 65536 half-precision values", () => {
   const all = Array.from({ length: 65536 }, (_, i) => BigInt(i));
   for (const type of ["f16", "bf16"]) {
     for (const lanes of [1, 4] as const) {
-      test(`${type} → f32 → ${type} gives them back, ${lanes} lanes`, () => {
-        const [wide] = compile(`cvt.f32.${type} d, a`, { lanes }, 65536).run([all], () => false);
-        const [back] = compile(`cvt.rn.${type}.f32 d, a`, { lanes }, 65536).run([wide], () => false);
+      test(`${type} → f32 → ${type} is the identity, ${lanes} lanes`, () => {
+        const wide = runOne(`cvt.f32.${type} d, a`, { lanes }, [all]);
+        const back = runOne(`cvt.rn.${type}.f32 d, a`, { lanes }, [wide]);
         const infinity = type === "f16" ? 0x7c00 : 0x7f80;
         back.forEach((bits, i) => {
           const isNaN = (i & 0x7fff) > infinity;
           if (bits !== (isNaN ? 0x7fffn : BigInt(i))) {
-            assert.fail(`0x${i.toString(16)} came back as 0x${bits.toString(16)}`);
+            assert.fail(`0x${i.toString(16)} became 0x${bits.toString(16)}`);
           }
         });
       });

@@ -1,7 +1,6 @@
+/** cvt between all pairs of types, in all rounding modes. */
 import { describe, test } from "node:test";
 import { check } from "./model/check.ts";
-
-/** cvt between every pair of types, in every rounding mode. */
 
 const INTEGERS = ["u8", "s8", "u16", "s16", "u32", "s32", "u64", "s64"];
 const FLOATS = ["f16", "bf16", "f32", "f64"];

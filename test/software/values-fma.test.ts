@@ -1,102 +1,74 @@
+/** fma must round once: a million operands chosen so that double rounding gives another result. */
 import { describe, test } from "node:test";
 import assert from "node:assert/strict";
-import { probeFusedMultiplyAdd } from "../../src/driver/software/codegen/values/index.ts";
 import type { FmaMode } from "../../src/driver/software/abi.ts";
-import { compile, parse } from "./model/harness.ts";
+import { probeFusedMultiplyAdd } from "../../src/driver/software/codegen/values/index.ts";
+import { bitsOfF32, bitsOfF64, f32FromBits, f64FromBits } from "../support/float_bits.ts";
+import { Random } from "../support/random.ts";
+import { compile, parse, runOne } from "./model/harness.ts";
 import { evaluate } from "./model/isa.ts";
-import { Random } from "./model/values.ts";
-
-/**
- * fma has to be rounded once. A million triples made to fail where it is not: sums that lie within a hair of halfway between
- * two numbers, subnormal and overflowing ones, cancellations.
- */
+import { isNaNOf } from "./model/real.ts";
 
 const COUNT = 1 << 20;
 const CAPACITY = 1 << 16;
 
-/** Reinterprets numbers as bits through one buffer. */
-const f32 = new Float32Array(1);
-const u32 = new Uint32Array(f32.buffer);
-const f64 = new Float64Array(1);
-const u64 = new BigUint64Array(f64.buffer);
+type Triple<T> = readonly [a: T, b: T, c: T];
 
-/** A fast generator of 32 bits (xorshift32), for bulk. */
-function generator(seed: number): () => number {
-  let x = seed | 0;
-  return () => {
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    return x >>> 0;
-  };
-}
+const KINDS_F32: readonly ((random: Random) => Triple<number>)[] = [
+  // Any numbers, including infinities and NaN.
+  (random) => [f32FromBits(random.u32()), f32FromBits(random.u32()), f32FromBits(random.u32())],
+  // The product is half an ulp of c, less a small part that f64 loses: (1 + k·2⁻²³)(1 − k·2⁻²³) = 1 −
+  // k²·2⁻⁴⁶.
+  (random) => {
+    const exponent = 60 + random.below(120);
+    const k = random.below(4);
+    return [
+      2 ** (exponent - 127 - 24) * (1 + k * 2 ** -23) * (random.below(2) ? 1 : -1),
+      1 - k * 2 ** -23,
+      floatWith(random, exponent),
+    ];
+  },
+  // A product of 25 significant bits is halfway between two numbers, except for a tiny c.
+  (random) => {
+    const a = 90 + random.below(60);
+    const b = 90 + random.below(60);
+    return [
+      floatWith(random, a, (significand) => (significand & ~0xfff) | 0x1000),
+      Math.abs(floatWith(random, b, (significand) => (significand & ~0x7ff) | 0x800)),
+      floatWith(random, Math.max(0, a + b - 127 - 28 - random.below(30))),
+    ];
+  },
+  // Cancellation: c is close to −a·b.
+  (random) => {
+    const a = floatWith(random, 70 + random.below(111));
+    const b = floatWith(random, 100 + random.below(51));
+    return [a, b, f32FromBits(bitsOfF32(-(a * b)) + random.below(9) - 4)];
+  },
+  // Results near the smallest normal number.
+  (random) => [
+    floatWith(random, 1 + random.below(70)),
+    floatWith(random, 40 + random.below(41)),
+    floatWith(random, random.below(3)),
+  ],
+  // Results near the largest number.
+  (random) => [
+    floatWith(random, 190 + random.below(3)),
+    floatWith(random, 188 + random.below(3)),
+    floatWith(random, 250 + random.below(5)),
+  ],
+];
 
-function float(bits: number): number {
-  u32[0] = bits;
-  return f32[0];
-}
-
-function bitsOf(value: number): number {
-  f32[0] = value;
-  return u32[0];
-}
-
-/** Fills a[i], b[i], c[i] with a triple of one of the adversarial kinds. */
-function adversarialTriple(
-  next: () => number,
-  a: Float32Array,
-  b: Float32Array,
-  c: Float32Array,
-  i: number,
-): void {
-  const kind = next() % 6;
-  const sign = next() & 0x80000000;
-  const significand = () => next() & 0x7fffff;
-  const exponent = (low: number, high: number) => (low + next() % (high - low + 1)) << 23;
-  if (kind === 0) {
-    // Anything at all, infinities and NaN too.
-    [a[i], b[i], c[i]] = [float(next()), float(next()), float(next())];
-  } else if (kind === 1) {
-    // The product is half a place of c but for a little that f64 loses: (1 + k·2⁻²³)(1 − k·2⁻²³) = 1 − k²·2⁻⁴⁶.
-    const e = 60 + next() % 120;
-    const k = next() % 4;
-    c[i] = float(sign | (e << 23) | significand());
-    a[i] = 2 ** (e - 127 - 24) * (1 + k * 2 ** -23) * (next() & 1 ? 1 : -1);
-    b[i] = 1 - k * 2 ** -23;
-  } else if (kind === 2) {
-    // A product of 25 significant bits, exactly halfway but for a tiny c.
-    const ea = 90 + next() % 60;
-    const eb = 90 + next() % 60;
-    a[i] = float(sign | (ea << 23) | (significand() & ~0xfff) | 0x1000);
-    b[i] = float((eb << 23) | (significand() & ~0x7ff) | 0x800);
-    c[i] = float(
-      (next() & 0x80000000) | (Math.max(0, ea + eb - 127 - 28 - next() % 30) << 23) | significand(),
-    );
-  } else if (kind === 3) {
-    // Cancellation: c is near −a·b.
-    a[i] = float(sign | exponent(70, 180) | significand());
-    b[i] = float(exponent(100, 150) | significand());
-    f32[0] = -(a[i] * b[i]);
-    u32[0] += (next() % 9) - 4;
-    c[i] = f32[0];
-  } else if (kind === 4) {
-    // Subnormal results and results beside them.
-    a[i] = float(sign | exponent(1, 70) | significand());
-    b[i] = float(exponent(40, 80) | significand());
-    c[i] = float((next() & 0x80000000) | (next() % 3 << 23) | significand());
-  } else {
-    // Beside the largest number.
-    a[i] = float(sign | exponent(190, 192) | significand());
-    b[i] = float(exponent(188, 190) | significand());
-    c[i] = float((next() & 0x80000000) | exponent(250, 254) | significand());
-  }
+/** Returns a random f32 number with this biased exponent. */
+function floatWith(random: Random, exponent: number, change = (significand: number) => significand): number {
+  const bits = random.u32();
+  return f32FromBits((bits & 0x80000000) | (exponent << 23) | change(bits & 0x7fffff));
 }
 
 /**
- * a·b + c of f32 numbers rounded once, by another way than the code under test: the f64 sum and its exact error, and where
- * the error matters, the f32 neighbours of the sum compared with the true value.
+ * Returns a·b + c of f32 numbers, rounded once. Unlike the code under test, it computes the f64 sum and its
+ * exact error. If the error matters, it compares the f32 neighbors of the sum with the true value.
  */
-function reference(a: number, b: number, c: number): number {
+function reference([a, b, c]: Triple<number>): number {
   const product = a * b;
   const sum = product + c;
   const rounded = Math.fround(sum);
@@ -104,142 +76,133 @@ function reference(a: number, b: number, c: number): number {
   const t = sum - product;
   const error = (product - (sum - t)) + (c - t);
   if (error === 0) return rounded;
-  // Only a sum exactly halfway between neighbours is decided by what was lost of it.
-  f32[0] = rounded;
-  const magnitude = u32[0];
-  const neighbours = [magnitude - 1, magnitude + 1].map((bits) => {
-    u32[0] = bits;
-    return f32[0] === Infinity || f32[0] === -Infinity ? Math.sign(f32[0]) * 2 ** 128 : f32[0];
-  });
-  const own = Number.isFinite(rounded) ? rounded : Math.sign(rounded) * 2 ** 128;
-  for (const neighbour of neighbours) {
-    if (sum - own === neighbour - sum) {
-      const towardNeighbour = neighbour > own ? error > 0 : error < 0;
-      return towardNeighbour ? Math.fround(neighbour) : rounded;
+  // The error matters only if the sum is exactly halfway between neighbors. Infinity counts as 2¹²⁸.
+  const finite = (value: number): number => Number.isFinite(value) ? value : Math.sign(value) * 2 ** 128;
+  const own = finite(rounded);
+  for (const step of [-1, 1]) {
+    const neighbor = finite(f32FromBits(bitsOfF32(rounded) + step));
+    if (sum - own === neighbor - sum) {
+      const towardNeighbor = neighbor > own ? error > 0 : error < 0;
+      return towardNeighbor ? Math.fround(neighbor) : rounded;
     }
   }
   return rounded;
 }
 
+function* triplesF32(count: number): Generator<Triple<number>> {
+  const random = new Random("fma.f32");
+  for (let i = 0; i < count; i++) yield random.pick(KINDS_F32)(random);
+}
+
 function checkBulk(lanes: 1 | 4, fma: FmaMode): void {
   const loop = compile("fma.rn.f32 d, a, b, c", { lanes, fma }, CAPACITY);
-  const view = (name: string) => new Float32Array(loop.memory.buffer, loop.bases.get(name)!, CAPACITY);
-  const [a, b, c] = ["a", "b", "c"].map(view);
+  const elements = (name: string) => new Float32Array(loop.memory.buffer, loop.bases.get(name)!, CAPACITY);
+  const a = elements("a"), b = elements("b"), c = elements("c");
   const d = new Uint32Array(loop.memory.buffer, loop.bases.get("d")!, CAPACITY);
-  const next = generator(20240229);
   const instruction = parse("fma.rn.f32 d, a, b, c");
-  for (let done = 0; done < COUNT; done += CAPACITY) {
-    for (let i = 0; i < CAPACITY; i++) adversarialTriple(next, a, b, c, i);
+  const triples = triplesF32(COUNT);
+  for (let start = 0; start < COUNT; start += CAPACITY) {
+    for (let i = 0; i < CAPACITY; i++) [a[i], b[i], c[i]] = triples.next().value as Triple<number>;
     loop.execute(CAPACITY);
     for (let i = 0; i < CAPACITY; i++) {
-      const expected = reference(a[i], b[i], c[i]);
-      const bits = Number.isNaN(expected) ? 0x7fffffff : bitsOf(expected);
+      const triple: Triple<number> = [a[i]!, b[i]!, c[i]!];
+      const expected = reference(triple);
+      const bits = Number.isNaN(expected) ? 0x7fffffff : bitsOfF32(expected);
       if (d[i] !== bits) {
-        assert.fail(
-          `fma(${a[i]}, ${b[i]}, ${c[i]}) = 0x${d[i].toString(16)}, expected 0x${bits.toString(16)}`,
-        );
+        assert.fail(`fma(${triple.join(", ")}) = 0x${d[i]!.toString(16)}, expected 0x${bits.toString(16)}`);
       }
-      // The reference itself against exact rationals, now and then.
+      // Check the reference against exact rationals for a sample.
       if (i % 509 !== 0) continue;
-      const registers = new Map([["a", a], ["b", b], ["c", c]].map(([name, values]) => [
-        name as string,
-        BigInt(bitsOf((values as Float32Array)[i])),
-      ]));
+      const registers = new Map(triple.map((value, k) => ["abc".charAt(k), BigInt(bitsOfF32(value))]));
       assert.equal(BigInt(bits), evaluate(instruction, { registers, carry: 0n }).results[0]);
     }
   }
 }
 
-test("the triples are adversarial: the sum in f64, rounded again, is wrong for more than one in twenty", () => {
-  const next = generator(20240229);
-  const [a, b, c] = [0, 1, 2].map(() => new Float32Array(CAPACITY));
+test("for more than one in twenty of the operands, rounding the f64 sum gives a wrong result", () => {
   let wrong = 0;
-  for (let i = 0; i < CAPACITY; i++) {
-    adversarialTriple(next, a, b, c, i);
-    const expected = reference(a[i], b[i], c[i]);
-    if (!Object.is(Math.fround(a[i] * b[i] + c[i]), expected)) wrong++;
+  for (const triple of triplesF32(CAPACITY)) {
+    const [a, b, c] = triple;
+    if (!Object.is(Math.fround(a * b + c), reference(triple))) wrong++;
   }
   assert.ok(wrong > CAPACITY / 20, `${wrong} of ${CAPACITY}`);
 });
 
-describe("fma.rn.f32 is rounded once on a million adversarial triples", () => {
+describe("fma.rn.f32 rounds once for a million adversarial operands", () => {
   test("one lane", () => checkBulk(1, "exact"));
   test("four lanes", () => checkBulk(4, "exact"));
-  test("in whichever form this engine runs fastest", () => {
+  test("in the fastest mode of this engine", () => {
     const mode = probeFusedMultiplyAdd() ? "fused" : "exact";
     checkBulk(4, mode);
     if (mode === "fused") checkBulk(1, mode);
   });
 });
 
-describe("fma.rn.f64 is rounded once", () => {
-  /** Triples near halfway, of cancellation, subnormal and overflowing. */
-  function triples(count: number): bigint[][] {
-    const random = new Random(64);
-    const number = (exponent: number, fraction: bigint) => {
-      u64[0] = (BigInt(Math.max(0, Math.min(2046, exponent))) << 52n) | fraction;
-      return f64[0] * (random.below(2) ? 1 : -1);
-    };
-    const columns: bigint[][] = [[], [], []];
-    for (let i = 0; i < count; i++) {
-      const kind = i % 5;
-      let [a, b, c] = [
-        number(random.below(2047), random.bits(52)),
-        number(random.below(2047), random.bits(52)),
-        0,
-      ];
-      if (kind === 0) c = number(random.below(2047), random.bits(52));
-      else if (kind === 1) {
-        const e = 500 + random.below(900);
-        c = number(e, random.bits(52));
-        a = number(e - 53, random.below(3) ? random.bits(2) : 0n);
-        b = number(1023, random.bits(2));
-      } else if (kind === 2) {
-        a = number(900 + random.below(200), random.bits(26) << 26n);
-        b = number(900 + random.below(200), random.bits(27) << 25n);
-        c = number(300 + random.below(500), random.bits(52));
-      } else if (kind === 3) {
-        a = number(900 + random.below(200), random.bits(52));
-        b = number(900 + random.below(200), random.bits(52));
-        f64[0] = -a * b;
-        u64[0] += random.bits(2);
-        c = f64[0];
-      } else {
-        a = number(random.below(1100), random.bits(52));
-        b = number(random.below(100), random.bits(52));
-        c = number(random.below(3), random.bits(52));
-      }
-      [a, b, c].forEach((value, k) => {
-        f64[0] = value;
-        columns[k].push(u64[0]);
-      });
-    }
-    return columns;
-  }
+/** Returns a random f64 number with this biased exponent, which is limited to finite numbers. */
+function doubleWith(random: Random, exponent: number, fraction = random.bits(52)): number {
+  const bits = (BigInt(Math.max(0, Math.min(2046, exponent))) << 52n) | fraction;
+  return f64FromBits(bits) * (random.below(2) ? 1 : -1);
+}
 
+const KINDS_F64: readonly ((random: Random) => Triple<number>)[] = [
+  (random) => [
+    doubleWith(random, random.below(2047)),
+    doubleWith(random, random.below(2047)),
+    doubleWith(random, random.below(2047)),
+  ],
+  // The product is about half an ulp of c.
+  (random) => {
+    const exponent = 500 + random.below(900);
+    return [
+      doubleWith(random, exponent - 53, random.below(3) ? random.bits(2) : 0n),
+      doubleWith(random, 1023, random.bits(2)),
+      doubleWith(random, exponent),
+    ];
+  },
+  // The product has few significant bits.
+  (random) => [
+    doubleWith(random, 900 + random.below(200), random.bits(26) << 26n),
+    doubleWith(random, 900 + random.below(200), random.bits(27) << 25n),
+    doubleWith(random, 300 + random.below(500)),
+  ],
+  // Cancellation: c is close to −a·b.
+  (random) => {
+    const a = doubleWith(random, 900 + random.below(200));
+    const b = doubleWith(random, 900 + random.below(200));
+    return [a, b, f64FromBits(bitsOfF64(-a * b) + random.bits(2))];
+  },
+  // Subnormal results.
+  (random) => [
+    doubleWith(random, random.below(1100)),
+    doubleWith(random, random.below(100)),
+    doubleWith(random, random.below(3)),
+  ],
+];
+
+describe("fma.rn.f64 rounds once", () => {
   for (const mode of ["exact", "fused"] as const) {
     if (mode === "fused" && !probeFusedMultiplyAdd()) continue;
     test(`mode ${mode}`, () => {
-      const columns = triples(20000);
-      const got = compile("fma.rn.f64 d, a, b, c", { lanes: 1, fma: mode }, 20000).run(columns, () => true);
+      const random = new Random("fma.f64");
+      const triples = Array.from({ length: 20000 }, () => random.pick(KINDS_F64)(random).map(bitsOfF64));
+      const columns = [0, 1, 2].map((k) => triples.map((triple) => triple[k]!));
+      const got = runOne("fma.rn.f64 d, a, b, c", { lanes: 1, fma: mode }, columns);
       const instruction = parse("fma.rn.f64 d, a, b, c");
-      got[0].forEach((bits, i) => {
-        const registers = new Map(["a", "b", "c"].map((name, k) => [name, columns[k][i]]));
-        const [expected] = evaluate(instruction, { registers, carry: 0n }).results;
-        const isNaN = (x: bigint) => (x & 0x7fffffffffffffffn) > 0x7ff0000000000000n;
+      triples.forEach((triple, i) => {
+        const registers = new Map(triple.map((bits, k) => ["abc".charAt(k), bits]));
+        const bits = got[i]!;
+        const expected = evaluate(instruction, { registers, carry: 0n }).results[0]!;
         assert.ok(
-          bits === expected || (isNaN(bits) && isNaN(expected)),
-          `fma(${columns.map((k) => k[i].toString(16))}) = ${bits.toString(16)}, expected ${
-            expected.toString(16)
-          }`,
+          bits === expected || (isNaNOf("f64", bits) && isNaNOf("f64", expected)),
+          `fma(${triple.map((operand) => operand.toString(16))}) = ${bits.toString(16)}, ` +
+            `expected ${expected.toString(16)}`,
         );
       });
     });
   }
 });
 
-test("unfused multiply-add rounds twice, as its name says", () => {
-  const loop = compile("fma.rn.f32 d, a, b, c", { lanes: 4, fma: "unfused" }, 16);
-  const [a, b, c] = [1 + 2 ** -13, 1 - 2 ** -13, -1].map((value) => BigInt(bitsOf(value)));
-  assert.equal(loop.run([[a], [b], [c]], () => false)[0][0], 0n);
+test("unfused multiply-add rounds twice", () => {
+  const columns = [1 + 2 ** -13, 1 - 2 ** -13, -1].map((value) => [BigInt(bitsOfF32(value))]);
+  assert.deepEqual(runOne("fma.rn.f32 d, a, b, c", { lanes: 4, fma: "unfused" }, columns), [0n]);
 });

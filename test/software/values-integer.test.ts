@@ -1,11 +1,9 @@
+/** Integer instructions compared with the model of the ISA, in one and four lanes. */
 import { describe, test } from "node:test";
 import { check, checkCarry } from "./model/check.ts";
 
-/** Integer instructions against the bit-by-bit model of the ISA, in one lane and four. */
-
 const ALL = ["u16", "s16", "u32", "s32", "u64", "s64"];
 
-/** One test for each instruction form. */
 function forms(list: readonly string[]): void {
   for (const text of list) test(text, () => check(text));
 }
@@ -89,7 +87,7 @@ describe("logic and shifts", () => {
       ...[0, 1, 16, 31, 32, 33, 255].map((n) => `shf.${side}.${kind}.b32 d, a, b, ${n}`),
     ])
   ));
-  test("lop3 with every table", () => {
+  test("lop3 with all truth tables", () => {
     for (let table = 0; table < 256; table++) check(`lop3.b32 d, a, b, c, ${table}`, { samples: 40 });
   });
   forms([
@@ -110,11 +108,11 @@ describe("bit fields and permutations", () => {
       type,
     ) => [`bfi.${type} d, a, b, c, e`, `brev.${type} d, a`, `clz.${type} d, a`, `popc.${type} d, a`]),
   );
-  const PLACES = [[0, 8], [8, 8], [24, 8], [31, 1], [0, 32], [0, 0], [5, 40], [16, 16], [32, 3], [40, 0], [
+  const FIELDS = [[0, 8], [8, 8], [24, 8], [31, 1], [0, 32], [0, 0], [5, 40], [16, 16], [32, 3], [40, 0], [
     255,
     255,
   ], [28, 12]];
-  forms(PLACES.flatMap(([position, length]) => [
+  forms(FIELDS.flatMap(([position, length]) => [
     `bfe.u32 d, a, ${position}, ${length}`,
     `bfe.s32 d, a, ${position}, ${length}`,
     `bfi.b32 d, a, b, ${position}, ${length}`,

@@ -4,12 +4,17 @@ import { CodeWriter, type PlainOpcode, type ValueType } from "../../src/driver/s
 import { ModuleBuilder } from "../../src/driver/software/wasm/module.ts";
 import { LANE, MEMORY, MEMORY_LANE, PLAIN } from "../../src/driver/software/wasm/opcodes.ts";
 
-type Exports = Record<string, (...args: never[]) => unknown>;
-
-function instantiate(module: ModuleBuilder, imports: WebAssembly.Imports = {}): Exports {
-  return new WebAssembly.Instance(new WebAssembly.Module(module.finish()), imports).exports as Exports;
+/** Instantiates a module and returns its exported function `name`. */
+function instantiate(
+  module: ModuleBuilder,
+  name: string,
+  imports: WebAssembly.Imports = {},
+): (...args: number[]) => unknown {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module.finish()), imports);
+  return exports[name] as (...args: number[]) => unknown;
 }
 
+/** Returns a module with one function, exported as `f`. */
 function single(
   parameters: ValueType[],
   results: ValueType[],
@@ -26,23 +31,23 @@ function single(
 }
 
 describe("CodeWriter", () => {
-  test("constants survive LEB128 at every length boundary", () => {
+  test("encodes constants at every LEB128 length boundary", () => {
     for (let bit = 0; bit < 64; bit++) {
       for (const delta of [-1n, 0n, 1n]) {
         const value = (1n << BigInt(bit)) + delta;
         for (const signed of [value, -value]) {
-          const { f } = instantiate(single([], ["i64"], (code) => code.i64Const(signed)));
+          const f = instantiate(single([], ["i64"], (code) => code.i64Const(signed)), "f");
           assert.equal(f(), BigInt.asIntN(64, signed));
           const narrow = Number(BigInt.asIntN(32, signed));
-          const { f: g } = instantiate(single([], ["i32"], (code) => code.i32Const(narrow)));
+          const g = instantiate(single([], ["i32"], (code) => code.i32Const(narrow)), "f");
           assert.equal(g(), narrow);
         }
       }
     }
   });
 
-  test("every opcode is one that the engine knows and takes what its name says", () => {
-    // After `unreachable` the stack takes every type, so only the opcode and its immediates are validated.
+  test("the engine accepts every opcode with its immediates", () => {
+    // After `unreachable`, any operand types are valid, so only the opcode and its immediates are checked.
     const accepts = (write: (code: CodeWriter) => void) =>
       WebAssembly.validate(
         single([], [], (code) => {
@@ -63,8 +68,8 @@ describe("CodeWriter", () => {
     }
   });
 
-  test("labels stay right at any depth", () => {
-    const { f } = instantiate(single(["i32"], ["i32"], (code) => {
+  test("labels are correct at any nesting depth", () => {
+    const module = single(["i32"], ["i32"], (code) => {
       const total = code.local("i32");
       const done = code.block();
       const again = code.loop();
@@ -88,11 +93,11 @@ describe("CodeWriter", () => {
       code.end();
       code.end();
       code.localGet(total);
-    }));
-    assert.equal((f as (n: number) => number)(10), 25);
+    });
+    assert.equal(instantiate(module, "f")(10), 25);
   });
 
-  test("unbalanced blocks and branches to closed blocks are refused", () => {
+  test("rejects unbalanced blocks and branches to closed blocks", () => {
     assert.throws(() => new CodeWriter(0).end(), RangeError);
     assert.throws(() => single([], [], (code) => void code.block()).finish(), /1 blocks are still open/);
     assert.throws(() => {
@@ -105,7 +110,7 @@ describe("CodeWriter", () => {
 });
 
 describe("ModuleBuilder", () => {
-  test("imports, table, elements, globals, data and shared memory work together", () => {
+  test("a module can combine imports, a table, elements, globals, data and shared memory", () => {
     const module = new ModuleBuilder();
     const memory = new WebAssembly.Memory({ initial: 1, maximum: 2, shared: true });
     module.importMemory("env", "memory", { minimum: 1, maximum: 2, shared: true });
@@ -126,18 +131,18 @@ describe("ModuleBuilder", () => {
     module.elements(2, [twice]);
     module.data(100, new Uint8Array([1, 2, 3]));
     module.export("main", "function", main);
-    const { main: run } = instantiate(module, { env: { memory, twice: (x: number) => 2 * x } });
-    assert.equal((run as (n: number) => number)(7), 14 + 40 - 5);
+    const run = instantiate(module, "main", { env: { memory, twice: (x: number) => 2 * x } });
+    assert.equal(run(7), 14 + 40 - 5);
     assert.deepEqual([...new Uint8Array(memory.buffer, 99, 5)], [0, 1, 2, 3, 0]);
   });
 
-  test("function names are in the name section", () => {
+  test("writes function names to the name section", () => {
     const module = single([], [], (code) => code.op("unreachable"));
     const [section] = WebAssembly.Module.customSections(new WebAssembly.Module(module.finish()), "name");
     assert.match(new TextDecoder().decode(section), /f$/);
   });
 
-  test("a function without a body is refused by name", () => {
+  test("rejects a function without a body, naming it", () => {
     const module = new ModuleBuilder();
     module.declareFunction([], [], "lost");
     assert.throws(() => module.finish(), /lost has no body/);

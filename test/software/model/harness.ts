@@ -1,7 +1,8 @@
 /**
- * Runs one PTX value instruction over arrays of operands, without the compiler around it: registers are arrays in memory, and a
- * loop goes over them one by one or four by four.
+ * Runs one PTX value instruction over arrays of operands, without the rest of the compiler. Registers are
+ * arrays in memory, which a loop processes one or four elements at a time.
  */
+import { at } from "../../../src/base/at.ts";
 import type { FmaMode } from "../../../src/driver/software/abi.ts";
 import type { EmitContext, WasmType } from "../../../src/driver/software/codegen/context.ts";
 import { emitterFor } from "../../../src/driver/software/codegen/values/index.ts";
@@ -15,8 +16,8 @@ const TYPE = /^(pred|[bus](8|16|32|64)|b?f16(x2)?|[us]16x2|f32|f64|tf32)$/;
 function parseOperand(text: string): Operand {
   if (text.startsWith("!")) return { kind: "not", operand: parseOperand(text.slice(1)) };
   if (text.includes("|")) {
-    const [first, second] = text.split("|").map(parseOperand);
-    return { kind: "pair", first, second };
+    const [first = "", second = ""] = text.split("|");
+    return { kind: "pair", first: parseOperand(first), second: parseOperand(second) };
   }
   if (/^-?(0x[0-9a-f]+|\d+)$/.test(text)) {
     const negative = text.startsWith("-");
@@ -27,10 +28,10 @@ function parseOperand(text: string): Operand {
   return { kind: "register", name: text };
 }
 
-/** "add.rn.f32 d, a, b": operands are registers by any name, integers and decimal floats. */
+/** Parses "add.rn.f32 d, a, b". Operands are registers of any name, integers or decimal floats. */
 export function parse(text: string): Instruction {
-  const [mnemonic, ...rest] = text.split(" ");
-  const [opcode, ...modifiers] = mnemonic.split(".");
+  const [mnemonic = "", ...rest] = text.split(" ");
+  const [opcode = "", ...modifiers] = mnemonic.split(".");
   const operands = rest.join("").split(",").map(parseOperand);
   const types = modifiers.filter((modifier) => TYPE.test(modifier)) as ScalarType[];
   return {
@@ -45,7 +46,7 @@ export function parse(text: string): Instruction {
   };
 }
 
-/** Registers in the order of the operands, pairs and negations taken apart. */
+/** Returns the registers in the operands, in order, including those in pairs and negations. */
 export function registers(instruction: Instruction): { results: string[]; sources: string[] } {
   const names = (operand: Operand): string[] => {
     if (operand.kind === "register") return [operand.name];
@@ -53,15 +54,18 @@ export function registers(instruction: Instruction): { results: string[]; source
     return operand.kind === "not" ? names(operand.operand) : [];
   };
   const [result, ...sources] = instruction.operands;
-  return { results: names(result), sources: [...new Set(sources.flatMap(names))] };
+  return {
+    results: result === undefined ? [] : names(result),
+    sources: [...new Set(sources.flatMap(names))],
+  };
 }
 
 export interface RunOptions {
   readonly lanes: 1 | 4;
   readonly fma?: FmaMode;
-  /** False lets f32 results have any NaN. */
+  /** False allows f32 results to be any NaN. */
   readonly nanObservable?: boolean;
-  /** Start value of the carry flag for every element; the flag afterwards is a result named "carry". */
+  /** Initial value of the carry flag for every element. Its final value is a result named "carry". */
   readonly carry?: boolean;
 }
 
@@ -94,7 +98,7 @@ class ArrayContext implements EmitContext {
     this.carryLocal = code.local("i32");
   }
 
-  /** Pushes the address of an element: index in local 0, times the size of a slot. */
+  /** Pushes the byte offset of the element whose index is in local 0. */
   #address(wide: boolean): void {
     this.code.localGet(0);
     this.code.i32Const(wide ? 3 : 2);
@@ -117,7 +121,7 @@ class ArrayContext implements EmitContext {
     } else if (type === "f32") code.memory("f32.load", base);
     else if (type === "f64") code.memory("f64.load", base);
     else code.memory(is64(type) ? "i64.load" : "i32.load", base);
-    // 16-bit and 8-bit reads of wider registers see their low bits.
+    // 8-bit and 16-bit reads use the low bits of wider registers.
     const mask = type.endsWith("8") ? 0xff : /^(b?f|[bus])16$/.test(type) ? 0xffff : undefined;
     if (mask === undefined) return;
     if (this.lanes === 4) code.i32x4Const(mask);
@@ -179,12 +183,15 @@ class ArrayContext implements EmitContext {
 
 /** An instruction compiled into a loop. */
 export interface Loop {
-  /** Bits of the results, one array for each destination register (then the carry flag), by the bits of the sources. */
+  /**
+   * Returns the bits of the results for the bits of the sources: one array per destination register, then the
+   * carry flag.
+   */
   run(sources: readonly (readonly bigint[])[], wide: (name: string) => boolean): bigint[][];
-  /** Where a register's elements lie in `memory`: for bulk work without bigints. */
+  /** Offsets of the registers' elements in `memory`, for bulk tests without bigints. */
   readonly bases: ReadonlyMap<string, number>;
   readonly memory: WebAssembly.Memory;
-  /** Goes over the first elements. */
+  /** Processes the first `count` elements. */
   execute(count: number): void;
 }
 
@@ -244,7 +251,7 @@ export function compile(text: string, options: RunOptions, capacity = 4096): Loo
       const wideWords = new BigUint64Array(memory.buffer);
       sources.forEach((name, operand) => {
         const base = bases.get(name)!;
-        values[operand].forEach((bits, i) => {
+        values[operand]?.forEach((bits, i) => {
           if (wide(name)) wideWords[base / 8 + i] = BigInt.asUintN(64, bits);
           else narrowWords[base / 4 + i] = Number(BigInt.asUintN(32, bits));
         });
@@ -255,11 +262,24 @@ export function compile(text: string, options: RunOptions, capacity = 4096): Loo
         const base = bases.get(name)!;
         return Array.from(
           { length: size },
-          (_, i) => wide(name) ? wideWords[base / 8 + i] : BigInt(narrowWords[base / 4 + i]),
+          (_, i) => wide(name) ? wideWords[base / 8 + i]! : BigInt(narrowWords[base / 4 + i]!),
         );
       });
     },
   };
+}
+
+/**
+ * Runs an instruction whose registers all have the size of its type; returns the bits of the first result.
+ */
+export function runOne(
+  text: string,
+  options: RunOptions,
+  columns: readonly (readonly bigint[])[],
+): bigint[] {
+  const wide = parse(text).types.some(is64);
+  const capacity = Math.ceil((columns[0]?.length ?? 1) / 4) * 4;
+  return at(compile(text, options, capacity).run(columns, () => wide), 0);
 }
 
 /** True if an instruction has a 4-lane form. */

@@ -1,25 +1,35 @@
-/** Exact arithmetic on binary floating-point numbers: decode to rationals, compute, round once. */
+/** Exact arithmetic on binary floating-point numbers: decodes to rationals, computes, and rounds once. */
 
 export type Mode = "rn" | "rz" | "rm" | "rp";
 
 export interface Format {
   readonly bits: number;
-  /** Significand bits with the leading one. */
+  /** Significand bits, including the leading one. */
   readonly precision: number;
   readonly minimumExponent: number;
   readonly maximumExponent: number;
-  /** What NVIDIA GPUs give for NaN; undefined where any NaN will do. */
+  /** The canonical NaN of NVIDIA GPUs. */
   readonly nan: bigint;
 }
 
-export const FORMATS: Readonly<Record<string, Format>> = {
+export type FloatType = "f16" | "bf16" | "f32" | "f64";
+
+export const FORMATS: Readonly<Record<FloatType, Format>> = {
   f16: { bits: 16, precision: 11, minimumExponent: -14, maximumExponent: 15, nan: 0x7fffn },
   bf16: { bits: 16, precision: 8, minimumExponent: -126, maximumExponent: 127, nan: 0x7fffn },
   f32: { bits: 32, precision: 24, minimumExponent: -126, maximumExponent: 127, nan: 0x7fffffffn },
   f64: { bits: 64, precision: 53, minimumExponent: -1022, maximumExponent: 1023, nan: 0x7ff8000000000000n },
 };
 
-/** ±numerator/denominator; a zero has a sign; denominator 0 is infinity, or NaN with numerator 0. */
+/** Returns the format of a floating-point type. */
+export function formatOf(type: string): Format {
+  if (!(type in FORMATS)) throw new Error(`${type} is not a floating-point type`);
+  return FORMATS[type as FloatType];
+}
+
+/**
+ * ±numerator/denominator. Zeros have a sign. Denominator 0 means infinity, or NaN if the numerator is 0, too.
+ */
 export interface Real {
   readonly negative: boolean;
   readonly numerator: bigint;
@@ -34,6 +44,13 @@ export const isInfinite = (x: Real): boolean => x.denominator === 0n && x.numera
 export const isZero = (x: Real): boolean => x.numerator === 0n && x.denominator !== 0n;
 export const negate = (x: Real): Real => ({ ...x, negative: !x.negative });
 export const magnitude = (x: Real): Real => ({ ...x, negative: false });
+
+/** Returns the exact value of a number. */
+export function fromNumber(x: number): Real {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, x);
+  return decode(view.getBigUint64(0), FORMATS.f64);
+}
 
 export function integer(value: bigint): Real {
   return { negative: value < 0n, numerator: value < 0n ? -value : value, denominator: 1n };
@@ -63,10 +80,14 @@ export function decode(bits: bigint, format: Format): Real {
   );
 }
 
-const bitLength = (x: bigint): number =>
-  x.toString(16).length * 4 - Math.clz32(parseInt(x.toString(16)[0], 16)) + 28;
+/** True if the bits are a NaN of a type. Integers are never NaN. */
+export function isNaNOf(type: string, bits: bigint): boolean {
+  return type in FORMATS && isNaN(decode(bits, formatOf(type)));
+}
 
-/** numerator/denominator · 2^−exponent to an integer in a mode. */
+const bitLength = (x: bigint): number => x.toString(2).length;
+
+/** Rounds |x| · 2^−exponent to an integer. */
 function toInteger(x: Real, exponent: number, mode: Mode): bigint {
   let { numerator, denominator } = x;
   if (exponent >= 0) denominator <<= BigInt(exponent);
@@ -84,6 +105,7 @@ function toInteger(x: Real, exponent: number, mode: Mode): bigint {
   return up ? quotient + 1n : quotient;
 }
 
+/** Rounds a number to a format and returns the bits. */
 export function encode(x: Real, format: Format, mode: Mode = "rn"): bigint {
   if (isNaN(x)) return format.nan;
   const fractionBits = format.precision - 1;
@@ -110,7 +132,7 @@ export function roundToInteger(x: Real, mode: Mode): Real {
   return { negative: x.negative, numerator: toInteger(x, 0, mode), denominator: 1n };
 }
 
-/** Sum; an exact zero of unlike signs is −0 only when rounding down. */
+/** Adds. If operands of opposite signs cancel, the zero is negative only when rounding down. */
 export function add(x: Real, y: Real, mode: Mode): Real {
   if (isNaN(x) || isNaN(y)) return NAN;
   if (isInfinite(x)) return isInfinite(y) && x.negative !== y.negative ? NAN : x;
@@ -138,12 +160,14 @@ export function divide(x: Real, y: Real): Real {
   return { negative, numerator: x.numerator * y.denominator, denominator: x.denominator * y.numerator };
 }
 
-/** The square root to 200 bits more than any format has, with a last bit that says whether it is exact. */
+/**
+ * Returns the square root with more precision than any format, and a sticky bit at the end if it is inexact.
+ */
 export function squareRoot(x: Real): Real {
   if (isNaN(x) || isZero(x)) return x;
   if (x.negative) return NAN;
   if (isInfinite(x)) return x;
-  // Denominators are powers of two; make them and the numerator even powers apart.
+  // Scale by an even power of two, whose root is exact.
   const shift = 1400n;
   const scaled = (x.numerator << (2n * shift)) / x.denominator;
   const exact = scaled * x.denominator === x.numerator << (2n * shift);
@@ -161,7 +185,7 @@ function integerSquareRoot(n: bigint): bigint {
   }
 }
 
-/** −1, 0, 1; undefined if either is NaN. Zeros are equal. */
+/** Returns −1, 0 or 1; undefined if an operand is NaN. Zeros are equal. */
 export function compare(x: Real, y: Real): number | undefined {
   if (isNaN(x) || isNaN(y)) return undefined;
   const difference = isInfinite(x) || isInfinite(y) ? rank(x) - rank(y) : Number(

@@ -1,26 +1,7 @@
-/** Operand values: the edges of every type, and seeded random ones. */
-
-/** A small seeded generator (xorshift64*), so that a failure can be seen again. */
-export class Random {
-  #state: bigint;
-
-  constructor(seed: number) {
-    this.#state = BigInt(seed) * 2n + 0x9e3779b97f4a7c15n;
-  }
-
-  bits(count: number): bigint {
-    let x = this.#state;
-    x ^= x >> 12n;
-    x = BigInt.asUintN(64, x ^ (x << 25n));
-    x ^= x >> 27n;
-    this.#state = x;
-    return BigInt.asUintN(64, x * 0x2545f4914f6cdd1dn) >> BigInt(64 - count);
-  }
-
-  below(limit: number): number {
-    return Number(this.bits(32) % BigInt(limit));
-  }
-}
+/** Operand values: edge cases of every type, and random values. */
+import { at } from "../../../src/base/at.ts";
+import type { Random } from "../../support/random.ts";
+import { formatOf, FORMATS } from "./real.ts";
 
 function integerEdges(bits: number): bigint[] {
   const n = BigInt(bits);
@@ -51,16 +32,9 @@ function integerEdges(bits: number): bigint[] {
   return [...new Set(values.map((value) => BigInt.asUintN(bits, value)))];
 }
 
-/** Formats by their bits: total, fraction. */
-const LAYOUT: Readonly<Record<string, readonly [number, number]>> = {
-  f16: [16, 10],
-  bf16: [16, 7],
-  f32: [32, 23],
-  f64: [64, 52],
-};
-
 function floatEdges(type: string): bigint[] {
-  const [bits, fraction] = LAYOUT[type];
+  const { bits, precision } = formatOf(type);
+  const fraction = precision - 1;
   const sign = 1n << BigInt(bits - 1);
   const infinity = ((1n << BigInt(bits - 1 - fraction)) - 1n) << BigInt(fraction);
   const one = ((1n << BigInt(bits - 2 - fraction)) - 1n) << BigInt(fraction);
@@ -78,7 +52,7 @@ function floatEdges(type: string): bigint[] {
     one - unit,
     one + unit,
   ];
-  // 1.5, 2.5, 3; values near the integer limits; the largest number, infinity, NaNs.
+  // 1.5, 2.5, 3, values near the limits of integers, the largest number, infinity and NaNs.
   magnitudes.push(one + unit / 2n, one + unit + unit / 4n, one + unit + unit / 2n, one - 2n * unit);
   for (const exponent of [7n, 8n, 10n, 15n, 16n, 24n, 31n, 32n, 52n, 63n, 64n]) {
     const power = one + exponent * unit;
@@ -97,50 +71,54 @@ function floatEdges(type: string): bigint[] {
 
 const edges = new Map<string, bigint[]>();
 
-/** Edge values of a type as bits. */
+/** Returns the edge values of a type, as bits. */
 export function edgesOf(type: string): bigint[] {
   const known = edges.get(type);
   if (known) return known;
-  let list: bigint[];
-  if (type === "pred") list = [0n, 1n];
-  else if (LAYOUT[type]) list = floatEdges(type);
-  else if (type.endsWith("x2") && LAYOUT[type.slice(0, -2)]) {
-    const half = floatEdges(type.slice(0, -2));
-    list = half.map((low, i) => low | (half[(i * 7 + 3) % half.length] << 16n));
-  } else if (type.endsWith("x2")) {
-    const half = integerEdges(16);
-    list = half.map((low, i) => low | (half[(i * 5 + 2) % half.length] << 16n));
-  } else list = integerEdges(Number(type.slice(1)));
+  const list = newEdges(type);
   edges.set(type, list);
   return list;
 }
 
+function newEdges(type: string): bigint[] {
+  if (type === "pred") return [0n, 1n];
+  if (type in FORMATS) return floatEdges(type);
+  if (!type.endsWith("x2")) return integerEdges(Number(type.slice(1)));
+  const element = type.slice(0, -2);
+  const half = element in FORMATS ? floatEdges(element) : integerEdges(16);
+  return half.map((low, i) => low | (at(half, (i * 7 + 3) % half.length) << 16n));
+}
+
 export function bitsOf(type: string): number {
   if (type === "pred") return 1;
-  if (LAYOUT[type]) return LAYOUT[type][0];
+  if (type in FORMATS) return formatOf(type).bits;
   return type.endsWith("x2") ? 32 : Number(type.slice(1));
 }
 
-/** Tuples of operands: every pair of edges, or `samples` combinations of them where there are more; then random ones. */
+/**
+ * Returns operands as one column per type: all combinations of edge values, or `samples` of them if there are
+ * more, then random values. The length is a multiple of 4.
+ */
 export function tuples(types: readonly string[], random: Random, samples = 1000): bigint[][] {
   const columns: bigint[][] = types.map(() => []);
-  const add = (values: bigint[]) => values.forEach((value, i) => columns[i].push(value));
+  const add = (values: readonly bigint[]) => columns.forEach((column, i) => column.push(at(values, i)));
   const lists = types.map(edgesOf);
   const total = lists.reduce((product, list) => product * list.length, 1);
   if (total <= 1.2 * samples) {
     const visit = (prefix: bigint[]): void => {
-      if (prefix.length === types.length) return add(prefix);
-      for (const value of lists[prefix.length]) visit([...prefix, value]);
+      const list = lists[prefix.length];
+      if (list === undefined) return add(prefix);
+      for (const value of list) visit([...prefix, value]);
     };
     visit([]);
   } else {
-    for (let i = 0; i < samples; i++) add(lists.map((list) => list[random.below(list.length)]));
+    for (let i = 0; i < samples; i++) add(lists.map((list) => random.pick(list)));
   }
   for (let i = 0; i < samples * 0.3; i++) {
     const first = random.bits(64);
     add(types.map((type, k) => {
       const bits = bitsOf(type);
-      // Half of them close to each other, so that sums cancel and comparisons meet.
+      // Half of them are close to each other, so that sums cancel and comparisons are equal.
       if (k > 0 && i % 2 === 0) {
         return BigInt.asUintN(
           bits,
@@ -150,6 +128,6 @@ export function tuples(types: readonly string[], random: Random, samples = 1000)
       return k === 0 ? first >> BigInt(64 - bits) : random.bits(bits);
     }));
   }
-  while (columns[0].length % 4 !== 0) add(lists.map((list) => list[0]));
+  while (at(columns, 0).length % 4 !== 0) add(lists.map((list) => at(list, 0)));
   return columns;
 }
