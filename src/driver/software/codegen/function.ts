@@ -46,7 +46,7 @@ export class FunctionWriter implements FunctionContext {
 
   readonly #storage = new Map<number, Storage>();
   readonly #free: Record<WasmType, number[]> = { i32: [], i64: [], f32: [], f64: [], v128: [] };
-  readonly #taken: { type: WasmType; local: number }[] = [];
+  readonly #inUse: { type: WasmType; local: number }[] = [];
   readonly #divergence: Pick<Divergence, "stride" | "strideIfNoWrap"> | undefined;
 
   /** `divergence` is only given for functions that run 4 lanes. */
@@ -407,7 +407,7 @@ export class FunctionWriter implements FunctionContext {
 
   temporary(type: WasmType): number {
     const local = this.#free[type].pop() ?? this.code.local(type);
-    this.#taken.push({ type, local });
+    this.#inUse.push({ type, local });
     return local;
   }
 
@@ -418,8 +418,8 @@ export class FunctionWriter implements FunctionContext {
 
   /** Releases the temporaries of an instruction. */
   releaseTemporaries(): void {
-    for (const { type, local } of this.#taken) this.#free[type].push(local);
-    this.#taken.length = 0;
+    for (const { type, local } of this.#inUse) this.#free[type].push(local);
+    this.#inUse.length = 0;
   }
 
   get nanObservable(): boolean {

@@ -286,7 +286,7 @@ class KernelWriter {
     code.localGet(common);
   }
 
-  /** Runs a region for one thread, unless the thread stands elsewhere. */
+  /** Runs a region for one thread, unless the thread is elsewhere. */
   #writeResumedThread(
     writer: FunctionWriter,
     region: Region,
@@ -314,7 +314,7 @@ class KernelWriter {
     mergePoint(code, common, point);
   }
 
-  /** Runs a region for those of 4 threads that stand there. */
+  /** Runs a region for those of 4 threads that are there. */
   #writeResumedVector(
     writer: FunctionWriter,
     region: Region,

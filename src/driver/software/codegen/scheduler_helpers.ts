@@ -1,6 +1,6 @@
 /**
  * Code that the scheduler's functions share: loops over threads, and the *common point* of a range of
- * threads, which is the point where all of them stand, or −1 if they stand at different points.
+ * threads, which is the point that all of them are at, or −1 if they are at different points.
  */
 import type { CodeWriter } from "../wasm/code.ts";
 import { CLASS, POINT } from "./state_layout.ts";
@@ -76,7 +76,7 @@ export function startPoint(code: CodeWriter, common: number): void {
   code.localSet(common);
 }
 
-/** Calls the function of the warp operation that `point` stands at. */
+/** Calls the function of the warp operation that the thread at `point` waits for. */
 export function callCollective(
   code: CodeWriter,
   functions: SchedulerFunctions,

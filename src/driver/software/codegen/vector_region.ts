@@ -128,6 +128,10 @@ class VectorRegion {
     return at(this.#divergence.diverged, at(this.#graph.nodes, node));
   }
 
+  #nodeOf(block: number): number {
+    return this.#graph.indexOf.get(block)!;
+  }
+
   #block(node: number): BasicBlock {
     return at(this.#writer.program.blocks, at(this.#graph.nodes, node));
   }
@@ -206,7 +210,7 @@ class VectorRegion {
 
   #ops(block: BasicBlock, mask: Mask): void {
     const diverged = at(this.#divergence.diverged, block.id);
-    const inLoop = this.#inLoop.has(this.#graph.indexOf.get(block.id)!);
+    const inLoop = this.#inLoop.has(this.#nodeOf(block.id));
     for (const op of block.ops) {
       if (this.#hoisted.has(op)) continue;
       const blend = diverged && op.defs.some((register) => this.#isReadElsewhere(register, inLoop));
@@ -232,19 +236,18 @@ class VectorRegion {
     const code = this.#code;
     const writer = this.#writer;
     const { terminator } = block;
-    const number = (id: number): number => this.#graph.indexOf.get(id)!;
     const enter = (to: number): void => {
       if (this.#diverged(to)) this.#masks.add(to, () => this.#masks.pushRunning());
     };
     switch (terminator.kind) {
       case "jump":
-        enter(number(terminator.to));
-        this.#br(number(terminator.to));
+        enter(this.#nodeOf(terminator.to));
+        this.#br(this.#nodeOf(terminator.to));
         return;
       case "branch": {
         const [then, otherwise] = terminator.negated
-          ? [number(terminator.otherwise), number(terminator.then)]
-          : [number(terminator.then), number(terminator.otherwise)];
+          ? [this.#nodeOf(terminator.otherwise), this.#nodeOf(terminator.then)]
+          : [this.#nodeOf(terminator.then), this.#nodeOf(terminator.otherwise)];
         if (this.#divergence.stride[terminator.predicate] === 0) {
           this.#pushPredicate(terminator.predicate);
           code.if();
@@ -260,8 +263,7 @@ class VectorRegion {
       }
       case "switch": {
         const index = code.local("v128");
-        const uniform = this.#divergence.stride[terminator.index] === 0;
-        if (uniform) {
+        if (this.#divergence.stride[terminator.index] === 0) {
           const scalar = code.local("i32");
           writer.push(writer.registerOperand(terminator.index), "u32");
           code.localSet(scalar);
@@ -270,8 +272,8 @@ class VectorRegion {
             code.i32Const(i);
             code.op("i32.eq");
             code.if();
-            enter(number(to));
-            this.#br(number(to));
+            enter(this.#nodeOf(to));
+            this.#br(this.#nodeOf(to));
             code.end();
           });
           writer.emitFault(FAULT.invalidBranchTarget, terminator.line);
@@ -279,8 +281,12 @@ class VectorRegion {
         }
         this.#pushVector(terminator.index);
         code.localSet(index);
-        this.#switchMasks(terminator.targets.map(number), index, () => this.#masks.pushRunning());
-        this.#enterDiverged(terminator.targets.map(number));
+        this.#switchMasks(
+          terminator.targets.map((to) => this.#nodeOf(to)),
+          index,
+          () => this.#masks.pushRunning(),
+        );
+        this.#enterDiverged(terminator.targets.map((to) => this.#nodeOf(to)));
         return;
       }
       case "trap":
@@ -302,6 +308,7 @@ class VectorRegion {
     writer.inVector(() => writer.push(writer.registerOperand(register), "u32"));
   }
 
+  /** Adds the lanes of a divergent switch to the masks of its targets, or ends them. */
   #switchMasks(targets: readonly number[], index: number, mask: () => void): void {
     const code = this.#code;
     targets.forEach((to, i) => {
@@ -375,9 +382,8 @@ class VectorRegion {
     const writer = this.#writer;
     const { terminator } = block;
     const current = this.#masks.current.lanes;
-    const number = (id: number): number => this.#graph.indexOf.get(id)!;
     const send = (id: number, push: () => void): void => {
-      const to = number(id);
+      const to = this.#nodeOf(id);
       if (this.#diverged(to)) this.#masks.add(to, push);
       else if (
         isPlainReturn(this.#block(to)) && this.#divergence.reconvergence[block.id] !== id
@@ -420,7 +426,7 @@ class VectorRegion {
         const index = code.local("v128");
         this.#pushVector(terminator.index);
         code.localSet(index);
-        this.#switchMasks(terminator.targets.map(number), index, all);
+        this.#switchMasks(terminator.targets.map((to) => this.#nodeOf(to)), index, all);
         return;
       }
       case "trap":

@@ -212,7 +212,7 @@ class LaneContext implements EmitContext {
   readonly #outer: EmitContext;
   readonly #results = new Map<Operand, { local: number; type: ScalarType }>();
   readonly #temporaries: Record<WasmType, number[]> = { i32: [], i64: [], f32: [], f64: [], v128: [] };
-  #taken: Record<WasmType, number> = { i32: 0, i64: 0, f32: 0, f64: 0, v128: 0 };
+  #used: Record<WasmType, number> = { i32: 0, i64: 0, f32: 0, f64: 0, v128: 0 };
   #lane = 0;
 
   constructor(outer: EmitContext) {
@@ -237,7 +237,7 @@ class LaneContext implements EmitContext {
 
   begin(lane: number): void {
     this.#lane = lane;
-    this.#taken = { i32: 0, i64: 0, f32: 0, f64: 0, v128: 0 };
+    this.#used = { i32: 0, i64: 0, f32: 0, f64: 0, v128: 0 };
   }
 
   finish(): void {
@@ -279,7 +279,7 @@ class LaneContext implements EmitContext {
 
   temporary(type: WasmType): number {
     const pool = this.#temporaries[type];
-    const index = this.#taken[type]++;
+    const index = this.#used[type]++;
     return pool[index] ??= this.#outer.temporary(type);
   }
 
