@@ -6,6 +6,18 @@
  * @module
  */
 
+/** `INTERLEAVED_TILE` of kernels/access/interleaved_u8.cuh. */
+export const INTERLEAVED_TILE = [512, 8] as const;
+
+/** `SPAN` of kernels/access/vec16.cuh. */
+export const SPAN = 512;
+
+/** `VEC4_TILE` of kernels/access/vec4_pixel.cuh. */
+export const VEC4_TILE = [128, 8] as const;
+
+/** `ARRAY_BLOCK` of kernels/array/axes.cuh. */
+export const ARRAY_BLOCK = 256;
+
 /** `enum Border` of kernels/core/border.cuh. */
 export const BORDER = {
   constant: 0,
@@ -18,7 +30,7 @@ export const BORDER = {
 /** `struct ColorConversion` of kernels/core/colors.cuh. */
 export const COLOR_CONVERSION = {
   bytes: 16,
-  i32: { from: 0, to: 1, blueFirst: 2, variant: 3 },
+  i32: { fromType: 0, toType: 1, blueFirst: 2, variant: 3 },
 } as const;
 
 /** `enum YuvVariant` of kernels/core/colors.cuh. */
@@ -27,12 +39,27 @@ export const YUV_VARIANT = {
   ycrcb: 1,
 } as const;
 
+/** `COMPONENTS_TILE` of kernels/core/connected_components.cuh. */
+export const COMPONENTS_TILE = [128, 64] as const;
+
+/** `COUNTED_ROWS` of kernels/core/connected_components.cuh. */
+export const COUNTED_ROWS = 8;
+
+/** `COMPONENTS_WORK` of kernels/core/connected_components.cuh. */
+export const COMPONENTS_WORK = 20;
+
 /** `struct DrawShape` of kernels/core/draw_shapes.cuh. */
 export const DRAW_SHAPE = {
   bytes: 68,
   i32: { image: 0, left: 1, top: 2, right: 3, bottom: 4, holeLeft: 5, holeTop: 6, holeRight: 7, holeBottom: 8, bits: 9, stride: 10, scale: 11 },
   f32: { color: 12, opacity: 16 },
 } as const;
+
+/** `DRAW_INLINE_WORDS` of kernels/core/draw_shapes.cuh. */
+export const DRAW_INLINE_WORDS = 960;
+
+/** `LISTED` of kernels/core/draw_shapes.cuh. */
+export const LISTED = 128;
 
 /** `struct Image` of kernels/core/image.cuh. */
 export const IMAGE = {
@@ -48,6 +75,9 @@ export const BATCH = {
   i64: { image: 0, row: 1, column: 2, channel: 3 },
   i32: { width: 8, height: 9, channels: 10, listed: 11 },
 } as const;
+
+/** `PIXEL_TILE` of kernels/core/image.cuh. */
+export const PIXEL_TILE = [32, 8] as const;
 
 /** `enum ElementType` of kernels/core/image.cuh. */
 export const ELEMENT_TYPE = {
@@ -100,6 +130,15 @@ export const COORDINATE_SOURCE = {
   mapped: 2,
 } as const;
 
+/** `YUV_FRACTION` of kernels/core/yuv.cuh. */
+export const YUV_FRACTION = 20;
+
+/** `YUV_EIGHTS_TILE` of kernels/core/yuv.cuh. */
+export const YUV_EIGHTS_TILE = [256, 16] as const;
+
+/** `YUV_SQUARES_TILE` of kernels/core/yuv.cuh. */
+export const YUV_SQUARES_TILE = [64, 16] as const;
+
 /** `struct YuvToRgb8` of kernels/core/yuv.cuh. */
 export const YUV_TO_RGB8 = {
   bytes: 28,
@@ -125,6 +164,27 @@ export const RGB_TO_YUV10 = {
   f32: { y: 0, u: 4, v: 8 },
   i32: { blueFirst: 12, type: 13 },
 } as const;
+
+/** `struct ImageOffset` of kernels/ops/copy/offset.cuh. */
+export const IMAGE_OFFSET = {
+  bytes: 8,
+  i32: { left: 0, top: 1 },
+} as const;
+
+/** `enum SumTerm` of kernels/ops/reductions/terms.cuh. */
+export const SUM_TERM = {
+  value: 0,
+  absolute: 1,
+  square: 2,
+  nonzero: 3,
+  largest: 4,
+  differenceAbsolute: 5,
+  differenceSquare: 6,
+  differenceLargest: 7,
+} as const;
+
+/** `WINDOW_TILE` of kernels/patterns/neighborhood.cuh. */
+export const WINDOW_TILE = [256, 8] as const;
 
 /** `struct WindowEdges` of kernels/patterns/neighborhood.cuh. */
 export const WINDOW_EDGES = {
@@ -152,17 +212,10 @@ export const THRESHOLD_TYPE = {
   tozeroInv: 4,
 } as const;
 
-/** `struct ElementTypes` of kernels/patterns/pointwise_ops.cuh. */
-export const ELEMENT_TYPES = {
-  bytes: 12,
-  i32: { from: 0, to: 1, turns: 2 },
-} as const;
-
 /** `struct PointwiseParams` of kernels/patterns/pointwise_ops.cuh. */
 export const POINTWISE_PARAMS = {
   bytes: 64,
-  structs: { elements: 0 },
-  i32: { operation: 3, whole: 10, least: 13, few: 15 },
+  i32: { fromType: 0, toType: 1, turns: 2, operation: 3, integer: 10, least: 13, few: 15 },
   f32: { number: 4 },
   u32: { bits: 14 },
 } as const;
@@ -185,6 +238,12 @@ export const ARRAY_ELEMENT_TYPE = {
   complex64: 13,
   complex128: 14,
 } as const;
+
+/** `ARRAY_ITEMS` of kernels/array/convert_fill_compare.cu. */
+export const ARRAY_ITEMS = 4;
+
+/** `INTERLEAVE_WARPS` of kernels/array/interleave.cu. */
+export const INTERLEAVE_WARPS = 2;
 
 /** `enum BinaryOperation` of kernels/ops/arithmetic.cu. */
 export const BINARY_OPERATION = {
@@ -224,11 +283,38 @@ export const BITWISE_OPERATION = {
   not: 3,
 } as const;
 
+/** `ARITHMETIC_TILE` of kernels/ops/arithmetic.cu. */
+export const ARITHMETIC_TILE = [256, 8] as const;
+
+/** `BILATERAL_U8_TILE` of kernels/ops/bilateral_filter.cu. */
+export const BILATERAL_U8_TILE = [32, 32] as const;
+
+/** `BILATERAL_U8_RADIUS` of kernels/ops/bilateral_filter.cu. */
+export const BILATERAL_U8_RADIUS = 127;
+
 /** `struct BlurBox` of kernels/ops/box_blur.cu. */
 export const BLUR_BOX = {
   bytes: 24,
   i32: { image: 0, left: 1, top: 2, right: 3, bottom: 4, size: 5 },
 } as const;
+
+/** `BLUR_SIZE` of kernels/ops/box_blur.cu. */
+export const BLUR_SIZE = 127;
+
+/** `BLUR_BOXES` of kernels/ops/box_blur.cu. */
+export const BLUR_BOXES = 128;
+
+/** `BLUR_THREADS` of kernels/ops/box_blur.cu. */
+export const BLUR_THREADS = 256;
+
+/** `BLUR_CHUNK` of kernels/ops/box_blur.cu. */
+export const BLUR_CHUNK = 4;
+
+/** `CANNY_TILE` of kernels/ops/canny.cu. */
+export const CANNY_TILE = [32, 32] as const;
+
+/** `CLAHE_TILE` of kernels/ops/clahe/generic.cu. */
+export const CLAHE_TILE = [128, 8] as const;
 
 /** `struct ColorTwistMatrix` of kernels/ops/color_twist.cu. */
 export const COLOR_TWIST_MATRIX = {
@@ -237,11 +323,26 @@ export const COLOR_TWIST_MATRIX = {
   f32: { m: 1 },
 } as const;
 
-/** `struct ImageOffset` of kernels/ops/copy/generic.cu. */
-export const IMAGE_OFFSET = {
-  bytes: 8,
-  i32: { left: 0, top: 1 },
-} as const;
+/** `COPY_U8_TILE` of kernels/ops/copy/u8.cu. */
+export const COPY_U8_TILE = [1024, 8] as const;
+
+/** `REORDER_U8_TILE` of kernels/ops/copy/u8.cu. */
+export const REORDER_U8_TILE = [128, 8] as const;
+
+/** `COPY_VEC16_TILE` of kernels/ops/copy/vec16.cu. */
+export const COPY_VEC16_TILE = [32, 8] as const;
+
+/** `COPY_VEC16_STREAMING_TILE` of kernels/ops/copy/vec16.cu. */
+export const COPY_VEC16_STREAMING_TILE = [64, 8] as const;
+
+/** `DRAW_U8_VECTORS` of kernels/ops/draw/u8.cu. */
+export const DRAW_U8_VECTORS = 2;
+
+/** `BLEND_U8_VECTORS` of kernels/ops/draw/u8.cu. */
+export const BLEND_U8_VECTORS = 4;
+
+/** `HISTOGRAM_TILE` of kernels/ops/histogram.cu. */
+export const HISTOGRAM_TILE = [512, 8] as const;
 
 /** `struct ChannelBounds` of kernels/ops/in_range.cu. */
 export const CHANNEL_BOUNDS = {
@@ -257,12 +358,21 @@ export const INTEGRAL_TYPE = {
   double: 2,
 } as const;
 
+/** `MOST_TAPS` of kernels/ops/linear_filter/generic.cu. */
+export const MOST_TAPS = 128;
+
+/** `LONGEST_SIDE` of kernels/ops/linear_filter/generic.cu. */
+export const LONGEST_SIDE = 31;
+
 /** `struct SeparableKernel` of kernels/ops/linear_filter/generic.cu. */
 export const SEPARABLE_KERNEL = {
   bytes: 1060,
   i32: { width: 0, height: 1, anchorX: 2, anchorY: 3, border: 4, toType: 5, up: 6 },
   f32: { scale: 7, delta: 8, x: 9, y: 137 },
 } as const;
+
+/** `LINEAR_FILTER_TILE` of kernels/ops/linear_filter/generic.cu. */
+export const LINEAR_FILTER_TILE = [32, 32] as const;
 
 /** `struct FilterKernel` of kernels/ops/linear_filter/generic.cu. */
 export const FILTER_KERNEL = {
@@ -299,6 +409,12 @@ export const MATCH_METHOD = {
   ccoeffNormed: 5,
 } as const;
 
+/** `MATCH_TEMPLATE_U8_TILE` of kernels/ops/match_template.cu. */
+export const MATCH_TEMPLATE_U8_TILE = [128, 8] as const;
+
+/** `STRUCTURING_ELEMENT_ROWS` of kernels/ops/morphology.cu. */
+export const STRUCTURING_ELEMENT_ROWS = 32;
+
 /** `struct StructuringElement` of kernels/ops/morphology.cu. */
 export const STRUCTURING_ELEMENT = {
   bytes: 172,
@@ -313,11 +429,26 @@ export const BOX_FORMAT = {
   xyxy: 1,
 } as const;
 
+/** `NORMALIZE_TILE` of kernels/ops/normalize.cu. */
+export const NORMALIZE_TILE = [1024, 1] as const;
+
 /** `struct NormalizeFactors` of kernels/ops/normalize.cu. */
 export const NORMALIZE_FACTORS = {
   bytes: 32,
   f32: { scale: 0, offset: 4 },
 } as const;
+
+/** `NORMALIZE_VALUES_TILE` of kernels/ops/normalize.cu. */
+export const NORMALIZE_VALUES_TILE = [1024, 1] as const;
+
+/** `POINTWISE_BYTES_TILE` of kernels/ops/pointwise/bytes.cu. */
+export const POINTWISE_BYTES_TILE = [512, 16] as const;
+
+/** `POINTWISE_STRIDED_TILE` of kernels/ops/pointwise/strided.cu. */
+export const POINTWISE_STRIDED_TILE = [128, 8] as const;
+
+/** `POINTWISE_VEC4_TILE` of kernels/ops/pointwise/vec4.cu. */
+export const POINTWISE_VEC4_TILE = [512, 8] as const;
 
 /** `struct Nv12Coefficients` of kernels/ops/preprocess/generic.cu. */
 export const NV12_COEFFICIENTS = {
@@ -325,17 +456,11 @@ export const NV12_COEFFICIENTS = {
   f32: { yLow: 0, yScale: 1, cScale: 2, rv: 3, gu: 4, gv: 5, bu: 6 },
 } as const;
 
-/** `enum SumTerm` of kernels/ops/reductions/generic.cu. */
-export const SUM_TERM = {
-  value: 0,
-  absolute: 1,
-  square: 2,
-  nonzero: 3,
-  largest: 4,
-  differenceAbsolute: 5,
-  differenceSquare: 6,
-  differenceLargest: 7,
-} as const;
+/** `PREPROCESS_MOST_ROWS` of kernels/ops/preprocess/generic.cu. */
+export const PREPROCESS_MOST_ROWS = 4;
+
+/** `PREPROCESS_U8_TILE` of kernels/ops/preprocess/u8.cu. */
+export const PREPROCESS_U8_TILE = [128, 8] as const;
 
 /** `enum SumResult` of kernels/ops/reductions/generic.cu. */
 export const SUM_RESULT = {
@@ -354,8 +479,26 @@ export const AXIS_REDUCTION = {
   axisSquares: 4,
 } as const;
 
-/** `struct ResizeAxis` of kernels/ops/resize_normalize.cu. */
-export const RESIZE_AXIS = {
-  bytes: 16,
-  i64: { start: 0, step: 1 },
+/** `RESAMPLE_U8_TAPS` of kernels/ops/resize/antialias_u8.cu. */
+export const RESAMPLE_U8_TAPS = 64;
+
+/** `RESAMPLE_U8_ROW_BYTES` of kernels/ops/resize/antialias_u8.cu. */
+export const RESAMPLE_U8_ROW_BYTES = 2560;
+
+/** `RESIZE_CUBIC_U8_TILE` of kernels/ops/resize/cubic_u8.cu. */
+export const RESIZE_CUBIC_U8_TILE = [32, 32] as const;
+
+/** `enum ResizePositions` of kernels/ops/resize/generic.cu. */
+export const RESIZE_POSITIONS = {
+  centers: 0,
+  cells: 1,
 } as const;
+
+/** `RESIZE_HALF_U8_TILE` of kernels/ops/resize/half_u8.cu. */
+export const RESIZE_HALF_U8_TILE = [256, 4] as const;
+
+/** `RESIZE_LINEAR_U8_TILE` of kernels/ops/resize/linear_u8.cu. */
+export const RESIZE_LINEAR_U8_TILE = [32, 32] as const;
+
+/** `WARP_U8_TILE` of kernels/ops/warp/u8.cu. */
+export const WARP_U8_TILE = [64, 16] as const;

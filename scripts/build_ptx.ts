@@ -4,6 +4,7 @@
  *
  *     bun scripts/build_ptx.ts            writes the modules that have changed
  *     bun scripts/build_ptx.ts --check    writes nothing; exits with status 1 if a module is out of date
+ *     bun scripts/build_ptx.ts ops/yuv    only the kernels whose path begins with one of the arguments
  *
  * The virtual architecture is the oldest supported one, so that every GPU since Turing loads the PTX. The compiler is
  * NVRTC 12.0, because drivers from CUDA 12.0 on accept its PTX (ISA 8.0): pip install nvidia-cuda-nvrtc-cu12==12.0.140
@@ -15,6 +16,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
 import { openNvrtc } from "../src/libraries/nvrtc.ts";
+import { instancesOf, renameKernels } from "./kernel_instances.ts";
 import { type Declaration, declarationsOf, layoutsText, tableSource, takeTables } from "./ptx_layouts.ts";
 
 /** A folder of sources and the folder of their PTX, relative to the repository root. */
@@ -72,6 +74,8 @@ const SETS: readonly PtxSet[] = [
   })),
 ];
 const ROOT = `${import.meta.dirname}/..`;
+/** Arguments that select kernels; none: all. */
+const PATHS: readonly string[] = process.argv.slice(2).filter((it) => !it.startsWith("--"));
 
 /** Reads the files of a folder whose names end in `suffix`: path relative to the folder → text, sorted by path. */
 async function readTexts(folder: string, suffix: string, recursive = false): Promise<Record<string, string>> {
@@ -84,32 +88,40 @@ async function readTexts(folder: string, suffix: string, recursive = false): Pro
 }
 
 function compile(set: PtxSet, fileName: string, source: string, headers: Record<string, string>): string {
-  const { ok, ptx, log } = openNvrtc().compile({
+  const instances = instancesOf(source);
+  const { ok, ptx, log, loweredNames } = openNvrtc().compile({
     source,
     fileName,
     headers,
-    nameExpressions: [],
+    nameExpressions: [...instances.values()],
     options: [`--gpu-architecture=${set.architecture}`, "--std=c++17"],
   });
   if (!ok) throw new Error(`${set.sources}/${fileName} does not compile:\n${log}`);
   if (log.trim() !== "") console.warn(log.trimEnd());
-  return ptx;
+  return renameKernels(ptx, instances, loweredNames);
 }
 
+const SHORT_REGISTERS: Readonly<Record<string, string>> = { rd: "%d", rs: "%s", fd: "%e" };
+
 /**
- * Removes indentation, shortens the names of parameters (`resize_linear_u8_3_param_3` → `p3`) and labels, and drops
- * the unused variables that NVRTC's own headers define.
+ * Shortens PTX by about a fifth: removes indentation, shortens the names of registers, labels, parameters
+ * (`resize_linear_u8_3_param_3` → `p3`) and internal symbols (`_ZZ6resampleE5spans` → `z0`), and drops the unused
+ * variables that NVRTC's own headers define.
  */
 function minified(lines: readonly string[]): string[] {
+  const symbols = new Map<string, string>();
+  const symbol = (mangled: string) =>
+    symbols.get(mangled) ?? symbols.set(mangled, `z${symbols.size}`).get(mangled)!;
   const short = lines.map((line) =>
-    line.trim().replace(/\s+/g, " ").replace(/\b[\w$]+_param_(\d+)\b/g, "p$1")
-      .replaceAll(", ", ",").replaceAll("$L__BB", "$")
+    line.trim().replace(/\s+/g, " ").replaceAll(", ", ",").replaceAll("$L__BB", "$")
+      .replace(/\b[\w$]+_param_(\d+)\b/g, "p$1").replace(/\bparam(\d+)\b/g, "q$1")
+      .replace(/%(rd|rs|fd)(?=[\d<])/g, (_, type: string) => SHORT_REGISTERS[type]!)
   );
   const text = short.join("\n");
   return short.filter((line) => {
     const name = /^\.global .*?(\w+)(\[\d*\])?( = .*)?;$/.exec(line)?.[1];
     return name === undefined || text.indexOf(name) !== text.lastIndexOf(name);
-  });
+  }).map((line) => line.replace(/\b_Z[\w$]+/g, symbol));
 }
 
 /** The name of the constant that a module exports: `ops/resize/half_u8.cu` → `RESIZE_HALF_U8`. */
@@ -180,13 +192,16 @@ async function modulesOf(set: PtxSet): Promise<Map<string, string>> {
   }
   for (const [path, source] of Object.entries(sources)) {
     if (set.files && !set.files.includes(path)) continue;
+    if (PATHS.length > 0 && !PATHS.some((it) => path.startsWith(it))) continue;
     const included = includedPaths(path, texts);
     const visible = [...declarations.values()].filter((it) => included.has(it.path));
     const taken = takeTables(compile(set, path, source + tableSource(visible), headers));
     taken.tables.forEach((values, name) => tables.set(name, values));
     modules.set(path.replace(/\.cu$/, ".ts"), moduleText(set, path, taken.ptx));
   }
-  if (set.layouts) modules.set("layouts.ts", layoutsText([...declarations.values()], tables));
+  if (set.layouts && PATHS.length === 0) {
+    modules.set("layouts.ts", layoutsText([...declarations.values()], tables));
+  }
   return modules;
 }
 
@@ -206,7 +221,7 @@ async function build(set: PtxSet, check: boolean): Promise<number> {
     }
     delete present[path];
   }
-  for (const path of Object.keys(present)) {
+  for (const path of PATHS.length > 0 ? [] : Object.keys(present)) {
     stale++;
     console.log(`${set.target}/${path}: ${check ? `has no source in ${set.sources}/` : "removed"}`);
     if (!check) await rm(`${ROOT}/${set.target}/${path}`);
@@ -216,7 +231,9 @@ async function build(set: PtxSet, check: boolean): Promise<number> {
 
 const check = process.argv.includes("--check");
 let stale = 0;
-for (const set of buildableSets()) stale += await build(set, check);
+for (const set of buildableSets().slice(0, PATHS.length > 0 ? 1 : undefined)) {
+  stale += await build(set, check);
+}
 if (stale === 0) console.log("the PTX is up to date");
 else if (check) {
   console.error("run `bun scripts/build_ptx.ts` and commit the modules that it writes");

@@ -4,7 +4,8 @@
  *
  *     npm run architecture
  *
- * docs/ARCHITECTURE.md describes the layers. Fix a violation by moving code, not by changing the rules.
+ * docs/ARCHITECTURE.md describes the layers. A violation is fixed by moving code, not by changing the rules
+ * below.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

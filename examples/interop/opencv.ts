@@ -13,7 +13,10 @@ using device = await openDevice();
 const python = openPython();
 using cv2 = python.import("cv2");
 
-/** Wraps a GpuMat of 8-bit channels as an array [H, W, C]. The GpuMat must outlive the array. */
+/**
+ * Wraps a GpuMat of 8-bit channels as an array [H, W, C] with a row stride of `step` bytes. The GpuMat must
+ * outlive it.
+ */
 function gpuMatAsArray(mat: PyObject): DeviceArray {
   const value = (name: string): number => {
     using result = mat.callMethod(name);

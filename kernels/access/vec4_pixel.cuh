@@ -1,30 +1,28 @@
-// Operators that make a pixel's channels of a pixel's channels: four neighbouring pixels a thread. Element types are told at run time.
+// Four neighboring pixels of a row per thread, of any layout and of an element type that is a parameter.
 #pragma once
 #include "access/vec4.cuh"
 
-// Pixels of a tile along x: as QUADS_TILE of src/image/core/launch.ts's callers.
-#define QUADS_X (BLOCK_X * 4)
+EXPORTED constexpr int VEC4_TILE[] = {BLOCK_X * 4, BLOCK_Y};
 
-// Copies one element.
 DEVICE void copy_element(int size, u8* to, const u8* from) {
     if (size == 1) *to = *from;
     else if (size == 2) *(u16*)to = *(const u16*)from;
     else *(u32*)to = *(const u32*)from;
 }
 
-// The pixels x … x + 3 of a row, as far as there are: CHANNELS loads of four elements, of pixels without gaps or of planes. What
-// lies otherwise is first brought together in `scratch`, 16 · CHANNELS bytes of this thread's.
+// Loads pixels x … x + 3 of a row, as far as they exist. Interleaved and planar pixels take CHANNELS vector loads; other
+// layouts are first gathered in `scratch`, 16 · CHANNELS bytes of this thread.
 template <int CHANNELS>
-DEVICE void load_quad(int type, const Image& in, int x, int y, float (&v)[4][CHANNELS], u8* scratch) {
+DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][CHANNELS], u8* scratch) {
     const int size = bytes_of(type), count = min(4, in.width - x);
     const u8* p = in.data + y * in.row + x * in.column;
     i64 step = 4 * size;
-    bool planes = false;
+    bool planar = false;
     if (count == 4 && in.column == CHANNELS * size && (CHANNELS == 1 || in.channel == size) && aligned(p, 4 * size)) {
-    } else if (count == 4 && in.column == size && aligned((const void*)((u64)p | (u64)in.channel), 4 * size)) {
-        step = in.channel, planes = true;
+    } else if (count == 4 && in.column == size && aligned(p, in.channel, 4 * size)) {
+        step = in.channel, planar = true;
     } else {
-        // Where there are fewer, the last one again: nothing is read that nobody wrote.
+        // Missing pixels repeat the last one, so that all of the scratch memory is initialized.
 #pragma unroll 1
         for (int i = 0; i < 4; i++) {
             const u8* pixel = p + min(i, count - 1) * in.column;
@@ -37,42 +35,40 @@ DEVICE void load_quad(int type, const Image& in, int x, int y, float (&v)[4][CHA
     float part[CHANNELS][4];
     UNROLL(g, CHANNELS) load_raw(type, p + g * step, raw[g]);
     unpack(type, raw, part);
-    UNROLL(i, 4) {
-        UNROLL(c, CHANNELS) v[i][c] = planes ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
-    }
+    UNROLL(i, 4) UNROLL(c, CHANNELS) v[i][c] = planar ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
 }
 
-// Writes the pixels x … x + 3 of a row, as far as there are. All threads of a warp call it for one row. `scratch` is the warp's,
-// 16 · CHANNELS bytes a lane. SOME: only the pixels `written` are, given as bits.
-template <int CHANNELS, bool SOME = false>
-DEVICE void store_quad(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch,
-                                           u32 written = 15) {
+// Stores pixels x … x + 3 of a row, as far as they exist. All threads of a warp call it for the same row. `scratch`
+// belongs to the warp, 16 · CHANNELS bytes per lane. MASKED: stores only the pixels of the bit mask `mask`.
+template <int CHANNELS, bool MASKED = false>
+DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch, u32 mask = 15) {
     const int size = bytes_of(type), count = min(4, out.width - x), lane = threadIdx.x;
     u8* p = out.data + y * out.row + x * out.column;
     u8* mine = scratch + lane * CHANNELS * 4 * size;
-    const bool all = !SOME || __all_sync(0xffffffffu, written == 15);
-    const bool together = all && out.column == CHANNELS * size && (CHANNELS == 1 || out.channel == size);
-    const bool planes = all && !together && count == 4 && out.column == size && aligned((const void*)((u64)p | (u64)out.channel), 4 * size);
-    u8* to = planes ? p : mine;
-    const i64 step = planes ? out.channel : 4 * size;
+    const bool all = !MASKED || __all_sync(0xffffffffu, mask == 15);
+    const bool interleaved = all && out.column == CHANNELS * size && (CHANNELS == 1 || out.channel == size);
+    const bool planar = all && !interleaved && count == 4 && out.column == size && aligned(p, out.channel, 4 * size);
+    u8* to = planar ? p : mine;
+    const i64 step = planar ? out.channel : 4 * size;
     float part[CHANNELS][4];
-    UNROLL(i, 4 * CHANNELS) part[i / 4][i % 4] = planes ? v[i % 4][i / 4] : v[i / CHANNELS][i % CHANNELS];
+    UNROLL(i, 4 * CHANNELS) part[i / 4][i % 4] = planar ? v[i % 4][i / 4] : v[i / CHANNELS][i % CHANNELS];
     store_groups(type, to, step, part);
-    if (together) {
+    if (interleaved) {
         __syncwarp();
         const int first = x - lane * 4;
-        copy_by_warp(p - lane * 4 * out.column, scratch, min(QUADS_X, out.width - first) * CHANNELS * size, lane);
-    } else if (!planes) {
+        copy_by_warp(p - lane * 4 * out.column, scratch, min(BLOCK_X * 4, out.width - first) * CHANNELS * size, lane);
+    } else if (!planar) {
 #pragma unroll 1
         for (int i = 0; i < count; i++) {
-            if (SOME && !(written >> i & 1)) continue;
+            if (MASKED && !(mask >> i & 1)) continue;
 #pragma unroll 1
             for (int c = 0; c < CHANNELS; c++) copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
         }
     }
 }
 
-// The four pixels of this thread, of the image `out`: x is the first one's. Ends the warps below the image, and those beside it.
-#define THIS_QUAD(x, y, out)                                                                               \
-    const int x = blockIdx.x * QUADS_X + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;          \
+// The first pixel of this thread in a grid of VEC4_TILE. Ends warps below the image. Threads beside it stay, because
+// store_pixels() needs whole warps.
+#define THESE_PIXELS(x, y, out)                                                                          \
+    const int x = blockIdx.x * (BLOCK_X * 4) + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;  \
     if (y >= out.height) return

@@ -1,27 +1,27 @@
-// Linear interpolation of interleaved bytes: pixels and their right neighbours, read in words.
+// Linear interpolation of interleaved u8: pixels and their right neighbors, loaded as words.
 #pragma once
-#include "access/vec16.cuh"
 #include "core/interpolation.cuh"
+#include "core/simd.cuh"
 
-// Where an output coordinate lies in the source: between `index` and its successor, `weight` of the way.
+// A source position between `index` and its successor, whose weight is `weight`.
 struct Tap {
     int index;
     float weight;
 };
 
-// `index` is at most size - 2 (0 if size is 1), so that its successor exists where there is one.
-DEVICE Tap tap_at(const SamplePosition& place, int size) {
-    const float edge = size > 1 ? 1.0f : 0.0f, inside = place.index < 0 ? 0.0f : place.t;
-    return {min(max(place.index, 0), max(size - 2, 0)), place.index > size - 2 ? edge : inside};
+// `index` is at most size - 2, or 0 if size is 1, so that the successor exists unless size is 1.
+DEVICE Tap tap_at(const SamplePosition& position, int size) {
+    const float edge = size > 1 ? 1.0f : 0.0f, inside = position.index < 0 ? 0.0f : position.t;
+    return {min(max(position.index, 0), max(size - 2, 0)), position.index > size - 2 ? edge : inside};
 }
 
-// A pixel and the next one. STREAMING: what is read leaves the caches first.
+// A pixel and the next one. STREAMING evicts the lines first.
 template <int CHANNELS, bool STREAMING = false>
 struct Pair {
     static constexpr int WORDS = (2 * CHANNELS + 3) / 4;
     u32 words[WORDS];
 
-    // Words may reach 3 bytes past the pair.
+    // The words may reach 3 bytes past the pair.
     DEVICE explicit Pair(const u8* p) {
         const u32 shift = (u32)(u64)p & 3;
         const u32* aligned = (const u32*)((u64)p & ~3ull);
@@ -42,10 +42,8 @@ struct Pair {
     DEVICE float between(int c, float t) const { return lerp((*this)[c], (*this)[c + CHANNELS], t); }
 };
 
-// True if words of pairs at column `index` may not be read: they reach up to 3 bytes past a row, and behind the last one there
-// may be nothing. `last_row`: of the rows read.
+// True if the words of a pair at column `index` may reach past the end of the last row. `last_row`: of the rows to load.
 template <int CHANNELS>
 DEVICE bool overruns(int index, int last_row, int width, int height) {
-    // One branch.
     return (width * CHANNELS < 8) | ((last_row + 1 >= height) & ((index + 2) * CHANNELS + 3 > width * CHANNELS));
 }

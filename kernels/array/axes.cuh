@@ -1,10 +1,12 @@
-// Axes of two arrays that are walked together, and where the element of an index lies in each.
+// The joint axes of two arrays, and the offsets of an element in each.
 #pragma once
 #include "core/prelude.cuh"
 
-#define BLOCK 256
+// Threads of a block.
+EXPORTED constexpr int ARRAY_BLOCK = 256;
+#define ARRAY_KERNEL extern "C" __global__ void __launch_bounds__(ARRAY_BLOCK)
 
-// Up to N axes; axis 0 is the innermost. Strides are bytes. Axes from `rank` on are not read. As src/array/joint_axes.ts writes it.
+// Up to N axes, of which `rank` are used; axis 0 is the innermost. Strides are in bytes.
 template <int N>
 struct Axes {
     u32 rank;
@@ -18,7 +20,7 @@ struct Offsets {
     i64 src;
 };
 
-// Bytes from the first element to element `index` in C order. The extents' product is below 2^31: larger arrays come in parts.
+// The byte offsets of element `index` in C order. The product of the extents is below 2^31; larger arrays take several launches.
 template <int N>
 DEVICE Offsets locate(u32 index, const Axes<N>& axes) {
     Offsets at = {0, 0};

@@ -1,13 +1,15 @@
-// What depends on the element type: conversion, comparison and filling, for every pair of types and any strides.
+// Conversion, comparison and filling, for every pair of element types and any strides.
 #include "array/floats.cuh"
 
-// As src/array/convert_fill_compare.ts numbers them.
 EXPORTED enum ArrayElementType { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
 enum Kind { SIGNED, UNSIGNED, FLOAT };
 
-#define ITEMS 4
+// Elements of a thread, a block apart.
+EXPORTED constexpr int ARRAY_ITEMS = 4;
+#define ITEMS ARRAY_ITEMS
+#define BLOCK ARRAY_BLOCK
 
-// An element of any type without loss: `integer` holds whole numbers, the other two real and complex ones.
+// An element of any type without loss: an integer, or a real or complex number.
 struct Value {
     i64 integer;
     double re;
@@ -46,7 +48,7 @@ DEVICE float to_float(const Value& v, Kind kind) {
     return kind == FLOAT ? (float)v.re : kind == SIGNED ? (float)v.integer : (float)(u64)v.integer;
 }
 
-// Whole numbers keep their low bits. Floats are cut towards zero; beyond the range they become its end, and NaN becomes 0.
+// Integers keep their low bits. Floats are truncated and clamped; NaN becomes 0.
 template <typename T>
 DEVICE T to_integer(const Value& v, Kind kind) {
     if (kind != FLOAT) return (T)v.integer;
@@ -78,8 +80,7 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
     }
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK)
-    cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<6> axes) {
+ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<6> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
     const Kind kind = kind_of(src_type);
 #pragma unroll 1
@@ -89,9 +90,9 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
     }
 }
 
-// Sets *different to 1 if an element of `dst` is not equal to that of `src`: values, so -0 equals 0. NaN equals NaN if `equal_nan`.
-extern "C" __global__ void __launch_bounds__(BLOCK)
-    compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<6> axes) {
+// Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0; NaN equals NaN if
+// `equal_nan`.
+ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<6> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
     bool same = true;
 #pragma unroll 1
@@ -105,7 +106,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
 }
 
 // Sets elements of `size` bytes to the bytes of (low, high). `axes.src` is not used.
-extern "C" __global__ void __launch_bounds__(BLOCK) fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<6> axes) {
+ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<6> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
 #pragma unroll 1
     for (u32 i = first; i < first + BLOCK * ITEMS && i < count; i += BLOCK) {
@@ -114,7 +115,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK) fill(char* dst, u32 count, u
             case 1: *(u8*)p = (u8)low; break;
             case 2: *(u16*)p = (u16)low; break;
             case 4: *(u32*)p = (u32)low; break;
-            // Complex numbers are aligned to their parts only.
+            // Complex numbers are only aligned to their parts.
             case 8: ((u32*)p)[0] = (u32)low, ((u32*)p)[1] = (u32)(low >> 32); break;
             case 16: ((u64*)p)[0] = low, ((u64*)p)[1] = high; break;
         }

@@ -1,12 +1,12 @@
-// Conversion between the element types of images and models where nothing lies between the elements: as `cast` of array/convert_fill_compare.cu
-// does it, four elements a thread by one load and one store.
+// Conversion between contiguous arrays of u8, f16, bf16 and f32, with the results of `cast` in array/convert_fill_compare.cu:
+// four elements per thread by one load and one store.
 #include "array/floats.cuh"
 
 struct U8 {
     typedef u32 Vector;
     typedef u8 Element;
     static DEVICE float load(u8 value) { return value; }
-    // Cut towards zero; beyond the range its end, and NaN becomes 0.
+    // Truncates and clamps; NaN becomes 0.
     static DEVICE u8 store(float value) { return value >= 255.f ? 255 : value > 0.f ? (u8)(u32)value : 0; }
 };
 struct F16 {
@@ -28,7 +28,7 @@ struct F32 {
     static DEVICE float store(float value) { return value; }
 };
 
-// Four floats and the vector that holds them.
+// Unpacks four elements of a vector, and packs them.
 template <typename T>
 DEVICE void unpack(float (&out)[4], typename T::Vector vector) {
     for (int i = 0; i < 4; i++) out[i] = T::load((typename T::Element)(vector >> (8 * sizeof(typename T::Element) * i)));
@@ -49,10 +49,11 @@ DEVICE uint4 pack<F32>(const float (&in)[4]) {
     return make_uint4(__float_as_uint(in[0]), __float_as_uint(in[1]), __float_as_uint(in[2]), __float_as_uint(in[3]));
 }
 
-// A thread converts elements 4i … 4i + 3; what is left over at the end goes one by one. Both sides are aligned to four elements.
+// Thread i converts elements 4i … 4i + 3; the elements at the end are converted one by one. Both arrays are aligned to four
+// elements.
 template <typename D, typename S>
-DEVICE void convert(char* dst, const char* src, u32 count) {
-    const u32 i = blockIdx.x * BLOCK + threadIdx.x;
+__global__ void __launch_bounds__(ARRAY_BLOCK) convert(char* dst, const char* src, u32 count) {
+    const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (i < count / 4) {
         float value[4];
         unpack<S>(value, ((const typename S::Vector*)src)[i]);
@@ -64,18 +65,7 @@ DEVICE void convert(char* dst, const char* src, u32 count) {
     ((typename D::Element*)dst)[rest] = D::store(S::load(((const typename S::Element*)src)[rest]));
 }
 
-#define KERNEL(NAME, D, S) \
-    extern "C" __global__ void __launch_bounds__(BLOCK) NAME(char* dst, const char* src, u32 count) { convert<D, S>(dst, src, count); }
-
-KERNEL(u8_to_f16, F16, U8)
-KERNEL(u8_to_bf16, BF16, U8)
-KERNEL(u8_to_f32, F32, U8)
-KERNEL(f16_to_u8, U8, F16)
-KERNEL(f16_to_bf16, BF16, F16)
-KERNEL(f16_to_f32, F32, F16)
-KERNEL(bf16_to_u8, U8, BF16)
-KERNEL(bf16_to_f16, F16, BF16)
-KERNEL(bf16_to_f32, F32, BF16)
-KERNEL(f32_to_u8, U8, F32)
-KERNEL(f32_to_f16, F16, F32)
-KERNEL(f32_to_bf16, BF16, F32)
+INSTANCES(u8_to_f16 = convert<F16, U8>, u8_to_bf16 = convert<BF16, U8>, u8_to_f32 = convert<F32, U8>)
+INSTANCES(f16_to_u8 = convert<U8, F16>, f16_to_bf16 = convert<BF16, F16>, f16_to_f32 = convert<F32, F16>)
+INSTANCES(bf16_to_u8 = convert<U8, BF16>, bf16_to_f16 = convert<F16, BF16>, bf16_to_f32 = convert<F32, BF16>)
+INSTANCES(f32_to_u8 = convert<U8, F32>, f32_to_f16 = convert<F16, F32>, f32_to_bf16 = convert<BF16, F32>)

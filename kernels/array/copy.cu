@@ -1,19 +1,19 @@
-// Copies between any strides: element by element, by rows of bytes, and by tiles where both arrays are contiguous along different axes.
+// Copies between any strides: by elements, by rows of bytes, and by tiles if both arrays are contiguous along different axes.
 #include "array/axes.cuh"
+#define BLOCK ARRAY_BLOCK
 
-// One element a thread. src/array/copy.ts makes the elements as wide as strides and addresses allow, up to 16 bytes.
+// One element per thread, of up to 16 bytes: as wide as strides and addresses allow.
 template <typename T>
-DEVICE void copy(char* dst, const char* src, u32 count, const Axes<6>& axes) {
+__global__ void __launch_bounds__(BLOCK) copy(char* dst, const char* src, u32 count, Axes<6> axes) {
     const u32 i = blockIdx.x * BLOCK + threadIdx.x;
     if (i >= count) return;
     const Offsets at = locate(i, axes);
     *(T*)(dst + at.dst) = *(const T*)(src + at.src);
 }
 
-// Copies rows of `width` bytes that start at any address. A thread writes 16 aligned bytes, put together from aligned words of
-// the source; at the ends of a row, byte by byte. `count` threads, `items` to a row: (width + 15) / 16, rounded up.
-extern "C" __global__ void __launch_bounds__(BLOCK)
-    copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<4> rows) {
+// Copies rows of `width` bytes that start at any address. A thread stores 16 aligned bytes, assembled from aligned words of the
+// source, and the ends of a row byte by byte. `count` threads, `items` per row.
+ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<4> rows) {
     const u32 id = blockIdx.x * BLOCK + threadIdx.x;
     if (id >= count) return;
     const u32 row = id / items;
@@ -23,7 +23,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
     const i64 first = (i64)(id - row * items) * 16 - ((u32)(u64)dst & 15);
     const u32 shift = (u32)((u64)src + first) & 3;
     const int last = shift == 0 ? 3 : 4;  // the last word that holds a byte of these 16
-    // No word is read that reaches beyond the row: there may be nothing.
+    // No word may reach past the ends of the row, where memory may not be readable.
     if (first >= shift && first - shift + 4 * (last + 1) <= width) {
         const u32* words = (const u32*)(src + first - shift);
         const u32 w0 = words[0], w1 = words[1], w2 = words[2], w3 = words[3], w4 = words[last];
@@ -38,11 +38,11 @@ extern "C" __global__ void __launch_bounds__(BLOCK)
 }
 
 // Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block of 32 × 8 threads
-// moves a tile of TILE × TILE elements through shared memory. Rows there are an odd number of words apart, so that a column
-// touches every bank once. Grid: one dimension, tiles of a plane first, then planes.
+// moves a tile of TILE × TILE elements through shared memory, whose rows are an odd number of words apart, so that a column
+// uses every bank once. The grid has one dimension: the tiles of a plane, then planes.
 template <typename T, int TILE>
-DEVICE void transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row,
-                                          const Axes<3>& planes) {
+__global__ void __launch_bounds__(BLOCK)
+    transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<3> planes) {
     constexpr int PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
     __shared__ T tile[TILE][TILE + PAD];
     const u32 across = (width + TILE - 1) / TILE;
@@ -73,17 +73,6 @@ DEVICE void transpose(char* dst, const char* src, u32 width, u32 height, i64 dst
     }
 }
 
-#define KERNELS(T, SIZE, TILE)                                                                                       \
-    extern "C" __global__ void __launch_bounds__(BLOCK) copy_##SIZE(char* dst, const char* src, u32 count, Axes<6> axes) { \
-        copy<T>(dst, src, count, axes);                                                                              \
-    }                                                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK) transpose_##SIZE(                                            \
-        char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<3> planes) {                  \
-        transpose<T, TILE>(dst, src, width, height, dst_row, src_row, planes);                                       \
-    }
-
-KERNELS(u8, 1, 64)
-KERNELS(u16, 2, 64)
-KERNELS(u32, 4, 32)
-KERNELS(u64, 8, 32)
-KERNELS(uint4, 16, 32)
+INSTANCES(copy_1 = copy<u8>, copy_2 = copy<u16>, copy_4 = copy<u32>, copy_8 = copy<u64>, copy_16 = copy<uint4>)
+INSTANCES(transpose_1 = transpose<u8, 64>, transpose_2 = transpose<u16, 64>, transpose_4 = transpose<u32, 32>)
+INSTANCES(transpose_8 = transpose<u64, 32>, transpose_16 = transpose<uint4, 32>)

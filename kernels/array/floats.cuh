@@ -1,4 +1,4 @@
-// 16-bit floats as their bits. No standard headers: NVRTC has none.
+// Conversions of 16-bit floats from and to their bits.
 #pragma once
 #include "array/axes.cuh"
 
@@ -23,7 +23,7 @@ DEVICE u16 to_half(double value) {
 
 DEVICE float from_bfloat(u16 bits) { return __uint_as_float((u32)bits << 16); }
 
-// Nearest, ties to even; every NaN becomes the same one.
+// Rounds to the nearest, ties to even; every NaN becomes the same one.
 DEVICE u16 to_bfloat(float value) {
     const u32 bits = __float_as_uint(value);
     if ((bits & 0x7fffffff) > 0x7f800000) return 0x7fc0;

@@ -1,11 +1,12 @@
-// Interleaved channels to planes and back: HWC → CHW and CHW → HWC for two to four channels. The planes may be anywhere.
+// Interleaved channels to planes and back: HWC → CHW and CHW → HWC for two to four channels. Each plane has its own address.
 #include "array/axes.cuh"
 
 #define LANES 32
-#define WARPS 2  // of a block
 #define VECTOR 16
+EXPORTED constexpr int INTERLEAVE_WARPS = 2;  // of a block
+#define WARPS INTERLEAVE_WARPS
 
-// Where the output byte `i` of a group of 16 / SIZE pixels comes from, in CHANNELS · 16 bytes of input.
+// The input byte, of CHANNELS · 16, for output byte `i` of a group of 16 / SIZE pixels.
 template <int SIZE, int CHANNELS>
 struct ToPlanes {
     __device__ static constexpr int from(int i) { return (i % 16 / SIZE * CHANNELS + i / 16) * SIZE + i % SIZE; }
@@ -15,7 +16,7 @@ struct ToPixels {
     __device__ static constexpr int from(int i) { return i / SIZE % CHANNELS * 16 + i / SIZE / CHANNELS * SIZE + i % SIZE; }
 };
 
-// Four bytes that lie anywhere in `in`, as one word. The indices are constants after unrolling: a move, or up to three PRMT.
+// Gathers four bytes of `in` into a word. The indices are constants after unrolling: a move, or up to three PRMT.
 DEVICE u32 gather(const u32* in, int a, int b, int c, int d) {
     if (a % 4 == 0 && b == a + 1 && c == a + 2 && d == a + 3) return in[a / 4];
     const u32 low = __byte_perm(in[a / 4], in[b / 4], a % 4 | (4 + b % 4) << 4);
@@ -35,12 +36,13 @@ DEVICE void permute(uint4 (&group)[CHANNELS]) {
     UNROLL(c, CHANNELS) group[c] = make_uint4(out[4 * c], out[4 * c + 1], out[4 * c + 2], out[4 * c + 3]);
 }
 
-// The place of vector `i` of a warp in shared memory, so that neither neighbours nor the same channel of neighbours wait for one another.
+// The slot of vector `i` of a warp in shared memory. Padding avoids bank conflicts for neighboring vectors, and for the same
+// channel of neighbors.
 template <int CHANNELS>
 DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
-// With STREAMING, vectors leave the caches first: that leaves room for what launches before have still to write back. It is faster for
-// few images, and slower for many.
+// STREAMING evicts vectors first, which leaves cache room for write-backs of earlier launches: faster for few images, slower
+// for many.
 template <bool STREAMING>
 DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
 template <bool STREAMING>
@@ -49,24 +51,21 @@ DEVICE void store(uint4* p, uint4 vector) {
     else *p = vector;
 }
 
-// How pixels lie: bytes from one to the next and from a channel to the next of what is interleaved, and from one to the next in planes.
+// Byte strides: of pixels and channels in the interleaved array, and of pixels in planes.
 struct Steps {
     i64 pixel, channel, plane;
 };
 
-// Vectors of the warps of a block.
-template <int CHANNELS>
-struct Shared {
-    uint4 line[WARPS][CHANNELS * LANES * 9 / 8];
-};
-
-// A warp moves `span` pixels of a row of `pixels`, of which the first `grouped` are moved as vectors: they have no gaps, and every
-// address is aligned to 16 bytes. 16 bytes of each channel are a group, one for each lane. They go by way of shared memory, so that
-// neighbouring lanes read and write neighbours. Then single pixels. `count` warps, `spans` to a row. `rows`: where the rows start, none
-// or two axes; dst is the planes' side if TO_PLANES.
-template <typename T, int CHANNELS, bool TO_PLANES, bool STREAMING>
-DEVICE void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-                                          const Steps& steps, const Axes<2>& rows, Shared<CHANNELS>& shared) {
+// A warp moves `span` pixels of a row of `pixels`. The first `grouped` are contiguous and aligned to 16 bytes, and move as
+// groups of 16 bytes of each channel, one group per lane, through shared memory, so that neighboring lanes access neighboring
+// vectors. The others move as single pixels. `count` warps, `spans` per row. `rows`: the axes of row starts, none or two; `dst`
+// belongs to the planes if TO_PLANES.
+template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
+__global__ void __launch_bounds__(WARPS* LANES)
+    rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
+              Steps steps, Axes<2> rows) {
+    __shared__ uint4 shared[WARPS][CHANNELS * LANES * 9 / 8];
+    char* const planes[4] = {p0, p1, p2, p3};
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
     const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
     if (id >= count) return;
@@ -78,11 +77,11 @@ DEVICE void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spa
         at.dst = inner * rows.dst[0] + outer * rows.dst[1], at.src = inner * rows.src[0] + outer * rows.src[1];
     }
     const u32 end = min(begin + span, pixels), groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
-    packed += TO_PLANES ? at.src : at.dst;
+    interleaved += TO_PLANES ? at.src : at.dst;
     char* plane[CHANNELS];
     UNROLL(c, CHANNELS) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
-    uint4* const line = (uint4*)(packed + (u64)begin * (CHANNELS * SIZE));
-    uint4* const mine = shared.line[threadIdx.x / LANES];
+    uint4* const line = (uint4*)(interleaved + (u64)begin * (CHANNELS * SIZE));
+    uint4* const mine = shared[threadIdx.x / LANES];
     uint4 group[CHANNELS];
     if (TO_PLANES) {
         UNROLL(c, CHANNELS) {
@@ -106,35 +105,24 @@ DEVICE void rearrange(char* packed, char* const (&planes)[4], u32 count, u32 spa
             if (c * LANES + lane < groups * CHANNELS) store<STREAMING>(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
         }
     }
-    // What no group holds.
+    // The pixels outside of groups.
 #pragma unroll 1
     for (u32 x = begin + groups * PIXELS + lane; x < end; x += LANES) {
-        char* const pixel = packed + x * steps.pixel;
+        char* const pixel = interleaved + x * steps.pixel;
         T value[CHANNELS];
         UNROLL(c, CHANNELS) value[c] = *(const T*)(TO_PLANES ? pixel + c * steps.channel : plane[c] + x * steps.plane);
         UNROLL(c, CHANNELS) *(T*)(TO_PLANES ? plane[c] + x * steps.plane : pixel + c * steps.channel) = value[c];
     }
 }
 
-#define KERNEL(NAME, T, CHANNELS, TO_PLANES, STREAMING)                                                                      \
-    extern "C" __global__ void __launch_bounds__(WARPS* LANES) NAME(                                                         \
-        char* packed, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,       \
-        Steps steps, Axes<2> rows) {                                                                                         \
-        __shared__ Shared<CHANNELS> shared;                                                                                  \
-        rearrange<T, CHANNELS, TO_PLANES, STREAMING>(packed, {p0, p1, p2, p3}, count, spans, span, pixels, grouped, steps,   \
-                                                     rows, shared);                                                          \
-    }
-#define KERNELS(T, SIZE)                                                                          \
-    KERNEL(deinterleave_##SIZE##_c2, T, 2, true, false)                                           \
-    KERNEL(deinterleave_##SIZE##_c3, T, 3, true, false)                                           \
-    KERNEL(deinterleave_##SIZE##_c4, T, 4, true, false)                                           \
-    KERNEL(interleave_##SIZE##_c2, T, 2, false, false)                                            \
-    KERNEL(interleave_##SIZE##_c3, T, 3, false, false)                                            \
-    KERNEL(interleave_##SIZE##_c4, T, 4, false, false)
-
-KERNELS(u8, 1)
-KERNELS(u16, 2)
-KERNELS(u32, 4)
-// Most images.
-KERNEL(deinterleave_1_c3_streaming, u8, 3, true, true)
-KERNEL(interleave_1_c3_streaming, u8, 3, false, true)
+INSTANCES(deinterleave_1_c2 = rearrange<true, u8, 2>, deinterleave_1_c3 = rearrange<true, u8, 3>)
+INSTANCES(deinterleave_1_c4 = rearrange<true, u8, 4>, deinterleave_2_c2 = rearrange<true, u16, 2>)
+INSTANCES(deinterleave_2_c3 = rearrange<true, u16, 3>, deinterleave_2_c4 = rearrange<true, u16, 4>)
+INSTANCES(deinterleave_4_c2 = rearrange<true, u32, 2>, deinterleave_4_c3 = rearrange<true, u32, 3>)
+INSTANCES(deinterleave_4_c4 = rearrange<true, u32, 4>, interleave_1_c2 = rearrange<false, u8, 2>)
+INSTANCES(interleave_1_c3 = rearrange<false, u8, 3>, interleave_1_c4 = rearrange<false, u8, 4>)
+INSTANCES(interleave_2_c2 = rearrange<false, u16, 2>, interleave_2_c3 = rearrange<false, u16, 3>)
+INSTANCES(interleave_2_c4 = rearrange<false, u16, 4>, interleave_4_c2 = rearrange<false, u32, 2>)
+INSTANCES(interleave_4_c3 = rearrange<false, u32, 3>, interleave_4_c4 = rearrange<false, u32, 4>)
+// For many images.
+INSTANCES(deinterleave_1_c3_streaming = rearrange<true, u8, 3, true>, interleave_1_c3_streaming = rearrange<false, u8, 3, true>)

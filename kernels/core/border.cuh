@@ -1,11 +1,10 @@
-// What lies beyond the edge of an image: OpenCV's border types.
+// The pixels beyond the edge of an image: OpenCV's border types.
 #pragma once
 #include "core/prelude.cuh"
 
-// As BORDERS of src/image/core/border.ts numbers them.
 EXPORTED enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
 
-// The place of a coordinate outside of [0, size), or -1 where the border is constant. Not inlined: it is long, and rare.
+// Maps a coordinate outside of [0, size) into it, or to -1 for a constant border. Not inlined, because it is long and rare.
 __device__ __noinline__ int border_outside(int i, int size, int border) {
     if (border == CONSTANT) return -1;
     if (border == REPLICATE || size == 1) return i < 0 ? 0 : size - 1;
@@ -16,7 +15,7 @@ __device__ __noinline__ int border_outside(int i, int size, int border) {
     return rest < size ? rest : (border == REFLECT ? period - 1 : period) - rest;
 }
 
-// The place of a coordinate within [0, size), or -1 where the border is constant. For any distance from the image.
+// Maps any coordinate into [0, size), or to -1 for a constant border.
 DEVICE int border_index(int i, int size, int border) {
     return (unsigned)i < (unsigned)size ? i : border_outside(i, size, border);
 }

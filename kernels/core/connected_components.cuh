@@ -1,28 +1,30 @@
-// Components of pixels that touch, by runs: pixels of a component beside one another, within a word of 32 of a row (segments, as
-// Hennequin, Lacassagne, Cabaret and Meunier take them: "A new Direct Connected Component Labeling and Analysis Algorithms for GPUs",
-// 2018). Tiles are done in shared memory, where most runs get a run above as their parent without any search (Komura, 2015); then
-// runs meet across the tiles' edges, which is where the blocks of Allegretti, Bolelli and Grana's survey meet, too ("Optimized
-// Block-Based Algorithms to Label Connected Components on GPUs", 2020).
+// Connected components of runs: adjacent pixels of a component within a 32-pixel word of a row (Hennequin et al., "A new Direct
+// Connected Component Labeling and Analysis Algorithms for GPUs", 2018). Tiles are solved in shared memory, where most runs
+// find their parent in the row above without a search (Komura 2015). Then runs are united across tile edges (compare
+// Allegretti et al., "Optimized Block-Based Algorithms to Label Connected Components on GPUs", 2020).
 #pragma once
-#include "core/image.cuh"
 #include "core/union_find.cuh"
+#include "patterns/reduce.cuh"
 
-// A tile: a word for each thread of a block. As TILE_PIXELS of src/image/core/connected_components.ts.
+// A tile: one word per thread.
 #define TILE_WORDS 4
 #define TILE_ROWS 64
+EXPORTED constexpr int COMPONENTS_TILE[] = {TILE_WORDS * 32, TILE_ROWS};
 // Rows whose components are counted together: those of a warp of a tile.
-#define COUNTED 8
-// A word has 16 runs at most. In shared memory their places are one more apart, so that threads use different banks.
+EXPORTED constexpr int COUNTED_ROWS = 8;
+#define COUNTED COUNTED_ROWS
+// A word has at most 16 runs. In shared memory a padding entry spreads them over the banks.
 #define RUNS 16
 #define APART (RUNS + 1)
-// Memory that each word of an image takes, in u32. As WORK of src/image/core/connected_components.ts.
-#define WORK (RUNS + 4)
+// u32 of working memory for each word of an image.
+EXPORTED constexpr int COMPONENTS_WORK = RUNS + 4;
+#define WORK COMPONENTS_WORK
 
-// What is known of an image's words, which follow one another row by row. Runs are numbered likewise, RUNS for each word: so their
+// The working memory of an image, by its words in row order. Runs are numbered likewise, RUNS for each word, so that their
 // numbers have the order of their first pixels.
 struct Words {
-    int* parents;   // a run of the same component with a lower number, or itself: then it is the component's first
-    uint2* firsts;  // what the operator keeps for the word, at first 0; and which of its runs begin a component, as bits
+    int* parents;   // a run of the same component with a lower number; the first run of a component points to itself
+    uint2* firsts;  // x: for the operator, initially 0; y: a bit mask of the runs that begin a component
     u32* masks;     // pixels that are not zero
     int* counts;    // components that begin in each COUNTED rows of a tile
     int across, height, tiles_across;
@@ -40,29 +42,27 @@ DEVICE Words words_of(const Image& image, u32* work, int most) {
 
 // The first pixel of each run.
 DEVICE u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
-// Which of a word's runs has a pixel.
+// The run of a word that contains a pixel.
 DEVICE int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
 
-// The pixels of a word that touch the word above, once for each pair of runs; then, among 8 neighbours, those that touch a run
-// only by the corner on their left or right.
+// The pixels of a word that touch the row above, once for each pair of runs; then, with 8 neighbors, those that touch only at
+// the corner to their left or right.
 struct Contacts {
     u32 straight, left, right;
 };
-DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbours) {
+DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbors) {
     const u32 both = mask & above;
-    if (neighbours == 4) return {starts_of(both), 0, 0};
+    if (neighbors == 4) return {starts_of(both), 0, 0};
     const u32 corner = mask & ~above;
     return {starts_of(both), corner & (above << 1 | above_left >> 31) & ~(mask << 1 | before >> 31),
             corner & (above >> 1 | above_right << 31) & ~(mask >> 1 | behind << 31)};
 }
 
-// Contacts that are written down at a time, by each thread.
-#define LISTED 4
-// How often runs' parents jump before.
-#define JUMPS 2
+#define LISTED 4  // contacts per thread that are listed at a time
+#define JUMPS 2   // pointer jumps before that
 
-// Each run's parent becomes its grandparent, some times or until all are firsts. All threads of a block call it, each for its runs.
-// Others jump meanwhile, and may or may not be seen.
+// Replaces parents by grandparents, `times` times or, if that is 0, until all parents are first runs. All threads of a block
+// call it for their runs. They run concurrently, and may or may not see each other's updates.
 DEVICE void jump(volatile int* parents, int begin, int end, int times) {
     bool moved;
     do {
@@ -78,7 +78,7 @@ DEVICE void jump(volatile int* parents, int begin, int end, int times) {
     } while (__syncthreads_or(moved) && --times != 0);
 }
 
-// Writes what is found of a tile, each warp its own rows: half of it a word.
+// Stores the components of a tile. Each warp takes its own rows, half a warp per word.
 template <bool COUNT>
 DEVICE void write_tile(const Words& words, const u32* masks, const int* parents) {
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
@@ -101,17 +101,15 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     const int x = left + thread % TILE_WORDS, y = top + thread / TILE_WORDS;
     if (x < words.across && y < words.height) words.firsts[y * words.across + x] = make_uint2(0, firsts);
     if (!COUNT) return;
-    int count = __popc(firsts);
-#pragma unroll
-    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
+    const int count = warp_reduce(__popc(firsts));
     const int rows = top / COUNTED + threadIdx.y;
     if (lane == 0 && rows * COUNTED < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
 }
 
-// Finds the components of this block's tile. All threads call it, with the word that is theirs: TILE_WORDS of them make a row.
-// COUNT: whether the components are counted.
+// Finds the components of the tile of this block. All threads call it with their words, TILE_WORDS per row. COUNT: also counts
+// the components.
 template <bool COUNT>
-DEVICE void unite_tile(const Words& words, u32 mask, int neighbours) {
+DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
     __shared__ int parents[BLOCK_X * BLOCK_Y * APART];
     __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED], listed;
@@ -124,11 +122,11 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbours) {
     const bool below = thread >= TILE_WORDS, first = column == 0, last = column == TILE_WORDS - 1;
     const u32 above = below ? masks[up] : 0, before = first ? 0 : masks[thread - 1];
     const u32 above_left = below && !first ? masks[up - 1] : 0, above_right = below && !last ? masks[up + 1] : 0;
-    Contacts touch = contacts(mask, above, above_left, above_right, before, last ? 0 : masks[thread + 1], neighbours);
+    Contacts touch = contacts(mask, above, above_left, above_right, before, last ? 0 : masks[thread + 1], neighbors);
     u32 beside = mask & before >> 31;
     int run = own;
     for (u32 rest = starts_of(mask); rest != 0; rest &= rest - 1, run++) {
-        // Adding its first pixel to a run makes it zeros.
+        // Adding its first pixel clears a run.
         const u32 pixels = mask & ~(mask + (rest & -rest)), some = touch.straight & pixels;
         int parent = run;
         if (some != 0) {
@@ -140,10 +138,10 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbours) {
         }
         parents[run] = parent;
     }
-    // Most contacts are of few runs, which shortens the ways of the others.
+    // Most contacts involve few runs; jumping first shortens the paths of the others.
     jump(parents, own, run, JUMPS);
-    // The contacts that are left: straight up, up to the left, up to the right, and to the left. They are few and in few of the
-    // words, so they are written down first: then most threads have one.
+    // The remaining contacts: up, up left, up right, and left. They are few, and in few words; listing them first gives most
+    // threads one of them.
     bool more;
     do {
 #pragma unroll 1
@@ -170,10 +168,10 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbours) {
     write_tile<COUNT>(words, masks, parents);
 }
 
-// Unites what touches across the edges of this block's tile. The first warps take the upper edge, a word each and a pixel a lane;
-// the next ones the left edge, a row a lane. COUNT: whether the components are still counted right.
+// Unites runs across the edges of the tile of this block. The first warps take the upper edge, a word each and a pixel per
+// lane; the next ones the left edge, a row per lane. COUNT: keeps the counts up to date.
 template <bool COUNT>
-DEVICE void unite_edges(const Words& words, int neighbours) {
+DEVICE void unite_edges(const Words& words, int neighbors) {
     const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
     const bool upper = threadIdx.y < TILE_WORDS;
     const int row = upper ? 0 : (threadIdx.y - TILE_WORDS) * BLOCK_X + lane;
@@ -181,19 +179,19 @@ DEVICE void unite_edges(const Words& words, int neighbours) {
     if (x >= words.across || y >= words.height || row >= TILE_ROWS || (upper ? y : x) == 0) return;
     const u32 mask = words.mask(x, y);
     if (!(mask >> pixel & 1)) return;
-    // Bits of the neighbours to meet: those above, in the middle, to the left, to the right; or those to the left, here, above, below.
+    // Neighbors in contact. Upper edge: above, above left, above right; left edge: left, left above, left below.
     u32 meets;
     if (upper) {
         u32 above_left = 0, above_right = 0, before = 0, behind = 0;
-        if (neighbours == 8) {
+        if (neighbors == 8) {
             above_left = words.mask(x - 1, y - 1), above_right = words.mask(x + 1, y - 1);
             before = words.mask(x - 1, y), behind = words.mask(x + 1, y);
         }
-        const Contacts touch = contacts(mask, words.mask(x, y - 1), above_left, above_right, before, behind, neighbours);
+        const Contacts touch = contacts(mask, words.mask(x, y - 1), above_left, above_right, before, behind, neighbors);
         meets = (touch.straight >> pixel & 1) | (touch.left >> pixel & 1) << 1 | (touch.right >> pixel & 1) << 2;
     } else {
         meets = words.mask(x - 1, y) >> 31;
-        if (neighbours == 8) meets |= words.mask(x - 1, y - 1) >> 31 << 1 | words.mask(x - 1, y + 1) >> 31 << 2;
+        if (neighbors == 8) meets |= words.mask(x - 1, y - 1) >> 31 << 1 | words.mask(x - 1, y + 1) >> 31 << 2;
     }
     const int mine = (y * words.across + x) * RUNS + run_at(mask, pixel);
 #pragma unroll 1
@@ -203,7 +201,7 @@ DEVICE void unite_edges(const Words& words, int neighbours) {
         const int word = (y + (upper ? -1 : step)) * words.across + x + (other >> 5);
         const int gone = unite(words.parents, mine, word * RUNS + run_at(words.masks[word], other & 31));
         if (!COUNT || gone < 0) continue;
-        // A component less begins there.
+        // One component less begins there.
         const int begun = gone / RUNS;
         atomicAnd(&words.firsts[begun].y, ~(1u << gone % RUNS));
         atomicSub(&words.counts[begun / words.across / COUNTED * words.tiles_across + begun % words.across / TILE_WORDS], 1);

@@ -1,30 +1,26 @@
-// Rectangles, frames and bitmaps: what erase, boundingBoxes and putText draw, and how a block finds those that touch its pixels.
+// Rectangles, frames and bitmaps, which erase, boundingBoxes and putText draw, and the search for those in a block.
 #pragma once
 #include "core/image.cuh"
 
-#define BLOCK (BLOCK_X * BLOCK_Y)
-
-// As SHAPE_WORDS of src/image/core/draw/launch.ts. Covers left … right and top … bottom (not included) but for the hole; of a bitmap, the
-// pixels whose bit is set: rows of `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels.
+// Covers left … right - 1 and top … bottom - 1 except the hole. A bitmap covers the pixels whose bit is set: rows of
+// `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels; without one `bits` is negative.
 EXPORTED struct DrawShape {
     int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
     float color[4], opacity;
 };
 #define SHAPE_WORDS (int)(sizeof(DrawShape) / 4)
 
-// Words of a table that is small enough to be an argument. As in src/image/core/draw/launch.ts.
-#ifndef INLINE_WORDS
-#define INLINE_WORDS 960
-#endif
-struct Words {
-    u32 words[INLINE_WORDS];
+// A table of up to this many words is passed as a kernel argument.
+EXPORTED constexpr int DRAW_INLINE_WORDS = 960;
+struct InlineTable {
+    u32 words[DRAW_INLINE_WORDS];
 };
 
-// For each image the number of its first shape, and the same of one image more; then the shapes, then words of bitmaps and one
-// more. It is the argument, or in memory.
+// For each image the index of its first shape, and an end index; then the shapes; then the words of bitmaps and one more.
+// The table is in memory at `uploaded`, or if that is null the argument.
 struct Table {
     const u32* uploaded;
-    const Words& argument;
+    const InlineTable& argument;
     int images;
 
     DEVICE u32 operator[](int i) const { return uploaded ? __ldg(uploaded + i) : argument.words[i]; }
@@ -39,13 +35,13 @@ struct Table {
     DEVICE int shape(int n) const { return images + 1 + n * SHAPE_WORDS; }
 };
 
-// The bits low … end - 1, as far as they are among the first `count`, at most 16.
+// The bits low … end - 1 of the first `count` bits, at most 16.
 DEVICE u32 bits_between(int low, int end, int count) {
     low = min(max(low, 0), count), end = min(max(end, 0), count);
     return end > low ? (1u << end) - (1u << low) : 0;
 }
 
-// Which of `count` pixels from (x, y) on a shape covers, as bits.
+// A bit mask of the pixels that a shape covers, of `count` from (x, y) on.
 DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int count) {
     if (y < shape.top || y >= shape.bottom) return 0;
     u32 pixels = bits_between(shape.left - x, shape.right - x, count);
@@ -53,7 +49,7 @@ DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int
     if (shape.bits < 0 || pixels == 0) return pixels;
     const int first = max(shape.left - x, 0);
     const u32 scale = shape.scale, behind = x + first - shape.left, column = behind / scale;
-    // Behind a row lies the next one, and behind the last a word that counts for nothing.
+    // The second word may belong to the next row, or be the unused last word of the table.
     int words[2];
     table.read(shape.bits + (u32)(y - shape.top) / scale * shape.stride + column / 32, words);
     u32 dots = __funnelshift_r(words[0], words[1], column);
@@ -66,28 +62,28 @@ DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int
     return pixels;
 }
 
-// Pixels of a block. Right and bottom are not included.
+// The pixels of a block; right and bottom are exclusive.
 struct Pixels {
     int left, top, right, bottom;
 };
 
-// True if a shape with these edges (left, top, right, bottom, and the hole's) touches some of the pixels.
+// True if a shape touches the pixels. `edges`: left, top, right and bottom of the shape, then of its hole.
 DEVICE bool touches(const int* edges, const Pixels& pixels) {
     const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
     return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
 }
 
-// Shapes that a block sees at a time. As in src/image/core/draw/launch.ts.
-#define LISTED 128
+// Shapes that a block tests at a time.
+EXPORTED constexpr int LISTED = 128;
 
-// A shape that touches a block's pixels, and its number.
+// A shape that touches the pixels of a block, and its index.
 struct Found {
     int number;
     DrawShape shape;
 };
 
-// Finds those of shapes `first` … `end` - 1 that touch a block's pixels, in their order, among LISTED shapes at most. Returns how
-// many they are; if none, the first one's number is -1. All threads of the block call it.
+// Lists the shapes that touch the pixels of a block, in order, among LISTED shapes from `first` on but before `end`.
+// Returns their number; if that is 0, the first index is -1. All threads of the block call it.
 DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
     __shared__ int of_warp[LISTED / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);

@@ -1,31 +1,46 @@
-// Images as kernels see them: element types, addresses, rounding. No standard headers: NVRTC has none.
+// Images as kernels see them: addresses, element types, rounding, and the launch of a kernel.
 //
-// A kernel takes, for each operand, an address and a `Batch` by value, and works on image blockIdx.z of it:
+// A kernel takes an address and a `Batch` for each operand and works on image blockIdx.z of it. The source lists the
+// instances of a template that are compiled:
 //
-//     template <class T, int CHANNELS> __device__ void flip(const void* src, const Batch& from, void* dst, const Batch& to, …) {
+//     template <class T>
+//     KERNEL() flip(SRC_DST) {
 //         const Image in = image_at(src, from), out = image_at(dst, to);
-//         const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
-//         if (x >= out.width || y >= out.height) return;
-//         EACH_CHANNEL(c) store(at<T>(out, x, y, c), load(at<T>(in, in.width - 1 - x, y, c)));
+//         THIS_PIXEL(x, y, out);
+//         EACH_CHANNEL(c) *at<T>(out, x, y, c) = __ldg(at<T>(in, in.width - 1 - x, y, c));
 //     }
+//     INSTANCES(flip<u8|u16|u32>)
 #pragma once
 #include "core/prelude.cuh"
-#include "access/word.cuh"
+
+// Threads of a block.
+#define BLOCK_X 32
+#define BLOCK_Y 8
+#define BLOCK (BLOCK_X * BLOCK_Y)
+
+// Declares a kernel. KERNEL(4) lets the compiler use no more registers than 4 resident blocks per multiprocessor leave.
+#define KERNEL(...) __global__ void __launch_bounds__(BLOCK, ##__VA_ARGS__)
+#define SRC_DST const void *src, Batch from, void *dst, Batch to
 
 // IEEE half precision, as its bits.
 struct f16 {
     u16 bits;
 };
+DEVICE float half_to_float(u16 bits) {
+    float value;
+    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));
+    return value;
+}
 
-// One image. Rows, columns and channels are so many bytes apart; any of the steps may be negative.
+// One image. Rows, columns and channels are byte strides, which may be negative.
 EXPORTED struct Image {
     u8* data;
     i64 row, column, channel;
     int width, height;
 };
 
-// How the images of an operand lie: `image` bytes from one to the next. If it is `listed`, the address beside it is that of
-// a table of `Image`, one for each, and only `channels` counts here.
+// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address beside it points to a
+// table with an `Image` for each instead, and only `channels` is used here.
 EXPORTED struct Batch {
     i64 image, row, column, channel;
     int width, height, channels, listed;
@@ -37,10 +52,8 @@ DEVICE Image image_at(const void* data, const Batch& batch, int n) {
     return {(u8*)data + n * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
 }
 
-// The image that this thread's block works on.
-DEVICE Image image_at(const void* data, const Batch& batch) {
-    return image_at(data, batch, blockIdx.z);
-}
+// The image of this block.
+DEVICE Image image_at(const void* data, const Batch& batch) { return image_at(data, batch, blockIdx.z); }
 
 // The address of an element.
 template <class T>
@@ -48,21 +61,36 @@ DEVICE T* at(const Image& image, int x, int y, int c = 0) {
     return (T*)(image.data + y * image.row + x * image.column + c * image.channel);
 }
 
-// Over the channels of a pixel: unrolled where CHANNELS says how many there are, else (0) as many as the batch `to` has.
-#define EACH_CHANNEL(c) _Pragma("unroll (CHANNELS ? CHANNELS : 1)") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
+DEVICE bool aligned(const void* p, int bytes) { return ((u64)p & (bytes - 1)) == 0; }
+// True if the address and the stride are both aligned.
+DEVICE bool aligned(const void* p, i64 stride, int bytes) { return (((u64)p | (u64)stride) & (bytes - 1)) == 0; }
 
-// An element of memory that nobody writes meanwhile, as a float.
+// The pixel of this thread in a grid with one thread per pixel. Ends threads outside of the image.
+#define THIS_PIXEL(x, y, image)                                                                   \
+    const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;     \
+    if (x >= image.width || y >= image.height) return
+EXPORTED constexpr int PIXEL_TILE[] = {BLOCK_X, BLOCK_Y};
+
+// The number of channels where it is not known at compile time. A template parameter of this name hides it.
+constexpr int CHANNELS = 0;
+// A loop over channels: unrolled for a known number, otherwise over those of the batch `to`.
+#define EACH_CHANNEL(c) \
+    _Pragma("unroll (CHANNELS ? CHANNELS : 1)") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
+
+// Element `c` of four, by comparisons: registers have no addresses, so that an index would move them to local memory.
+template <class T>
+DEVICE T pick(const T (&value)[4], int c) {
+    return c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3];
+}
+
+// An element as a float, through the read-only cache: nobody may write it during the launch.
 DEVICE float load(const u8* p) { return (float)__ldg(p); }
 DEVICE float load(const u16* p) { return (float)__ldg(p); }
 DEVICE float load(const i16* p) { return (float)__ldg(p); }
 DEVICE float load(const f32* p) { return __ldg(p); }
-DEVICE float load(const f16* p) {
-    float value;
-    asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(__ldg((const u16*)p)));
-    return value;
-}
+DEVICE float load(const f16* p) { return half_to_float(__ldg((const u16*)p)); }
 
-// A float as an element: rounded to the nearest, ties to even, and kept within the type's range (OpenCV's saturate_cast).
+// A float as an element: rounded to the nearest, ties to even, and clamped (OpenCV's saturate_cast).
 template <class T>
 DEVICE T saturate(float value);
 template <>
@@ -80,13 +108,15 @@ DEVICE f16 saturate<f16>(float value) {
     return half;
 }
 
-// Writes a float as an element.
 template <class T>
 DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
 DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
-// Element types told at run time, where an instance for each pair of types would be too many: `typeCode()` of src/image/core/launch.ts.
+// Element types that are parameters of a kernel, because an instance for each pair of types would be too many. All
+// threads take the same branch.
 EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
+
+DEVICE int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }
 
 DEVICE float load_as(int type, const void* p) {
     switch (type) {
@@ -107,21 +137,3 @@ DEVICE void store_as(int type, void* p, float value) {
         default: return store((f32*)p, value);
     }
 }
-
-// This thread's output pixel in a grid of 32 × 8 threads. Ends the thread outside of the image.
-#define THIS_PIXEL(x, y, image)                                                                            \
-    const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;              \
-    if (x >= image.width || y >= image.height) return
-#define BLOCK_X 32
-#define BLOCK_Y 8
-
-// The instances of an operator's kernel: each of 1, 3 and 4 channels for u8 and f32, any number for the other types.
-// MAKE(T, CHANNELS, NAME) defines one, whose name ends in NAME ("u8_3", "f16"): `instance()` of src/image/core/launch.ts finds it.
-#define EACH_INSTANCE(MAKE)                                     \
-    MAKE(u8, 1, u8_1) MAKE(u8, 3, u8_3) MAKE(u8, 4, u8_4)       \
-    MAKE(f32, 1, f32_1) MAKE(f32, 3, f32_3) MAKE(f32, 4, f32_4) \
-    MAKE(u8, 0, u8) MAKE(f32, 0, f32) MAKE(u16, 0, u16) MAKE(i16, 0, i16) MAKE(f16, 0, f16)
-// One for each type, for any number of channels.
-#define EACH_TYPE(MAKE) MAKE(u8, 0, u8) MAKE(u16, 0, u16) MAKE(i16, 0, i16) MAKE(f16, 0, f16) MAKE(f32, 0, f32)
-// One for each size of elements, for operators that move them as they are.
-#define EACH_SIZE(MAKE) MAKE(u8, 0, 1) MAKE(u16, 0, 2) MAKE(u32, 0, 4)

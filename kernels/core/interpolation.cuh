@@ -1,18 +1,18 @@
-// Interpolation: where an output pixel lies in the source, and what the pixels around weigh there, as OpenCV defines it.
+// Interpolation as OpenCV defines it: source positions of output pixels, and the weights of the pixels around them.
 #pragma once
 #include "core/border.cuh"
 #include "core/image.cuh"
 
-// A place between pixels: `index` is the pixel before it, `t` in [0, 1] the way to the next one.
+// A position between pixel `index` and the next one, at fraction `t` in [0, 1].
 struct SamplePosition {
     int index;
     float t;
 };
 
-// In double: at x = 1900 a float would move the weight by up to 6e-5, too much beside a sharp edge. Conversions to whole
-// numbers and back are slow, so none is made: added to 1.5 · 2^52, a number lies there rounded, in the low word. `shifted`
-// tells whether it does: for |position| < 2^31.
-DEVICE SamplePosition place_at(double position, double& shifted) {
+// In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much beside a sharp edge. Adding
+// 1.5 · 2^52 leaves the rounded position in the low word, without the slow conversions to integers and back. `shifted`
+// shows whether it fits: for |position| < 2^31.
+DEVICE SamplePosition position_at(double position, double& shifted) {
     const double magic = 6755399441055744.0;
     shifted = __dadd_rn(position, magic);
     double t = __dsub_rn(position, __dsub_rn(shifted, magic));
@@ -21,18 +21,17 @@ DEVICE SamplePosition place_at(double position, double& shifted) {
     return {index, (float)t};
 }
 
-// Of positions below 2^31.
-DEVICE SamplePosition place_at(double position) {
+DEVICE SamplePosition position_at(double position) {
     double shifted;
-    return place_at(position, shifted);
+    return position_at(position, shifted);
 }
 
-// Output pixel `i` of a resized row: pixel centres lie at half-integers. `scale` is source pixels an output pixel.
+// The source position of output pixel `i`, with pixel centers at half-integers. `scale`: source pixels per output pixel.
 DEVICE double resized_position(int i, double scale) {
     return __dadd_rn(__dmul_rn(__dadd_rn((double)i, 0.5), scale), -0.5);
 }
 
-// Source pixels an output pixel; the reciprocal of the reciprocal, as OpenCV computes it. `given` is 0 for a list.
+// Source pixels per output pixel: a reciprocal of a reciprocal, as OpenCV computes it. `given` is 0 for a list.
 DEVICE double resize_scale(double given, int from, int to) {
     return given != 0 ? given : 1.0 / ((double)to / from);
 }
@@ -40,7 +39,7 @@ DEVICE double resize_scale(double given, int from, int to) {
 // a + (b - a) · t.
 DEVICE float lerp(float a, float b, float t) { return __fmaf_rn(__fsub_rn(b, a), t, a); }
 
-// Weights of TAPS pixels around a place, the first of them at -(TAPS / 2 - 1).
+// Weights of TAPS pixels around a position, from pixel index - (TAPS / 2 - 1) on.
 template <int TAPS>
 struct Weights {
     float w[TAPS];
@@ -67,7 +66,7 @@ DEVICE Weights<4>::Weights(float t) {
     w[0] = cubic_far(1 + t, a), w[1] = cubic_near(t, a), w[2] = cubic_near(1 - t, a), w[3] = 1 - w[0] - w[1] - w[2];
 }
 
-// Weights of four bytes in 2048ths, as OpenCV's cv::resize weighs bytes: sums of whole numbers, in whichever order.
+// Cubic weights in 2048ths, as OpenCV's cv::resize uses for u8. Integer sums do not depend on their order.
 struct FixedWeights {
     int w[4];
     DEVICE explicit FixedWeights(float t) {
@@ -76,11 +75,11 @@ struct FixedWeights {
     }
 };
 
-// The byte that a sum of bytes times two such weights says. The sum starts from half of a byte's one.
+// The u8 result of a sum of pixels times two such weights. The sum starts at FIXED_HALF, for rounding.
 constexpr int FIXED_HALF = 1 << 21;
 DEVICE u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
 
-// sinc(d) · sinc(d / 4) at distance d, with a sum of 1. sin(πd) has the same size at all eight, only its sign changes; and
+// Lanczos: sinc(d) · sinc(d / 4) at distance d, normalized. |sin(πd)| is equal at all eight pixels and cancels; and
 // sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
 template <>
 DEVICE Weights<8>::Weights(float t) {
@@ -91,7 +90,7 @@ DEVICE Weights<8>::Weights(float t) {
     UNROLL(i, 8) {
         const float d = t + (float)(3 - i);
         const float value = (s * cosine[i] + c * sine[i]) / (d * d);
-        // At a pixel itself it alone counts.
+        // At a pixel itself only that pixel counts.
         w[i] = d < 1e-6f && d > -1e-6f ? 1e30f : i % 2 ? value : -value;
         sum += w[i];
     }

@@ -15,6 +15,9 @@ typedef double f64;
 // A loop over 0 … COUNT - 1 that must be unrolled: its index selects registers, which have no addresses.
 #define UNROLL(i, COUNT) _Pragma("unroll") for (int i = 0; i < (COUNT); i++)
 
+// The name of kernel templates' instances in the PTX: scripts/kernel_instances.ts reads the list.
+#define INSTANCES(...)
+
 // Marks structs, enums and constants that TypeScript shares: scripts/build_ptx.ts writes them to ptx/layouts.ts.
 // A struct has plain fields only. An enumerator's name in camelCase is the key, so that an option's name can index it.
 #define EXPORTED

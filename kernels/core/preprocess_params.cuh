@@ -1,19 +1,19 @@
-// What the kernels of the fused operators are told: src/image/core/preprocess.ts writes it.
+// Parameters of the fused preprocessing kernels.
 #pragma once
 #include "core/interpolation.cuh"
 
-// Which part of the source goes where. The content covers width × height output pixels from (left, top) on, the rest is
-// filled up. It is mirrored, then a part of the resized source from (crop_x, crop_y) on.
+// The region of the source that fills width × height output pixels from (left, top) on; other pixels are filled. The region
+// starts at (crop_x, crop_y) of the resized source, and is then mirrored.
 EXPORTED struct ResizeGeometry {
-    double scale_x, scale_y;  // source pixels a resized one
+    double scale_x, scale_y;  // source pixels per resized pixel
     int left, top, width, height, crop_x, crop_y, flip_x, flip_y;
 };
 
-// What becomes of a value: value · scale + offset, per channel of the source, as elements of type `type`.
+// value · scale + offset for each channel of the source, to elements of `type`. `swap`: reverses the channels.
 EXPORTED struct OutputTransform {
     float scale[4], offset[4], fill[4];
     int type, swap, nearest;
 };
 
-// Behind the sources. `each`: a fit for each image, or null for one for all.
-#define PARAMETERS void *dst, Batch to, ResizeGeometry one, const ResizeGeometry *each, OutputTransform how
+// The parameters after the sources. `each`: the geometry of each image, or null if they share `one`.
+#define PREPROCESS_PARAMETERS void *dst, Batch to, ResizeGeometry one, const ResizeGeometry *each, OutputTransform transform

@@ -1,15 +1,14 @@
-// Filters that weigh all source pixels that an output pixel covers: OpenCV's INTER_AREA, and the antialiased filters of Pillow,
-// torchvision and PyTorch (box, triangle, cubic with A = -0.5, Lanczos with three lobes).
+// Filters over all source pixels that an output pixel covers: OpenCV's INTER_AREA, and the antialiased filters of Pillow,
+// torchvision and PyTorch (triangle, cubic with A = -0.5, Lanczos with three lobes).
 #pragma once
 #include "core/interpolation.cuh"
 
-// As FILTERS of src/image/ops/resize.ts numbers them.
 EXPORTED enum ResampleFilter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
-// The source pixels of one axis: `count` from `first` on. Positions are relative to the first.
+// The source pixels of an output pixel along one axis: `count` from `first` on. Positions are relative to the first.
 struct Span {
     int first, count;
-    float start, end;  // AREA: the cell. Else: the centre, and the pixels that the filter's unit spans.
+    float start, end;  // AREA: the cell; otherwise the center, and 1 / (pixels per filter unit)
     float factor;
 };
 
@@ -25,7 +24,7 @@ DEVICE float filter_weight(int filter, float d) {
 __device__ __noinline__ float weight(Span span, int filter, int i) {
     if (filter != AREA) return filter_weight(filter, ((float)i + 0.5f - span.start) * span.end) * span.factor;
     const float covered = fminf((float)(i + 1), span.end) - fmaxf((float)i, span.start);
-    return covered > 1e-3f ? covered * span.factor : 0.0f;  // OpenCV leaves out slivers.
+    return covered > 1e-3f ? covered * span.factor : 0.0f;  // like OpenCV, ignores slivers
 }
 
 __device__ __noinline__ Span span_of(int filter, int output, double scale, int size) {
@@ -38,11 +37,11 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
         span.factor = (float)(1.0 / fmin(scale, size - start));
         return span;
     }
-    const double unit = fmax(scale, 1.0), centre = (output + 0.5) * scale;
+    const double unit = fmax(scale, 1.0), center = (output + 0.5) * scale;
     const double reach = unit * (filter == TRIANGLE ? 1 : filter == CUBIC ? 2 : 3);
-    span.first = max((int)(centre - reach + 0.5), 0);
-    span.count = min((int)(centre + reach + 0.5), size) - span.first;
-    span.start = (float)(centre - span.first), span.end = (float)(1.0 / unit);
+    span.first = max((int)(center - reach + 0.5), 0);
+    span.count = min((int)(center + reach + 0.5), size) - span.first;
+    span.start = (float)(center - span.first), span.end = (float)(1.0 / unit);
     span.factor = 1;
     float sum = 0;
 #pragma unroll 1
@@ -51,7 +50,7 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
     return span;
 }
 
-// The spans of a block's columns and rows, the first of which are `left` and `top`.
+// Finds the spans of all columns and rows of a block, from (left, top) on.
 DEVICE void find_spans(const Image& in, const Image& out, int left, int top, double scale_x, double scale_y, int filter,
                                            Span (&columns)[BLOCK_X], Span (&rows)[BLOCK_Y]) {
     const int tx = threadIdx.x, ty = threadIdx.y;

@@ -1,8 +1,9 @@
-// Sets that grow together: each member names another of its set with a smaller number, up to the set's first, which names itself. Any
-// number of threads may unite sets at once, in shared or in global memory (Jaiganesh and Burtscher 2018).
+// Union-find: each member points to a member of its set with a smaller index, and the first member to itself. Any number of
+// threads may unite sets at once, in shared or global memory (Jaiganesh and Burtscher 2018).
 #pragma once
+#include "core/prelude.cuh"
 
-// Other threads write: no load may be left out, or come from a cache that they do not write to.
+// volatile: other threads write the parents, so that each step needs a new load.
 DEVICE int first_of(const volatile int* parents, int i) {
     int parent = parents[i];
     while (parent != i) {
@@ -12,8 +13,8 @@ DEVICE int first_of(const volatile int* parents, int i) {
     return i;
 }
 
-// Returns what was the first of a set and is not any more, or -1 where both were in one set. Both ways up are gone at once, and no
-// further than to a first that has the higher number (Rem's algorithm; Patwary, Blair and Manne 2010).
+// Unites the sets of a and b. Returns the former first member that lost this role, or -1 if both were in one set. Climbs both
+// paths together, and only until the first member with the higher index (Rem's algorithm; Patwary, Blair and Manne 2010).
 DEVICE int unite(int* parents, int a, int b) {
     while (true) {
         int high = ((const volatile int*)parents)[a], low = ((const volatile int*)parents)[b];
@@ -26,7 +27,7 @@ DEVICE int unite(int* parents, int a, int b) {
         if (high == a) {
             high = atomicCAS(parents + a, a, low);
             if (high == a) return a;
-            // Another thread was faster: its set and this one are still to be united.
+            // Another thread was faster; unite with its set.
         }
         a = high;
         b = low;

@@ -1,15 +1,15 @@
-// Where a warp takes an output pixel from.
+// The source positions of warped output pixels.
 #pragma once
 #include "core/sample.cuh"
 
-// From output to source, row by row.
+// Maps output to source positions; in row order.
 EXPORTED struct WarpMatrix {
     double m[9];
 };
 
 DEVICE bool is_affine(const WarpMatrix& a) { return a.m[6] == 0 && a.m[7] == 0 && a.m[8] == 1; }
 
-// Every rounding is spelt out: all kernels come to the same place.
+// With explicit rounding, so that all kernels compute the same position.
 DEVICE void transform(const WarpMatrix& a, bool affine, double x, double y, double& sx, double& sy) {
     sx = __dadd_rn(__fma_rn(a.m[0], x, __dmul_rn(a.m[1], y)), a.m[2]);
     sy = __dadd_rn(__fma_rn(a.m[3], x, __dmul_rn(a.m[4], y)), a.m[5]);

@@ -1,52 +1,40 @@
-// Linear warps of bytes in whole numbers: positions count 2^-16 of a pixel, and the four weights of a pixel have a sum of 65535, so
-// that two dot products make a channel. Before it is rounded, the result is within 0.02 levels of the exact one. All kernels
-// for bytes work so, and come to the same bytes.
+// Linear warps of u8 in fixed point: positions in units of 2^-16 pixels, and four weights with a sum of 65535, so that two
+// dot products yield a channel. Before rounding, the error is below 0.02 levels. All u8 kernels use this arithmetic, and
+// their results are equal.
 #pragma once
+#include "core/simd.cuh"
 #include "core/warp.cuh"
 
-// How places are told: by matrices whose last row is (0, 0, 1), as 64-bit integers that count 2^-32, with ROUNDING added where it
-// belongs; by any matrices; by a map. As TOLD of src/image/core/warp.ts.
+// Positions come from matrices whose last row is (0, 0, 1), as 64-bit integers in units of 2^-32 with ROUNDING included;
+// from any matrices; or from a map.
 EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 
-// Added to positions that are then rounded down to 2^-16.
+// Added to positions before they are rounded down to 2^-16.
 #define ROUNDING (1.0 / 131072)
 
-// The pixel before a position, and the way to the next one in 2^-16.
+// A position: the pixel before it, and the fractions towards the next one in units of 2^-16.
 struct Spot {
     int x, y;
     u32 tx, ty;
 };
 
-// Weights of the pixels above and below, two of 16 bits in each.
+// The weights of the two pixels above and the two below, each 16 bits.
 struct PairWeights {
     u32 above, below;
     PairWeights() = default;
     DEVICE explicit PairWeights(const Spot& at) {
-        const u32 both = at.tx * at.ty + 65535 >> 16;  // Rounded up: no weight is negative.
+        const u32 both = at.tx * at.ty + 65535 >> 16;  // rounded up, so that no weight is negative
         below = both * 65535 + at.ty;                  // both << 16 | ty - both
         above = at.tx * 65535 + 65535 - below;
     }
 };
 
-// sum + a weight for each of the two low bytes, or of the two high ones.
-DEVICE u32 dot_low(u32 weights, u32 bytes, u32 sum) {
-    u32 d;
-    asm("dp2a.lo.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(weights), "r"(bytes), "r"(sum));
-    return d;
-}
-
-DEVICE u32 dot_high(u32 weights, u32 bytes, u32 sum) {
-    u32 d;
-    asm("dp2a.hi.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(weights), "r"(bytes), "r"(sum));
-    return d;
-}
-
-// Of four bytes.
+// The weighted sum of four pixels.
 DEVICE u32 weighed(const PairWeights& w, u32 above, u32 next_above, u32 below, u32 next_below) {
-    return dot_low(w.below, below | next_below << 8, dot_low(w.above, above | next_above << 8, 32768)) >> 16;
+    return dot2_low(w.below, below | next_below << 8, dot2_low(w.above, above | next_above << 8, 32768)) >> 16;
 }
 
-// Places of a row.
+// The positions of a row.
 struct AffineRow {
     u64 x, y, dx, dy;
 
@@ -66,24 +54,24 @@ struct PerspectiveRow {
         x = __fma_rn(a.m[1], r, a.m[2]), y = __fma_rn(a.m[4], r, a.m[5]), w = __fma_rn(a.m[7], r, a.m[8]);
         dx = a.m[0], dy = a.m[3], dw = a.m[6];
     }
-    // Places from 2^19 pixels on become others that are as far away.
+    // Positions beyond 2^19 pixels wrap to others that are also far outside.
     DEVICE Spot operator[](double column) const {
-        // Added to 1.5 · 2^20, a position has its index in the upper word, and its fraction in the lower one.
+        // Adding 1.5 · 2^20 leaves the index in the upper word and the fraction in the lower one.
         const double magic = 1572864.0 + ROUNDING, denominator = __fma_rn(dw, column, w);
         double factor;
         asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(factor) : "d"(denominator));
-        factor = __fma_rn(factor, __fma_rn(-denominator, factor, 1.0), factor);  // Its 20 bits become 40.
+        factor = __fma_rn(factor, __fma_rn(-denominator, factor, 1.0), factor);  // from 20 to 40 correct bits
         const double sx = __fma_rn(__fma_rn(dx, column, x), factor, magic), sy = __fma_rn(__fma_rn(dy, column, y), factor, magic);
         return {__double2hiint(sx) - 0x41380000, __double2hiint(sy) - 0x41380000, (u32)__double2loint(sx) >> 16,
                 (u32)__double2loint(sy) >> 16};
     }
 };
 
-// Of a map's values. From 2^22 pixels on they become others that are as far away.
+// Splits a coordinate of a map. Those beyond 2^22 pixels wrap to others that are also far outside.
 DEVICE void split(float s, int& index, u32& t) {
     const float magic = 12582912.0f, shifted = __fadd_rn(s, (float)ROUNDING), down = __fadd_rd(shifted, magic);
     index = (int)__float_as_uint(down) - 0x4b400000;
-    // Below 2^16, in the low bits of 2^23 and more.
+    // The fraction in the low bits of a float from 2^23 on.
     t = __float_as_uint(__fmaf_rz(__fsub_rn(shifted, __fsub_rn(down, magic)), 65536.0f, 8388608.0f)) & 0xffff;
 }
 
@@ -93,33 +81,33 @@ DEVICE Spot mapped_spot(float x, float y) {
     return at;
 }
 
-// True if the place may be another one that is far away.
-DEVICE bool is_far(int told, const Spot& at) {
-    const u32 limit = told == PERSPECTIVE ? 1u << 19 : 1u << 22;
-    return (told != AFFINE) & (((u32)at.x + limit >= 2 * limit) | ((u32)at.y + limit >= 2 * limit));
+// True if the position may have wrapped.
+DEVICE bool is_far(int source, const Spot& at) {
+    const u32 limit = source == PERSPECTIVE ? 1u << 19 : 1u << 22;
+    return (source != AFFINE) & (((u32)at.x + limit >= 2 * limit) | ((u32)at.y + limit >= 2 * limit));
 }
 
-// The place of one pixel, however far away.
-DEVICE Spot spot_at(int told, const Image& map, const WarpMatrix& matrix, int column, int row) {
-    if (told == AFFINE) {
-        AffineRow places(matrix, row);
-        places.skip(column);
-        return places.here();
+// The position of one pixel at any distance.
+DEVICE Spot spot_at(int source, const Image& map, const WarpMatrix& matrix, int column, int row) {
+    if (source == AFFINE) {
+        AffineRow positions(matrix, row);
+        positions.skip(column);
+        return positions.here();
     }
     double x, y;
     Spot at;
-    if (told == PERSPECTIVE) {
+    if (source == PERSPECTIVE) {
         at = PerspectiveRow(matrix, row)[column];
-        if (!is_far(told, at)) return at;
+        if (!is_far(source, at)) return at;
         transform(matrix, false, column, row, x, y);
     } else {
         const float fx = __ldg(::at<f32>(map, column, row, 0)), fy = __ldg(::at<f32>(map, column, row, 1));
         at = mapped_spot(fx, fy);
-        if (!is_far(told, at)) return at;
+        if (!is_far(source, at)) return at;
         x = fx, y = fy;
     }
     const double distant = 1e9;
-    const SamplePosition px = place_at(fmin(fmax(x, -distant), distant)), py = place_at(fmin(fmax(y, -distant), distant));
+    const SamplePosition px = position_at(fmin(fmax(x, -distant), distant)), py = position_at(fmin(fmax(y, -distant), distant));
     return {px.index, py.index, min((u32)(px.t * 65536), 65535u), min((u32)(py.t * 65536), 65535u)};
 }
 

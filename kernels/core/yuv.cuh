@@ -1,11 +1,16 @@
-// What the kernels of decoders' frames share: frames beside images, and the factors of conversions.
+// Video frames: planes of luma and subsampled chroma beside an RGB image, and the coefficients of conversions.
 #pragma once
 #include "access/warp_store.cuh"
 
-#define FRACTION 20  // Bits of whole factors. As ONE of src/image/core/yuv/convert.ts.
-#define EIGHT 8     // Of two rows each: what a thread makes. As EIGHTS_TILE of src/image/core/yuv/convert.ts.
+// Fraction bits of fixed-point coefficients.
+EXPORTED constexpr int YUV_FRACTION = 20;
+#define FRACTION YUV_FRACTION
+// The fast kernels convert 8 pixels of two rows per thread, the generic ones 2 × 2 pixels.
+#define EIGHT 8
+EXPORTED constexpr int YUV_EIGHTS_TILE[] = {BLOCK_X * EIGHT, BLOCK_Y * 2};
+EXPORTED constexpr int YUV_SQUARES_TILE[] = {BLOCK_X * 2, BLOCK_Y * 2};
 
-// The images of this block: planes of a frame, and RGB.
+// The planes of a frame and the RGB image of this block.
 struct Frame {
     Image y, u, v, rgb;
 };
@@ -15,87 +20,163 @@ DEVICE Image in_batch(const void* data, const Batch& batch) {
     return {(u8*)data + blockIdx.z * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
 }
 
-// One question for all of them: one for each takes more registers.
+// One branch for all four images takes fewer registers than one for each.
 DEVICE Frame frame_at(const void* y, const Batch& y_batch, const void* u, const Batch& u_batch, const void* v,
-                                          const Batch& v_batch, const void* rgb, const Batch& rgb_batch) {
+                      const Batch& v_batch, const void* rgb, const Batch& rgb_batch) {
     if (rgb_batch.listed) return {in_list(y), in_list(u), in_list(v), in_list(rgb)};
     return {in_batch(y, y_batch), in_batch(u, u_batch), in_batch(v, v_batch), in_batch(rgb, rgb_batch)};
 }
 
-// For RGB from luma and chroma: luma loses `offset` and is never below it, chroma 128; then the factors, with FRACTION bits.
+// Kernel parameters with the operands in the order of a launch, and their frame.
+#define FROM_FRAME(COEFFICIENTS)                                                                                  \
+    const void *y_src, Batch y_from, const void *u_src, Batch u_from, const void *v_src, Batch v_from, void *dst, \
+        Batch to, COEFFICIENTS k
+#define FRAME_FROM frame_at(y_src, y_from, u_src, u_from, v_src, v_from, dst, to)
+#define TO_FRAME(COEFFICIENTS)                                                                                       \
+    const void *src, Batch from, void *u_dst, Batch u_to, void *v_dst, Batch v_to, void *y_dst, Batch y_to, COEFFICIENTS k
+#define FRAME_TO frame_at(y_dst, y_to, u_dst, u_to, v_dst, v_to, src, from)
+
+// Luma minus `offset`, at least 0, and chroma minus 128, times fixed-point coefficients.
 EXPORTED struct YuvToRgb8 {
     int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
 };
 
-// The same for 10 bits, in units of the 16 bits: (luma - offset) * factor and (chroma - 32768) * factor, of a result of `type`.
+// 10 bits in the high bits of 16: (luma - offset) · factor and (chroma - 32768) · factor, to elements of `type`.
 EXPORTED struct YuvToRgb10 {
     float offset, luma, red_v, green_u, green_v, blue_u;
     int blue_first, type;
 };
 
-// For luma and chroma, each with the factors of a pixel's first three channels, with FRACTION bits, and its summand. Chroma is that
-// of the first of each 2 × 2 pixels, as in OpenCV.
+// Fixed-point coefficients of a pixel's first three channels, and a summand. As in OpenCV, chroma is that of the top left
+// pixel of 2 × 2.
 EXPORTED struct RgbToYuv8 {
     int y[4], u[4], v[4];
 };
 
-// The same for 10 bits, by floats and of red, green and blue, from RGB of `type`.
+// The same in floats for red, green and blue of `type`, to 10 bits.
 EXPORTED struct RgbToYuv10 {
     float y[4], u[4], v[4];
     int blue_first, type;
 };
 
-// This thread's pixels of a row, at aligned addresses: what lies at `p`, at `step` bytes from there and so on. Of planes that is a channel
-// after the other.
-template <int CHANNELS, int WORDS>
-DEVICE void load_pixels(const u8* p, i64 step, u32 (&words)[WORDS]) {
-    constexpr int EACH = WORDS / CHANNELS;
-#pragma unroll
-    for (int i = 0; i < WORDS; i += 2) {
-        const uint2 two = __ldg((const uint2*)(p + i / EACH * step + i % EACH * 4));
-        words[i] = two.x, words[i + 1] = two.y;
+// What chroma adds to the three channels of each pair of pixels, in storage order; rounding is included.
+DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT / 2]) {
+    const int half = 1 << (FRACTION - 1);
+    UNROLL(i, EIGHT / 2) {
+        const int du = byte_of(u, i) - 128, dv = byte_of(v, i) - 128;
+        const int red = k.red_v * dv + half, blue = k.blue_u * du + half;
+        term[0][i] = k.blue_first ? blue : red;
+        term[1][i] = k.green_u * du + k.green_v * dv + half;
+        term[2][i] = k.blue_first ? red : blue;
     }
 }
 
-// Words of three planes become those of pixels.
+// Eight pixels, in shared memory at `to`, from eight luma values and their chroma.
+template <int CHANNELS>
+DEVICE void store_rgb(uint2* to, const uint2& luma, const int (&term)[3][EIGHT / 2], const YuvToRgb8& k) {
+    int value[EIGHT * CHANNELS];
+    UNROLL(i, EIGHT) {
+        const int bright = max(byte_of(i < 4 ? luma.x : luma.y, i % 4) - k.offset, 0) * k.luma;
+        UNROLL(c, 3) value[CHANNELS * i + c] = (bright + term[c][i / 2]) >> FRACTION;
+        if (CHANNELS == 4) value[CHANNELS * i + CHANNELS - 1] = 255;
+    }
+    UNROLL(i, CHANNELS) to[i] = make_uint2(pack_u8(value + 8 * i), pack_u8(value + 8 * i + 4));
+}
+
+DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
+    return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION;
+}
+
+// Luma of eight interleaved pixels.
+template <int WORDS>
+DEVICE uint2 luma_of(const u32 (&words)[WORDS], const RgbToYuv8& k) {
+    constexpr int CHANNELS = WORDS / 2;
+    int luma[EIGHT];
+    UNROLL(i, EIGHT) {
+        int pixel[3];
+        UNROLL(c, 3) pixel[c] = byte_of(words[(i * CHANNELS + c) / 4], (i * CHANNELS + c) % 4);
+        luma[i] = weigh(k.y, pixel);
+    }
+    return make_uint2(pack_u8(luma), pack_u8(luma + 4));
+}
+
+// Chroma of every second one of eight interleaved pixels.
+template <int WORDS>
+DEVICE void chroma_of(const u32 (&words)[WORDS], const RgbToYuv8& k, u32& u, u32& v) {
+    constexpr int CHANNELS = WORDS / 2;
+    int us[EIGHT / 2], vs[EIGHT / 2];
+    UNROLL(i, EIGHT / 2) {
+        int pixel[3];
+        UNROLL(c, 3) pixel[c] = byte_of(words[(2 * i * CHANNELS + c) / 4], (2 * i * CHANNELS + c) % 4);
+        us[i] = weigh(k.u, pixel), vs[i] = weigh(k.v, pixel);
+    }
+    u = pack_u8(us), v = pack_u8(vs);
+}
+
+// Four pairs of chroma values, and back. `u_first`: U comes first in memory.
+DEVICE uint2 interleave_chroma(u32 u, u32 v, bool u_first) {
+    const u32 first = u_first ? u : v, second = u_first ? v : u;
+    return make_uint2(__byte_perm(first, second, 0x5140), __byte_perm(first, second, 0x7362));
+}
+DEVICE void split_chroma(const uint2& pairs, bool u_first, u32& u, u32& v) {
+    u = __byte_perm(pairs.x, pairs.y, u_first ? 0x6420 : 0x7531), v = __byte_perm(pairs.x, pairs.y, u_first ? 0x7531 : 0x6420);
+}
+
+// The pixels of this thread in one row, at aligned addresses: vectors `step` bytes apart, for planes one per channel.
+template <int CHANNELS, int WORDS>
+DEVICE void load_row(const u8* p, i64 step, u32 (&words)[WORDS]) {
+    constexpr int EACH = WORDS / CHANNELS;
+#pragma unroll
+    for (int i = 0; i < WORDS; i += 2) to_words(__ldg((const uint2*)(p + i / EACH * step + i % EACH * 4)), words + i);
+}
+
+// The words of three planes become those of interleaved pixels.
 template <class T, int WORDS>
 DEVICE void interleave(u32 (&words)[WORDS]) {
     constexpr int EACH = WORDS / 3;
+    constexpr bool WIDE = sizeof(T) == 2;
     u32 planes[WORDS];
     UNROLL(i, WORDS) planes[i] = words[i];
     UNROLL(i, EACH) {
         const u32 a = planes[i], b = planes[EACH + i], c = planes[2 * EACH + i];
-        words[3 * i] = sizeof(T) == 2 ? __byte_perm(a, b, 0x5410) : __byte_perm(__byte_perm(a, b, 0x1040), c, 0x3410);
-        words[3 * i + 1] = sizeof(T) == 2 ? __byte_perm(c, a, 0x7610) : __byte_perm(__byte_perm(b, c, 0x2051), a, 0x3610);
-        words[3 * i + 2] = sizeof(T) == 2 ? __byte_perm(b, c, 0x7632) : __byte_perm(__byte_perm(c, a, 0x3072), b, 0x3710);
+        words[3 * i] = WIDE ? __byte_perm(a, b, 0x5410) : __byte_perm(__byte_perm(a, b, 0x1040), c, 0x3410);
+        words[3 * i + 1] = WIDE ? __byte_perm(c, a, 0x7610) : __byte_perm(__byte_perm(b, c, 0x2051), a, 0x3610);
+        words[3 * i + 2] = WIDE ? __byte_perm(b, c, 0x7632) : __byte_perm(__byte_perm(c, a, 0x3072), b, 0x3710);
     }
 }
 
-// And back: the pixels of two rows that this thread has put at `p` and `pitch` bytes further are written to planes.
+// Stores interleaved pixels of two rows as three planes. `p` is in shared memory, the second row `pitch` bytes later.
 template <class T>
 DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
     constexpr int EACH = EIGHT * (int)sizeof(T) / 4;
+    constexpr bool WIDE = sizeof(T) == 2;
     u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
 #pragma unroll 1
     for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
         u32 planes[3][EACH];
         UNROLL(i, EACH) {
-            const u32 *words = (const u32*)p + 3 * i, first = words[0], second = words[1], third = words[2];
-            planes[0][i] = sizeof(T) == 2 ? __byte_perm(first, second, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0630), third, 0x5210);
-            planes[1][i] = sizeof(T) == 2 ? __byte_perm(first, third, 0x5432) : __byte_perm(__byte_perm(first, second, 0x0741), third, 0x6210);
-            planes[2][i] = sizeof(T) == 2 ? __byte_perm(second, third, 0x7610) : __byte_perm(__byte_perm(first, second, 0x0052), third, 0x7410);
+            const u32 *words = (const u32*)p + 3 * i, a = words[0], b = words[1], c = words[2];
+            planes[0][i] = WIDE ? __byte_perm(a, b, 0x7610) : __byte_perm(__byte_perm(a, b, 0x0630), c, 0x5210);
+            planes[1][i] = WIDE ? __byte_perm(a, c, 0x5432) : __byte_perm(__byte_perm(a, b, 0x0741), c, 0x6210);
+            planes[2][i] = WIDE ? __byte_perm(b, c, 0x7610) : __byte_perm(__byte_perm(a, b, 0x0052), c, 0x7410);
         }
         UNROLL(c, 3) {
-#pragma unroll
-            for (int i = 0; i < EACH; i += 2) *(uint2*)(to + c * out.channel + 4 * i) = make_uint2(planes[c][i], planes[c][i + 1]);
+            UNROLL(i, EACH / 2) *(uint2*)(to + c * out.channel + 8 * i) = make_uint2(planes[c][2 * i], planes[c][2 * i + 1]);
         }
     }
 }
 
-// The parameters of kernels, with operands in the order of a launch.
-#define FROM_FRAMES(FACTORS)                                                                                          \
-    const void *y_src, Batch y_from, const void *u_src, Batch u_from, const void *v_src, Batch v_from, void *dst, Batch to, FACTORS how
-#define FROM_FRAME frame_at(y_src, y_from, u_src, u_from, v_src, v_from, dst, to)
-#define TO_FRAMES(FACTORS) \
-    const void *src, Batch from, void *u_dst, Batch u_to, void *v_dst, Batch v_to, void *y_dst, Batch y_to, FACTORS how
-#define TO_FRAME frame_at(y_dst, y_to, u_dst, u_to, v_dst, v_to, src, from)
+// Stores the pixels of a warp of two rows from shared memory, LANE bytes per thread, by vectors of V.
+template <class V, int LANE>
+DEVICE void store_rows(const u8* scratch, const Image& out, int first, int y) {
+    constexpr int PIXEL = LANE / EIGHT, COUNT = LANE / sizeof(V);
+    const int vectors = min(32 * EIGHT, out.width - first) / EIGHT * COUNT;
+    u8* line = out.data + (u32)(y * (int)out.row + first * PIXEL);
+#pragma unroll
+    for (int row = 0; row < 2; row++, line += out.row, scratch += 32 * LANE) {
+        UNROLL(i, COUNT) {
+            const int at = 32 * i + (int)threadIdx.x;
+            if (at < vectors) ((V*)line)[at] = ((const V*)scratch)[at];
+        }
+    }
+}

@@ -1,21 +1,22 @@
-// The bilateral filter: means of pixels that are near and alike.
+// The bilateral filter: means of neighbors, weighted by distance and similarity.
 #include "core/border.cuh"
-#include "core/image.cuh"
+#include "core/simd.cuh"
 
-// Weights are 2 to the power of space · distance² + colour · (sum of the channels' differences)². OpenCV's circle of `radius`.
-template <int CHANNELS, class Load, class Store>
-DEVICE void bilateral(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border,
-                                          Load load_element, Store store_element) {
+#define PARAMETERS SRC_DST, int radius, float space, float color, int border
+
+// Weights are 2^(space · distance² + color · (sum of channel differences)²), over OpenCV's circle of `radius`.
+extern "C" KERNEL() bilateral_any(PARAMETERS, int type) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int channels = to.channels;
+    constexpr int CHANNELS = 4;
     THIS_PIXEL(x, y, out);
-    float centre[4] = {0, 0, 0, 0}, sum[4] = {0, 0, 0, 0}, weights = 0;
-    UNROLL(c, CHANNELS) {
-        if (c < channels) centre[c] = load_element(at<u8>(in, x, y, c));
-    }
+    float center[4] = {0, 0, 0, 0}, sum[4] = {0, 0, 0, 0}, weights = 0;
+    UNROLL(c, CHANNELS) if (c < channels) center[c] = load_as(type, at<u8>(in, x, y, c));
     const bool inside = x >= radius && x + radius < in.width && y >= radius && y + radius < in.height;
 #pragma unroll 1
     for (int j = -radius; j <= radius; j++) {
         const int row = inside ? y + j : border_index(y + j, in.height, border);
-        // Exact for such small numbers.
+        // Exact for such small integers.
         const int reach = (int)sqrtf((float)(radius * radius - j * j));
         const u8* p = at<u8>(in, x - reach, max(row, 0));
 #pragma unroll 1
@@ -29,38 +30,30 @@ DEVICE void bilateral(const Image& in, const Image& out, int channels, int radiu
             }
             float value[4] = {0, 0, 0, 0}, difference = 0;
             UNROLL(c, CHANNELS) {
-                if (c < channels && !beyond) value[c] = load_element(q + c * in.channel);
-                difference += fabsf(value[c] - centre[c]);
+                if (c < channels && !beyond) value[c] = load_as(type, q + c * in.channel);
+                difference += fabsf(value[c] - center[c]);
             }
-            const float weight = exp2f(space * (i * i + j * j) + colour * difference * difference);
+            const float weight = exp2f(space * (i * i + j * j) + color * difference * difference);
             weights += weight;
             UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(weight, value[c], sum[c]);
         }
     }
-    UNROLL(c, CHANNELS) {
-        if (c < channels) store_element(at<u8>(out, x, y, c), sum[c] / weights);
-    }
+    UNROLL(c, CHANNELS) if (c < channels) store_as(type, at<u8>(out, x, y, c), sum[c] / weights);
 }
 
-#define PARAMETERS const void *src, Batch from, void *dst, Batch to, int radius, float space, float colour, int border
-
-// Pixels of a column that a thread makes, and so rows and columns of a block's tile. As BYTES_TILE of src/image/ops/bilateral_filter.ts.
+// Pixels of a column per thread, which makes a square tile.
 #define ROWS 4
 #define SIDE (BLOCK_Y * ROWS)
-#define LARGEST_RADIUS 127
-// Columns of the circle that are in shared memory at a time.
-#define BAND 9
+EXPORTED constexpr int BILATERAL_U8_TILE[] = {BLOCK_X, SIDE};
+EXPORTED constexpr int BILATERAL_U8_RADIUS = 127;  // at most
+#define LARGEST_RADIUS BILATERAL_U8_RADIUS
+#define BAND 9  // columns of the circle in shared memory at a time
 
-// A byte as a float: in the mantissa of 2^23, which is then taken away. (Conversions run at an eighth of the rate.)
-DEVICE float byte_of(u32 word, int i) {
-    return __uint_as_float(__byte_perm(word, 0x4b000000, 0x7440 + i)) - 8388608.0f;
-}
-
-// The sum of the absolute differences of four bytes: likewise in the mantissa.
+// The sum of absolute differences of four bytes, computed in the low bits of a biased float.
 DEVICE float difference_of(u32 a, u32 b) {
     u32 sum;
     asm("vabsdiff4.u32.u32.u32.add %0, %1, %2, %3;" : "=r"(sum) : "r"(a), "r"(b), "r"(0x4b000000));
-    return __uint_as_float(sum) - 8388608.0f;
+    return __uint_as_float(sum) - BIAS;
 }
 
 DEVICE float exp2_of(float x) {
@@ -69,24 +62,26 @@ DEVICE float exp2_of(float x) {
     return power;
 }
 
-// Pixels of u8. Those around the tile are in shared memory, a word each; each is unpacked once for all of a thread's pixels. A
-// thread walks down the columns of the circle: its pixels see the same distance at each step.
+// u8: the pixels around the tile are in shared memory, one word each, and are unpacked once for all pixels of a thread. A
+// thread moves down the columns of the circle, so that its pixels share the distances of each step.
 template <int CHANNELS>
-DEVICE void bilateral_bytes(const Image& in, const Image& out, int channels, int radius, float space, float colour, int border) {
+KERNEL() bilateral_u8(PARAMETERS) {
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    const int channels = CHANNELS == 4 ? to.channels : CHANNELS;  // the last instance also serves two channels
     __shared__ u32 tile[SIDE + 2 * LARGEST_RADIUS][BLOCK_X + BAND - 1];
-    // By the vertical distance.
+    // For each vertical distance.
     __shared__ float exponents[2 * LARGEST_RADIUS + 1];
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * SIDE, row = threadIdx.y * ROWS;
     if (left >= out.width || top >= out.height) return;
     for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK_X * BLOCK_Y) exponents[i] = space * ((i - radius) * (i - radius));
-    u32 centre[ROWS], words[ROWS];
+    u32 center[ROWS], words[ROWS];
     float sum[ROWS][CHANNELS], weights[ROWS];
     UNROLL(r, ROWS) {
         const u8* p = at<u8>(in, min(left + lane, in.width - 1), min(top + row + r, in.height - 1));
-        weights[r] = 0, centre[r] = 0;
+        weights[r] = 0, center[r] = 0;
         UNROLL(c, CHANNELS) {
             sum[r][c] = 0;
-            if (c < channels) centre[r] |= (u32)__ldg(p + c * in.channel) << (8 * c);
+            if (c < channels) center[r] |= (u32)__ldg(p + c * in.channel) << (8 * c);
         }
     }
 #pragma unroll 1
@@ -101,9 +96,7 @@ DEVICE void bilateral_bytes(const Image& in, const Image& out, int channels, int
                 u32 word = 0;
                 if (x >= 0 && y >= 0) {
                     const u8* p = at<u8>(in, x, y);
-                    UNROLL(c, CHANNELS) {
-                        if (c < channels) word |= (u32)__ldg(p + c * in.channel) << (8 * c);
-                    }
+                    UNROLL(c, CHANNELS) if (c < channels) word |= (u32)__ldg(p + c * in.channel) << (8 * c);
                 }
                 tile[j][i] = word;
             }
@@ -112,27 +105,27 @@ DEVICE void bilateral_bytes(const Image& in, const Image& out, int channels, int
         const int last = min(first + BAND - 1, radius);
 #pragma unroll 1
         for (int i = first; i <= last; i++) {
-            // Exact for such small numbers.
+            // Exact for such small integers.
             const int reach = (int)sqrtf((float)(radius * radius - i * i));
             const float aside = space * (i * i);
             const u32* p = &tile[row + radius - reach][lane + i - first];
             const float* exponent = exponents + radius - reach;
-            // The pixels beside this thread's ones.
+            // The pixels at the current distance from this thread's pixels.
             float value[ROWS][CHANNELS];
             UNROLL(r, ROWS - 1) {
                 const u32 word = words[r] = p[r * (BLOCK_X + BAND - 1)];
-                UNROLL(c, CHANNELS) value[r][c] = byte_of(word, c);
+                UNROLL(c, CHANNELS) value[r][c] = biased(word, c) - BIAS;
             }
             int rest = 2 * reach;
             while (true) {
                 UNROLL(step, ROWS) {
                     const u32 word = words[(step + ROWS - 1) % ROWS] = p[(step + ROWS - 1) * (BLOCK_X + BAND - 1)];
-                    UNROLL(c, CHANNELS) value[(step + ROWS - 1) % ROWS][c] = byte_of(word, c);
+                    UNROLL(c, CHANNELS) value[(step + ROWS - 1) % ROWS][c] = biased(word, c) - BIAS;
                     const float distance = aside + exponent[step];
                     UNROLL(r, ROWS) {
                         const float(&v)[CHANNELS] = value[(step + r) % ROWS];
-                        const float difference = difference_of(words[(step + r) % ROWS], centre[r]);
-                        const float weight = exp2_of(__fmaf_rn(colour * difference, difference, distance));
+                        const float difference = difference_of(words[(step + r) % ROWS], center[r]);
+                        const float weight = exp2_of(__fmaf_rn(color * difference, difference, distance));
                         weights[r] += weight;
                         UNROLL(c, CHANNELS) sum[r][c] = __fmaf_rn(weight, v[c], sum[r][c]);
                     }
@@ -154,14 +147,4 @@ DEVICE void bilateral_bytes(const Image& in, const Image& out, int channels, int
     }
 }
 
-#define BYTES(CHANNELS, COUNT)                                                                                       \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) bilateral_u8_##CHANNELS(PARAMETERS) {             \
-        bilateral_bytes<CHANNELS>(image_at(src, from), image_at(dst, to), COUNT, radius, space, colour, border);     \
-    }
-// The last one for 2 channels, too.
-BYTES(1, 1) BYTES(3, 3) BYTES(4, to.channels)
-
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) bilateral_any(PARAMETERS, int type) {
-    bilateral<4>(image_at(src, from), image_at(dst, to), to.channels, radius, space, colour, border,
-                 [type](const u8* p) { return load_as(type, p); }, [type](u8* p, float value) { store_as(type, p, value); });
-}
+INSTANCES(bilateral_u8<1|3|4>)

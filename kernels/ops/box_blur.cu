@@ -1,20 +1,24 @@
-// Means of the squares around the pixels of boxes.
-#include "core/border.cuh"
+// Means of the squares around the pixels within boxes.
 #include "access/vec16.cuh"
+#include "access/word.cuh"
+#include "core/border.cuh"
 
-// As src/image/ops/box_blur.ts lays it out: the image, its columns and rows of which the last are not included, and the square's side.
+// An image, a region of it (right and bottom exclusive), and the side of the square.
 EXPORTED struct BlurBox {
     int image, left, top, right, bottom, size;
 };
 
-#define LARGEST_SIZE 127
-// BlurBoxes of a launch: as many as its parameters have room for. Those of an image follow one another.
-#define MOST_BOXES 128
+EXPORTED constexpr int BLUR_SIZE = 127;   // at most
+EXPORTED constexpr int BLUR_BOXES = 128;  // of a launch: as many as fit into its parameters
+#define LARGEST_SIZE BLUR_SIZE
+#define MOST_BOXES BLUR_BOXES
+
+// The boxes of an image are adjacent.
 struct BlurBoxes {
     BlurBox of[MOST_BOXES];
 };
 
-// Of several boxes that hold a pixel, the last one writes it. True if a box behind `n` has pixels of the rectangle.
+// The last box that contains a pixel stores it. True if a box after `n` contains pixels of the rectangle.
 DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
     for (int i = n + 1; i < count && boxes.of[i].image == boxes.of[n].image; i++) {
         const BlurBox& other = boxes.of[i];
@@ -23,9 +27,8 @@ DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, i
     return false;
 }
 
-// Box blockIdx.z: sums along x, and of these along y.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    box_blur(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ BlurBoxes boxes, int count, int type) {
+// Box blockIdx.z: sums along x, and then sums of these along y.
+extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, int count, int type) {
     __shared__ float across[BLOCK_Y + LARGEST_SIZE - 1][BLOCK_X];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int left = box.left + blockIdx.x * BLOCK_X, top = box.top + blockIdx.y * BLOCK_Y, radius = box.size / 2;
@@ -57,31 +60,33 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     }
 }
 
-// Bytes whose pixels lie without gaps: their sums are whole numbers, which can lose what they leave behind. The same results.
-// A block goes down a part of a box, a word of columns a thread, CHUNK rows at a time.
-#define THREADS (BLOCK_X * BLOCK_Y)
+// Interleaved u8, with equal results: integer sums are exact, so that a moving sum subtracts what leaves the window. A block
+// moves down a part of a box, one word of columns per thread, CHUNK rows at a time.
+#define THREADS BLOCK
 #define CHUNK 4
-// Pixels of a thread along x: an odd number, for then threads use different banks.
+EXPORTED constexpr int BLUR_THREADS = THREADS;
+EXPORTED constexpr int BLUR_CHUNK = CHUNK;
+// Pixels of a thread along x: odd, so that threads use different banks.
 #define SEGMENT 17
 
-// Sums of 16 bits of the bytes 0 and 2, and 1 and 3, of words: 127 bytes at most.
+// 16-bit sums of the even and of the odd bytes of up to 127 words.
 struct Sums {
     u32 even = 0, odd = 0;
 
-    DEVICE void add(u32 word) { even += word & 0x00ff00ff, odd += __byte_perm(word, 0, 0x4341); }
-    DEVICE void subtract(u32 word) { even -= word & 0x00ff00ff, odd -= __byte_perm(word, 0, 0x4341); }
-    // In the order of the bytes.
+    DEVICE void add(u32 word) { even += even_bytes(word), odd += odd_bytes(word); }
+    DEVICE void subtract(u32 word) { even -= even_bytes(word), odd -= odd_bytes(word); }
+    // In byte order.
     DEVICE uint2 in_order() const { return make_uint2(__byte_perm(even, odd, 0x5410), __byte_perm(even, odd, 0x7632)); }
 };
 
-// Four bytes of row `y`, from byte `at` on, whether or not there are such.
+// Four bytes of row `y` from byte `at` on, in or around the image.
 __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width, int height, int channels, int at, int y) {
     const u8* row = data + border_index(y, height, REFLECT101) * row_step;
     if (at >= 4 && at + 8 <= width * channels) return load_words<4>(row + at).words[0];
     u32 word = 0;
 #pragma unroll 1
     for (int k = 0; k < 4; k++) {
-        // Counted from a pixel before all that are read.
+        // An offset makes the dividend positive.
         const u32 byte = at + k + LARGEST_SIZE * channels;
         const int x = border_index((int)(byte / channels) - LARGEST_SIZE, width, REFLECT101);
         word |= (u32)__ldg(row + x * channels + byte % channels) << (8 * k);
@@ -89,18 +94,18 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
     return word;
 }
 
-// n / by of numbers below 2048, without the many instructions of a division.
+// n / by for integers below 2048, without an integer division.
 DEVICE int quotient(int n, int by) { return (int)__fdividef(n + 0.5f, by); }
 
-// Words of columns.
+// A column of words.
 struct Column {
     const Image& in;
     int channels, at;
-    bool plain;  // all rows have the word, at aligned addresses
+    bool plain;  // in the image and aligned, in all rows
 
     DEVICE const u8* address(int y) const { return in.data + at + y * in.row; }
 
-    // The words of rows from `y` on, which is at `p`: `count` of them, 0 instead of more.
+    // The words of `count` rows from row `y` at `p` on, followed by 0.
     template <int MOST>
     DEVICE void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
         if (plain) {
@@ -110,28 +115,27 @@ struct Column {
 #pragma unroll 1
             for (int i = 0; i < MOST; i++) {
                 const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, y + i) : 0;
-                // An array with other than constant indices would lie in memory.
+                // A variable index would move the array to local memory.
                 UNROLL(k, MOST) words[k] = k == i ? word : words[k];
             }
         }
     }
 };
 
-// A block does `strip` rows, a multiple of CHUNK; of a narrow box it does so in several places at once.
-extern "C" __global__ void __launch_bounds__(THREADS, 4)
-    box_blur_packed(const void* src, Batch from, void* dst, Batch to, const __grid_constant__ BlurBoxes boxes, int count, int strip) {
+// A block takes `strip` rows, a multiple of CHUNK; in a narrow box it takes several such parts at once.
+extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxes, int count, int strip) {
     __shared__ uint2 along_y[CHUNK][THREADS];
     __shared__ u32 means[CHUNK][THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // As packedWidth() of src/image/ops/box_blur.ts: with the pixels beside it a row takes THREADS words at most, wherever it begins.
+    // The widest part whose rows, with the pixels beside them, take at most THREADS words at any alignment.
     const int most = quotient(THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int width = min(most, box.right - left), length = width * channels, begin = (left - radius) * channels;
     const bool even = (in.row & 3) == 0;
     const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
-    // Means may lie otherwise within words: of small squares they may take one more.
+    // The means may be aligned differently, and for small squares take one more word.
     const int places = max(words, (length + 6) / 4);
     const int parts = min(quotient(THREADS, places), quotient(THREADS / CHUNK, channels));
     const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
@@ -139,14 +143,14 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
     const bool contested = taken(boxes, count, blockIdx.z, left, top, left + width, top + height);
     u8* const target = out.data + top * out.row + left * channels;
 
-    // A thread's column, which is also the word of the result that it writes. Rows are counted from `top`.
+    // The column of a thread is also the word of the result that it stores. Rows are counted from `top`.
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = quotient(thread, places), place = thread - part * places;
     const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = place < words ? last : 0;
     const int at = begin - lead + 4 * place;
     const bool plain = even && at >= 0 && at + 4 <= in.width * channels && top + first >= radius && top + end + radius <= in.height;
     const Column column = {in, channels, at, plain};
 
-    // The channel of a segment of a row that it makes means of.
+    // The segment of a row, and its channel, of which a thread computes the means.
     const float share = 1.0f / (size * size);
     const int longest = max(SEGMENT, quotient(width - 1, quotient(THREADS / CHUNK, parts * channels)) + 1) | 1;
     const int segments = quotient(width + longest - 1, longest) * channels, line = quotient(thread, segments), segment = thread - line * segments;
@@ -176,7 +180,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
             }
         }
         __syncthreads();
-        // The rows after these are on their way while these are worked on.
+        // Loads the next rows while these are computed.
         const int next = first + done + CHUNK;
         column.load(entering, enters, top + next + radius, end - next);
         column.load(leaving, leaves, top + next - radius, end - next);
@@ -185,7 +189,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
 
         if (line < CHUNK * parts && done + row < height) {
             const u16* behind = sums_of_row;
-            // A line of means begins within a word as its target does.
+            // A line of means has the alignment of its target.
             u8* mean = means_of_row + ((u32)(u64)(target + (done + row) * out.row) & 3);
             u32 sum = 0;
 #pragma unroll 2
@@ -210,7 +214,7 @@ extern "C" __global__ void __launch_bounds__(THREADS, 4)
                 *(u32*)(p + byte) = word;
                 continue;
             }
-            // Of other words only some bytes have been written.
+            // Words at the ends of the row, or under later boxes, are stored byte by byte.
 #pragma unroll 1
             for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
                 const int column = left + b / channels, y = top + first + done + k;

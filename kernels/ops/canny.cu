@@ -1,26 +1,25 @@
-// Canny's edges as OpenCV finds them: Sobel's gradients, ridges of their length, and of these the connected ones that are strong
-// somewhere.
+// OpenCV's Canny edges: Sobel gradients, ridges of their length, and of these the connected ones that are strong somewhere.
 #include "core/connected_components.cuh"
 
-// Sides of a block's tile of ridges, of the gradients it needs, and of the pixels those need at most. As RIDGES of src/image/ops/canny.ts.
+// Sides of a tile of ridges, of the gradients that it needs, and of the pixels that those need at most.
 #define SIDE 32
+EXPORTED constexpr int CANNY_TILE[] = {SIDE, SIDE};
 #define AROUND (SIDE + 2)
 #define LARGEST (AROUND + 6)
 
-// Gradients along x and y, as two 16-bit integers.
+// Gradients along x and y as 16-bit integers.
 DEVICE u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
 
-// Sobel's weights for 3, 5 and 7 pixels: smoothing, and the derivative.
+// Sobel weights of 3, 5 and 7 pixels: smoothing and derivative.
 __constant__ int SMOOTH[3][7] = {{1, 2, 1}, {1, 4, 6, 4, 1}, {1, 6, 15, 20, 15, 6, 1}};
 __constant__ int SLOPE[3][7] = {{-1, 0, 1}, {-1, -2, 0, 2, 1}, {-1, -4, -5, 0, 5, 4, 1}};
 
-// Which of the strong pixels of a word are kept where ops/label.cu counts components.
+// The strong pixels of each word, in the memory of the component counts, which this operator does not need.
 DEVICE u32* strong_of(const Words& words) { return (u32*)words.counts; }
 
-// Ridges: pixels longer than both neighbours in the gradient's direction. Lengths are |dx| + |dy|, or dx² + dy² if `squares`; those
-// above `high` are strong. Of several channels the one with the longest gradient counts.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    canny_ridges(const void* src, Batch from, u32* work, int most, int size, int squares, int low, int high) {
+// Finds ridges: pixels whose gradient is longer than that of both neighbors in its direction. Lengths are |dx| + |dy|, or
+// dx² + dy² if `squares`; those above `high` are strong. The channel with the longest gradient counts.
+extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int most, int size, int squares, int low, int high) {
     __shared__ u8 pixels[LARGEST][LARGEST];
     __shared__ int lengths[AROUND][AROUND];
     __shared__ u32 gradients[AROUND][AROUND];
@@ -60,7 +59,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                 dy += slope[j] * across;
             }
             if (size == 7) {
-                // A sixteenth, as OpenCV scales the largest kernel.
+                // OpenCV scales the largest kernel by 1 / 16.
                 dx = __float2int_rn(dx * 0.0625f);
                 dy = __float2int_rn(dy * 0.0625f);
             }
@@ -88,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
             const int side = (dx ^ dy) < 0 ? -1 : 1;
             const bool diagonal = tilt >= flat && tilt <= steep;
             const int before = diagonal ? -AROUND - side : tilt < flat ? -1 : -AROUND, behind = p[-before];
-            // Of two equal lengths along a row or a column the first is the ridge, along a diagonal neither.
+            // Of two equal lengths in a row or column the first is the ridge; along a diagonal neither.
             ridge = length > p[before] && (diagonal ? length > behind : length >= behind);
         }
         const u32 all = __ballot_sync(~0u, ridge), strong = __ballot_sync(~0u, ridge && length > high);
@@ -100,25 +99,25 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     }
 }
 
-// This thread's word, in a grid of tiles. Ends the thread outside of the image.
+// The word of this thread in a grid of tiles. Ends threads outside of the image.
 #define THIS_WORD(words, x, y)                                                                                       \
     const int x = blockIdx.x * TILE_WORDS + threadIdx.x % TILE_WORDS;                                                \
     const int y = blockIdx.y * TILE_ROWS + (threadIdx.y * BLOCK_X + threadIdx.x) / TILE_WORDS;                       \
     if (x >= words.across || y >= words.height) return
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_tiles(const void* src, Batch from, u32* work, int most) {
+extern "C" KERNEL() canny_tiles(const void* src, Batch from, u32* work, int most) {
     const Words words = words_of(image_at(src, from), work, most);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= words.height) return;
     unite_tile<false>(words, words.mask(left + thread % TILE_WORDS, top + thread / TILE_WORDS), 8);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_unite(const void* src, Batch from, u32* work, int most) {
+extern "C" KERNEL() canny_unite(const void* src, Batch from, u32* work, int most) {
     unite_edges<false>(words_of(image_at(src, from), work, most), 8);
 }
 
-// A component with a strong pixel is strong at its first.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_mark(const void* src, Batch from, u32* work, int most) {
+// Marks the first run of each component with a strong pixel.
+extern "C" KERNEL() canny_mark(const void* src, Batch from, u32* work, int most) {
     const Words words = words_of(image_at(src, from), work, most);
     THIS_WORD(words, x, y);
     const int place = y * words.across + x;
@@ -127,12 +126,12 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_mark(const 
         const u32 first = rest & -rest;
         const int root = first_of(words.parents, place * RUNS + run_at(mask, __ffs(rest) - 1));
         atomicOr(&words.firsts[root / RUNS].x, 1u << root % RUNS);
-        // What follows of the run.
+        // Skips the rest of the run.
         rest &= mask + first;
     }
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) canny_edges(void* dst, Batch to, u32* work, int most) {
+extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int most) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, most);
     THIS_WORD(words, x, y);

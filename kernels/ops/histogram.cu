@@ -1,18 +1,16 @@
-// How often each of 256 values occurs, and what follows from it: OpenCV's calcHist, automatic thresholds and equalizeHist.
+// Histograms of u8, and what follows from them: OpenCV's calcHist, automatic thresholds and equalizeHist.
 #include "access/vec16.cuh"
-#include "access/warp_store.cuh"
+#include "patterns/reduce.cuh"
 
-#define BINS 256
-#define BLOCK (BLOCK_X * BLOCK_Y)
 #define MOST_CHANNELS 4
-#define GROUPS 4  // of 4 elements, 32 groups apart, that a thread counts in a row
+#define GROUPS 4  // of 4 elements, 32 groups apart, per thread and row
 #define GROUP_STEP (BLOCK_X * 4)
+EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 
-// Adds to `counts`, BINS for each channel of each image. `turns`: how many channels take turns along x, or 1; `mask`: counts where it is not 0, if
-// `masked`. A block counts `rows` × BLOCK_Y rows.
-extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts,
-                                                              int turns, int masked, int rows) {
-    // Neighbours count in tables of their own: they are often alike.
+// Adds to `counts`, BINS for each channel of each image. `turns`: channels that alternate along x, or 1. `masked`: counts only
+// where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
+extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int turns, int masked, int rows) {
+    // Neighboring lanes use different tables, because their values are often equal.
     __shared__ u32 bins[2][MOST_CHANNELS][BINS];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = turns > 1 ? turns : from.channels;
     for (int i = id; i < 2 * MOST_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
@@ -26,19 +24,19 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
 #pragma unroll 1
         for (int plane = 0; plane < from.channels; plane++) {
             const u8* p = in.data + y * in.row + plane * in.channel;
-            const bool whole = in.column == 1 && aligned(p, 4);
+            const bool contiguous = in.column == 1 && aligned(p, 4);
 #pragma unroll 1
             for (int group = 0; group < GROUPS; group++) {
                 const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
                 if (x >= in.width) break;
-                if (whole && x + 4 <= in.width && turns <= 1 && !masked) {
+                if (contiguous && x + 4 <= in.width && turns <= 1 && !masked) {
                     const u32 word = *(const u32*)(p + x);
                     UNROLL(i, 4) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
                     continue;
                 }
                 int c = turns > 1 ? x % turns : plane;
                 u32 word = 0;
-                if (whole && x + 4 <= in.width) word = *(const u32*)(p + x);
+                if (contiguous && x + 4 <= in.width) word = *(const u32*)(p + x);
                 else for (int i = 0; i < min(4, in.width - x); i++) word |= (u32)p[(x + i) * in.column] << (8 * i);
 #pragma unroll 1
                 for (int i = 0; i < min(4, in.width - x); i++) {
@@ -55,60 +53,35 @@ extern "C" __global__ void __launch_bounds__(BLOCK) histogram(const void* mask, 
     }
 }
 
-// Tables of counts in a block: lanes that are so many apart share one.
-#define COPIES 16
-
-// The same of one channel whose pixels and rows have no gaps, in multiples of 16: `from` is one row. A block takes every
+// The histogram of contiguous images of one channel, in multiples of 16 bytes: `from` is one row. A block takes every
 // gridDim.x-th piece of BLOCK vectors.
-extern "C" __global__ void __launch_bounds__(BLOCK) histogram_even(const u8* src, Batch from, u32* counts) {
-    __shared__ __align__(16) u32 bins[BINS][COPIES];
+extern "C" KERNEL() histogram_flat(const u8* src, Batch from, u32* counts) {
+    __shared__ __align__(16) CountTable bins;
     const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = from.width / 16, step = gridDim.x * BLOCK;
     const uint4* vectors = (const uint4*)(src + blockIdx.z * from.image);
     u32 i = blockIdx.x * BLOCK + id;
     uint4 next = make_uint4(0, 0, 0, 0);
     if (i < count) next = __ldg(vectors + i);
-    UNROLL(k, COPIES / 4) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
+    clear_counts(bins, id);
     __syncthreads();
-    u32* mine = &bins[0][threadIdx.x % COPIES];
     for (; i < count; i += step) {
-        const u32 words[4] = {next.x, next.y, next.z, next.w};
+        const uint4 vector = next;
         if (i + step < count) next = __ldg(vectors + i + step);
-        UNROLL(k, 16) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
+        count_bytes(bins, vector);
     }
     __syncthreads();
-    u32 sum = 0;
-    UNROLL(k, COPIES) sum += bins[id][(id + k) % COPIES];
+    const u32 sum = total_count(bins, id);
     if (sum > 0) atomicAdd(counts + blockIdx.z * BINS + id, sum);
 }
 
-// The sum of what all threads up to this one have, and of what all have, in a block of BLOCK.
-template <class T>
-DEVICE T running_sum(T value, int id, T& total) {
-    __shared__ T of_warp[BLOCK / 32];
-#pragma unroll
-    for (int step = 1; step < 32; step *= 2) {
-        const T before = __shfl_up_sync(0xffffffffu, value, step);
-        if (id % 32 >= step) value += before;
-    }
-    __syncthreads();
-    if (id % 32 == 31) of_warp[id / 32] = value;
-    __syncthreads();
-    total = 0;
-    UNROLL(warp, BLOCK / 32) {
-        if (warp == id / 32) value += total;
-        total += of_warp[warp];
-    }
-    return value;
-}
-
-// For histogram blockIdx.z, the threshold that separates the two classes best: one thread for each value.
-extern "C" __global__ void __launch_bounds__(BLOCK) otsu(const u32* counts, Batch, float* thresholds) {
+// Otsu's threshold of histogram blockIdx.z, which separates two classes best: one thread for each value.
+extern "C" KERNEL() otsu(const u32* counts, Batch, float* thresholds) {
     __shared__ double between[BLOCK];
     __shared__ int best[BLOCK];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;
     const u64 count = counts[(u64)blockIdx.z * BINS + id];
     u64 pixels, whole;
-    const u64 below = running_sum(count, id, pixels), weight = running_sum(count * id, id, whole);
+    const u64 below = block_scan(count, pixels), weight = block_scan(count * id, whole);
     const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
     double variance = 0;
     if (fmin(share, rest) >= epsilon && fmax(share, rest) <= 1.0 - epsilon) {
@@ -119,15 +92,15 @@ extern "C" __global__ void __launch_bounds__(BLOCK) otsu(const u32* counts, Batc
     for (int step = BLOCK / 2; step > 0; step /= 2) {
         __syncthreads();
         if (id >= step) continue;
-        // The first of equals.
+        // Of equal values the first counts.
         const bool other = between[id + step] > between[id] || (between[id + step] == between[id] && best[id + step] < best[id]);
         if (other) between[id] = between[id + step], best[id] = best[id + step];
     }
     if (id == 0) thresholds[blockIdx.z] = between[0] > 0 ? (float)best[0] : 0.0f;
 }
 
-// For histogram blockIdx.z, the value farthest from the line between the highest bin and the farther end.
-extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, Batch, float* thresholds) {
+// The triangle threshold of histogram blockIdx.z: the value farthest from the line between the highest bin and the farther end.
+extern "C" KERNEL() triangle(const u32* counts, Batch, float* thresholds) {
     __shared__ int bins[BINS];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;
     bins[id] = counts[(u64)blockIdx.z * BINS + id];
@@ -154,13 +127,13 @@ extern "C" __global__ void __launch_bounds__(BLOCK) triangle(const u32* counts, 
     thresholds[blockIdx.z] = (float)(flipped ? BINS - 1 - threshold : threshold);
 }
 
-// The entry of this thread in the table that spreads the values of a histogram evenly.
+// This thread's entry of the table that equalizes a histogram.
 DEVICE u8 equalized(const u32* counts, int id) {
     __shared__ int lowest;
     const u32 count = counts[id];
     if (id == 0) lowest = BINS;
     u32 pixels;
-    const u32 below = running_sum(count, id, pixels);
+    const u32 below = block_scan(count, pixels);
     if (count > 0) atomicMin(&lowest, id);
     __syncthreads();
     const u32 first = lowest < BINS ? counts[lowest] : 0;
@@ -168,18 +141,18 @@ DEVICE u8 equalized(const u32* counts, int id) {
     return first == pixels ? (u8)lowest : id <= lowest ? 0 : saturate<u8>((float)(below - first) * scale);
 }
 
-// For histogram blockIdx.y of image blockIdx.z.
-extern "C" __global__ void __launch_bounds__(BLOCK) equalize_table(const u32* counts, Batch, u8* tables) {
+// The table for histogram blockIdx.y of image blockIdx.z.
+extern "C" KERNEL() equalize_table(const u32* counts, Batch, u8* tables) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;
     const u64 at = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * BINS;
     tables[at + id] = equalized(counts + at, id);
 }
 
-// Images by the tables of their histograms: one channel, as histogram_even takes it.
-extern "C" __global__ void __launch_bounds__(BLOCK) equalize_even(const u8* src, Batch from, u8* dst, Batch to, const u32* counts) {
+// Equalizes images that histogram_flat takes.
+extern "C" KERNEL() equalize_flat(const u8* src, Batch from, u8* dst, Batch to, const u32* counts) {
     __shared__ __align__(16) SpreadTable spread;
     const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = to.width / 16, step = gridDim.x * BLOCK;
-    // Not by way of the read-only cache: it may be done in place.
+    // Not through the read-only cache: it may work in place.
     const uint4* in = (const uint4*)(src + blockIdx.z * from.image);
     uint4* out = (uint4*)(dst + blockIdx.z * to.image);
     u32 i = blockIdx.x * BLOCK + id;

@@ -1,10 +1,10 @@
-// Sums of everything above and to the left.
-#include "core/image.cuh"
+// Integral images: sums of all pixels above and to the left.
+#include "patterns/reduce.cuh"
 
-// Element types of the result, as DTYPES of src/image/ops/integral.ts.
+// Element types of the result.
 EXPORTED enum IntegralType { I32, SINGLE, DOUBLE };
 
-// Sums as elements of the result. Sums of whole numbers are elements already.
+// Stores and loads sums as elements of the result; int sums are elements already.
 DEVICE void store_sum(int, u8* p, int sum) { *(int*)p = sum; }
 DEVICE void store_sum(int kind, u8* p, f64 sum) {
     if (kind == I32) *(int*)p = (int)sum;
@@ -20,47 +20,40 @@ DEVICE f64 load_sum<f64>(int kind, const u8* p) {
     return kind == I32 ? (f64)*(const int*)p : kind == SINGLE ? (f64)*(const float*)p : *(const f64*)p;
 }
 
-// Rows of a column that are under way.
-#define ROWS_AHEAD 8
+#define ROWS_AHEAD 8  // rows of a column in flight
 
-// Along rows: a warp for each. The result is a row and a column larger, and begins with zeros. Sums are of type A.
+// Along rows, a warp for each. The result has one more row and column, which begin it with zeros. A: the type of sums.
 template <class A>
-DEVICE void integral_rows(const void* src, const Batch& from, void* dst, const Batch& to, int kind, int type, int squares) {
+KERNEL() integral_rows(SRC_DST, int kind, int type, int squares) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y, lane = threadIdx.x;
     if (y > in.height) return;
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         A before = 0, next = 0;
         if (lane == 0) store_sum(kind, at<u8>(out, 0, y, c), (A)0);
         const u8* p = at<u8>(in, lane, y - 1, c);
         u8* q = at<u8>(out, lane + 1, y, c) - BLOCK_X * out.column;
-        // The next pixels are on their way while these are summed up.
+        // Loads the next pixels while these are summed.
 #pragma unroll 1
         for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
             A sum = next;
             next = y > 0 && x + BLOCK_X < in.width ? (A)load_as(type, p) : (A)0;
             if (squares) next *= next;
-#pragma unroll
-            for (int step = 1; step < 32; step <<= 1) {
-                const A other = __shfl_up_sync(~0u, sum, step);
-                if (lane >= step) sum += other;
-            }
+            sum = warp_scan(sum);
             if (x >= 0 && x < in.width) store_sum(kind, q, before + sum);
             before += __shfl_sync(~0u, sum, 31);
         }
     }
 }
 
-// Then along columns, in place: a block has 32 of them, and each of its warps an eighth of the rows.
+// Then along columns, in place. A block has 32 columns, and each of its warps an eighth of the rows.
 template <class A>
-DEVICE void integral_columns(void* dst, const Batch& to, int kind) {
+KERNEL() integral_columns(void* dst, Batch to, int kind) {
     __shared__ A of_warp[BLOCK_Y][BLOCK_X];
     const Image out = image_at(dst, to);
     const int x = blockIdx.x * BLOCK_X + threadIdx.x;
     const int rows = (out.height + BLOCK_Y - 1) / BLOCK_Y, top = threadIdx.y * rows, end = min(top + rows, out.height);
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         A sum = 0;
         u8* p = at<u8>(out, x, top, c);
         if (x < out.width) {
@@ -87,13 +80,5 @@ DEVICE void integral_columns(void* dst, const Batch& to, int kind) {
     }
 }
 
-#define INTEGRAL(A)                                                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)                                                           \
-        integral_rows_##A(const void* src, Batch from, void* dst, Batch to, int kind, int type, int squares) {               \
-        integral_rows<A>(src, from, dst, to, kind, type, squares);                                                           \
-    }                                                                                                                        \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) integral_columns_##A(void* dst, Batch to, int kind) {     \
-        integral_columns<A>(dst, to, kind);                                                                                  \
-    }
-// Of bytes to i32; and all others.
-INTEGRAL(int) INTEGRAL(f64)
+// int: from u8 to i32.
+INSTANCES(integral_rows<int|f64>, integral_columns<int|f64>)

@@ -1,26 +1,27 @@
-// Connected components, numbered by their first pixels in the order of rows.
+// Connected components, numbered by their first pixels in row order.
 #include "core/connected_components.cuh"
+#include "core/simd.cuh"
 
-// A bit for each byte that is not zero, of 16.
+// A bit for each of 16 bytes that is not zero.
 DEVICE u32 bits_of(uint4 bytes) {
     const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
     u32 bits = 0;
     UNROLL(i, 4) {
-        const u32 high = ((words[i] & 0x7f7f7f7f) + 0x7f7f7f7f | words[i]) & 0x80808080;
-        // Each byte's bit moves beside the others at the top.
+        const u32 high = nonzero_bytes(words[i]) & 0x80808080;
+        // The multiplication moves the bits of the four bytes together.
         bits |= (high >> 7) * 0x10204080 >> 28 << (4 * i);
     }
     return bits;
 }
 
-// Whether an element is not zero. Zeros of floats may have a sign.
+// Whether an element is not zero. Floats have two zeros.
 DEVICE bool is_set(int type, const u8* p) {
     if (type == U8) return *p != 0;
     if (type == F32) return (*(const u32*)p & 0x7fffffff) != 0;
     return (*(const u16*)p & (type == F16 ? 0x7fff : 0xffff)) != 0;
 }
 
-// The word of this thread, of the tile whose first word is `left` and first row `top`. All threads of a warp call it.
+// The word of this thread in the tile from word `left` and row `top` on. All threads of a warp call it.
 DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
     const int lane = thread & 31;
     u32 mask = 0;
@@ -42,9 +43,8 @@ DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
     return mask;
 }
 
-// Finds the pixels that are not zero, and the components of each tile.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbours) {
+// Finds the pixels that are not zero and the components of each tile.
+extern "C" KERNEL() label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbors) {
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
@@ -52,16 +52,16 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     const u32 mask = load_mask(type, in, left, top, thread);
     const int x = left + thread % TILE_WORDS, y = top + thread / TILE_WORDS;
     if (x < words.across && y < in.height) words.masks[y * words.across + x] = mask;
-    unite_tile<true>(words, mask, neighbours);
+    unite_tile<true>(words, mask, neighbors);
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_edges(const void* src, Batch from, u32* work, int most, int neighbours) {
-    unite_edges<true>(words_of(image_at(src, from), work, most), neighbours);
+extern "C" KERNEL() label_edges(const void* src, Batch from, u32* work, int most, int neighbors) {
+    unite_edges<true>(words_of(image_at(src, from), work, most), neighbors);
 }
 
-// Numbers the components: how many begin before each word. A block for COUNTED rows.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_number(const void* src, Batch from, u32* work, int most, int* totals) {
-    __shared__ int sums[BLOCK_Y], above;
+// Counts the components that begin before each word. A block for COUNTED rows.
+extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int most, int* totals) {
+    __shared__ int above;
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COUNTED;
@@ -71,40 +71,27 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_number(cons
     int count = 0;
 #pragma unroll 4
     for (int i = thread; i < (int)blockIdx.y * words.tiles_across; i += threads) count += words.counts[i];
-#pragma unroll
-    for (int step = 16; step > 0; step >>= 1) count += __shfl_down_sync(~0u, count, step);
+    count = warp_reduce(count);
     if (lane == 0) atomicAdd(&above, count);
     __syncthreads();
     int before = above;
     const int end = min(top + COUNTED, in.height) * words.across;
+#pragma unroll 1
     for (int start = top * words.across; start < end; start += threads) {
         const int word = start + thread;
         const int own = word < end ? __popc(words.firsts[word].y) : 0;
-        int through = own;
-#pragma unroll
-        for (int step = 1; step < 32; step <<= 1) {
-            const int other = __shfl_up_sync(~0u, through, step);
-            if (lane >= step) through += other;
-        }
-        __syncthreads();
-        if (lane == 31) sums[threadIdx.y] = through;
-        __syncthreads();
-        int all = 0;
-        for (int i = 0; i < BLOCK_Y; i++) {
-            if (i < threadIdx.y) through += sums[i];
-            all += sums[i];
-        }
+        int all;
+        const int through = block_scan(own, all);
         if (word < end) words.firsts[word].x = before + through - own;
         before += all;
     }
     if (thread == 0 && top + COUNTED >= in.height) totals[blockIdx.z] = before;
 }
 
-// Rows that a warp writes.
-#define ROWS 4
+#define ROWS 4  // per warp
 
-// Writes the labels: half a warp finds those of a word's runs, all of it writes the pixels of two words.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void* dst, Batch to, u32* work, int most) {
+// Stores the labels. Half a warp finds those of the runs of a word; the whole warp stores the pixels of two words.
+extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int most) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, most);
     const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
@@ -122,19 +109,15 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) label_write(void*
     }
     u32 further = 0;
     UNROLL(i, ROWS) {
-        // Where there is no run, nobody asks.
+        // Unused without a run.
         first[i] = make_uint2(0, ~0u);
         if (lane % RUNS < __popc(starts_of(mask[i]))) first[i] = __ldg(words.firsts + run[i] / RUNS);
         further |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }
-    // Few are not the first of a component of several tiles.
+    // Few parents are not first runs: those of components of several tiles.
     while (further != 0) {
-        UNROLL(i, ROWS) {
-            if (further >> i & 1) run[i] = __ldg(words.parents + run[i]);
-        }
-        UNROLL(i, ROWS) {
-            if (further >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
-        }
+        UNROLL(i, ROWS) if (further >> i & 1) run[i] = __ldg(words.parents + run[i]);
+        UNROLL(i, ROWS) if (further >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
         further = 0;
         UNROLL(i, ROWS) further |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }

@@ -1,23 +1,23 @@
-// How alike a template and each place of an image are: OpenCV's matchTemplate.
-#include "core/image.cuh"
+// The similarity of a template to each position of an image: OpenCV's matchTemplate.
+#include "core/simd.cuh"
+#include "patterns/reduce.cuh"
 
-// As METHODS of src/image/ops/match_template.ts numbers them; the next one of each is normed.
 EXPORTED enum MatchMethod { SQDIFF, SQDIFF_NORMED, CCORR, CCORR_NORMED, CCOEFF, CCOEFF_NORMED };
 
-// What OpenCV takes a variance below for none: DBL_EPSILON.
+// OpenCV regards a smaller variance as none.
 #define EPSILON 2.220446049250313e-16
 
-// A quotient of what cannot be larger than its divisor but for rounding, as OpenCV guards it.
+// A quotient whose dividend exceeds its divisor only by rounding errors, guarded like OpenCV does.
 DEVICE f64 normed(f64 value, f64 divisor, bool difference) {
     if (fabs(value) < divisor) return value / divisor;
     if (fabs(value) < divisor * 1.125) return value > 0 ? 1 : -1;
     return difference ? 1 : 0;
 }
 
-// For coefficients a channel's sums are taken less those of means: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
+// Coefficients subtract the sums of means from those of a channel: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
 DEVICE bool is_coefficient(int method) { return method >= CCOEFF; }
 
-// Of Σ I·T, Σ I² and Σ T² over all channels. A template of `pixels` without any spread is like everything, as OpenCV has it.
+// The score from Σ I·T, Σ I² and Σ T² over all channels. Like in OpenCV, a constant template matches everything.
 __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
     switch (method) {
         case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);
@@ -28,21 +28,7 @@ __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 temp
     }
 }
 
-// A sum over a block's threads, for all of them. `parts` is the block's.
-DEVICE f64 sum_of_block(f64 value, f64* parts) {
-#pragma unroll
-    for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
-    __syncthreads();
-    if (threadIdx.x == 0) parts[threadIdx.y] = value;
-    __syncthreads();
-    value = 0;
-    for (int i = 0; i < BLOCK_Y; i++) value += parts[i];
-    return value;
-}
-
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
-    __shared__ f64 parts[BLOCK_Y];
+extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
     const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
     const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, pixels = templ.width * templ.height;
@@ -55,8 +41,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
             templ_sum += value;
             templ_squares += value * value;
         }
-        templ_sum = sum_of_block(templ_sum, parts);
-        templ_squares = sum_of_block(templ_squares, parts);
+        templ_sum = block_reduce(templ_sum);
+        templ_squares = block_reduce(templ_squares);
         if (x >= out.width || y >= out.height) continue;
         f64 sum = 0;
 #pragma unroll 1
@@ -84,20 +70,14 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
 }
 
-// Bytes go in words: a thread makes four pixels of a row, from words that its neighbours read, too. Of a template so many columns and
-// rows are in shared memory at a time, with what of the image they meet: sums of so many products fit into 32 bits.
+// u8: a thread computes four pixels of a row from words that its neighbors also use. This part of the template is in shared
+// memory at a time, with the pixels of the image that it meets; the sums of its products fit into 32 bits.
 #define WORDS 16
 #define ROWS 32
-// As BYTES_TILE of src/image/ops/match_template.ts.
 #define ACROSS (BLOCK_X * 4)
+EXPORTED constexpr int MATCH_TEMPLATE_U8_TILE[] = {ACROSS, BLOCK_Y};
 
-// `sum` and the products of four bytes with four others.
-DEVICE u32 dot(u32 a, u32 b, u32 sum) {
-    asm("dp4a.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
-    return sum;
-}
-
-// The bytes x … x + 3 of a row, as far as it goes.
+// The bytes x … x + 3 of a row, as far as they exist.
 DEVICE u32 load_bytes(const Image& image, int x, int y, int c) {
     u32 word = 0;
     if (y < image.height) {
@@ -109,10 +89,8 @@ DEVICE u32 load_bytes(const Image& image, int x, int y, int c) {
     return word;
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    match_template_u8(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
+extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
     __shared__ u32 around[ROWS + BLOCK_Y - 1][BLOCK_X + WORDS], within[ROWS][WORDS];
-    __shared__ f64 parts[BLOCK_Y];
     const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
     const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * ACROSS, top = blockIdx.y * BLOCK_Y;
     if (left >= out.width || top >= out.height) return;
@@ -130,8 +108,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                 for (int i = thread; i < ROWS * WORDS; i += BLOCK_X * BLOCK_Y) {
                     const u32 word = load_bytes(templ, begin + i % WORDS * 4, first + i / WORDS, c);
                     within[i / WORDS][i % WORDS] = word;
-                    templ_sum += dot(word, 0x01010101u, 0u);
-                    templ_squares += dot(word, word, 0u);
+                    templ_sum += dot4(word, 0x01010101u, 0u);
+                    templ_squares += dot4(word, word, 0u);
                 }
 #pragma unroll 1
                 for (int j = threadIdx.y; j < rows + BLOCK_Y - 1; j += BLOCK_Y) {
@@ -149,13 +127,13 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
 #pragma unroll 1
                     for (int i = 0; i < words; i++) {
                         const u32 next = *++p, other = within[j][i];
-                        // The template's columns.
+                        // Masks the columns behind the template.
                         const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;
                         UNROLL(k, 4) {
-                            const u32 four = k == 0 ? word : __byte_perm(word, next, 0x3210 + 0x1111 * k), seen = four & valid;
-                            product[k] = dot(four, other, product[k]);
-                            square[k] = dot(seen, seen, square[k]);
-                            total[k] = dot(seen, 0x01010101u, total[k]);
+                            const u32 four = k == 0 ? word : __byte_perm(word, next, unaligned_selector(k)), seen = four & valid;
+                            product[k] = dot4(four, other, product[k]);
+                            square[k] = dot4(seen, seen, square[k]);
+                            total[k] = dot4(seen, 0x01010101u, total[k]);
                         }
                         word = next;
                     }
@@ -163,12 +141,12 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
                 UNROLL(k, 4) cross[k] += product[k], squares[k] += square[k], sum[k] += total[k];
             }
         }
-        templ_sum = sum_of_block(templ_sum, parts);
-        templ_squares = sum_of_block(templ_squares, parts);
+        templ_sum = block_reduce(templ_sum);
+        templ_squares = block_reduce(templ_squares);
         all_templ_squares += templ_squares;
         if (!is_coefficient(method)) continue;
         all_templ_squares -= templ_sum * templ_sum / pixels;
-        // Divided, not multiplied by an inverse: a flat image has no spread at all.
+        // Divides instead of multiplying by a reciprocal, so that a constant image has a variance of exactly 0.
         UNROLL(k, 4) {
             cross[k] -= sum[k] * templ_sum / pixels;
             squares[k] -= sum[k] * sum[k] / pixels;

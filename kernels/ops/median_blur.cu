@@ -1,7 +1,7 @@
-// Medians of squares of pixels. Beyond the edges the nearest pixel counts, as in OpenCV.
+// Medians of squares of pixels. Edge pixels are replicated, as in OpenCV.
 #include "patterns/neighborhood.cuh"
 
-// Integers are compared as they are: to convert them takes longer than to compare them.
+// Integers are compared as int, because a conversion takes longer than a comparison.
 DEVICE int value_at(const u8* p) { return __ldg(p); }
 DEVICE int value_at(const u16* p) { return __ldg(p); }
 DEVICE int value_at(const i16* p) { return __ldg(p); }
@@ -15,7 +15,7 @@ DEVICE void order(V& a, V& b) {
     a = low;
 }
 
-// The least of N values goes to the front, the greatest to the end.
+// Moves the least of N values to the front and the greatest to the end.
 template <int N, class V>
 DEVICE void sort_ends(V* v) {
     UNROLL(i, N / 2) order(v[i], v[N - 1 - i]);
@@ -26,8 +26,8 @@ DEVICE void sort_ends(V* v) {
     }
 }
 
-// Of values of which N are known and the rest come one by one: neither the least nor the greatest of more than half of all can be
-// the median, so these two are forgotten and the next value takes part, until three are left.
+// The median by forgetting: neither the least nor the greatest of more than half of all values can be the median. So both
+// are dropped and one of the remaining values is added, until three are left.
 template <int N>
 struct Select {
     template <class V>
@@ -52,8 +52,8 @@ DEVICE void put(i16* p, int value) { *p = (i16)value; }
 DEVICE void put(f16* p, float value) { store(p, value); }
 DEVICE void put(f32* p, float value) { *p = value; }
 
-template <class T, int SIZE>
-DEVICE void median(const void* src, const Batch& from, void* dst, const Batch& to) {
+template <int SIZE, class T>
+KERNEL() median(SRC_DST) {
     typedef decltype(value_at((const T*)0)) V;
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
@@ -69,18 +69,9 @@ DEVICE void median(const void* src, const Batch& from, void* dst, const Batch& t
     }
 }
 
-#define MEDIAN(T, CHANNELS, NAME)                                                                  \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_3_##NAME(                \
-        const void* src, Batch from, void* dst, Batch to) {                                        \
-        median<T, 3>(src, from, dst, to);                                                          \
-    }                                                                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) median_5_##NAME(                \
-        const void* src, Batch from, void* dst, Batch to) {                                        \
-        median<T, 5>(src, from, dst, to);                                                          \
-    }
-EACH_TYPE(MEDIAN)
+INSTANCES(median<3|5, u8|u16|i16|f16|f32>)
 
-// The bits of an element as a whole number of the same order.
+// The bits of an element as an integer that compares the same way.
 DEVICE u32 key_of(int type, const u8* p) {
     if (type == U8) return __ldg(p);
     if (type == F32) {
@@ -99,9 +90,8 @@ DEVICE void store_key(int type, u8* p, u32 key) {
     else *(u16*)p = (u16)(type == I16 ? key ^ 0x8000u : key);
 }
 
-// Squares of any size: the median's bits are found from the highest to the lowest by counting.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    median_any(const void* src, Batch from, void* dst, Batch to, int size, int type) {
+// Squares of any size: determines the bits of the median from the highest to the lowest by counting.
+extern "C" KERNEL() median_any(SRC_DST, int size, int type) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int reach = size / 2, top = type == U8 ? 7 : type == F32 ? 31 : 15;
@@ -111,7 +101,7 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
         int rank = size * size / 2;
 #pragma unroll 1
         for (int bit = top; bit >= 0; bit--) {
-            // Elements that begin like the median and go on with a zero.
+            // Counts elements that share the median's bits so far and continue with a zero.
             int zeros = 0;
 #pragma unroll 1
             for (int j = -reach; j <= reach; j++) {
@@ -131,22 +121,22 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     }
 }
 
-// The middle of three of which two are sorted.
+// The middle of three values, two of them sorted.
 DEVICE u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
 
-// Medians of 3 × 3 bytes. Of three sorted columns the median is the middle of the greatest least one, the middle one of the middle
-// ones and the least greatest one. Bytes are in the highest bits: what lies below them decides between equal ones only.
+// Medians of 3 × 3 bytes. With sorted columns the median is the middle of three values: the greatest minimum, the middle of
+// the middles, and the least maximum. Bytes are in the highest bits; the bits below only order equal bytes.
 template <int CHANNELS>
-struct Middle : MadeAtOnce {
+struct Middle : ImmediateWindow {
     static constexpr int COLUMNS = 8 + 2 * CHANNELS;
     typedef Row<CHANNELS, 1> R;
     R above[2];
 
-    // Results of a row, from the columns sorted.
+    // The results of a row from its sorted columns.
     static DEVICE void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
         u32 result[8];
         UNROLL(i, 8) {
-            // Two of the columns are also those of a neighbour.
+            // Two of the columns are shared with a neighbor.
             const bool even = i / CHANNELS % 2 == 0;
             const int a = even ? i + CHANNELS : i, b = a + CHANNELS, other = even ? i : b + CHANNELS;
             const u32 low = max(max(least[a], least[b]), least[other]), high = min(min(greatest[a], greatest[b]), greatest[other]);
@@ -175,10 +165,9 @@ struct Middle : MadeAtOnce {
     }
 };
 
-#define MIDDLE(CHANNELS)                                                                                                 \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) median_sliding_##CHANNELS(                            \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges) {              \
-        Middle<CHANNELS> middle = {};                                                                                    \
-        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, middle);                             \
-    }
-MIDDLE(1) MIDDLE(3) MIDDLE(4)
+template <int CHANNELS>
+KERNEL(3) median_square_3(SRC_DST, int strip, const __grid_constant__ WindowEdges edges) {
+    Middle<CHANNELS> window = {};
+    slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
+}
+INSTANCES(median_square_3<1|3|4>)

@@ -1,10 +1,11 @@
-// Erosion and dilation: the least and the greatest element under a mask. A dilation is an erosion of what is turned over.
+// Erosion and dilation: the least and the greatest element under a mask. A dilation erodes the inverted image.
 #include "patterns/neighborhood.cuh"
 
-#define MOST_ROWS 32
+EXPORTED constexpr int STRUCTURING_ELEMENT_ROWS = 32;
+#define MOST_ROWS STRUCTURING_ELEMENT_ROWS
 
-// As maskBytes of src/image/ops/morphology.ts lays it out: row j's bit i is set if the element i, j counts. `sign` is -1 to dilate. If
-// `difference`, what is made is taken off what lies in its place.
+// Bit i of row j is set if the mask contains (i, j). `sign` is -1 to dilate. If `difference`, the result is the previous
+// value of its memory minus the erosion or dilation.
 EXPORTED struct StructuringElement {
     int width, height, anchor_x, anchor_y, border, difference;
     float sign, beyond[4];
@@ -12,14 +13,14 @@ EXPORTED struct StructuringElement {
 };
 
 template <class T>
-DEVICE void morphology(const void* src, const Batch& from, void* dst, const Batch& to, const StructuringElement& mask) {
+KERNEL() morphology(SRC_DST, const __grid_constant__ StructuringElement mask) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int left = x - mask.anchor_x, top = y - mask.anchor_y;
     const bool inside = left >= 0 && left + mask.width <= in.width;
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
-        const float beyond = mask.sign * (c == 0 ? mask.beyond[0] : c == 1 ? mask.beyond[1] : c == 2 ? mask.beyond[2] : mask.beyond[3]);
+        const float beyond = mask.sign * pick(mask.beyond, c);
         float least = __int_as_float(0x7f800000);
 #pragma unroll 1
         for (int j = 0; j < mask.height; j++) {
@@ -47,19 +48,14 @@ DEVICE void morphology(const void* src, const Batch& from, void* dst, const Batc
     }
 }
 
-#define MORPHOLOGY(T, CHANNELS, NAME)                                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) morphology_##NAME(              \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ StructuringElement mask) {     \
-        morphology<T>(src, from, dst, to, mask);                                                   \
-    }
-EACH_TYPE(MORPHOLOGY)
+INSTANCES(morphology<u8|u16|i16|f16|f32>)
 
-// The least bytes of a square.
+// The least bytes of squares.
 template <int CHANNELS, int RADIUS>
 struct Least;
 
-// The least byte along x, in the highest bits: what lies below them does not matter to what is compared. (Hopper takes the least of
-// three at once: nothing is shared between neighbours.)
+// The least byte along x, in the highest bits; the bits below do not affect comparisons. Neighbors share no intermediate
+// results, because Hopper computes the minimum of three at once.
 template <int CHANNELS, int RADIUS>
 DEVICE u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
     u32 least = row.highest(i - RADIUS * CHANNELS);
@@ -74,7 +70,7 @@ DEVICE void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
 }
 
 template <int CHANNELS>
-struct Least<CHANNELS, 1> : MadeAtOnce {
+struct Least<CHANNELS, 1> : ImmediateWindow {
     u32 above[2][8];
 
     DEVICE void take(const Row<CHANNELS, 1> (&rows)[2]) {
@@ -92,8 +88,8 @@ struct Least<CHANNELS, 1> : MadeAtOnce {
 };
 
 template <int CHANNELS>
-struct Least<CHANNELS, 2> : MadeAtOnce {
-    // The least of the one, two, three and four rows above.
+struct Least<CHANNELS, 2> : ImmediateWindow {
+    // The least bytes of the last one, two, three and four rows.
     u32 above[8], pair[8], three[8], four[8];
 
     DEVICE void take(const Row<CHANNELS, 2> (&rows)[2]) {
@@ -112,19 +108,16 @@ struct Least<CHANNELS, 2> : MadeAtOnce {
     }
 };
 
-// An erosion taken off what lies in its place, if that is the dilation: no byte of it is less.
+// Subtracts an erosion from the dilation in its place. No byte is less, so that a word takes one subtraction.
 struct Difference {
-    u32 wanted;
-    DEVICE u32 operator()(const u32* there, u32 made) const { return wanted ? *there - made : made; }
+    u32 enabled;
+    DEVICE u32 operator()(const u32* previous, u32 result) const { return enabled ? *previous - result : result; }
 };
 
 // `invert` is all ones to dilate.
-#define SLIDING(TAPS, CHANNELS)                                                                                                    \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, TAPS == 3 ? 4 : 3) morphology_##TAPS##_##CHANNELS(              \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges, u32 invert,              \
-        u32 difference) {                                                                                                          \
-        Least<CHANNELS, TAPS / 2> least = {};                                                                                      \
-        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, least, Difference{difference});    \
-    }
-SLIDING(3, 1) SLIDING(3, 3) SLIDING(3, 4)
-SLIDING(5, 1) SLIDING(5, 3) SLIDING(5, 4)
+template <int SIZE, int CHANNELS>
+KERNEL(SIZE == 3 ? 4 : 3) morphology_square(SRC_DST, int strip, const __grid_constant__ WindowEdges edges, u32 invert, u32 difference) {
+    Least<CHANNELS, SIZE / 2> window = {};
+    slide<CHANNELS, SIZE / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, window, Difference{difference});
+}
+INSTANCES(morphology_square<3|5, 1|3|4>)

@@ -1,9 +1,8 @@
-// Non-maximum suppression: of boxes that overlap, the one with the highest score. A block for each image.
-#include "core/image.cuh"
+// Non-maximum suppression: of overlapping boxes keeps the one with the highest score. A block for each image.
+#include "patterns/reduce.cuh"
 
 #define THREADS 1024
 
-// As BOX_FORMATS of src/image/ops/non_maximum_suppression.ts numbers them.
 EXPORTED enum BoxFormat { XYWH, XYXY };
 enum State : u8 { OUT, KEPT, OPEN };
 
@@ -26,21 +25,23 @@ DEVICE bool overlap(const Box& a, const Box& b, float threshold) {
     return both > threshold * either;
 }
 
-// A box's place in the order: the highest score first, of equals the first. Larger is earlier; 0 is none.
+// An integer that orders boxes by score, and equal scores by index. Larger is better; 0 is no box.
 DEVICE u64 rank_of(float score, int i) {
     const u32 bits = __float_as_uint(score);
     const u32 ordered = bits >> 31 ? ~bits : bits | 0x80000000u;
     return (u64)ordered << 32 | (u32)~i;
 }
 
+struct Larger {
+    DEVICE u64 operator()(u64 a, u64 b) const { return max(a, b); }
+};
+
+// The largest value of a block of 32 warps.
 DEVICE u64 largest(u64 value, u64* shared) {
-#pragma unroll
-    for (int step = 16; step > 0; step /= 2) value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
+    value = warp_reduce(value, Larger{});
     if (threadIdx.x % 32 == 0) shared[threadIdx.x / 32] = value;
     __syncthreads();
-    value = shared[threadIdx.x % 32];
-#pragma unroll
-    for (int step = 16; step > 0; step /= 2) value = max(value, __shfl_xor_sync(0xffffffffu, value, step));
+    value = warp_reduce(shared[threadIdx.x % 32], Larger{});
     __syncthreads();
     return value;
 }
@@ -58,7 +59,8 @@ extern "C" __global__ void __launch_bounds__(THREADS) nms(const u8* all_boxes, c
         states[i] = open ? OPEN : OUT;
         if (open) best = max(best, rank_of(scores[i], i));
     }
-    // Each round keeps the best of those left, and takes out what it overlaps. A thread reads and writes its own boxes' states.
+    // Each round keeps the best remaining box and removes those that it overlaps. A thread accesses only the states of its
+    // own boxes.
 #pragma unroll 1
     for (int round = 0; round < count; round++) {
         best = largest(best, shared);

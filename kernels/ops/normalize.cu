@@ -1,42 +1,42 @@
-// Per-channel multiply-add, a batch or a list in one launch: interleaved u8 → f32 in any layout, and u8 and f32 → f32 in the same order.
-#include "core/image.cuh"
+// Per-channel multiply-add: interleaved u8 to f32 in any layout, and u8 or f32 to f32 in the same order.
+#include "access/word.cuh"
 
-// A thread makes PIXELS neighbouring pixels. Blocks are flat.
-#define BLOCK (BLOCK_X * BLOCK_Y)
+// Neighboring pixels per thread. Blocks are flat.
 #define PIXELS 4
+EXPORTED constexpr int NORMALIZE_TILE[] = {BLOCK * PIXELS, 1};
 
-// For the channels of the source.
+// For each channel of the source.
 EXPORTED struct NormalizeFactors {
     float scale[4], offset[4];
 };
 
 DEVICE u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
 
-// Bytes of pixels without gaps. Block (x, y) makes BLOCK · PIXELS pixels of row y.
+// Interleaved u8 pixels. Block (x, y) takes BLOCK · PIXELS pixels of row y.
 template <int CHANNELS>
-DEVICE void normalize(const u8* src, const Batch& from, float* dst, const Batch& to, const NormalizeFactors& how) {
+KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors factors) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
     if (y >= out.height || x >= width) return;
     const u8* pixels = at<const u8>(in, 0, y) + (i64)x * CHANNELS;
 
-    // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
+    // Words may reach 3 bytes past the pixels: into the next row, but not past the end of the last one.
     const int slack = y + 1 < out.height ? 0 : 3;
     if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
         // The end of the row: pixel by pixel, byte by byte.
 #pragma unroll 1
         for (int i = 0; i < min(PIXELS, width - x); i++) {
             UNROLL(c, CHANNELS) {
-                *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), how.scale[c], how.offset[c]);
+                *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), factors.scale[c], factors.offset[c]);
             }
         }
         return;
     }
     const Bytes<PIXELS * CHANNELS> group = load_words<PIXELS * CHANNELS>(pixels);
-    const bool vectors = out.column == sizeof(float) && (((u64)at<float>(out, x, y) | (u64)out.channel) & 15) == 0;
+    const bool vectors = out.column == sizeof(float) && aligned(at<float>(out, x, y), out.channel, 16);
     UNROLL(c, CHANNELS) {
         float value[PIXELS];
-        UNROLL(i, PIXELS) value[i] = __fmaf_rn(group[i * CHANNELS + c], how.scale[c], how.offset[c]);
+        UNROLL(i, PIXELS) value[i] = __fmaf_rn(group[i * CHANNELS + c], factors.scale[c], factors.offset[c]);
         float* first = at<float>(out, x, y, c);
         if (vectors) {
             __stcs((float4*)first, make_float4(value[0], value[1], value[2], value[3]));
@@ -46,14 +46,11 @@ DEVICE void normalize(const u8* src, const Batch& from, float* dst, const Batch&
     }
 }
 
-#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK) NAME(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors how)
+INSTANCES(normalize_u8_c3 = normalize<3>, normalize_u8_c4 = normalize<4>)
 
-KERNEL(normalize_u8_c3) { normalize<3>(src, from, dst, to, how); }
-KERNEL(normalize_u8_c4) { normalize<4>(src, from, dst, to, how); }
-
-// Three channels into planes, each one run of `pixels` values, a multiple of 16: images follow one another without gaps, less than
-// 4 GiB of them, and all vectors are aligned. Memory that so much is written to reads best in long runs: few blocks at a time (they
-// take more shared memory than they need), and what a block to come reads is fetched before.
+// Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and take less than
+// 4 GiB, and all vectors are aligned. While that much is written, memory reads best in long runs. So few blocks are resident,
+// by claiming more shared memory than they need, and each prefetches the input of a later block.
 #define PLANES_BLOCK 128
 #define AHEAD 1024
 #define UNUSED 40000
@@ -86,7 +83,7 @@ extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
     }
 }
 
-// Four neighbouring values, of which `count` are there. WORDS: all are, and aligned.
+// Four neighboring values, as far as `count` allows. WORDS: all of them, by one aligned load.
 template <bool WORDS>
 DEVICE float4 load_four(const float* p, int count) {
     if constexpr (WORDS) {
@@ -108,14 +105,16 @@ DEVICE float4 load_four(const u8* p, int count) {
     return make_float4((float)(u8)word, (float)(u8)(word >> 8), (float)(u8)(word >> 16), (float)(word >> 24));
 }
 
-// Values that stay in their order, without gaps in rows of which each is all channels: block (x, y) makes VALUES_BLOCK · 4 · GROUPS of row
-// y. `by_three`: the factors take turns by three channels, else by four.
+// Values that keep their order, in contiguous rows: block (x, y) takes VALUES_BLOCK · 4 · GROUPS values of row y. `by_three`:
+// the factors repeat after three channels, otherwise after four.
 #define VALUES_ROWS 4
 #define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
 #define GROUPS 2
+EXPORTED constexpr int NORMALIZE_VALUES_TILE[] = {VALUES_BLOCK * 4 * GROUPS, 1};
 
 template <class T>
-DEVICE void normalize_values(const void* src, const Batch& from, void* dst, const Batch& to, const NormalizeFactors& how, int by_three) {
+__global__ void __launch_bounds__(VALUES_BLOCK)
+    normalize_values(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors factors, int by_three) {
     constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
@@ -129,8 +128,8 @@ DEVICE void normalize_values(const void* src, const Batch& from, void* dst, cons
         if (words && count >= 4) v[g] = load_four<true>(p + g * STEP, 4);
         else v[g] = load_four<false>(p + g * STEP, count);
     }
-    // The factors of four values, those of three channels turned to the first.
-    const float(&a)[4] = how.scale, (&b)[4] = how.offset;
+    // The factors of four values; those of three channels begin with that of the first value.
+    const float(&a)[4] = factors.scale, (&b)[4] = factors.offset;
     float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
     const int turn = by_three ? first % 3 : 0;
     if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
@@ -143,9 +142,7 @@ DEVICE void normalize_values(const void* src, const Batch& from, void* dst, cons
         if (words && count >= 4) {
             __stcs((float4*)(q + g * STEP), make_float4(made[0], made[1], made[2], made[3]));
         } else {
-            UNROLL(i, 4) {
-                if (i < count) q[g * STEP + i] = made[i];
-            }
+            UNROLL(i, 4) if (i < count) q[g * STEP + i] = made[i];
         }
         // The next group begins with another channel.
         static_assert(STEP % 3 == 2, "the last of three channels before");
@@ -157,10 +154,4 @@ DEVICE void normalize_values(const void* src, const Batch& from, void* dst, cons
     }
 }
 
-#define VALUES(NAME, T)                                                                    \
-    extern "C" __global__ void __launch_bounds__(VALUES_BLOCK)                             \
-        NAME(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors how, int by_three) { \
-        normalize_values<T>(src, from, dst, to, how, by_three);                            \
-    }
-VALUES(normalize_values_f32, float)
-VALUES(normalize_values_u8, u8)
+INSTANCES(normalize_values<f32|u8>)

@@ -1,12 +1,12 @@
-// Bilinear resize of a part + per-channel multiply-add + interleaved u8 → f32 in any layout, a batch in one launch.
+// Bilinear resizing of a region and per-channel multiply-add in one launch: interleaved u8 to f32 in any layout.
 //
-// Pixel centres are at half-integers, nothing is antialiased, the edge is clamped: OpenCV's INTER_LINEAR (on float images),
+// Pixel centers are at half-integers, without antialiasing, and edges are clamped: OpenCV's INTER_LINEAR on float images,
 // and PyTorch's interpolate(mode="bilinear", align_corners=False, antialias=False).
 #include "access/word_pair.cuh"
 
-// Where the pixels of the result lie along an axis of the source, in 2^-44 of a pixel: the first, and how far it is to the next.
-// Nothing can be read before a place is known, and whole numbers are known sooner than doubles.
-EXPORTED struct ResizeAxis {
+// Source positions along an axis, in units of 2^-44 pixels: of the first output pixel, and the step to the next. Integers,
+// because loads depend on them and integer arithmetic has lower latency than double.
+struct ResizeAxis {
     i64 start, step;
 };
 
@@ -15,13 +15,14 @@ DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {
     return tap_at(SamplePosition{(int)(position >> 44), __uint2float_rn((u32)(position >> 12)) * 0x1p-32f}, size);
 }
 
-// src: rows `src_row` bytes apart, images `src_image` bytes apart, pixels without gaps. dst: strides count elements.
-// Grid: (dst_width / BLOCK_X, dst_height / BLOCK_Y, batch), rounded up.
+// Strides of `src` count bytes, those of `dst` elements.
 template <int CHANNELS>
-DEVICE void resize_normalize(
-    const u8* __restrict__ src, i64 src_row, i64 src_image, int src_width, int src_height,
-    float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image, int dst_width, int dst_height,
-    const ResizeAxis& along, const ResizeAxis& down, const float (&scale)[4], const float (&offset)[4]) {
+KERNEL() resize_normalize(const u8* __restrict__ src, i64 src_row, i64 src_image, int src_width, int src_height,
+                          float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image, int dst_width,
+                          int dst_height, i64 start_x, i64 step_x, i64 start_y, i64 step_y, float scale0, float scale1,
+                          float scale2, float scale3, float offset0, float offset1, float offset2, float offset3) {
+    const ResizeAxis along = {start_x, step_x}, down = {start_y, step_y};
+    const float scale[4] = {scale0, scale1, scale2, scale3}, offset[4] = {offset0, offset1, offset2, offset3};
     const int column = blockIdx.x * BLOCK_X + threadIdx.x, row = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (column >= dst_width || row >= dst_height) return;
     const Tap x = tap_at(column, along, src_width), y = tap_at(row, down, src_height);
@@ -43,17 +44,5 @@ DEVICE void resize_normalize(
     }
 }
 
-#define KERNEL(CHANNELS)                                                                                                    \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_normalize_u8_c##CHANNELS(                         \
-        const u8* src, i64 src_row, i64 src_image, int src_width, int src_height, float* dst, i64 dst_channel, i64 dst_row, \
-        i64 dst_column, i64 dst_image, int dst_width, int dst_height, i64 start_x, i64 step_x, i64 start_y, i64 step_y,     \
-        float scale0, float scale1, float scale2, float scale3, float offset0, float offset1, float offset2, float offset3) { \
-        const float scale[4] = {scale0, scale1, scale2, scale3};                                                            \
-        const float offset[4] = {offset0, offset1, offset2, offset3};                                                       \
-        resize_normalize<CHANNELS>(src, src_row, src_image, src_width, src_height, dst, dst_channel, dst_row, dst_column,   \
-                                   dst_image, dst_width, dst_height, {start_x, step_x}, {start_y, step_y}, scale, offset);  \
-    }
-
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+INSTANCES(resize_normalize_u8_c1 = resize_normalize<1>, resize_normalize_u8_c3 = resize_normalize<3>)
+INSTANCES(resize_normalize_u8_c4 = resize_normalize<4>)

@@ -14,31 +14,31 @@ export const ARRAY_CONVERT_FILL_COMPARE: string = `.version 8.0
 .maxntid 256,1,1
 {
 .reg .pred %p<119>;
-.reg .b16 %rs<36>;
+.reg .b16 %s<36>;
 .reg .f32 %f<24>;
 .reg .b32 %r<111>;
-.reg .f64 %fd<49>;
-.reg .b64 %rd<99>;
-ld.param.u64 %rd44,[p0];
-ld.param.u64 %rd45,[p1];
+.reg .f64 %e<49>;
+.reg .b64 %d<99>;
+ld.param.u64 %d44,[p0];
+ld.param.u64 %d45,[p1];
 ld.param.u32 %r41,[p2];
 ld.param.u32 %r42,[p3];
 ld.param.u32 %r43,[p4];
 ld.param.v2.u32 {%r51,%r52},[p5];
 ld.param.v2.u32 {%r53,%r54},[p5+8];
 ld.param.v2.u32 {%r55,%r56},[p5+16];
-ld.param.u64 %rd57,[p5+120];
-ld.param.u64 %rd56,[p5+112];
-ld.param.u64 %rd55,[p5+104];
-ld.param.u64 %rd54,[p5+96];
-ld.param.u64 %rd53,[p5+88];
-ld.param.u64 %rd52,[p5+80];
-ld.param.u64 %rd51,[p5+72];
-ld.param.u64 %rd50,[p5+64];
-ld.param.u64 %rd49,[p5+56];
-ld.param.u64 %rd48,[p5+48];
-ld.param.u64 %rd47,[p5+40];
-ld.param.u64 %rd46,[p5+32];
+ld.param.u64 %d57,[p5+120];
+ld.param.u64 %d56,[p5+112];
+ld.param.u64 %d55,[p5+104];
+ld.param.u64 %d54,[p5+96];
+ld.param.u64 %d53,[p5+88];
+ld.param.u64 %d52,[p5+80];
+ld.param.u64 %d51,[p5+72];
+ld.param.u64 %d50,[p5+64];
+ld.param.u64 %d49,[p5+56];
+ld.param.u64 %d48,[p5+48];
+ld.param.u64 %d47,[p5+40];
+ld.param.u64 %d46,[p5+32];
 ld.param.u32 %r50,[p5+24];
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,10;
@@ -48,14 +48,14 @@ setp.gt.u32 %p4,%r97,-1025;
 setp.ge.u32 %p5,%r97,%r41;
 or.pred %p6,%p4,%p5;
 @%p6 bra $0_155;
-cvta.to.global.u64 %rd77,%rd45;
-cvta.to.global.u64 %rd84,%rd44;
+cvta.to.global.u64 %d77,%d45;
+cvta.to.global.u64 %d84,%d44;
 $0_2:
 .pragma "nounroll";
-mov.u64 %rd96,0;
+mov.u64 %d96,0;
 setp.eq.s32 %p7,%r51,0;
-mov.u64 %rd94,%rd96;
-mov.u64 %rd95,%rd96;
+mov.u64 %d94,%d96;
+mov.u64 %d95,%d96;
 @%p7 bra $0_21;
 setp.eq.s32 %p8,%r51,1;
 mov.u32 %r100,%r97;
@@ -65,9 +65,9 @@ div.u32 %r100,%r97,%r52;
 mul.lo.s32 %r64,%r100,%r52;
 sub.s32 %r99,%r97,%r64;
 $0_5:
-cvt.u64.u32 %rd60,%r99;
-mul.lo.s64 %rd95,%rd46,%rd60;
-mul.lo.s64 %rd94,%rd52,%rd60;
+cvt.u64.u32 %d60,%r99;
+mul.lo.s64 %d95,%d46,%d60;
+mul.lo.s64 %d94,%d52,%d60;
 setp.lt.u32 %p9,%r51,2;
 @%p9 bra $0_21;
 setp.eq.s32 %p10,%r51,2;
@@ -78,11 +78,11 @@ mul.lo.s32 %r65,%r14,%r53;
 sub.s32 %r101,%r100,%r65;
 mov.u32 %r100,%r14;
 $0_8:
-cvt.u64.u32 %rd61,%r101;
-mul.lo.s64 %rd62,%rd47,%rd61;
-add.s64 %rd95,%rd62,%rd95;
-mul.lo.s64 %rd63,%rd53,%rd61;
-add.s64 %rd94,%rd63,%rd94;
+cvt.u64.u32 %d61,%r101;
+mul.lo.s64 %d62,%d47,%d61;
+add.s64 %d95,%d62,%d95;
+mul.lo.s64 %d63,%d53,%d61;
+add.s64 %d94,%d63,%d94;
 setp.lt.u32 %p11,%r51,3;
 @%p11 bra $0_21;
 setp.eq.s32 %p12,%r51,3;
@@ -93,11 +93,11 @@ mul.lo.s32 %r66,%r18,%r54;
 sub.s32 %r103,%r100,%r66;
 mov.u32 %r100,%r18;
 $0_11:
-cvt.u64.u32 %rd64,%r103;
-mul.lo.s64 %rd65,%rd48,%rd64;
-add.s64 %rd95,%rd65,%rd95;
-mul.lo.s64 %rd66,%rd54,%rd64;
-add.s64 %rd94,%rd66,%rd94;
+cvt.u64.u32 %d64,%r103;
+mul.lo.s64 %d65,%d48,%d64;
+add.s64 %d95,%d65,%d95;
+mul.lo.s64 %d66,%d54,%d64;
+add.s64 %d94,%d66,%d94;
 setp.lt.u32 %p13,%r51,4;
 @%p13 bra $0_21;
 setp.eq.s32 %p14,%r51,4;
@@ -108,11 +108,11 @@ mul.lo.s32 %r67,%r22,%r55;
 sub.s32 %r105,%r100,%r67;
 mov.u32 %r100,%r22;
 $0_14:
-cvt.u64.u32 %rd67,%r105;
-mul.lo.s64 %rd68,%rd49,%rd67;
-add.s64 %rd95,%rd68,%rd95;
-mul.lo.s64 %rd69,%rd55,%rd67;
-add.s64 %rd94,%rd69,%rd94;
+cvt.u64.u32 %d67,%r105;
+mul.lo.s64 %d68,%d49,%d67;
+add.s64 %d95,%d68,%d95;
+mul.lo.s64 %d69,%d55,%d67;
+add.s64 %d94,%d69,%d94;
 setp.lt.u32 %p15,%r51,5;
 @%p15 bra $0_21;
 setp.eq.s32 %p16,%r51,5;
@@ -123,25 +123,25 @@ mul.lo.s32 %r68,%r26,%r56;
 sub.s32 %r107,%r100,%r68;
 mov.u32 %r100,%r26;
 $0_17:
-cvt.u64.u32 %rd70,%r107;
-mul.lo.s64 %rd71,%rd50,%rd70;
-add.s64 %rd95,%rd71,%rd95;
-mul.lo.s64 %rd72,%rd56,%rd70;
-add.s64 %rd94,%rd72,%rd94;
+cvt.u64.u32 %d70,%r107;
+mul.lo.s64 %d71,%d50,%d70;
+add.s64 %d95,%d71,%d95;
+mul.lo.s64 %d72,%d56,%d70;
+add.s64 %d94,%d72,%d94;
 setp.lt.u32 %p17,%r51,6;
 @%p17 bra $0_21;
 setp.eq.s32 %p18,%r51,6;
 @%p18 bra $0_20;
 rem.u32 %r100,%r100,%r50;
 $0_20:
-cvt.u64.u32 %rd73,%r100;
-mul.lo.s64 %rd74,%rd51,%rd73;
-add.s64 %rd95,%rd74,%rd95;
-mul.lo.s64 %rd75,%rd57,%rd73;
-add.s64 %rd94,%rd75,%rd94;
+cvt.u64.u32 %d73,%r100;
+mul.lo.s64 %d74,%d51,%d73;
+add.s64 %d95,%d74,%d95;
+mul.lo.s64 %d75,%d57,%d73;
+add.s64 %d94,%d75,%d94;
 $0_21:
-add.s64 %rd27,%rd77,%rd94;
-mov.f64 %fd48,0d0000000000000000;
+add.s64 %d27,%d77,%d94;
+mov.f64 %e48,0d0000000000000000;
 setp.gt.s32 %p19,%r43,6;
 @%p19 bra $0_31;
 bra.uni $0_22;
@@ -153,12 +153,12 @@ setp.gt.s32 %p26,%r43,8;
 setp.eq.s32 %p29,%r43,7;
 @%p29 bra $0_49;
 setp.eq.s32 %p30,%r43,8;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p30 bra $0_48;
 bra.uni $0_57;
 $0_48:
-ld.global.u64 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.u64 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_22:
 setp.gt.s32 %p31,%r43,2;
@@ -170,12 +170,12 @@ setp.gt.s32 %p32,%r43,4;
 setp.eq.s32 %p35,%r43,3;
 @%p35 bra $0_53;
 setp.eq.s32 %p36,%r43,4;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p36 bra $0_52;
 bra.uni $0_57;
 $0_52:
-ld.global.u64 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.u64 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_37:
 setp.gt.s32 %p21,%r43,12;
@@ -183,11 +183,11 @@ setp.gt.s32 %p21,%r43,12;
 setp.eq.s32 %p24,%r43,11;
 @%p24 bra $0_45;
 setp.eq.s32 %p25,%r43,12;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p25 bra $0_44;
 bra.uni $0_57;
 $0_44:
-ld.global.f64 %fd9,[%rd27];
+ld.global.f64 %e9,[%d27];
 bra.uni $0_57;
 $0_23:
 setp.eq.s32 %p37,%r43,0;
@@ -195,84 +195,84 @@ setp.eq.s32 %p37,%r43,0;
 setp.eq.s32 %p38,%r43,1;
 @%p38 bra $0_55;
 setp.eq.s32 %p39,%r43,2;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p39 bra $0_54;
 bra.uni $0_57;
 $0_54:
-ld.global.u16 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.u16 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_35:
 setp.eq.s32 %p27,%r43,9;
 @%p27 bra $0_47;
 setp.eq.s32 %p28,%r43,10;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p28 bra $0_46;
 bra.uni $0_57;
 $0_46:
-ld.global.u16 %r69,[%rd27];
+ld.global.u16 %r69,[%d27];
 shl.b32 %r70,%r69,16;
 mov.b32 %f16,%r70;
-cvt.f64.f32 %fd9,%f16;
+cvt.f64.f32 %e9,%f16;
 bra.uni $0_57;
 $0_29:
 setp.eq.s32 %p33,%r43,5;
 @%p33 bra $0_51;
 setp.eq.s32 %p34,%r43,6;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p34 bra $0_50;
 bra.uni $0_57;
 $0_50:
-ld.global.s16 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.s16 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_40:
 setp.eq.s32 %p22,%r43,13;
 @%p22 bra $0_43;
 setp.ne.s32 %p23,%r43,14;
-mov.f64 %fd9,%fd48;
+mov.f64 %e9,%e48;
 @%p23 bra $0_57;
-ld.global.f64 %fd9,[%rd27];
-ld.global.f64 %fd48,[%rd27+8];
+ld.global.f64 %e9,[%d27];
+ld.global.f64 %e48,[%d27+8];
 bra.uni $0_57;
 $0_49:
-ld.global.s32 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.s32 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_53:
-ld.global.u32 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.u32 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_45:
-ld.global.f32 %f15,[%rd27];
-cvt.f64.f32 %fd9,%f15;
+ld.global.f32 %f15,[%d27];
+cvt.f64.f32 %e9,%f15;
 bra.uni $0_57;
 $0_55:
-ld.global.u8 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.u8 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_47:
-ld.global.u16 %rs17,[%rd27];
-cvt.f32.f16 %f17,%rs17;
-cvt.f64.f32 %fd9,%f17;
+ld.global.u16 %s17,[%d27];
+cvt.f32.f16 %f17,%s17;
+cvt.f64.f32 %e9,%f17;
 bra.uni $0_57;
 $0_51:
-ld.global.s8 %rd96,[%rd27];
-mov.f64 %fd9,%fd48;
+ld.global.s8 %d96,[%d27];
+mov.f64 %e9,%e48;
 bra.uni $0_57;
 $0_43:
-ld.global.f32 %f13,[%rd27];
-cvt.f64.f32 %fd9,%f13;
-ld.global.f32 %f14,[%rd27+4];
-cvt.f64.f32 %fd48,%f14;
+ld.global.f32 %f13,[%d27];
+cvt.f64.f32 %e9,%f13;
+ld.global.f32 %f14,[%d27+4];
+cvt.f64.f32 %e48,%f14;
 bra.uni $0_57;
 $0_56:
-ld.global.u8 %rs18,[%rd27];
-setp.ne.s16 %p40,%rs18,0;
-selp.u64 %rd96,1,0,%p40;
-mov.f64 %fd9,%fd48;
+ld.global.u8 %s18,[%d27];
+setp.ne.s16 %p40,%s18,0;
+selp.u64 %d96,1,0,%p40;
+mov.f64 %e9,%e48;
 $0_57:
-add.s64 %rd38,%rd84,%rd95;
+add.s64 %d38,%d84,%d95;
 setp.gt.s32 %p41,%r42,6;
 @%p41 bra $0_67;
 bra.uni $0_58;
@@ -289,12 +289,12 @@ bra.uni $0_154;
 $0_100:
 setp.lt.u32 %p84,%r43,9;
 @%p84 bra $0_105;
-setp.leu.f64 %p85,%fd9,0dC3E0000000000000;
+setp.leu.f64 %p85,%e9,0dC3E0000000000000;
 @%p85 bra $0_104;
 bra.uni $0_102;
 $0_104:
-setp.num.f64 %p87,%fd9,%fd9;
-selp.b64 %rd96,-9223372036854775808,0,%p87;
+setp.num.f64 %p87,%e9,%e9;
+selp.b64 %d96,-9223372036854775808,0,%p87;
 bra.uni $0_105;
 $0_58:
 setp.gt.s32 %p53,%r42,2;
@@ -311,15 +311,15 @@ bra.uni $0_154;
 $0_127:
 setp.lt.u32 %p100,%r43,9;
 @%p100 bra $0_131;
-setp.leu.f64 %p101,%fd9,0d0000000000000000;
-mov.u64 %rd96,0;
+setp.leu.f64 %p101,%e9,0d0000000000000000;
+mov.u64 %d96,0;
 @%p101 bra $0_131;
-setp.ge.f64 %p102,%fd9,0d43F0000000000000;
-mov.u64 %rd96,-1;
+setp.ge.f64 %p102,%e9,0d43F0000000000000;
+mov.u64 %d96,-1;
 @%p102 bra $0_131;
-cvt.rzi.u64.f64 %rd96,%fd9;
+cvt.rzi.u64.f64 %d96,%e9;
 $0_131:
-st.global.u64 [%rd38],%rd96;
+st.global.u64 [%d38],%d96;
 bra.uni $0_154;
 $0_73:
 setp.gt.s32 %p43,%r42,12;
@@ -335,11 +335,11 @@ setp.eq.s32 %p70,%r43,4;
 selp.u32 %r75,1,0,%p70;
 selp.b32 %r76,2,%r75,%p69;
 setp.eq.s32 %p71,%r76,0;
-cvt.rn.f64.u64 %fd39,%rd96;
-cvt.rn.f64.s64 %fd40,%rd96;
-selp.f64 %fd41,%fd40,%fd39,%p71;
-selp.f64 %fd42,%fd9,%fd41,%p69;
-st.global.f64 [%rd38],%fd42;
+cvt.rn.f64.u64 %e39,%d96;
+cvt.rn.f64.s64 %e40,%d96;
+selp.f64 %e41,%e40,%e39,%p71;
+selp.f64 %e42,%e9,%e41,%p69;
+st.global.f64 [%d38],%e42;
 bra.uni $0_154;
 $0_59:
 setp.eq.s32 %p59,%r42,0;
@@ -354,14 +354,14 @@ setp.gt.u32 %p106,%r43,8;
 @%p106 bra $0_140;
 bra.uni $0_139;
 $0_140:
-setp.leu.f64 %p107,%fd9,0d0000000000000000;
-mov.u16 %rs34,0;
+setp.leu.f64 %p107,%e9,0d0000000000000000;
+mov.u16 %s34,0;
 @%p107 bra $0_143;
-setp.ge.f64 %p108,%fd9,0d40F0000000000000;
-mov.u16 %rs34,-1;
+setp.ge.f64 %p108,%e9,0d40F0000000000000;
+mov.u16 %s34,-1;
 @%p108 bra $0_143;
-cvt.rzi.u64.f64 %rd92,%fd9;
-cvt.u16.u64 %rs34,%rd92;
+cvt.rzi.u64.f64 %d92,%e9;
+cvt.u16.u64 %s34,%d92;
 bra.uni $0_143;
 $0_71:
 setp.eq.s32 %p49,%r42,9;
@@ -374,12 +374,12 @@ setp.gt.u32 %p76,%r43,8;
 setp.eq.s32 %p77,%r43,4;
 selp.u32 %r79,1,0,%p77;
 selp.b32 %r80,2,%r79,%p76;
-cvt.u16.u32 %rs21,%r80;
-setp.eq.s16 %p78,%rs21,2;
+cvt.u16.u32 %s21,%r80;
+setp.eq.s16 %p78,%s21,2;
 @%p78 bra $0_94;
-setp.ne.s16 %p79,%rs21,0;
+setp.ne.s16 %p79,%s21,0;
 @%p79 bra $0_95;
-cvt.rn.f32.s64 %f23,%rd96;
+cvt.rn.f32.s64 %f23,%d96;
 bra.uni $0_96;
 $0_65:
 setp.eq.s32 %p55,%r42,5;
@@ -392,12 +392,12 @@ setp.gt.u32 %p92,%r43,8;
 @%p92 bra $0_115;
 bra.uni $0_114;
 $0_115:
-setp.leu.f64 %p93,%fd9,0dC0E0000000000000;
+setp.leu.f64 %p93,%e9,0dC0E0000000000000;
 @%p93 bra $0_118;
 bra.uni $0_116;
 $0_118:
-setp.num.f64 %p95,%fd9,%fd9;
-selp.b16 %rs32,-32768,0,%p95;
+setp.num.f64 %p95,%e9,%e9;
+selp.b16 %s32,-32768,0,%p95;
 bra.uni $0_119;
 $0_76:
 setp.eq.s32 %p44,%r42,13;
@@ -409,23 +409,23 @@ setp.eq.s32 %p63,%r43,4;
 selp.u32 %r71,1,0,%p63;
 selp.b32 %r72,2,%r71,%p62;
 setp.eq.s32 %p64,%r72,0;
-cvt.rn.f64.u64 %fd35,%rd96;
-cvt.rn.f64.s64 %fd36,%rd96;
-selp.f64 %fd37,%fd36,%fd35,%p64;
-selp.f64 %fd38,%fd9,%fd37,%p62;
-st.global.f64 [%rd38],%fd38;
-st.global.f64 [%rd38+8],%fd48;
+cvt.rn.f64.u64 %e35,%d96;
+cvt.rn.f64.s64 %e36,%d96;
+selp.f64 %e37,%e36,%e35,%p64;
+selp.f64 %e38,%e9,%e37,%p62;
+st.global.f64 [%d38],%e38;
+st.global.f64 [%d38+8],%e48;
 bra.uni $0_154;
 $0_106:
 setp.gt.u32 %p88,%r43,8;
 @%p88 bra $0_108;
 bra.uni $0_107;
 $0_108:
-setp.leu.f64 %p89,%fd9,0dC1E0000000000000;
+setp.leu.f64 %p89,%e9,0dC1E0000000000000;
 @%p89 bra $0_111;
 bra.uni $0_109;
 $0_111:
-setp.num.f64 %p91,%fd9,%fd9;
+setp.num.f64 %p91,%e9,%e9;
 selp.b32 %r109,-2147483648,0,%p91;
 bra.uni $0_112;
 $0_132:
@@ -433,41 +433,41 @@ setp.gt.u32 %p103,%r43,8;
 @%p103 bra $0_134;
 bra.uni $0_133;
 $0_134:
-setp.leu.f64 %p104,%fd9,0d0000000000000000;
+setp.leu.f64 %p104,%e9,0d0000000000000000;
 mov.u32 %r110,0;
 @%p104 bra $0_137;
-setp.ge.f64 %p105,%fd9,0d41F0000000000000;
+setp.ge.f64 %p105,%e9,0d41F0000000000000;
 mov.u32 %r110,-1;
 @%p105 bra $0_137;
-cvt.rzi.u64.f64 %rd91,%fd9;
-cvt.u32.u64 %r110,%rd91;
+cvt.rzi.u64.f64 %d91,%e9;
+cvt.u32.u64 %r110,%d91;
 bra.uni $0_137;
 $0_86:
 setp.gt.u32 %p72,%r43,8;
 setp.eq.s32 %p73,%r43,4;
 selp.u32 %r77,1,0,%p73;
 selp.b32 %r78,2,%r77,%p72;
-cvt.u16.u32 %rs20,%r78;
-setp.eq.s16 %p74,%rs20,2;
+cvt.u16.u32 %s20,%r78;
+setp.eq.s16 %p74,%s20,2;
 @%p74 bra $0_89;
-setp.ne.s16 %p75,%rs20,0;
+setp.ne.s16 %p75,%s20,0;
 @%p75 bra $0_90;
-cvt.rn.f32.s64 %f5,%rd96;
-st.global.f32 [%rd38],%f5;
+cvt.rn.f32.s64 %f5,%d96;
+st.global.f32 [%d38],%f5;
 bra.uni $0_154;
 $0_144:
 setp.gt.u32 %p109,%r43,8;
 @%p109 bra $0_146;
 bra.uni $0_145;
 $0_146:
-setp.leu.f64 %p110,%fd9,0d0000000000000000;
-mov.u16 %rs35,0;
+setp.leu.f64 %p110,%e9,0d0000000000000000;
+mov.u16 %s35,0;
 @%p110 bra $0_149;
-setp.ge.f64 %p111,%fd9,0d4070000000000000;
-mov.u16 %rs35,255;
+setp.ge.f64 %p111,%e9,0d4070000000000000;
+mov.u16 %s35,255;
 @%p111 bra $0_149;
-cvt.rzi.u64.f64 %rd93,%fd9;
-cvt.u16.u64 %rs35,%rd93;
+cvt.rzi.u64.f64 %d93,%e9;
+cvt.u16.u64 %s35,%d93;
 bra.uni $0_149;
 $0_99:
 setp.gt.u32 %p81,%r43,8;
@@ -475,148 +475,148 @@ setp.eq.s32 %p82,%r43,4;
 selp.u32 %r87,1,0,%p82;
 selp.b32 %r88,2,%r87,%p81;
 setp.eq.s32 %p83,%r88,0;
-cvt.rn.f64.u64 %fd44,%rd96;
-cvt.rn.f64.s64 %fd45,%rd96;
-selp.f64 %fd46,%fd45,%fd44,%p83;
-selp.f64 %fd43,%fd9,%fd46,%p81;
-cvt.rn.f16.f64 %rs23,%fd43;
-st.global.u16 [%rd38],%rs23;
+cvt.rn.f64.u64 %e44,%d96;
+cvt.rn.f64.s64 %e45,%d96;
+selp.f64 %e46,%e45,%e44,%p83;
+selp.f64 %e43,%e9,%e46,%p81;
+cvt.rn.f16.f64 %s23,%e43;
+st.global.u16 [%d38],%s23;
 bra.uni $0_154;
 $0_120:
 setp.gt.u32 %p96,%r43,8;
 @%p96 bra $0_122;
 bra.uni $0_121;
 $0_122:
-setp.leu.f64 %p97,%fd9,0dC060000000000000;
+setp.leu.f64 %p97,%e9,0dC060000000000000;
 @%p97 bra $0_125;
 bra.uni $0_123;
 $0_125:
-setp.num.f64 %p99,%fd9,%fd9;
-selp.b16 %rs33,-128,0,%p99;
+setp.num.f64 %p99,%e9,%e9;
+selp.b16 %s33,-128,0,%p99;
 bra.uni $0_126;
 $0_79:
 setp.gt.u32 %p65,%r43,8;
 setp.eq.s32 %p66,%r43,4;
 selp.u32 %r73,1,0,%p66;
 selp.b32 %r74,2,%r73,%p65;
-cvt.u16.u32 %rs19,%r74;
-setp.eq.s16 %p67,%rs19,2;
+cvt.u16.u32 %s19,%r74;
+setp.eq.s16 %p67,%s19,2;
 @%p67 bra $0_82;
-setp.ne.s16 %p68,%rs19,0;
+setp.ne.s16 %p68,%s19,0;
 @%p68 bra $0_83;
-cvt.rn.f32.s64 %f22,%rd96;
+cvt.rn.f32.s64 %f22,%d96;
 bra.uni $0_84;
 $0_150:
 setp.gt.u32 %p112,%r43,8;
 @%p112 bra $0_152;
 bra.uni $0_151;
 $0_152:
-setp.neu.f64 %p113,%fd9,0d0000000000000000;
-setp.neu.f64 %p114,%fd48,0d0000000000000000;
+setp.neu.f64 %p113,%e9,0d0000000000000000;
+setp.neu.f64 %p114,%e48,0d0000000000000000;
 or.pred %p118,%p113,%p114;
 bra.uni $0_153;
 $0_114:
-cvt.u16.u64 %rs32,%rd96;
+cvt.u16.u64 %s32,%d96;
 bra.uni $0_119;
 $0_107:
-cvt.u32.u64 %r109,%rd96;
+cvt.u32.u64 %r109,%d96;
 bra.uni $0_112;
 $0_133:
-cvt.u32.u64 %r110,%rd96;
+cvt.u32.u64 %r110,%d96;
 $0_137:
-st.global.u32 [%rd38],%r110;
+st.global.u32 [%d38],%r110;
 bra.uni $0_154;
 $0_145:
-cvt.u16.u64 %rs35,%rd96;
+cvt.u16.u64 %s35,%d96;
 $0_149:
-st.global.u8 [%rd38],%rs35;
+st.global.u8 [%d38],%s35;
 bra.uni $0_154;
 $0_121:
-cvt.u16.u64 %rs33,%rd96;
+cvt.u16.u64 %s33,%d96;
 bra.uni $0_126;
 $0_139:
-cvt.u16.u64 %rs34,%rd96;
+cvt.u16.u64 %s34,%d96;
 $0_143:
-st.global.u16 [%rd38],%rs34;
+st.global.u16 [%d38],%s34;
 bra.uni $0_154;
 $0_151:
-setp.ne.s64 %p118,%rd96,0;
+setp.ne.s64 %p118,%d96,0;
 $0_153:
-selp.u16 %rs30,1,0,%p118;
-st.global.u8 [%rd38],%rs30;
+selp.u16 %s30,1,0,%p118;
+st.global.u8 [%d38],%s30;
 bra.uni $0_154;
 $0_94:
-cvt.rn.f32.f64 %f23,%fd9;
+cvt.rn.f32.f64 %f23,%e9;
 bra.uni $0_96;
 $0_95:
-cvt.rn.f32.u64 %f23,%rd96;
+cvt.rn.f32.u64 %f23,%d96;
 $0_96:
 mov.b32 %r32,%f23;
 and.b32 %r81,%r32,2147483647;
 setp.gt.u32 %p80,%r81,2139095040;
-mov.u16 %rs31,32704;
+mov.u16 %s31,32704;
 @%p80 bra $0_98;
 shr.u32 %r82,%r32,16;
 and.b32 %r83,%r82,1;
 add.s32 %r84,%r32,%r83;
 add.s32 %r85,%r84,32767;
 shr.u32 %r86,%r85,16;
-cvt.u16.u32 %rs31,%r86;
+cvt.u16.u32 %s31,%r86;
 $0_98:
-st.global.u16 [%rd38],%rs31;
+st.global.u16 [%d38],%s31;
 bra.uni $0_154;
 $0_89:
-cvt.rn.f32.f64 %f6,%fd9;
-st.global.f32 [%rd38],%f6;
+cvt.rn.f32.f64 %f6,%e9;
+st.global.f32 [%d38],%f6;
 bra.uni $0_154;
 $0_90:
-cvt.rn.f32.u64 %f7,%rd96;
-st.global.f32 [%rd38],%f7;
+cvt.rn.f32.u64 %f7,%d96;
+st.global.f32 [%d38],%f7;
 bra.uni $0_154;
 $0_82:
-cvt.rn.f32.f64 %f22,%fd9;
+cvt.rn.f32.f64 %f22,%e9;
 bra.uni $0_84;
 $0_83:
-cvt.rn.f32.u64 %f22,%rd96;
+cvt.rn.f32.u64 %f22,%d96;
 $0_84:
-st.global.f32 [%rd38],%f22;
-cvt.rn.f32.f64 %f18,%fd48;
-st.global.f32 [%rd38+4],%f18;
+st.global.f32 [%d38],%f22;
+cvt.rn.f32.f64 %f18,%e48;
+st.global.f32 [%d38+4],%f18;
 bra.uni $0_154;
 $0_102:
-setp.ge.f64 %p86,%fd9,0d43E0000000000000;
-mov.u64 %rd96,9223372036854775807;
+setp.ge.f64 %p86,%e9,0d43E0000000000000;
+mov.u64 %d96,9223372036854775807;
 @%p86 bra $0_105;
-cvt.rzi.s64.f64 %rd96,%fd9;
+cvt.rzi.s64.f64 %d96,%e9;
 $0_105:
-st.global.u64 [%rd38],%rd96;
+st.global.u64 [%d38],%d96;
 bra.uni $0_154;
 $0_116:
-setp.ge.f64 %p94,%fd9,0d40E0000000000000;
-mov.u16 %rs32,32767;
+setp.ge.f64 %p94,%e9,0d40E0000000000000;
+mov.u16 %s32,32767;
 @%p94 bra $0_119;
-cvt.rzi.s64.f64 %rd87,%fd9;
-cvt.u16.u64 %rs32,%rd87;
+cvt.rzi.s64.f64 %d87,%e9;
+cvt.u16.u64 %s32,%d87;
 $0_119:
-st.global.u16 [%rd38],%rs32;
+st.global.u16 [%d38],%s32;
 bra.uni $0_154;
 $0_109:
-setp.ge.f64 %p90,%fd9,0d41E0000000000000;
+setp.ge.f64 %p90,%e9,0d41E0000000000000;
 mov.u32 %r109,2147483647;
 @%p90 bra $0_112;
-cvt.rzi.s64.f64 %rd86,%fd9;
-cvt.u32.u64 %r109,%rd86;
+cvt.rzi.s64.f64 %d86,%e9;
+cvt.u32.u64 %r109,%d86;
 $0_112:
-st.global.u32 [%rd38],%r109;
+st.global.u32 [%d38],%r109;
 bra.uni $0_154;
 $0_123:
-setp.ge.f64 %p98,%fd9,0d4060000000000000;
-mov.u16 %rs33,127;
+setp.ge.f64 %p98,%e9,0d4060000000000000;
+mov.u16 %s33,127;
 @%p98 bra $0_126;
-cvt.rzi.s64.f64 %rd88,%fd9;
-cvt.u16.u64 %rs33,%rd88;
+cvt.rzi.s64.f64 %d88,%e9;
+cvt.u16.u64 %s33,%d88;
 $0_126:
-st.global.u8 [%rd38],%rs33;
+st.global.u8 [%d38],%s33;
 $0_154:
 add.s32 %r97,%r97,256;
 add.s32 %r95,%r58,%r59;
@@ -640,35 +640,35 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<142>;
-.reg .b16 %rs<19>;
+.reg .b16 %s<19>;
 .reg .f32 %f<21>;
 .reg .b32 %r<82>;
-.reg .f64 %fd<145>;
-.reg .b64 %rd<139>;
-ld.param.u64 %rd71,[p0];
-ld.param.u64 %rd72,[p1];
-ld.param.u64 %rd73,[p2];
+.reg .f64 %e<145>;
+.reg .b64 %d<139>;
+ld.param.u64 %d71,[p0];
+ld.param.u64 %d72,[p1];
+ld.param.u64 %d73,[p2];
 ld.param.u32 %r36,[p3];
 ld.param.u32 %r37,[p4];
 ld.param.u32 %r38,[p5];
 ld.param.v2.u32 {%r46,%r47},[p6];
 ld.param.v2.u32 {%r48,%r49},[p6+8];
 ld.param.v2.u32 {%r50,%r51},[p6+16];
-ld.param.u64 %rd85,[p6+120];
-ld.param.u64 %rd84,[p6+112];
-ld.param.u64 %rd83,[p6+104];
-ld.param.u64 %rd82,[p6+96];
-ld.param.u64 %rd81,[p6+88];
-ld.param.u64 %rd80,[p6+80];
-ld.param.u64 %rd79,[p6+72];
-ld.param.u64 %rd78,[p6+64];
-ld.param.u64 %rd77,[p6+56];
-ld.param.u64 %rd76,[p6+48];
-ld.param.u64 %rd75,[p6+40];
-ld.param.u64 %rd74,[p6+32];
+ld.param.u64 %d85,[p6+120];
+ld.param.u64 %d84,[p6+112];
+ld.param.u64 %d83,[p6+104];
+ld.param.u64 %d82,[p6+96];
+ld.param.u64 %d81,[p6+88];
+ld.param.u64 %d80,[p6+80];
+ld.param.u64 %d79,[p6+72];
+ld.param.u64 %d78,[p6+64];
+ld.param.u64 %d77,[p6+56];
+ld.param.u64 %d76,[p6+48];
+ld.param.u64 %d75,[p6+40];
+ld.param.u64 %d74,[p6+32];
 ld.param.u32 %r45,[p6+24];
-cvta.to.global.u64 %rd1,%rd72;
-cvta.to.global.u64 %rd2,%rd71;
+cvta.to.global.u64 %d1,%d72;
+cvta.to.global.u64 %d2,%d71;
 mov.u32 %r52,%ctaid.x;
 shl.b32 %r53,%r52,10;
 mov.u32 %r54,%tid.x;
@@ -680,7 +680,7 @@ or.pred %p8,%p6,%p7;
 @%p8 bra $1_174;
 setp.eq.s32 %p9,%r46,0;
 @%p9 bra $1_96;
-mov.u16 %rs17,1;
+mov.u16 %s17,1;
 $1_3:
 .pragma "nounroll";
 setp.eq.s32 %p10,%r46,1;
@@ -691,9 +691,9 @@ div.u32 %r72,%r69,%r47;
 mul.lo.s32 %r55,%r72,%r47;
 sub.s32 %r71,%r69,%r55;
 $1_5:
-cvt.u64.u32 %rd86,%r71;
-mul.lo.s64 %rd133,%rd74,%rd86;
-mul.lo.s64 %rd134,%rd80,%rd86;
+cvt.u64.u32 %d86,%r71;
+mul.lo.s64 %d133,%d74,%d86;
+mul.lo.s64 %d134,%d80,%d86;
 @%p10 bra $1_21;
 setp.eq.s32 %p12,%r46,2;
 mov.u32 %r73,%r72;
@@ -703,11 +703,11 @@ mul.lo.s32 %r56,%r15,%r48;
 sub.s32 %r73,%r72,%r56;
 mov.u32 %r72,%r15;
 $1_8:
-cvt.u64.u32 %rd87,%r73;
-mul.lo.s64 %rd88,%rd75,%rd87;
-add.s64 %rd133,%rd88,%rd133;
-mul.lo.s64 %rd89,%rd81,%rd87;
-add.s64 %rd134,%rd89,%rd134;
+cvt.u64.u32 %d87,%r73;
+mul.lo.s64 %d88,%d75,%d87;
+add.s64 %d133,%d88,%d133;
+mul.lo.s64 %d89,%d81,%d87;
+add.s64 %d134,%d89,%d134;
 setp.lt.u32 %p13,%r46,3;
 @%p13 bra $1_21;
 setp.eq.s32 %p14,%r46,3;
@@ -718,11 +718,11 @@ mul.lo.s32 %r57,%r19,%r49;
 sub.s32 %r75,%r72,%r57;
 mov.u32 %r72,%r19;
 $1_11:
-cvt.u64.u32 %rd90,%r75;
-mul.lo.s64 %rd91,%rd76,%rd90;
-add.s64 %rd133,%rd91,%rd133;
-mul.lo.s64 %rd92,%rd82,%rd90;
-add.s64 %rd134,%rd92,%rd134;
+cvt.u64.u32 %d90,%r75;
+mul.lo.s64 %d91,%d76,%d90;
+add.s64 %d133,%d91,%d133;
+mul.lo.s64 %d92,%d82,%d90;
+add.s64 %d134,%d92,%d134;
 setp.lt.u32 %p15,%r46,4;
 @%p15 bra $1_21;
 setp.eq.s32 %p16,%r46,4;
@@ -733,11 +733,11 @@ mul.lo.s32 %r58,%r23,%r50;
 sub.s32 %r77,%r72,%r58;
 mov.u32 %r72,%r23;
 $1_14:
-cvt.u64.u32 %rd93,%r77;
-mul.lo.s64 %rd94,%rd77,%rd93;
-add.s64 %rd133,%rd94,%rd133;
-mul.lo.s64 %rd95,%rd83,%rd93;
-add.s64 %rd134,%rd95,%rd134;
+cvt.u64.u32 %d93,%r77;
+mul.lo.s64 %d94,%d77,%d93;
+add.s64 %d133,%d94,%d133;
+mul.lo.s64 %d95,%d83,%d93;
+add.s64 %d134,%d95,%d134;
 setp.lt.u32 %p17,%r46,5;
 @%p17 bra $1_21;
 setp.eq.s32 %p18,%r46,5;
@@ -748,26 +748,26 @@ mul.lo.s32 %r59,%r27,%r51;
 sub.s32 %r79,%r72,%r59;
 mov.u32 %r72,%r27;
 $1_17:
-cvt.u64.u32 %rd96,%r79;
-mul.lo.s64 %rd97,%rd78,%rd96;
-add.s64 %rd133,%rd97,%rd133;
-mul.lo.s64 %rd98,%rd84,%rd96;
-add.s64 %rd134,%rd98,%rd134;
+cvt.u64.u32 %d96,%r79;
+mul.lo.s64 %d97,%d78,%d96;
+add.s64 %d133,%d97,%d133;
+mul.lo.s64 %d98,%d84,%d96;
+add.s64 %d134,%d98,%d134;
 setp.lt.u32 %p19,%r46,6;
 @%p19 bra $1_21;
 setp.eq.s32 %p20,%r46,6;
 @%p20 bra $1_20;
 rem.u32 %r72,%r72,%r45;
 $1_20:
-cvt.u64.u32 %rd99,%r72;
-mul.lo.s64 %rd100,%rd79,%rd99;
-add.s64 %rd133,%rd100,%rd133;
-mul.lo.s64 %rd101,%rd85,%rd99;
-add.s64 %rd134,%rd101,%rd134;
+cvt.u64.u32 %d99,%r72;
+mul.lo.s64 %d100,%d79,%d99;
+add.s64 %d133,%d100,%d133;
+mul.lo.s64 %d101,%d85,%d99;
+add.s64 %d134,%d101,%d134;
 $1_21:
-add.s64 %rd29,%rd2,%rd133;
-mov.f64 %fd138,0d0000000000000000;
-mov.u64 %rd135,0;
+add.s64 %d29,%d2,%d133;
+mov.f64 %e138,0d0000000000000000;
+mov.u64 %d135,0;
 setp.gt.s32 %p21,%r37,6;
 @%p21 bra $1_31;
 bra.uni $1_22;
@@ -779,12 +779,12 @@ setp.gt.s32 %p28,%r37,8;
 setp.eq.s32 %p31,%r37,7;
 @%p31 bra $1_49;
 setp.eq.s32 %p32,%r37,8;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p32 bra $1_48;
 bra.uni $1_57;
 $1_48:
-ld.global.u64 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.u64 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_22:
 setp.gt.s32 %p33,%r37,2;
@@ -796,12 +796,12 @@ setp.gt.s32 %p34,%r37,4;
 setp.eq.s32 %p37,%r37,3;
 @%p37 bra $1_53;
 setp.eq.s32 %p38,%r37,4;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p38 bra $1_52;
 bra.uni $1_57;
 $1_52:
-ld.global.u64 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.u64 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_37:
 setp.gt.s32 %p23,%r37,12;
@@ -809,11 +809,11 @@ setp.gt.s32 %p23,%r37,12;
 setp.eq.s32 %p26,%r37,11;
 @%p26 bra $1_45;
 setp.eq.s32 %p27,%r37,12;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p27 bra $1_44;
 bra.uni $1_57;
 $1_44:
-ld.global.f64 %fd137,[%rd29];
+ld.global.f64 %e137,[%d29];
 bra.uni $1_57;
 $1_23:
 setp.eq.s32 %p39,%r37,0;
@@ -821,86 +821,86 @@ setp.eq.s32 %p39,%r37,0;
 setp.eq.s32 %p40,%r37,1;
 @%p40 bra $1_55;
 setp.eq.s32 %p41,%r37,2;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p41 bra $1_54;
 bra.uni $1_57;
 $1_54:
-ld.global.u16 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.u16 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_35:
 setp.eq.s32 %p29,%r37,9;
 @%p29 bra $1_47;
 setp.eq.s32 %p30,%r37,10;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p30 bra $1_46;
 bra.uni $1_57;
 $1_46:
-ld.global.u16 %r60,[%rd29];
+ld.global.u16 %r60,[%d29];
 shl.b32 %r61,%r60,16;
 mov.b32 %f4,%r61;
-cvt.f64.f32 %fd137,%f4;
+cvt.f64.f32 %e137,%f4;
 bra.uni $1_57;
 $1_29:
 setp.eq.s32 %p35,%r37,5;
 @%p35 bra $1_51;
 setp.eq.s32 %p36,%r37,6;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p36 bra $1_50;
 bra.uni $1_57;
 $1_50:
-ld.global.s16 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.s16 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_40:
 setp.eq.s32 %p24,%r37,13;
 @%p24 bra $1_43;
 setp.ne.s32 %p25,%r37,14;
-mov.f64 %fd137,%fd138;
+mov.f64 %e137,%e138;
 @%p25 bra $1_57;
-ld.global.f64 %fd137,[%rd29];
-ld.global.f64 %fd138,[%rd29+8];
+ld.global.f64 %e137,[%d29];
+ld.global.f64 %e138,[%d29+8];
 bra.uni $1_57;
 $1_53:
-ld.global.u32 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.u32 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_51:
-ld.global.s8 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.s8 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_49:
-ld.global.s32 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.s32 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_45:
-ld.global.f32 %f3,[%rd29];
-cvt.f64.f32 %fd137,%f3;
+ld.global.f32 %f3,[%d29];
+cvt.f64.f32 %e137,%f3;
 bra.uni $1_57;
 $1_56:
-ld.global.u8 %rs7,[%rd29];
-setp.ne.s16 %p42,%rs7,0;
-selp.u64 %rd135,1,0,%p42;
-mov.f64 %fd137,%fd138;
+ld.global.u8 %s7,[%d29];
+setp.ne.s16 %p42,%s7,0;
+selp.u64 %d135,1,0,%p42;
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_55:
-ld.global.u8 %rd135,[%rd29];
-mov.f64 %fd137,%fd138;
+ld.global.u8 %d135,[%d29];
+mov.f64 %e137,%e138;
 bra.uni $1_57;
 $1_47:
-ld.global.u16 %rs6,[%rd29];
-cvt.f32.f16 %f5,%rs6;
-cvt.f64.f32 %fd137,%f5;
+ld.global.u16 %s6,[%d29];
+cvt.f32.f16 %f5,%s6;
+cvt.f64.f32 %e137,%f5;
 bra.uni $1_57;
 $1_43:
-ld.global.f32 %f1,[%rd29];
-cvt.f64.f32 %fd137,%f1;
-ld.global.f32 %f2,[%rd29+4];
-cvt.f64.f32 %fd138,%f2;
+ld.global.f32 %f1,[%d29];
+cvt.f64.f32 %e137,%f1;
+ld.global.f32 %f2,[%d29+4];
+cvt.f64.f32 %e138,%f2;
 $1_57:
-add.s64 %rd40,%rd1,%rd134;
-mov.f64 %fd140,0d0000000000000000;
-mov.u64 %rd136,0;
+add.s64 %d40,%d1,%d134;
+mov.f64 %e140,0d0000000000000000;
+mov.u64 %d136,0;
 @%p21 bra $1_67;
 bra.uni $1_58;
 $1_67:
@@ -911,12 +911,12 @@ setp.gt.s32 %p50,%r37,8;
 setp.eq.s32 %p53,%r37,7;
 @%p53 bra $1_85;
 setp.eq.s32 %p54,%r37,8;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p54 bra $1_84;
 bra.uni $1_93;
 $1_84:
-ld.global.u64 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.u64 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_58:
 setp.gt.s32 %p55,%r37,2;
@@ -928,12 +928,12 @@ setp.gt.s32 %p56,%r37,4;
 setp.eq.s32 %p59,%r37,3;
 @%p59 bra $1_89;
 setp.eq.s32 %p60,%r37,4;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p60 bra $1_88;
 bra.uni $1_93;
 $1_88:
-ld.global.u64 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.u64 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_73:
 setp.gt.s32 %p45,%r37,12;
@@ -941,11 +941,11 @@ setp.gt.s32 %p45,%r37,12;
 setp.eq.s32 %p48,%r37,11;
 @%p48 bra $1_81;
 setp.eq.s32 %p49,%r37,12;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p49 bra $1_80;
 bra.uni $1_93;
 $1_80:
-ld.global.f64 %fd139,[%rd40];
+ld.global.f64 %e139,[%d40];
 bra.uni $1_93;
 $1_59:
 setp.eq.s32 %p61,%r37,0;
@@ -953,100 +953,100 @@ setp.eq.s32 %p61,%r37,0;
 setp.eq.s32 %p62,%r37,1;
 @%p62 bra $1_91;
 setp.eq.s32 %p63,%r37,2;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p63 bra $1_90;
 bra.uni $1_93;
 $1_90:
-ld.global.u16 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.u16 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_71:
 setp.eq.s32 %p51,%r37,9;
 @%p51 bra $1_83;
 setp.eq.s32 %p52,%r37,10;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p52 bra $1_82;
 bra.uni $1_93;
 $1_82:
-ld.global.u16 %r62,[%rd40];
+ld.global.u16 %r62,[%d40];
 shl.b32 %r63,%r62,16;
 mov.b32 %f9,%r63;
-cvt.f64.f32 %fd139,%f9;
+cvt.f64.f32 %e139,%f9;
 bra.uni $1_93;
 $1_65:
 setp.eq.s32 %p57,%r37,5;
 @%p57 bra $1_87;
 setp.eq.s32 %p58,%r37,6;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p58 bra $1_86;
 bra.uni $1_93;
 $1_86:
-ld.global.s16 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.s16 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_76:
 setp.eq.s32 %p46,%r37,13;
 @%p46 bra $1_79;
 setp.ne.s32 %p47,%r37,14;
-mov.f64 %fd139,%fd140;
+mov.f64 %e139,%e140;
 @%p47 bra $1_93;
-ld.global.f64 %fd139,[%rd40];
-ld.global.f64 %fd140,[%rd40+8];
+ld.global.f64 %e139,[%d40];
+ld.global.f64 %e140,[%d40+8];
 bra.uni $1_93;
 $1_89:
-ld.global.u32 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.u32 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_87:
-ld.global.s8 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.s8 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_85:
-ld.global.s32 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.s32 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_81:
-ld.global.f32 %f8,[%rd40];
-cvt.f64.f32 %fd139,%f8;
+ld.global.f32 %f8,[%d40];
+cvt.f64.f32 %e139,%f8;
 bra.uni $1_93;
 $1_92:
-ld.global.u8 %rs9,[%rd40];
-setp.ne.s16 %p64,%rs9,0;
-selp.u64 %rd136,1,0,%p64;
-mov.f64 %fd139,%fd140;
+ld.global.u8 %s9,[%d40];
+setp.ne.s16 %p64,%s9,0;
+selp.u64 %d136,1,0,%p64;
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_91:
-ld.global.u8 %rd136,[%rd40];
-mov.f64 %fd139,%fd140;
+ld.global.u8 %d136,[%d40];
+mov.f64 %e139,%e140;
 bra.uni $1_93;
 $1_83:
-ld.global.u16 %rs8,[%rd40];
-cvt.f32.f16 %f10,%rs8;
-cvt.f64.f32 %fd139,%f10;
+ld.global.u16 %s8,[%d40];
+cvt.f32.f16 %f10,%s8;
+cvt.f64.f32 %e139,%f10;
 bra.uni $1_93;
 $1_79:
-ld.global.f32 %f6,[%rd40];
-cvt.f64.f32 %fd139,%f6;
-ld.global.f32 %f7,[%rd40+4];
-cvt.f64.f32 %fd140,%f7;
+ld.global.f32 %f6,[%d40];
+cvt.f64.f32 %e139,%f6;
+ld.global.f32 %f7,[%d40+4];
+cvt.f64.f32 %e140,%f7;
 $1_93:
-and.b16 %rs10,%rs17,255;
-setp.eq.s16 %p66,%rs10,0;
+and.b16 %s10,%s17,255;
+setp.eq.s16 %p66,%s10,0;
 mov.pred %p141,0;
 @%p66 bra $1_95;
-setp.eq.s64 %p67,%rd135,%rd136;
-setp.eq.f64 %p68,%fd137,%fd139;
+setp.eq.s64 %p67,%d135,%d136;
+setp.eq.f64 %p68,%e137,%e139;
 and.pred %p69,%p67,%p68;
-setp.eq.f64 %p70,%fd138,%fd140;
+setp.eq.f64 %p70,%e138,%e140;
 and.pred %p71,%p69,%p70;
-setp.nan.f64 %p72,%fd137,%fd138;
+setp.nan.f64 %p72,%e137,%e138;
 setp.ne.s32 %p73,%r38,0;
 and.pred %p74,%p73,%p72;
-setp.nan.f64 %p75,%fd139,%fd140;
+setp.nan.f64 %p75,%e139,%e140;
 and.pred %p76,%p74,%p75;
 or.pred %p141,%p71,%p76;
 $1_95:
-selp.u16 %rs17,1,0,%p141;
+selp.u16 %s17,1,0,%p141;
 add.s32 %r69,%r69,256;
 setp.lt.u32 %p77,%r69,%r2;
 setp.lt.u32 %p78,%r69,%r36;
@@ -1054,11 +1054,11 @@ and.pred %p79,%p77,%p78;
 @%p79 bra $1_3;
 bra.uni $1_172;
 $1_96:
-mov.u16 %rs18,1;
+mov.u16 %s18,1;
 $1_97:
 .pragma "nounroll";
-mov.f64 %fd142,0d0000000000000000;
-mov.u64 %rd137,0;
+mov.f64 %e142,0d0000000000000000;
+mov.u64 %d137,0;
 setp.gt.s32 %p80,%r37,6;
 @%p80 bra $1_107;
 bra.uni $1_98;
@@ -1070,12 +1070,12 @@ setp.gt.s32 %p87,%r37,8;
 setp.eq.s32 %p90,%r37,7;
 @%p90 bra $1_125;
 setp.eq.s32 %p91,%r37,8;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p91 bra $1_124;
 bra.uni $1_133;
 $1_124:
-ld.global.u64 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.u64 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_98:
 setp.gt.s32 %p92,%r37,2;
@@ -1087,12 +1087,12 @@ setp.gt.s32 %p93,%r37,4;
 setp.eq.s32 %p96,%r37,3;
 @%p96 bra $1_129;
 setp.eq.s32 %p97,%r37,4;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p97 bra $1_128;
 bra.uni $1_133;
 $1_128:
-ld.global.u64 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.u64 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_113:
 setp.gt.s32 %p82,%r37,12;
@@ -1100,11 +1100,11 @@ setp.gt.s32 %p82,%r37,12;
 setp.eq.s32 %p85,%r37,11;
 @%p85 bra $1_121;
 setp.eq.s32 %p86,%r37,12;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p86 bra $1_120;
 bra.uni $1_133;
 $1_120:
-ld.global.f64 %fd141,[%rd2];
+ld.global.f64 %e141,[%d2];
 bra.uni $1_133;
 $1_99:
 setp.eq.s32 %p98,%r37,0;
@@ -1112,85 +1112,85 @@ setp.eq.s32 %p98,%r37,0;
 setp.eq.s32 %p99,%r37,1;
 @%p99 bra $1_131;
 setp.eq.s32 %p100,%r37,2;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p100 bra $1_130;
 bra.uni $1_133;
 $1_130:
-ld.global.u16 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.u16 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_111:
 setp.eq.s32 %p88,%r37,9;
 @%p88 bra $1_123;
 setp.eq.s32 %p89,%r37,10;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p89 bra $1_122;
 bra.uni $1_133;
 $1_122:
-ld.global.u16 %r64,[%rd2];
+ld.global.u16 %r64,[%d2];
 shl.b32 %r65,%r64,16;
 mov.b32 %f14,%r65;
-cvt.f64.f32 %fd141,%f14;
+cvt.f64.f32 %e141,%f14;
 bra.uni $1_133;
 $1_105:
 setp.eq.s32 %p94,%r37,5;
 @%p94 bra $1_127;
 setp.eq.s32 %p95,%r37,6;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p95 bra $1_126;
 bra.uni $1_133;
 $1_126:
-ld.global.s16 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.s16 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_116:
 setp.eq.s32 %p83,%r37,13;
 @%p83 bra $1_119;
 setp.ne.s32 %p84,%r37,14;
-mov.f64 %fd141,%fd142;
+mov.f64 %e141,%e142;
 @%p84 bra $1_133;
-ld.global.f64 %fd141,[%rd2];
-ld.global.f64 %fd142,[%rd2+8];
+ld.global.f64 %e141,[%d2];
+ld.global.f64 %e142,[%d2+8];
 bra.uni $1_133;
 $1_125:
-ld.global.s32 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.s32 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_129:
-ld.global.u32 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.u32 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_121:
-ld.global.f32 %f13,[%rd2];
-cvt.f64.f32 %fd141,%f13;
+ld.global.f32 %f13,[%d2];
+cvt.f64.f32 %e141,%f13;
 bra.uni $1_133;
 $1_132:
-ld.global.u8 %rs13,[%rd2];
-setp.ne.s16 %p101,%rs13,0;
-selp.u64 %rd137,1,0,%p101;
-mov.f64 %fd141,%fd142;
+ld.global.u8 %s13,[%d2];
+setp.ne.s16 %p101,%s13,0;
+selp.u64 %d137,1,0,%p101;
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_131:
-ld.global.u8 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.u8 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_123:
-ld.global.u16 %rs12,[%rd2];
-cvt.f32.f16 %f15,%rs12;
-cvt.f64.f32 %fd141,%f15;
+ld.global.u16 %s12,[%d2];
+cvt.f32.f16 %f15,%s12;
+cvt.f64.f32 %e141,%f15;
 bra.uni $1_133;
 $1_127:
-ld.global.s8 %rd137,[%rd2];
-mov.f64 %fd141,%fd142;
+ld.global.s8 %d137,[%d2];
+mov.f64 %e141,%e142;
 bra.uni $1_133;
 $1_119:
-ld.global.f32 %f11,[%rd2];
-cvt.f64.f32 %fd141,%f11;
-ld.global.f32 %f12,[%rd2+4];
-cvt.f64.f32 %fd142,%f12;
+ld.global.f32 %f11,[%d2];
+cvt.f64.f32 %e141,%f11;
+ld.global.f32 %f12,[%d2+4];
+cvt.f64.f32 %e142,%f12;
 $1_133:
-mov.f64 %fd144,0d0000000000000000;
-mov.u64 %rd138,0;
+mov.f64 %e144,0d0000000000000000;
+mov.u64 %d138,0;
 @%p80 bra $1_143;
 bra.uni $1_134;
 $1_143:
@@ -1201,12 +1201,12 @@ setp.gt.s32 %p109,%r37,8;
 setp.eq.s32 %p112,%r37,7;
 @%p112 bra $1_161;
 setp.eq.s32 %p113,%r37,8;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p113 bra $1_160;
 bra.uni $1_169;
 $1_160:
-ld.global.u64 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.u64 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_134:
 setp.gt.s32 %p114,%r37,2;
@@ -1218,12 +1218,12 @@ setp.gt.s32 %p115,%r37,4;
 setp.eq.s32 %p118,%r37,3;
 @%p118 bra $1_165;
 setp.eq.s32 %p119,%r37,4;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p119 bra $1_164;
 bra.uni $1_169;
 $1_164:
-ld.global.u64 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.u64 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_149:
 setp.gt.s32 %p104,%r37,12;
@@ -1231,11 +1231,11 @@ setp.gt.s32 %p104,%r37,12;
 setp.eq.s32 %p107,%r37,11;
 @%p107 bra $1_157;
 setp.eq.s32 %p108,%r37,12;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p108 bra $1_156;
 bra.uni $1_169;
 $1_156:
-ld.global.f64 %fd143,[%rd1];
+ld.global.f64 %e143,[%d1];
 bra.uni $1_169;
 $1_135:
 setp.eq.s32 %p120,%r37,0;
@@ -1243,100 +1243,100 @@ setp.eq.s32 %p120,%r37,0;
 setp.eq.s32 %p121,%r37,1;
 @%p121 bra $1_167;
 setp.eq.s32 %p122,%r37,2;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p122 bra $1_166;
 bra.uni $1_169;
 $1_166:
-ld.global.u16 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.u16 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_147:
 setp.eq.s32 %p110,%r37,9;
 @%p110 bra $1_159;
 setp.eq.s32 %p111,%r37,10;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p111 bra $1_158;
 bra.uni $1_169;
 $1_158:
-ld.global.u16 %r66,[%rd1];
+ld.global.u16 %r66,[%d1];
 shl.b32 %r67,%r66,16;
 mov.b32 %f19,%r67;
-cvt.f64.f32 %fd143,%f19;
+cvt.f64.f32 %e143,%f19;
 bra.uni $1_169;
 $1_141:
 setp.eq.s32 %p116,%r37,5;
 @%p116 bra $1_163;
 setp.eq.s32 %p117,%r37,6;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p117 bra $1_162;
 bra.uni $1_169;
 $1_162:
-ld.global.s16 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.s16 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_152:
 setp.eq.s32 %p105,%r37,13;
 @%p105 bra $1_155;
 setp.ne.s32 %p106,%r37,14;
-mov.f64 %fd143,%fd144;
+mov.f64 %e143,%e144;
 @%p106 bra $1_169;
-ld.global.f64 %fd143,[%rd1];
-ld.global.f64 %fd144,[%rd1+8];
+ld.global.f64 %e143,[%d1];
+ld.global.f64 %e144,[%d1+8];
 bra.uni $1_169;
 $1_161:
-ld.global.s32 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.s32 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_165:
-ld.global.u32 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.u32 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_157:
-ld.global.f32 %f18,[%rd1];
-cvt.f64.f32 %fd143,%f18;
+ld.global.f32 %f18,[%d1];
+cvt.f64.f32 %e143,%f18;
 bra.uni $1_169;
 $1_168:
-ld.global.u8 %rs15,[%rd1];
-setp.ne.s16 %p123,%rs15,0;
-selp.u64 %rd138,1,0,%p123;
-mov.f64 %fd143,%fd144;
+ld.global.u8 %s15,[%d1];
+setp.ne.s16 %p123,%s15,0;
+selp.u64 %d138,1,0,%p123;
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_167:
-ld.global.u8 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.u8 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_159:
-ld.global.u16 %rs14,[%rd1];
-cvt.f32.f16 %f20,%rs14;
-cvt.f64.f32 %fd143,%f20;
+ld.global.u16 %s14,[%d1];
+cvt.f32.f16 %f20,%s14;
+cvt.f64.f32 %e143,%f20;
 bra.uni $1_169;
 $1_163:
-ld.global.s8 %rd138,[%rd1];
-mov.f64 %fd143,%fd144;
+ld.global.s8 %d138,[%d1];
+mov.f64 %e143,%e144;
 bra.uni $1_169;
 $1_155:
-ld.global.f32 %f16,[%rd1];
-cvt.f64.f32 %fd143,%f16;
-ld.global.f32 %f17,[%rd1+4];
-cvt.f64.f32 %fd144,%f17;
+ld.global.f32 %f16,[%d1];
+cvt.f64.f32 %e143,%f16;
+ld.global.f32 %f17,[%d1+4];
+cvt.f64.f32 %e144,%f17;
 $1_169:
-and.b16 %rs16,%rs18,255;
-setp.eq.s16 %p125,%rs16,0;
+and.b16 %s16,%s18,255;
+setp.eq.s16 %p125,%s16,0;
 mov.pred %p141,0;
 @%p125 bra $1_171;
-setp.eq.s64 %p126,%rd137,%rd138;
-setp.eq.f64 %p127,%fd141,%fd143;
+setp.eq.s64 %p126,%d137,%d138;
+setp.eq.f64 %p127,%e141,%e143;
 and.pred %p128,%p126,%p127;
-setp.eq.f64 %p129,%fd142,%fd144;
+setp.eq.f64 %p129,%e142,%e144;
 and.pred %p130,%p128,%p129;
-setp.nan.f64 %p131,%fd143,%fd144;
+setp.nan.f64 %p131,%e143,%e144;
 setp.ne.s32 %p132,%r38,0;
-setp.nan.f64 %p133,%fd141,%fd142;
+setp.nan.f64 %p133,%e141,%e142;
 and.pred %p134,%p132,%p133;
 and.pred %p135,%p134,%p131;
 or.pred %p141,%p130,%p135;
 $1_171:
-selp.u16 %rs18,1,0,%p141;
+selp.u16 %s18,1,0,%p141;
 add.s32 %r69,%r69,256;
 setp.lt.u32 %p136,%r69,%r2;
 setp.lt.u32 %p137,%r69,%r36;
@@ -1344,9 +1344,9 @@ and.pred %p138,%p136,%p137;
 @%p138 bra $1_97;
 $1_172:
 @%p141 bra $1_174;
-cvta.to.global.u64 %rd132,%rd73;
+cvta.to.global.u64 %d132,%d73;
 mov.u32 %r68,1;
-st.global.u32 [%rd132],%r68;
+st.global.u32 [%d132],%r68;
 $1_174:
 ret;
 }
@@ -1361,25 +1361,25 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<51>;
-.reg .b16 %rs<3>;
+.reg .b16 %s<3>;
 .reg .b32 %r<144>;
-.reg .b64 %rd<67>;
-ld.param.u64 %rd23,[p0];
+.reg .b64 %d<67>;
+ld.param.u64 %d23,[p0];
 ld.param.u32 %r70,[p1];
 ld.param.u32 %r71,[p2];
-ld.param.u64 %rd24,[p3];
-ld.param.u64 %rd25,[p4];
+ld.param.u64 %d24,[p3];
+ld.param.u64 %d25,[p4];
 ld.param.v2.u32 {%r79,%r80},[p5];
 ld.param.v2.u32 {%r81,%r82},[p5+8];
 ld.param.v2.u32 {%r83,%r84},[p5+16];
-ld.param.u64 %rd31,[p5+72];
-ld.param.u64 %rd30,[p5+64];
-ld.param.u64 %rd29,[p5+56];
-ld.param.u64 %rd28,[p5+48];
-ld.param.u64 %rd27,[p5+40];
-ld.param.u64 %rd26,[p5+32];
+ld.param.u64 %d31,[p5+72];
+ld.param.u64 %d30,[p5+64];
+ld.param.u64 %d29,[p5+56];
+ld.param.u64 %d28,[p5+48];
+ld.param.u64 %d27,[p5+40];
+ld.param.u64 %d26,[p5+32];
 ld.param.u32 %r78,[p5+24];
-cvta.to.global.u64 %rd1,%rd23;
+cvta.to.global.u64 %d1,%d23;
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r86,%r85,10;
 mov.u32 %r87,%tid.x;
@@ -1390,7 +1390,7 @@ setp.ge.u32 %p2,%r143,%r70;
 or.pred %p3,%p1,%p2;
 @%p3 bra $2_67;
 setp.eq.s32 %p4,%r79,0;
-cvt.u32.u64 %r3,%rd24;
+cvt.u32.u64 %r3,%d24;
 @%p4 bra $2_52;
 setp.eq.s32 %p5,%r71,1;
 @%p5 bra $2_32;
@@ -1408,8 +1408,8 @@ div.u32 %r133,%r130,%r80;
 mul.lo.s32 %r106,%r133,%r80;
 sub.s32 %r132,%r130,%r106;
 $2_35:
-cvt.u64.u32 %rd51,%r132;
-mul.lo.s64 %rd66,%rd26,%rd51;
+cvt.u64.u32 %d51,%r132;
+mul.lo.s64 %d66,%d26,%d51;
 @%p25 bra $2_51;
 setp.eq.s32 %p27,%r79,2;
 mov.u32 %r134,%r133;
@@ -1419,9 +1419,9 @@ mul.lo.s32 %r107,%r43,%r81;
 sub.s32 %r134,%r133,%r107;
 mov.u32 %r133,%r43;
 $2_38:
-cvt.u64.u32 %rd52,%r134;
-mul.lo.s64 %rd53,%rd27,%rd52;
-add.s64 %rd66,%rd53,%rd66;
+cvt.u64.u32 %d52,%r134;
+mul.lo.s64 %d53,%d27,%d52;
+add.s64 %d66,%d53,%d66;
 setp.lt.u32 %p28,%r79,3;
 @%p28 bra $2_51;
 setp.eq.s32 %p29,%r79,3;
@@ -1432,9 +1432,9 @@ mul.lo.s32 %r108,%r47,%r82;
 sub.s32 %r136,%r133,%r108;
 mov.u32 %r133,%r47;
 $2_41:
-cvt.u64.u32 %rd54,%r136;
-mul.lo.s64 %rd55,%rd28,%rd54;
-add.s64 %rd66,%rd55,%rd66;
+cvt.u64.u32 %d54,%r136;
+mul.lo.s64 %d55,%d28,%d54;
+add.s64 %d66,%d55,%d66;
 setp.lt.u32 %p30,%r79,4;
 @%p30 bra $2_51;
 setp.eq.s32 %p31,%r79,4;
@@ -1445,9 +1445,9 @@ mul.lo.s32 %r109,%r51,%r83;
 sub.s32 %r138,%r133,%r109;
 mov.u32 %r133,%r51;
 $2_44:
-cvt.u64.u32 %rd56,%r138;
-mul.lo.s64 %rd57,%rd29,%rd56;
-add.s64 %rd66,%rd57,%rd66;
+cvt.u64.u32 %d56,%r138;
+mul.lo.s64 %d57,%d29,%d56;
+add.s64 %d66,%d57,%d66;
 setp.lt.u32 %p32,%r79,5;
 @%p32 bra $2_51;
 setp.eq.s32 %p33,%r79,5;
@@ -1458,21 +1458,21 @@ mul.lo.s32 %r110,%r55,%r84;
 sub.s32 %r140,%r133,%r110;
 mov.u32 %r133,%r55;
 $2_47:
-cvt.u64.u32 %rd58,%r140;
-mul.lo.s64 %rd59,%rd30,%rd58;
-add.s64 %rd66,%rd59,%rd66;
+cvt.u64.u32 %d58,%r140;
+mul.lo.s64 %d59,%d30,%d58;
+add.s64 %d66,%d59,%d66;
 setp.lt.u32 %p34,%r79,6;
 @%p34 bra $2_51;
 setp.eq.s32 %p35,%r79,6;
 @%p35 bra $2_50;
 rem.u32 %r133,%r133,%r78;
 $2_50:
-cvt.u64.u32 %rd60,%r133;
-mul.lo.s64 %rd61,%rd31,%rd60;
-add.s64 %rd66,%rd61,%rd66;
+cvt.u64.u32 %d60,%r133;
+mul.lo.s64 %d61,%d31,%d60;
+add.s64 %d66,%d61,%d66;
 $2_51:
-add.s64 %rd63,%rd1,%rd66;
-st.global.u8 [%rd63],%rd24;
+add.s64 %d63,%d1,%d66;
+st.global.u8 [%d63],%d24;
 add.s32 %r130,%r130,256;
 setp.lt.u32 %p36,%r130,%r37;
 setp.lt.u32 %p37,%r130,%r70;
@@ -1484,7 +1484,7 @@ setp.eq.s32 %p39,%r71,1;
 @%p39 bra $2_64;
 bra.uni $2_53;
 $2_64:
-cvt.u16.u64 %rs2,%rd24;
+cvt.u16.u64 %s2,%d24;
 $2_65:
 .pragma "nounroll";
 add.s32 %r143,%r143,256;
@@ -1492,7 +1492,7 @@ setp.lt.u32 %p48,%r143,%r1;
 setp.lt.u32 %p49,%r143,%r70;
 and.pred %p50,%p48,%p49;
 @%p50 bra $2_65;
-st.global.u8 [%rd1],%rs2;
+st.global.u8 [%d1],%s2;
 bra.uni $2_67;
 $2_3:
 add.s32 %r89,%r71,-2;
@@ -1508,8 +1508,8 @@ div.u32 %r121,%r118,%r80;
 mul.lo.s32 %r93,%r121,%r80;
 sub.s32 %r120,%r118,%r93;
 $2_6:
-cvt.u64.u32 %rd38,%r120;
-mul.lo.s64 %rd65,%rd26,%rd38;
+cvt.u64.u32 %d38,%r120;
+mul.lo.s64 %d65,%d26,%d38;
 @%p6 bra $2_22;
 setp.eq.s32 %p8,%r79,2;
 mov.u32 %r122,%r121;
@@ -1519,9 +1519,9 @@ mul.lo.s32 %r94,%r17,%r81;
 sub.s32 %r122,%r121,%r94;
 mov.u32 %r121,%r17;
 $2_9:
-cvt.u64.u32 %rd39,%r122;
-mul.lo.s64 %rd40,%rd27,%rd39;
-add.s64 %rd65,%rd40,%rd65;
+cvt.u64.u32 %d39,%r122;
+mul.lo.s64 %d40,%d27,%d39;
+add.s64 %d65,%d40,%d65;
 setp.lt.u32 %p9,%r79,3;
 @%p9 bra $2_22;
 setp.eq.s32 %p10,%r79,3;
@@ -1532,9 +1532,9 @@ mul.lo.s32 %r95,%r21,%r82;
 sub.s32 %r124,%r121,%r95;
 mov.u32 %r121,%r21;
 $2_12:
-cvt.u64.u32 %rd41,%r124;
-mul.lo.s64 %rd42,%rd28,%rd41;
-add.s64 %rd65,%rd42,%rd65;
+cvt.u64.u32 %d41,%r124;
+mul.lo.s64 %d42,%d28,%d41;
+add.s64 %d65,%d42,%d65;
 setp.lt.u32 %p11,%r79,4;
 @%p11 bra $2_22;
 setp.eq.s32 %p12,%r79,4;
@@ -1545,9 +1545,9 @@ mul.lo.s32 %r96,%r25,%r83;
 sub.s32 %r126,%r121,%r96;
 mov.u32 %r121,%r25;
 $2_15:
-cvt.u64.u32 %rd43,%r126;
-mul.lo.s64 %rd44,%rd29,%rd43;
-add.s64 %rd65,%rd44,%rd65;
+cvt.u64.u32 %d43,%r126;
+mul.lo.s64 %d44,%d29,%d43;
+add.s64 %d65,%d44,%d65;
 setp.lt.u32 %p13,%r79,5;
 @%p13 bra $2_22;
 setp.eq.s32 %p14,%r79,5;
@@ -1558,20 +1558,20 @@ mul.lo.s32 %r97,%r29,%r84;
 sub.s32 %r128,%r121,%r97;
 mov.u32 %r121,%r29;
 $2_18:
-cvt.u64.u32 %rd45,%r128;
-mul.lo.s64 %rd46,%rd30,%rd45;
-add.s64 %rd65,%rd46,%rd65;
+cvt.u64.u32 %d45,%r128;
+mul.lo.s64 %d46,%d30,%d45;
+add.s64 %d65,%d46,%d65;
 setp.lt.u32 %p15,%r79,6;
 @%p15 bra $2_22;
 setp.eq.s32 %p16,%r79,6;
 @%p16 bra $2_21;
 rem.u32 %r121,%r121,%r78;
 $2_21:
-cvt.u64.u32 %rd47,%r121;
-mul.lo.s64 %rd48,%rd31,%rd47;
-add.s64 %rd65,%rd48,%rd65;
+cvt.u64.u32 %d47,%r121;
+mul.lo.s64 %d48,%d31,%d47;
+add.s64 %d65,%d48,%d65;
 $2_22:
-add.s64 %rd15,%rd1,%rd65;
+add.s64 %d15,%d1,%d65;
 setp.gt.s32 %p17,%r10,2;
 @%p17 bra $2_25;
 setp.eq.s32 %p20,%r10,0;
@@ -1580,23 +1580,23 @@ setp.eq.s32 %p21,%r10,1;
 @%p21 bra $2_28;
 bra.uni $2_31;
 $2_28:
-st.global.u32 [%rd15],%rd24;
+st.global.u32 [%d15],%d24;
 bra.uni $2_31;
 $2_25:
 setp.eq.s32 %p18,%r10,7;
 @%p18 bra $2_30;
 setp.ne.s32 %p19,%r10,3;
 @%p19 bra $2_31;
-st.global.u32 [%rd15],%rd24;
-shr.u64 %rd50,%rd24,32;
-st.global.u32 [%rd15+4],%rd50;
+st.global.u32 [%d15],%d24;
+shr.u64 %d50,%d24,32;
+st.global.u32 [%d15+4],%d50;
 bra.uni $2_31;
 $2_29:
-st.global.u16 [%rd15],%rd24;
+st.global.u16 [%d15],%d24;
 bra.uni $2_31;
 $2_30:
-st.global.u64 [%rd15],%rd24;
-st.global.u64 [%rd15+8],%rd25;
+st.global.u64 [%d15],%d24;
+st.global.u64 [%d15+8],%d25;
 $2_31:
 add.s32 %r118,%r118,256;
 add.s32 %r101,%r86,%r87;
@@ -1610,9 +1610,9 @@ $2_53:
 add.s32 %r111,%r71,-2;
 shf.l.wrap.b32 %r62,%r111,%r111,31;
 add.s32 %r142,%r86,%r87;
-cvt.u16.u64 %rs1,%rd24;
-shr.u64 %rd64,%rd24,32;
-cvt.u32.u64 %r64,%rd64;
+cvt.u16.u64 %s1,%d24;
+shr.u64 %d64,%d24,32;
+cvt.u32.u64 %r64,%d64;
 $2_54:
 .pragma "nounroll";
 setp.gt.s32 %p40,%r62,2;
@@ -1623,22 +1623,22 @@ setp.eq.s32 %p44,%r62,1;
 @%p44 bra $2_60;
 bra.uni $2_63;
 $2_60:
-st.global.u32 [%rd1],%r3;
+st.global.u32 [%d1],%r3;
 bra.uni $2_63;
 $2_57:
 setp.eq.s32 %p41,%r62,7;
 @%p41 bra $2_62;
 setp.ne.s32 %p42,%r62,3;
 @%p42 bra $2_63;
-st.global.u32 [%rd1],%r3;
-st.global.u32 [%rd1+4],%r64;
+st.global.u32 [%d1],%r3;
+st.global.u32 [%d1+4],%r64;
 bra.uni $2_63;
 $2_61:
-st.global.u16 [%rd1],%rs1;
+st.global.u16 [%d1],%s1;
 bra.uni $2_63;
 $2_62:
-st.global.u64 [%rd1],%rd24;
-st.global.u64 [%rd1+8],%rd25;
+st.global.u64 [%d1],%d24;
+st.global.u64 [%d1+8],%d25;
 $2_63:
 add.s32 %r142,%r142,256;
 setp.lt.u32 %p45,%r142,%r1;

@@ -3,7 +3,7 @@
 export const BILATERAL_FILTER: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -47,6 +47,669 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
+.visible .entry bilateral_any(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .f32 p5,
+.param .f32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<98>;
+.reg .b16 %s<57>;
+.reg .f32 %f<175>;
+.reg .b32 %r<144>;
+.reg .b64 %d<145>;
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r135,%r136},[p1+32];
+ld.param.v2.u32 {%r47,%r48},[p1+40];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r137,%r138},[p3+32];
+ld.param.v2.u32 {%r51,%r52},[p3+40];
+ld.param.u32 %r42,[p4];
+ld.param.u32 %r43,[p7];
+ld.param.u32 %r44,[p8];
+ld.param.u64 %d142,[p3+24];
+ld.param.u64 %d141,[p3+16];
+ld.param.u64 %d140,[p3+8];
+ld.param.u64 %d53,[p3];
+ld.param.u64 %d138,[p1+24];
+ld.param.u64 %d137,[p1+16];
+ld.param.u64 %d136,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p2,%r48,0;
+@%p2 bra $1_2;
+cvta.to.global.u64 %d57,%d47;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r135,%r136},[%d59+32];
+ld.global.u64 %d138,[%d59+24];
+ld.global.u64 %d137,[%d59+16];
+ld.global.u64 %d136,[%d59+8];
+ld.global.u64 %d135,[%d59];
+bra.uni $1_3;
+$1_2:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d48,%d60;
+add.s64 %d135,%d47,%d61;
+$1_3:
+setp.eq.s32 %p3,%r52,0;
+@%p3 bra $1_5;
+cvta.to.global.u64 %d62,%d52;
+mul.wide.s32 %d63,%r1,40;
+add.s64 %d64,%d62,%d63;
+ld.global.v2.u32 {%r137,%r138},[%d64+32];
+ld.global.u64 %d142,[%d64+24];
+ld.global.u64 %d141,[%d64+16];
+ld.global.u64 %d140,[%d64+8];
+ld.global.u64 %d139,[%d64];
+bra.uni $1_6;
+$1_5:
+cvt.s64.s32 %d65,%r1;
+mul.lo.s64 %d66,%d53,%d65;
+add.s64 %d139,%d52,%d66;
+$1_6:
+mov.u32 %r57,%ctaid.x;
+shl.b32 %r58,%r57,5;
+mov.u32 %r59,%tid.x;
+add.s32 %r14,%r58,%r59;
+mov.u32 %r60,%ctaid.y;
+shl.b32 %r61,%r60,3;
+mov.u32 %r62,%tid.y;
+add.s32 %r15,%r61,%r62;
+setp.ge.s32 %p4,%r14,%r137;
+setp.ge.s32 %p5,%r15,%r138;
+or.pred %p6,%p5,%p4;
+@%p6 bra $1_149;
+bra.uni $1_7;
+$1_149:
+ret;
+$1_7:
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d136,%d67;
+cvt.s64.s32 %d69,%r14;
+mul.lo.s64 %d70,%d137,%d69;
+add.s64 %d28,%d68,%d70;
+setp.lt.s32 %p7,%r51,1;
+mov.f32 %f148,0f00000000;
+mov.f32 %f147,%f148;
+@%p7 bra $1_18;
+add.s64 %d29,%d135,%d28;
+setp.gt.s32 %p8,%r44,1;
+@%p8 bra $1_12;
+setp.eq.s32 %p11,%r44,0;
+@%p11 bra $1_16;
+setp.eq.s32 %p12,%r44,1;
+@%p12 bra $1_11;
+bra.uni $1_17;
+$1_11:
+ld.global.nc.u16 %s6,[%d29];
+cvt.rn.f32.u16 %f147,%s6;
+bra.uni $1_18;
+$1_12:
+setp.eq.s32 %p9,%r44,2;
+@%p9 bra $1_15;
+setp.ne.s32 %p10,%r44,3;
+@%p10 bra $1_17;
+ld.global.nc.u16 %s3,[%d29];
+cvt.f32.f16 %f147,%s3;
+bra.uni $1_18;
+$1_16:
+ld.global.nc.u8 %r63,[%d29];
+cvt.u16.u32 %s7,%r63;
+and.b16 %s8,%s7,255;
+cvt.rn.f32.u16 %f147,%s8;
+bra.uni $1_18;
+$1_15:
+ld.global.nc.s16 %s5,[%d29];
+cvt.rn.f32.s16 %f147,%s5;
+bra.uni $1_18;
+$1_17:
+ld.global.nc.f32 %f147,[%d29];
+$1_18:
+setp.lt.s32 %p13,%r51,2;
+@%p13 bra $1_29;
+add.s64 %d76,%d28,%d138;
+add.s64 %d31,%d135,%d76;
+setp.gt.s32 %p14,%r44,1;
+@%p14 bra $1_23;
+setp.eq.s32 %p17,%r44,0;
+@%p17 bra $1_27;
+setp.eq.s32 %p18,%r44,1;
+@%p18 bra $1_22;
+bra.uni $1_28;
+$1_22:
+ld.global.nc.u16 %s12,[%d31];
+cvt.rn.f32.u16 %f148,%s12;
+bra.uni $1_29;
+$1_23:
+setp.eq.s32 %p15,%r44,2;
+@%p15 bra $1_26;
+setp.ne.s32 %p16,%r44,3;
+@%p16 bra $1_28;
+ld.global.nc.u16 %s9,[%d31];
+cvt.f32.f16 %f148,%s9;
+bra.uni $1_29;
+$1_27:
+ld.global.nc.u8 %r64,[%d31];
+cvt.u16.u32 %s13,%r64;
+and.b16 %s14,%s13,255;
+cvt.rn.f32.u16 %f148,%s14;
+bra.uni $1_29;
+$1_26:
+ld.global.nc.s16 %s11,[%d31];
+cvt.rn.f32.s16 %f148,%s11;
+bra.uni $1_29;
+$1_28:
+ld.global.nc.f32 %f148,[%d31];
+$1_29:
+setp.lt.s32 %p19,%r51,3;
+mov.f32 %f150,0f00000000;
+mov.f32 %f149,%f150;
+@%p19 bra $1_40;
+shl.b64 %d82,%d138,1;
+add.s64 %d83,%d28,%d82;
+add.s64 %d32,%d135,%d83;
+setp.gt.s32 %p20,%r44,1;
+@%p20 bra $1_34;
+setp.eq.s32 %p23,%r44,0;
+@%p23 bra $1_38;
+setp.eq.s32 %p24,%r44,1;
+@%p24 bra $1_33;
+bra.uni $1_39;
+$1_33:
+ld.global.nc.u16 %s18,[%d32];
+cvt.rn.f32.u16 %f149,%s18;
+bra.uni $1_40;
+$1_34:
+setp.eq.s32 %p21,%r44,2;
+@%p21 bra $1_37;
+setp.ne.s32 %p22,%r44,3;
+@%p22 bra $1_39;
+ld.global.nc.u16 %s15,[%d32];
+cvt.f32.f16 %f149,%s15;
+bra.uni $1_40;
+$1_38:
+ld.global.nc.u8 %r65,[%d32];
+cvt.u16.u32 %s19,%r65;
+and.b16 %s20,%s19,255;
+cvt.rn.f32.u16 %f149,%s20;
+bra.uni $1_40;
+$1_37:
+ld.global.nc.s16 %s17,[%d32];
+cvt.rn.f32.s16 %f149,%s17;
+bra.uni $1_40;
+$1_39:
+ld.global.nc.f32 %f149,[%d32];
+$1_40:
+setp.lt.s32 %p25,%r51,4;
+@%p25 bra $1_51;
+mul.lo.s64 %d89,%d138,3;
+add.s64 %d90,%d28,%d89;
+add.s64 %d33,%d135,%d90;
+setp.gt.s32 %p26,%r44,1;
+@%p26 bra $1_45;
+setp.eq.s32 %p29,%r44,0;
+@%p29 bra $1_49;
+setp.eq.s32 %p30,%r44,1;
+@%p30 bra $1_44;
+bra.uni $1_50;
+$1_44:
+ld.global.nc.u16 %s24,[%d33];
+cvt.rn.f32.u16 %f150,%s24;
+bra.uni $1_51;
+$1_45:
+setp.eq.s32 %p27,%r44,2;
+@%p27 bra $1_48;
+setp.ne.s32 %p28,%r44,3;
+@%p28 bra $1_50;
+ld.global.nc.u16 %s21,[%d33];
+cvt.f32.f16 %f150,%s21;
+bra.uni $1_51;
+$1_49:
+ld.global.nc.u8 %r66,[%d33];
+cvt.u16.u32 %s25,%r66;
+and.b16 %s26,%s25,255;
+cvt.rn.f32.u16 %f150,%s26;
+bra.uni $1_51;
+$1_48:
+ld.global.nc.s16 %s23,[%d33];
+cvt.rn.f32.s16 %f150,%s23;
+bra.uni $1_51;
+$1_50:
+ld.global.nc.f32 %f150,[%d33];
+$1_51:
+add.s32 %r67,%r14,%r42;
+setp.lt.s32 %p31,%r67,%r135;
+setp.ge.s32 %p32,%r14,%r42;
+and.pred %p33,%p32,%p31;
+setp.ge.s32 %p34,%r15,%r42;
+and.pred %p35,%p34,%p33;
+add.s32 %r68,%r15,%r42;
+setp.lt.s32 %p36,%r68,%r136;
+and.pred %p1,%p36,%p35;
+neg.s32 %r139,%r42;
+setp.gt.s32 %p37,%r139,%r42;
+mov.f32 %f165,0f00000000;
+mov.f32 %f166,%f165;
+mov.f32 %f167,%f165;
+mov.f32 %f168,%f165;
+mov.f32 %f169,%f165;
+@%p37 bra $1_107;
+$1_53:
+.pragma "nounroll";
+add.s32 %r140,%r139,%r15;
+setp.lt.u32 %p38,%r140,%r136;
+or.pred %p39,%p1,%p38;
+@%p39 bra $1_55;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r140;
+.param .b32 q1;
+st.param.b32 [q1+0],%r136;
+.param .b32 q2;
+st.param.b32 [q2+0],%r43;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r140,[retval0+0];
+}
+$1_55:
+mul.lo.s32 %r73,%r42,%r42;
+mul.lo.s32 %r74,%r139,%r139;
+sub.s32 %r75,%r73,%r74;
+cvt.rn.f32.s32 %f102,%r75;
+sqrt.rn.f32 %f103,%f102;
+cvt.rzi.s32.f32 %r24,%f103;
+sub.s32 %r141,%r14,%r24;
+max.s32 %r80,%r140,0;
+cvt.s64.s32 %d96,%r80;
+mul.lo.s64 %d34,%d136,%d96;
+neg.s32 %r81,%r24;
+setp.lt.s32 %p40,%r24,%r81;
+@%p40 bra $1_106;
+not.b32 %r142,%r24;
+cvt.s64.s32 %d97,%r141;
+mul.lo.s64 %d98,%d137,%d97;
+add.s64 %d99,%d98,%d34;
+add.s64 %d143,%d135,%d99;
+$1_57:
+.pragma "nounroll";
+add.s32 %r142,%r142,1;
+mov.u16 %s56,0;
+mov.u64 %d144,%d143;
+@%p1 bra $1_61;
+setp.lt.u32 %p41,%r141,%r135;
+mov.u32 %r143,%r141;
+@%p41 bra $1_60;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r141;
+.param .b32 q1;
+st.param.b32 [q1+0],%r135;
+.param .b32 q2;
+st.param.b32 [q2+0],%r43;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r143,[retval0+0];
+}
+$1_60:
+or.b32 %r82,%r143,%r140;
+shr.u32 %r83,%r82,31;
+cvt.u16.u32 %s56,%r83;
+max.s32 %r84,%r143,0;
+cvt.s64.s32 %d100,%r84;
+mul.lo.s64 %d101,%d137,%d100;
+add.s64 %d102,%d101,%d34;
+add.s64 %d144,%d135,%d102;
+$1_61:
+setp.ne.s16 %p42,%s56,0;
+mov.f32 %f162,0f00000000;
+or.pred %p44,%p42,%p7;
+mov.f32 %f161,%f162;
+@%p44 bra $1_72;
+setp.gt.s32 %p45,%r44,1;
+@%p45 bra $1_66;
+setp.eq.s32 %p48,%r44,0;
+@%p48 bra $1_70;
+setp.eq.s32 %p49,%r44,1;
+@%p49 bra $1_65;
+bra.uni $1_71;
+$1_65:
+ld.global.nc.u16 %s31,[%d144];
+cvt.rn.f32.u16 %f161,%s31;
+bra.uni $1_72;
+$1_66:
+setp.eq.s32 %p46,%r44,2;
+@%p46 bra $1_69;
+setp.ne.s32 %p47,%r44,3;
+@%p47 bra $1_71;
+ld.global.nc.u16 %s28,[%d144];
+cvt.f32.f16 %f161,%s28;
+bra.uni $1_72;
+$1_70:
+ld.global.nc.u8 %r85,[%d144];
+cvt.u16.u32 %s32,%r85;
+and.b16 %s33,%s32,255;
+cvt.rn.f32.u16 %f161,%s33;
+bra.uni $1_72;
+$1_69:
+ld.global.nc.s16 %s30,[%d144];
+cvt.rn.f32.s16 %f161,%s30;
+bra.uni $1_72;
+$1_71:
+ld.global.nc.f32 %f161,[%d144];
+$1_72:
+or.pred %p52,%p42,%p13;
+@%p52 bra $1_83;
+add.s64 %d39,%d144,%d138;
+setp.gt.s32 %p53,%r44,1;
+@%p53 bra $1_77;
+setp.eq.s32 %p56,%r44,0;
+@%p56 bra $1_81;
+setp.eq.s32 %p57,%r44,1;
+@%p57 bra $1_76;
+bra.uni $1_82;
+$1_76:
+ld.global.nc.u16 %s37,[%d39];
+cvt.rn.f32.u16 %f162,%s37;
+bra.uni $1_83;
+$1_77:
+setp.eq.s32 %p54,%r44,2;
+@%p54 bra $1_80;
+setp.ne.s32 %p55,%r44,3;
+@%p55 bra $1_82;
+ld.global.nc.u16 %s34,[%d39];
+cvt.f32.f16 %f162,%s34;
+bra.uni $1_83;
+$1_81:
+ld.global.nc.u8 %r86,[%d39];
+cvt.u16.u32 %s38,%r86;
+and.b16 %s39,%s38,255;
+cvt.rn.f32.u16 %f162,%s39;
+bra.uni $1_83;
+$1_80:
+ld.global.nc.s16 %s36,[%d39];
+cvt.rn.f32.s16 %f162,%s36;
+bra.uni $1_83;
+$1_82:
+ld.global.nc.f32 %f162,[%d39];
+$1_83:
+mov.f32 %f164,0f00000000;
+or.pred %p60,%p42,%p19;
+mov.f32 %f163,%f164;
+@%p60 bra $1_94;
+shl.b64 %d113,%d138,1;
+add.s64 %d40,%d144,%d113;
+setp.gt.s32 %p61,%r44,1;
+@%p61 bra $1_88;
+setp.eq.s32 %p64,%r44,0;
+@%p64 bra $1_92;
+setp.eq.s32 %p65,%r44,1;
+@%p65 bra $1_87;
+bra.uni $1_93;
+$1_87:
+ld.global.nc.u16 %s43,[%d40];
+cvt.rn.f32.u16 %f163,%s43;
+bra.uni $1_94;
+$1_88:
+setp.eq.s32 %p62,%r44,2;
+@%p62 bra $1_91;
+setp.ne.s32 %p63,%r44,3;
+@%p63 bra $1_93;
+ld.global.nc.u16 %s40,[%d40];
+cvt.f32.f16 %f163,%s40;
+bra.uni $1_94;
+$1_92:
+ld.global.nc.u8 %r87,[%d40];
+cvt.u16.u32 %s44,%r87;
+and.b16 %s45,%s44,255;
+cvt.rn.f32.u16 %f163,%s45;
+bra.uni $1_94;
+$1_91:
+ld.global.nc.s16 %s42,[%d40];
+cvt.rn.f32.s16 %f163,%s42;
+bra.uni $1_94;
+$1_93:
+ld.global.nc.f32 %f163,[%d40];
+$1_94:
+or.pred %p68,%p42,%p25;
+@%p68 bra $1_105;
+mul.lo.s64 %d119,%d138,3;
+add.s64 %d41,%d144,%d119;
+setp.gt.s32 %p69,%r44,1;
+@%p69 bra $1_99;
+setp.eq.s32 %p72,%r44,0;
+@%p72 bra $1_103;
+setp.eq.s32 %p73,%r44,1;
+@%p73 bra $1_98;
+bra.uni $1_104;
+$1_98:
+ld.global.nc.u16 %s49,[%d41];
+cvt.rn.f32.u16 %f164,%s49;
+bra.uni $1_105;
+$1_99:
+setp.eq.s32 %p70,%r44,2;
+@%p70 bra $1_102;
+setp.ne.s32 %p71,%r44,3;
+@%p71 bra $1_104;
+ld.global.nc.u16 %s46,[%d41];
+cvt.f32.f16 %f164,%s46;
+bra.uni $1_105;
+$1_103:
+ld.global.nc.u8 %r88,[%d41];
+cvt.u16.u32 %s50,%r88;
+and.b16 %s51,%s50,255;
+cvt.rn.f32.u16 %f164,%s51;
+bra.uni $1_105;
+$1_102:
+ld.global.nc.s16 %s48,[%d41];
+cvt.rn.f32.s16 %f164,%s48;
+bra.uni $1_105;
+$1_104:
+ld.global.nc.f32 %f164,[%d41];
+$1_105:
+ld.param.f32 %f146,[p5];
+ld.param.f32 %f145,[p6];
+sub.f32 %f116,%f164,%f150;
+abs.f32 %f117,%f116;
+sub.f32 %f118,%f162,%f148;
+abs.f32 %f119,%f118;
+sub.f32 %f120,%f161,%f147;
+abs.f32 %f121,%f120;
+add.f32 %f122,%f121,0f00000000;
+add.f32 %f123,%f122,%f119;
+sub.f32 %f124,%f163,%f149;
+abs.f32 %f125,%f124;
+add.f32 %f126,%f123,%f125;
+add.f32 %f127,%f126,%f117;
+mad.lo.s32 %r90,%r142,%r142,%r74;
+cvt.rn.f32.s32 %f128,%r90;
+mul.f32 %f129,%f127,%f145;
+mul.f32 %f130,%f127,%f129;
+fma.rn.f32 %f131,%f128,%f146,%f130;
+ex2.approx.f32 %f132,%f131;
+fma.rn.f32 %f168,%f132,%f161,%f168;
+fma.rn.f32 %f167,%f132,%f162,%f167;
+fma.rn.f32 %f166,%f132,%f163,%f166;
+fma.rn.f32 %f165,%f132,%f164,%f165;
+add.f32 %f169,%f169,%f132;
+add.s64 %d143,%d143,%d137;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p74,%r142,%r24;
+@%p74 bra $1_57;
+$1_106:
+add.s32 %r33,%r139,1;
+setp.lt.s32 %p75,%r139,%r42;
+mov.u32 %r139,%r33;
+@%p75 bra $1_53;
+$1_107:
+mul.lo.s64 %d126,%d140,%d67;
+mul.lo.s64 %d128,%d141,%d69;
+add.s64 %d129,%d126,%d128;
+add.s64 %d43,%d139,%d129;
+add.s64 %d130,%d129,%d142;
+add.s64 %d44,%d139,%d130;
+shl.b64 %d131,%d142,1;
+add.s64 %d132,%d129,%d131;
+add.s64 %d45,%d139,%d132;
+mul.lo.s64 %d133,%d142,3;
+add.s64 %d134,%d129,%d133;
+add.s64 %d46,%d139,%d134;
+setp.eq.s32 %p76,%r44,0;
+@%p76 bra $1_117;
+setp.ne.s32 %p77,%r44,1;
+@%p77 bra $1_125;
+@%p7 bra $1_111;
+div.rn.f32 %f133,%f168,%f169;
+cvt.rni.s32.f32 %r99,%f133;
+max.s32 %r100,%r99,0;
+min.s32 %r101,%r100,65535;
+st.u16 [%d43],%r101;
+$1_111:
+@%p13 bra $1_113;
+div.rn.f32 %f134,%f167,%f169;
+cvt.rni.s32.f32 %r102,%f134;
+max.s32 %r103,%r102,0;
+min.s32 %r104,%r103,65535;
+st.u16 [%d44],%r104;
+$1_113:
+@%p19 bra $1_115;
+div.rn.f32 %f135,%f166,%f169;
+cvt.rni.s32.f32 %r105,%f135;
+max.s32 %r106,%r105,0;
+min.s32 %r107,%r106,65535;
+st.u16 [%d45],%r107;
+$1_115:
+@%p25 bra $1_149;
+div.rn.f32 %f136,%f165,%f169;
+cvt.rni.s32.f32 %r108,%f136;
+max.s32 %r109,%r108,0;
+min.s32 %r110,%r109,65535;
+st.u16 [%d46],%r110;
+bra.uni $1_149;
+$1_117:
+@%p7 bra $1_119;
+div.rn.f32 %f137,%f168,%f169;
+cvt.rni.s32.f32 %r111,%f137;
+max.s32 %r112,%r111,0;
+min.s32 %r113,%r112,255;
+st.u8 [%d43],%r113;
+$1_119:
+@%p13 bra $1_121;
+div.rn.f32 %f138,%f167,%f169;
+cvt.rni.s32.f32 %r114,%f138;
+max.s32 %r115,%r114,0;
+min.s32 %r116,%r115,255;
+st.u8 [%d44],%r116;
+$1_121:
+@%p19 bra $1_123;
+div.rn.f32 %f139,%f166,%f169;
+cvt.rni.s32.f32 %r117,%f139;
+max.s32 %r118,%r117,0;
+min.s32 %r119,%r118,255;
+st.u8 [%d45],%r119;
+$1_123:
+@%p25 bra $1_149;
+div.rn.f32 %f140,%f165,%f169;
+cvt.rni.s32.f32 %r120,%f140;
+max.s32 %r121,%r120,0;
+min.s32 %r122,%r121,255;
+st.u8 [%d46],%r122;
+bra.uni $1_149;
+$1_125:
+@%p7 bra $1_131;
+div.rn.f32 %f74,%f168,%f169;
+setp.eq.s32 %p87,%r44,3;
+@%p87 bra $1_129;
+setp.ne.s32 %p88,%r44,2;
+@%p88 bra $1_130;
+cvt.rni.s32.f32 %r123,%f74;
+max.s32 %r124,%r123,-32768;
+min.s32 %r125,%r124,32767;
+st.u16 [%d43],%r125;
+bra.uni $1_131;
+$1_129:
+cvt.rn.f16.f32 %s52,%f74;
+st.u16 [%d43],%s52;
+bra.uni $1_131;
+$1_130:
+st.f32 [%d43],%f74;
+$1_131:
+@%p13 bra $1_137;
+div.rn.f32 %f75,%f167,%f169;
+setp.eq.s32 %p90,%r44,2;
+@%p90 bra $1_135;
+setp.ne.s32 %p91,%r44,3;
+@%p91 bra $1_136;
+cvt.rn.f16.f32 %s53,%f75;
+st.u16 [%d44],%s53;
+bra.uni $1_137;
+$1_135:
+cvt.rni.s32.f32 %r126,%f75;
+max.s32 %r127,%r126,-32768;
+min.s32 %r128,%r127,32767;
+st.u16 [%d44],%r128;
+bra.uni $1_137;
+$1_136:
+st.f32 [%d44],%f75;
+$1_137:
+@%p19 bra $1_143;
+div.rn.f32 %f76,%f166,%f169;
+setp.eq.s32 %p93,%r44,2;
+@%p93 bra $1_141;
+setp.ne.s32 %p94,%r44,3;
+@%p94 bra $1_142;
+cvt.rn.f16.f32 %s54,%f76;
+st.u16 [%d45],%s54;
+bra.uni $1_143;
+$1_141:
+cvt.rni.s32.f32 %r129,%f76;
+max.s32 %r130,%r129,-32768;
+min.s32 %r131,%r130,32767;
+st.u16 [%d45],%r131;
+bra.uni $1_143;
+$1_142:
+st.f32 [%d45],%f76;
+$1_143:
+@%p25 bra $1_149;
+div.rn.f32 %f77,%f165,%f169;
+setp.eq.s32 %p96,%r44,2;
+@%p96 bra $1_147;
+setp.ne.s32 %p97,%r44,3;
+@%p97 bra $1_148;
+cvt.rn.f16.f32 %s55,%f77;
+st.u16 [%d46],%s55;
+bra.uni $1_149;
+$1_147:
+cvt.rni.s32.f32 %r132,%f77;
+max.s32 %r133,%r132,-32768;
+min.s32 %r134,%r133,32767;
+st.u16 [%d46],%r134;
+bra.uni $1_149;
+$1_148:
+st.f32 [%d46],%f77;
+bra.uni $1_149;
+}
 .visible .entry bilateral_u8_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -62,57 +725,57 @@ ret;
 .reg .pred %p<29>;
 .reg .f32 %f<282>;
 .reg .b32 %r<319>;
-.reg .b64 %rd<131>;
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE4tile[45760];
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE9exponents[1020];
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<131>;
+.shared .align 4 .b8 z1[45760];
+.shared .align 4 .b8 z2[1020];
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r299,%r300},[p1+32];
 ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r301,%r302},[p3+32];
 ld.param.v2.u32 {%r91,%r92},[p3+40];
 ld.param.u32 %r83,[p4];
 ld.param.f32 %f84,[p5];
 ld.param.f32 %f85,[p6];
 ld.param.u32 %r84,[p7];
-ld.param.u64 %rd127,[p3+16];
-ld.param.u64 %rd126,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd124,[p1+16];
-ld.param.u64 %rd123,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d127,[p3+16];
+ld.param.u64 %d126,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d124,[p1+16];
+ld.param.u64 %d123,[p1+8];
+ld.param.u64 %d42,[p1];
 neg.s32 %r307,%r83;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r88,0;
-@%p1 bra $1_2;
-cvta.to.global.u64 %rd51,%rd41;
-mul.wide.s32 %rd52,%r2,40;
-add.s64 %rd53,%rd51,%rd52;
-ld.global.v2.u32 {%r299,%r300},[%rd53+32];
-ld.global.u64 %rd124,[%rd53+16];
-ld.global.u64 %rd123,[%rd53+8];
-ld.global.u64 %rd122,[%rd53];
-bra.uni $1_3;
-$1_2:
-cvt.s64.s32 %rd54,%r2;
-mul.lo.s64 %rd55,%rd42,%rd54;
-add.s64 %rd122,%rd41,%rd55;
-$1_3:
+@%p1 bra $2_2;
+cvta.to.global.u64 %d51,%d41;
+mul.wide.s32 %d52,%r2,40;
+add.s64 %d53,%d51,%d52;
+ld.global.v2.u32 {%r299,%r300},[%d53+32];
+ld.global.u64 %d124,[%d53+16];
+ld.global.u64 %d123,[%d53+8];
+ld.global.u64 %d122,[%d53];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %d54,%r2;
+mul.lo.s64 %d55,%d42,%d54;
+add.s64 %d122,%d41,%d55;
+$2_3:
 setp.eq.s32 %p2,%r92,0;
-@%p2 bra $1_5;
-cvta.to.global.u64 %rd56,%rd46;
-mul.wide.s32 %rd57,%r2,40;
-add.s64 %rd58,%rd56,%rd57;
-ld.global.v2.u32 {%r301,%r302},[%rd58+32];
-ld.global.u64 %rd127,[%rd58+16];
-ld.global.u64 %rd126,[%rd58+8];
-ld.global.u64 %rd125,[%rd58];
-bra.uni $1_6;
-$1_5:
-cvt.s64.s32 %rd59,%r2;
-mul.lo.s64 %rd60,%rd47,%rd59;
-add.s64 %rd125,%rd46,%rd60;
-$1_6:
+@%p2 bra $2_5;
+cvta.to.global.u64 %d56,%d46;
+mul.wide.s32 %d57,%r2,40;
+add.s64 %d58,%d56,%d57;
+ld.global.v2.u32 {%r301,%r302},[%d58+32];
+ld.global.u64 %d127,[%d58+16];
+ld.global.u64 %d126,[%d58+8];
+ld.global.u64 %d125,[%d58];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %d59,%r2;
+mul.lo.s64 %d60,%d47,%d59;
+add.s64 %d125,%d46,%d60;
+$2_6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r97,%ctaid.x;
 shl.b32 %r16,%r97,5;
@@ -120,107 +783,107 @@ mov.u32 %r98,%ctaid.y;
 shl.b32 %r17,%r98,5;
 setp.ge.s32 %p3,%r16,%r301;
 setp.ge.s32 %p4,%r17,%r302;
-or.pred %p5,%p3,%p4;
-@%p5 bra $1_42;
+or.pred %p5,%p4,%p3;
+@%p5 bra $2_42;
 mov.u32 %r20,%tid.y;
 shl.b32 %r21,%r20,5;
 add.s32 %r305,%r21,%r15;
 shl.b32 %r23,%r83,1;
 setp.gt.s32 %p6,%r305,%r23;
-@%p6 bra $1_14;
+@%p6 bra $2_14;
 sub.s32 %r99,%r23,%r15;
 sub.s32 %r24,%r99,%r21;
 shr.u32 %r100,%r24,8;
 add.s32 %r101,%r100,1;
 and.b32 %r304,%r101,3;
 setp.eq.s32 %p7,%r304,0;
-@%p7 bra $1_11;
-mov.u64 %rd62,_ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE9exponents;
-$1_10:
+@%p7 bra $2_11;
+mov.u64 %d62,z2;
+$2_10:
 .pragma "nounroll";
 sub.s32 %r102,%r305,%r83;
 mul.lo.s32 %r103,%r102,%r102;
 cvt.rn.f32.s32 %f86,%r103;
 mul.f32 %f87,%f86,%f84;
-mul.wide.s32 %rd61,%r305,4;
-add.s64 %rd63,%rd62,%rd61;
-st.shared.f32 [%rd63],%f87;
+mul.wide.s32 %d61,%r305,4;
+add.s64 %d63,%d62,%d61;
+st.shared.f32 [%d63],%f87;
 add.s32 %r305,%r305,256;
 add.s32 %r304,%r304,-1;
 setp.ne.s32 %p8,%r304,0;
-@%p8 bra $1_10;
-$1_11:
+@%p8 bra $2_10;
+$2_11:
 setp.lt.u32 %p9,%r24,768;
-@%p9 bra $1_14;
-mov.u64 %rd65,_ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE9exponents;
-$1_13:
+@%p9 bra $2_14;
+mov.u64 %d65,z2;
+$2_13:
 sub.s32 %r104,%r305,%r83;
 mul.lo.s32 %r105,%r104,%r104;
 cvt.rn.f32.s32 %f88,%r105;
 mul.f32 %f89,%f88,%f84;
-mul.wide.s32 %rd64,%r305,4;
-add.s64 %rd66,%rd65,%rd64;
-st.shared.f32 [%rd66],%f89;
+mul.wide.s32 %d64,%r305,4;
+add.s64 %d66,%d65,%d64;
+st.shared.f32 [%d66],%f89;
 add.s32 %r106,%r305,256;
 sub.s32 %r107,%r106,%r83;
 mul.lo.s32 %r108,%r107,%r107;
 cvt.rn.f32.s32 %f90,%r108;
 mul.f32 %f91,%f90,%f84;
-st.shared.f32 [%rd66+1024],%f91;
+st.shared.f32 [%d66+1024],%f91;
 add.s32 %r109,%r305,512;
 sub.s32 %r110,%r109,%r83;
 mul.lo.s32 %r111,%r110,%r110;
 cvt.rn.f32.s32 %f92,%r111;
 mul.f32 %f93,%f92,%f84;
-st.shared.f32 [%rd66+2048],%f93;
+st.shared.f32 [%d66+2048],%f93;
 add.s32 %r112,%r305,768;
 sub.s32 %r113,%r112,%r83;
 mul.lo.s32 %r114,%r113,%r113;
 cvt.rn.f32.s32 %f94,%r114;
 mul.f32 %f95,%f94,%f84;
-st.shared.f32 [%rd66+3072],%f95;
+st.shared.f32 [%d66+3072],%f95;
 add.s32 %r305,%r305,1024;
 setp.le.s32 %p10,%r305,%r23;
-@%p10 bra $1_13;
-$1_14:
+@%p10 bra $2_13;
+$2_14:
 add.s32 %r119,%r16,%r15;
 add.s32 %r120,%r299,-1;
 min.s32 %r121,%r119,%r120;
-cvt.s64.s32 %rd71,%r121;
-mul.lo.s64 %rd72,%rd124,%rd71;
+cvt.s64.s32 %d71,%r121;
+mul.lo.s64 %d72,%d124,%d71;
 add.s32 %r122,%r300,-1;
 shl.b32 %r123,%r20,2;
 add.s32 %r124,%r17,%r123;
 min.s32 %r125,%r124,%r122;
-cvt.s64.s32 %rd73,%r125;
-mul.lo.s64 %rd74,%rd123,%rd73;
-add.s64 %rd75,%rd74,%rd72;
-add.s64 %rd67,%rd122,%rd75;
-ld.global.nc.u8 %r115,[%rd67];
+cvt.s64.s32 %d73,%r125;
+mul.lo.s64 %d74,%d123,%d73;
+add.s64 %d75,%d74,%d72;
+add.s64 %d67,%d122,%d75;
+ld.global.nc.u8 %r115,[%d67];
 and.b32 %r35,%r115,255;
 add.s32 %r126,%r124,1;
 min.s32 %r127,%r126,%r122;
-cvt.s64.s32 %rd76,%r127;
-mul.lo.s64 %rd77,%rd123,%rd76;
-add.s64 %rd78,%rd77,%rd72;
-add.s64 %rd68,%rd122,%rd78;
-ld.global.nc.u8 %r116,[%rd68];
+cvt.s64.s32 %d76,%r127;
+mul.lo.s64 %d77,%d123,%d76;
+add.s64 %d78,%d77,%d72;
+add.s64 %d68,%d122,%d78;
+ld.global.nc.u8 %r116,[%d68];
 and.b32 %r36,%r116,255;
 add.s32 %r128,%r124,2;
 min.s32 %r129,%r128,%r122;
-cvt.s64.s32 %rd79,%r129;
-mul.lo.s64 %rd80,%rd123,%rd79;
-add.s64 %rd81,%rd80,%rd72;
-add.s64 %rd69,%rd122,%rd81;
-ld.global.nc.u8 %r117,[%rd69];
+cvt.s64.s32 %d79,%r129;
+mul.lo.s64 %d80,%d123,%d79;
+add.s64 %d81,%d80,%d72;
+add.s64 %d69,%d122,%d81;
+ld.global.nc.u8 %r117,[%d69];
 and.b32 %r37,%r117,255;
 add.s32 %r130,%r124,3;
 min.s32 %r131,%r130,%r122;
-cvt.s64.s32 %rd82,%r131;
-mul.lo.s64 %rd83,%rd123,%rd82;
-add.s64 %rd84,%rd83,%rd72;
-add.s64 %rd70,%rd122,%rd84;
-ld.global.nc.u8 %r118,[%rd70];
+cvt.s64.s32 %d82,%r131;
+mul.lo.s64 %d83,%d123,%d82;
+add.s64 %d84,%d83,%d72;
+add.s64 %d70,%d122,%d84;
+ld.global.nc.u8 %r118,[%d70];
 and.b32 %r38,%r118,255;
 setp.gt.s32 %p11,%r307,%r83;
 mov.f32 %f239,0f00000000;
@@ -231,104 +894,104 @@ mov.f32 %f243,%f239;
 mov.f32 %f244,%f239;
 mov.f32 %f245,%f239;
 mov.f32 %f246,%f239;
-@%p11 bra $1_36;
-$1_16:
+@%p11 bra $2_36;
+$2_16:
 .pragma "nounroll";
 add.s32 %r133,%r23,32;
 setp.ge.s32 %p12,%r20,%r133;
 bar.sync 0;
-@%p12 bra $1_28;
+@%p12 bra $2_28;
 mov.u32 %r308,%r20;
-$1_18:
+$2_18:
 .pragma "nounroll";
 sub.s32 %r297,%r17,%r83;
 add.s32 %r309,%r297,%r308;
 setp.lt.u32 %p13,%r309,%r300;
-@%p13 bra $1_20;
+@%p13 bra $2_20;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r309;
-.param .b32 param1;
-st.param.b32 [param1+0],%r300;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r309;
+.param .b32 q1;
+st.param.b32 [q1+0],%r300;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r309,[retval0+0];
 }
-$1_20:
+$2_20:
 setp.gt.s32 %p14,%r15,39;
-@%p14 bra $1_27;
+@%p14 bra $2_27;
 add.s32 %r310,%r119,%r307;
-mul.wide.s32 %rd86,%r15,4;
-mov.u64 %rd87,_ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd88,%rd87,%rd86;
-mul.wide.s32 %rd89,%r308,160;
-add.s64 %rd128,%rd88,%rd89;
+mul.wide.s32 %d86,%r15,4;
+mov.u64 %d87,z1;
+add.s64 %d88,%d87,%d86;
+mul.wide.s32 %d89,%r308,160;
+add.s64 %d128,%d88,%d89;
 add.s32 %r311,%r15,-32;
-$1_22:
+$2_22:
 .pragma "nounroll";
 setp.lt.u32 %p15,%r310,%r299;
 mov.u32 %r312,%r310;
-@%p15 bra $1_24;
+@%p15 bra $2_24;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r310;
-.param .b32 param1;
-st.param.b32 [param1+0],%r299;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r310;
+.param .b32 q1;
+st.param.b32 [q1+0],%r299;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r312,[retval0+0];
 }
-$1_24:
+$2_24:
 or.b32 %r143,%r312,%r309;
 setp.lt.s32 %p16,%r143,0;
 mov.u32 %r313,0;
-@%p16 bra $1_26;
-cvt.s64.s32 %rd121,%r309;
-mul.lo.s64 %rd120,%rd123,%rd121;
-cvt.s64.s32 %rd91,%r312;
-mul.lo.s64 %rd92,%rd124,%rd91;
-add.s64 %rd93,%rd92,%rd120;
-add.s64 %rd90,%rd122,%rd93;
-ld.global.nc.u8 %r144,[%rd90];
+@%p16 bra $2_26;
+cvt.s64.s32 %d121,%r309;
+mul.lo.s64 %d120,%d123,%d121;
+cvt.s64.s32 %d91,%r312;
+mul.lo.s64 %d92,%d124,%d91;
+add.s64 %d93,%d92,%d120;
+add.s64 %d90,%d122,%d93;
+ld.global.nc.u8 %r144,[%d90];
 and.b32 %r313,%r144,255;
-$1_26:
-st.shared.u32 [%rd128],%r313;
-add.s64 %rd128,%rd128,128;
+$2_26:
+st.shared.u32 [%d128],%r313;
+add.s64 %d128,%d128,128;
 add.s32 %r310,%r310,32;
 add.s32 %r311,%r311,32;
 setp.lt.s32 %p17,%r311,8;
-@%p17 bra $1_22;
-$1_27:
+@%p17 bra $2_22;
+$2_27:
 add.s32 %r296,%r23,32;
 add.s32 %r308,%r308,8;
 setp.lt.s32 %p18,%r308,%r296;
-@%p18 bra $1_18;
-$1_28:
+@%p18 bra $2_18;
+$2_28:
 bar.sync 0;
 add.s32 %r145,%r307,8;
 min.s32 %r146,%r145,%r83;
 setp.gt.s32 %p19,%r307,%r146;
-@%p19 bra $1_35;
+@%p19 bra $2_35;
 mov.u32 %r314,%r307;
-$1_30:
+$2_30:
 .pragma "nounroll";
 mov.u32 %r59,%r314;
 ld.param.f32 %f230,[p5];
@@ -343,41 +1006,41 @@ add.s32 %r154,%r123,%r83;
 sub.s32 %r155,%r154,%r150;
 sub.s32 %r157,%r15,%r307;
 add.s32 %r158,%r157,%r59;
-cvt.s64.s32 %rd94,%r151;
-cvt.s64.s32 %rd95,%r83;
-add.s64 %rd96,%rd94,%rd95;
+cvt.s64.s32 %d94,%r151;
+cvt.s64.s32 %d95,%r83;
+add.s64 %d96,%d94,%d95;
 cvt.rn.f32.s32 %f114,%r148;
-mul.wide.s32 %rd97,%r155,160;
-mov.u64 %rd98,_ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd99,%rd98,%rd97;
-mul.wide.s32 %rd100,%r158,4;
-add.s64 %rd129,%rd99,%rd100;
-ld.shared.u32 %r317,[%rd129];
-mov.u32 %r159,29760;
+mul.wide.s32 %d97,%r155,160;
+mov.u64 %d98,z1;
+add.s64 %d99,%d98,%d97;
+mul.wide.s32 %d100,%r158,4;
+add.s64 %d129,%d99,%d100;
+ld.shared.u32 %r317,[%d129];
+mov.u32 %r159,30288;
 mov.u32 %r160,1258291200;
 prmt.b32 %r161,%r317,%r160,%r159;
 mov.b32 %f115,%r161;
 add.f32 %f257,%f115,0fCB000000;
-ld.shared.u32 %r316,[%rd129+160];
+ld.shared.u32 %r316,[%d129+160];
 prmt.b32 %r162,%r316,%r160,%r159;
 mov.b32 %f116,%r162;
 add.f32 %f256,%f116,0fCB000000;
-ld.shared.u32 %r315,[%rd129+320];
+ld.shared.u32 %r315,[%d129+320];
 prmt.b32 %r163,%r315,%r160,%r159;
 mov.b32 %f117,%r163;
 add.f32 %f255,%f117,0fCB000000;
 mul.f32 %f20,%f114,%f230;
-shl.b64 %rd101,%rd96,2;
-mov.u64 %rd102,_ZZ15bilateral_bytesILi1EEvRK5ImageS2_iiffiE9exponents;
-add.s64 %rd130,%rd102,%rd101;
+shl.b64 %d101,%d96,2;
+mov.u64 %d102,z2;
+add.s64 %d130,%d102,%d101;
 shl.b32 %r318,%r150,1;
-bra.uni $1_31;
-$1_33:
-ld.shared.u32 %r315,[%rd129+960];
+bra.uni $2_31;
+$2_33:
+ld.shared.u32 %r315,[%d129+960];
 prmt.b32 %r234,%r315,%r213,%r214;
 mov.b32 %f203,%r234;
 add.f32 %f255,%f203,0fCB000000;
-ld.shared.f32 %f204,[%rd130+12];
+ld.shared.f32 %f204,[%d130+12];
 add.f32 %f205,%f20,%f204;
 vabsdiff4.u32.u32.u32.add %r217,%r68,%r35,%r213;
 mov.b32 %f206,%r217;
@@ -412,16 +1075,16 @@ ex2.approx.ftz.f32 %f201,%f202;
 add.f32 %f243,%f201,%f243;
 fma.rn.f32 %f239,%f201,%f255,%f239;
 add.s32 %r318,%r318,-4;
-add.s64 %rd130,%rd130,16;
-add.s64 %rd129,%rd129,640;
-$1_31:
-mov.u32 %r289,29760;
+add.s64 %d130,%d130,16;
+add.s64 %d129,%d129,640;
+$2_31:
+mov.u32 %r289,30288;
 mov.u32 %r288,1258291200;
-ld.shared.u32 %r68,[%rd129+480];
+ld.shared.u32 %r68,[%d129+480];
 prmt.b32 %r181,%r68,%r288,%r289;
 mov.b32 %f126,%r181;
 add.f32 %f32,%f126,0fCB000000;
-ld.shared.f32 %f127,[%rd130];
+ld.shared.f32 %f127,[%d130];
 add.f32 %f128,%f20,%f127;
 vabsdiff4.u32.u32.u32.add %r164,%r317,%r35,%r288;
 mov.b32 %f129,%r164;
@@ -456,14 +1119,14 @@ ex2.approx.ftz.f32 %f124,%f125;
 add.f32 %f243,%f124,%f243;
 fma.rn.f32 %f239,%f124,%f32,%f239;
 setp.eq.s32 %p20,%r318,0;
-@%p20 bra $1_34;
-ld.shared.u32 %r317,[%rd129+640];
-mov.u32 %r214,29760;
+@%p20 bra $2_34;
+ld.shared.u32 %r317,[%d129+640];
+mov.u32 %r214,30288;
 mov.u32 %r213,1258291200;
 prmt.b32 %r215,%r317,%r213,%r214;
 mov.b32 %f157,%r215;
 add.f32 %f257,%f157,0fCB000000;
-ld.shared.f32 %f158,[%rd130+4];
+ld.shared.f32 %f158,[%d130+4];
 add.f32 %f159,%f20,%f158;
 vabsdiff4.u32.u32.u32.add %r182,%r316,%r35,%r213;
 mov.b32 %f160,%r182;
@@ -497,11 +1160,11 @@ fma.rn.f32 %f148,%f177,%f176,%f159;
 ex2.approx.ftz.f32 %f147,%f148;
 add.f32 %f178,%f147,%f243;
 fma.rn.f32 %f179,%f147,%f257,%f239;
-ld.shared.u32 %r316,[%rd129+800];
+ld.shared.u32 %r316,[%d129+800];
 prmt.b32 %r216,%r316,%r213,%r214;
 mov.b32 %f180,%r216;
 add.f32 %f256,%f180,0fCB000000;
-ld.shared.f32 %f181,[%rd130+8];
+ld.shared.f32 %f181,[%d130+8];
 add.f32 %f182,%f20,%f181;
 vabsdiff4.u32.u32.u32.add %r198,%r315,%r35,%r213;
 mov.b32 %f183,%r198;
@@ -536,81 +1199,81 @@ ex2.approx.ftz.f32 %f155,%f156;
 add.f32 %f243,%f155,%f178;
 fma.rn.f32 %f239,%f155,%f256,%f179;
 setp.eq.s32 %p21,%r318,2;
-@%p21 bra $1_34;
-bra.uni $1_33;
-$1_34:
+@%p21 bra $2_34;
+bra.uni $2_33;
+$2_34:
 add.s32 %r291,%r307,8;
 min.s32 %r290,%r291,%r83;
 add.s32 %r314,%r59,1;
 setp.lt.s32 %p22,%r59,%r290;
-@%p22 bra $1_30;
-$1_35:
+@%p22 bra $2_30;
+$2_35:
 add.s32 %r307,%r307,9;
 setp.le.s32 %p23,%r307,%r83;
-@%p23 bra $1_16;
-$1_36:
+@%p23 bra $2_16;
+$2_36:
 setp.ge.s32 %p24,%r119,%r301;
-@%p24 bra $1_42;
+@%p24 bra $2_42;
 add.s32 %r292,%r17,%r123;
-cvt.s64.s32 %rd103,%r119;
-mul.lo.s64 %rd38,%rd127,%rd103;
+cvt.s64.s32 %d103,%r119;
+mul.lo.s64 %d38,%d127,%d103;
 setp.ge.s32 %p25,%r292,%r302;
-@%p25 bra $1_42;
+@%p25 bra $2_42;
 add.s32 %r293,%r17,%r123;
 mov.f32 %f218,0f3F800000;
 div.approx.f32 %f219,%f218,%f246;
-cvt.s64.s32 %rd104,%r293;
-mul.lo.s64 %rd105,%rd126,%rd104;
-add.s64 %rd106,%rd105,%rd38;
-add.s64 %rd107,%rd125,%rd106;
+cvt.s64.s32 %d104,%r293;
+mul.lo.s64 %d105,%d126,%d104;
+add.s64 %d106,%d105,%d38;
+add.s64 %d107,%d125,%d106;
 mul.f32 %f220,%f219,%f242;
 cvt.rni.s32.f32 %r255,%f220;
 max.s32 %r256,%r255,0;
 min.s32 %r257,%r256,255;
-st.u8 [%rd107],%r257;
+st.u8 [%d107],%r257;
 or.b32 %r258,%r293,1;
 setp.ge.s32 %p26,%r258,%r302;
-@%p26 bra $1_42;
+@%p26 bra $2_42;
 add.s32 %r294,%r17,%r123;
 div.approx.f32 %f222,%f218,%f245;
-cvt.s64.s32 %rd108,%r258;
-mul.lo.s64 %rd109,%rd126,%rd108;
-add.s64 %rd110,%rd109,%rd38;
-add.s64 %rd111,%rd125,%rd110;
+cvt.s64.s32 %d108,%r258;
+mul.lo.s64 %d109,%d126,%d108;
+add.s64 %d110,%d109,%d38;
+add.s64 %d111,%d125,%d110;
 mul.f32 %f223,%f222,%f241;
 cvt.rni.s32.f32 %r265,%f223;
 max.s32 %r266,%r265,0;
 min.s32 %r267,%r266,255;
-st.u8 [%rd111],%r267;
+st.u8 [%d111],%r267;
 or.b32 %r268,%r294,2;
 setp.ge.s32 %p27,%r268,%r302;
-@%p27 bra $1_42;
+@%p27 bra $2_42;
 add.s32 %r295,%r17,%r123;
 mov.f32 %f224,0f3F800000;
 div.approx.f32 %f225,%f224,%f244;
-cvt.s64.s32 %rd112,%r268;
-mul.lo.s64 %rd113,%rd126,%rd112;
-add.s64 %rd114,%rd113,%rd38;
-add.s64 %rd115,%rd125,%rd114;
+cvt.s64.s32 %d112,%r268;
+mul.lo.s64 %d113,%d126,%d112;
+add.s64 %d114,%d113,%d38;
+add.s64 %d115,%d125,%d114;
 mul.f32 %f226,%f225,%f240;
 cvt.rni.s32.f32 %r275,%f226;
 max.s32 %r276,%r275,0;
 min.s32 %r277,%r276,255;
-st.u8 [%rd115],%r277;
+st.u8 [%d115],%r277;
 or.b32 %r278,%r295,3;
 setp.ge.s32 %p28,%r278,%r302;
-@%p28 bra $1_42;
+@%p28 bra $2_42;
 div.approx.f32 %f228,%f224,%f243;
-cvt.s64.s32 %rd116,%r278;
-mul.lo.s64 %rd117,%rd126,%rd116;
-add.s64 %rd118,%rd117,%rd38;
-add.s64 %rd119,%rd125,%rd118;
+cvt.s64.s32 %d116,%r278;
+mul.lo.s64 %d117,%d126,%d116;
+add.s64 %d118,%d117,%d38;
+add.s64 %d119,%d125,%d118;
 mul.f32 %f229,%f228,%f239;
 cvt.rni.s32.f32 %r285,%f229;
 max.s32 %r286,%r285,0;
 min.s32 %r287,%r286,255;
-st.u8 [%rd119],%r287;
-$1_42:
+st.u8 [%d119],%r287;
+$2_42:
 ret;
 }
 .visible .entry bilateral_u8_3(
@@ -628,61 +1291,61 @@ ret;
 .reg .pred %p<29>;
 .reg .f32 %f<474>;
 .reg .b32 %r<402>;
-.reg .b64 %rd<153>;
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE4tile[45760];
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE9exponents[1020];
-ld.param.u64 %rd43,[p0];
+.reg .b64 %d<153>;
+.shared .align 4 .b8 z3[45760];
+.shared .align 4 .b8 z4[1020];
+ld.param.u64 %d43,[p0];
 ld.param.v2.u32 {%r382,%r383},[p1+32];
 ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd48,[p2];
+ld.param.u64 %d48,[p2];
 ld.param.v2.u32 {%r384,%r385},[p3+32];
 ld.param.v2.u32 {%r91,%r92},[p3+40];
 ld.param.u32 %r83,[p4];
 ld.param.f32 %f176,[p5];
 ld.param.f32 %f177,[p6];
 ld.param.u32 %r84,[p7];
-ld.param.u64 %rd149,[p3+24];
-ld.param.u64 %rd148,[p3+16];
-ld.param.u64 %rd147,[p3+8];
-ld.param.u64 %rd49,[p3];
-ld.param.u64 %rd145,[p1+24];
-ld.param.u64 %rd144,[p1+16];
-ld.param.u64 %rd143,[p1+8];
-ld.param.u64 %rd44,[p1];
+ld.param.u64 %d149,[p3+24];
+ld.param.u64 %d148,[p3+16];
+ld.param.u64 %d147,[p3+8];
+ld.param.u64 %d49,[p3];
+ld.param.u64 %d145,[p1+24];
+ld.param.u64 %d144,[p1+16];
+ld.param.u64 %d143,[p1+8];
+ld.param.u64 %d44,[p1];
 neg.s32 %r390,%r83;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r88,0;
-@%p1 bra $2_2;
-cvta.to.global.u64 %rd53,%rd43;
-mul.wide.s32 %rd54,%r2,40;
-add.s64 %rd55,%rd53,%rd54;
-ld.global.v2.u32 {%r382,%r383},[%rd55+32];
-ld.global.u64 %rd145,[%rd55+24];
-ld.global.u64 %rd144,[%rd55+16];
-ld.global.u64 %rd143,[%rd55+8];
-ld.global.u64 %rd142,[%rd55];
-bra.uni $2_3;
-$2_2:
-cvt.s64.s32 %rd56,%r2;
-mul.lo.s64 %rd57,%rd44,%rd56;
-add.s64 %rd142,%rd43,%rd57;
-$2_3:
+@%p1 bra $3_2;
+cvta.to.global.u64 %d53,%d43;
+mul.wide.s32 %d54,%r2,40;
+add.s64 %d55,%d53,%d54;
+ld.global.v2.u32 {%r382,%r383},[%d55+32];
+ld.global.u64 %d145,[%d55+24];
+ld.global.u64 %d144,[%d55+16];
+ld.global.u64 %d143,[%d55+8];
+ld.global.u64 %d142,[%d55];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %d56,%r2;
+mul.lo.s64 %d57,%d44,%d56;
+add.s64 %d142,%d43,%d57;
+$3_3:
 setp.eq.s32 %p2,%r92,0;
-@%p2 bra $2_5;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r2,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r384,%r385},[%rd60+32];
-ld.global.u64 %rd149,[%rd60+24];
-ld.global.u64 %rd148,[%rd60+16];
-ld.global.u64 %rd147,[%rd60+8];
-ld.global.u64 %rd146,[%rd60];
-bra.uni $2_6;
-$2_5:
-cvt.s64.s32 %rd61,%r2;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd146,%rd48,%rd62;
-$2_6:
+@%p2 bra $3_5;
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r2,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r384,%r385},[%d60+32];
+ld.global.u64 %d149,[%d60+24];
+ld.global.u64 %d148,[%d60+16];
+ld.global.u64 %d147,[%d60+8];
+ld.global.u64 %d146,[%d60];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %d61,%r2;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d146,%d48,%d62;
+$3_6:
 mov.u32 %r17,%tid.x;
 mov.u32 %r97,%ctaid.x;
 shl.b32 %r18,%r97,5;
@@ -690,141 +1353,141 @@ mov.u32 %r98,%ctaid.y;
 shl.b32 %r19,%r98,5;
 setp.ge.s32 %p3,%r18,%r384;
 setp.ge.s32 %p4,%r19,%r385;
-or.pred %p5,%p3,%p4;
-@%p5 bra $2_42;
+or.pred %p5,%p4,%p3;
+@%p5 bra $3_42;
 mov.u32 %r22,%tid.y;
 shl.b32 %r23,%r22,5;
 add.s32 %r388,%r23,%r17;
 shl.b32 %r25,%r83,1;
 setp.gt.s32 %p6,%r388,%r25;
-@%p6 bra $2_14;
+@%p6 bra $3_14;
 sub.s32 %r99,%r25,%r17;
 sub.s32 %r26,%r99,%r23;
 shr.u32 %r100,%r26,8;
 add.s32 %r101,%r100,1;
 and.b32 %r387,%r101,3;
 setp.eq.s32 %p7,%r387,0;
-@%p7 bra $2_11;
-mov.u64 %rd64,_ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE9exponents;
-$2_10:
+@%p7 bra $3_11;
+mov.u64 %d64,z4;
+$3_10:
 .pragma "nounroll";
 sub.s32 %r102,%r388,%r83;
 mul.lo.s32 %r103,%r102,%r102;
 cvt.rn.f32.s32 %f178,%r103;
 mul.f32 %f179,%f178,%f176;
-mul.wide.s32 %rd63,%r388,4;
-add.s64 %rd65,%rd64,%rd63;
-st.shared.f32 [%rd65],%f179;
+mul.wide.s32 %d63,%r388,4;
+add.s64 %d65,%d64,%d63;
+st.shared.f32 [%d65],%f179;
 add.s32 %r388,%r388,256;
 add.s32 %r387,%r387,-1;
 setp.ne.s32 %p8,%r387,0;
-@%p8 bra $2_10;
-$2_11:
+@%p8 bra $3_10;
+$3_11:
 setp.lt.u32 %p9,%r26,768;
-@%p9 bra $2_14;
-mov.u64 %rd67,_ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE9exponents;
-$2_13:
+@%p9 bra $3_14;
+mov.u64 %d67,z4;
+$3_13:
 sub.s32 %r104,%r388,%r83;
 mul.lo.s32 %r105,%r104,%r104;
 cvt.rn.f32.s32 %f180,%r105;
 mul.f32 %f181,%f180,%f176;
-mul.wide.s32 %rd66,%r388,4;
-add.s64 %rd68,%rd67,%rd66;
-st.shared.f32 [%rd68],%f181;
+mul.wide.s32 %d66,%r388,4;
+add.s64 %d68,%d67,%d66;
+st.shared.f32 [%d68],%f181;
 add.s32 %r106,%r388,256;
 sub.s32 %r107,%r106,%r83;
 mul.lo.s32 %r108,%r107,%r107;
 cvt.rn.f32.s32 %f182,%r108;
 mul.f32 %f183,%f182,%f176;
-st.shared.f32 [%rd68+1024],%f183;
+st.shared.f32 [%d68+1024],%f183;
 add.s32 %r109,%r388,512;
 sub.s32 %r110,%r109,%r83;
 mul.lo.s32 %r111,%r110,%r110;
 cvt.rn.f32.s32 %f184,%r111;
 mul.f32 %f185,%f184,%f176;
-st.shared.f32 [%rd68+2048],%f185;
+st.shared.f32 [%d68+2048],%f185;
 add.s32 %r112,%r388,768;
 sub.s32 %r113,%r112,%r83;
 mul.lo.s32 %r114,%r113,%r113;
 cvt.rn.f32.s32 %f186,%r114;
 mul.f32 %f187,%f186,%f176;
-st.shared.f32 [%rd68+3072],%f187;
+st.shared.f32 [%d68+3072],%f187;
 add.s32 %r388,%r388,1024;
 setp.le.s32 %p10,%r388,%r25;
-@%p10 bra $2_13;
-$2_14:
+@%p10 bra $3_13;
+$3_14:
 add.s32 %r127,%r18,%r17;
 add.s32 %r128,%r382,-1;
 min.s32 %r129,%r127,%r128;
-cvt.s64.s32 %rd81,%r129;
-mul.lo.s64 %rd82,%rd144,%rd81;
+cvt.s64.s32 %d81,%r129;
+mul.lo.s64 %d82,%d144,%d81;
 add.s32 %r130,%r383,-1;
 shl.b32 %r131,%r22,2;
 add.s32 %r132,%r19,%r131;
 min.s32 %r133,%r132,%r130;
-cvt.s64.s32 %rd83,%r133;
-mul.lo.s64 %rd84,%rd143,%rd83;
-add.s64 %rd85,%rd84,%rd82;
-add.s64 %rd69,%rd142,%rd85;
-ld.global.nc.u8 %r115,[%rd69];
+cvt.s64.s32 %d83,%r133;
+mul.lo.s64 %d84,%d143,%d83;
+add.s64 %d85,%d84,%d82;
+add.s64 %d69,%d142,%d85;
+ld.global.nc.u8 %r115,[%d69];
 and.b32 %r134,%r115,255;
-add.s64 %rd70,%rd69,%rd145;
-ld.global.nc.u8 %r116,[%rd70];
+add.s64 %d70,%d69,%d145;
+ld.global.nc.u8 %r116,[%d70];
 and.b32 %r135,%r116,255;
 prmt.b32 %r136,%r135,%r134,30212;
-add.s64 %rd71,%rd70,%rd145;
-ld.global.nc.u8 %r117,[%rd71];
+add.s64 %d71,%d70,%d145;
+ld.global.nc.u8 %r117,[%d71];
 shl.b32 %r137,%r117,16;
 and.b32 %r138,%r137,16711680;
 or.b32 %r35,%r138,%r136;
 add.s32 %r139,%r132,1;
 min.s32 %r140,%r139,%r130;
-cvt.s64.s32 %rd86,%r140;
-mul.lo.s64 %rd87,%rd143,%rd86;
-add.s64 %rd88,%rd87,%rd82;
-add.s64 %rd72,%rd142,%rd88;
-ld.global.nc.u8 %r118,[%rd72];
+cvt.s64.s32 %d86,%r140;
+mul.lo.s64 %d87,%d143,%d86;
+add.s64 %d88,%d87,%d82;
+add.s64 %d72,%d142,%d88;
+ld.global.nc.u8 %r118,[%d72];
 and.b32 %r141,%r118,255;
-add.s64 %rd73,%rd72,%rd145;
-ld.global.nc.u8 %r119,[%rd73];
+add.s64 %d73,%d72,%d145;
+ld.global.nc.u8 %r119,[%d73];
 and.b32 %r142,%r119,255;
 prmt.b32 %r143,%r142,%r141,30212;
-add.s64 %rd74,%rd73,%rd145;
-ld.global.nc.u8 %r120,[%rd74];
+add.s64 %d74,%d73,%d145;
+ld.global.nc.u8 %r120,[%d74];
 shl.b32 %r144,%r120,16;
 and.b32 %r145,%r144,16711680;
 or.b32 %r36,%r145,%r143;
 add.s32 %r146,%r132,2;
 min.s32 %r147,%r146,%r130;
-cvt.s64.s32 %rd89,%r147;
-mul.lo.s64 %rd90,%rd143,%rd89;
-add.s64 %rd91,%rd90,%rd82;
-add.s64 %rd75,%rd142,%rd91;
-ld.global.nc.u8 %r121,[%rd75];
+cvt.s64.s32 %d89,%r147;
+mul.lo.s64 %d90,%d143,%d89;
+add.s64 %d91,%d90,%d82;
+add.s64 %d75,%d142,%d91;
+ld.global.nc.u8 %r121,[%d75];
 and.b32 %r148,%r121,255;
-add.s64 %rd76,%rd75,%rd145;
-ld.global.nc.u8 %r122,[%rd76];
+add.s64 %d76,%d75,%d145;
+ld.global.nc.u8 %r122,[%d76];
 and.b32 %r149,%r122,255;
 prmt.b32 %r150,%r149,%r148,30212;
-add.s64 %rd77,%rd76,%rd145;
-ld.global.nc.u8 %r123,[%rd77];
+add.s64 %d77,%d76,%d145;
+ld.global.nc.u8 %r123,[%d77];
 shl.b32 %r151,%r123,16;
 and.b32 %r152,%r151,16711680;
 or.b32 %r37,%r152,%r150;
 add.s32 %r153,%r132,3;
 min.s32 %r154,%r153,%r130;
-cvt.s64.s32 %rd92,%r154;
-mul.lo.s64 %rd93,%rd143,%rd92;
-add.s64 %rd94,%rd93,%rd82;
-add.s64 %rd78,%rd142,%rd94;
-ld.global.nc.u8 %r124,[%rd78];
+cvt.s64.s32 %d92,%r154;
+mul.lo.s64 %d93,%d143,%d92;
+add.s64 %d94,%d93,%d82;
+add.s64 %d78,%d142,%d94;
+ld.global.nc.u8 %r124,[%d78];
 and.b32 %r155,%r124,255;
-add.s64 %rd79,%rd78,%rd145;
-ld.global.nc.u8 %r125,[%rd79];
+add.s64 %d79,%d78,%d145;
+ld.global.nc.u8 %r125,[%d79];
 and.b32 %r156,%r125,255;
 prmt.b32 %r157,%r156,%r155,30212;
-add.s64 %rd80,%rd79,%rd145;
-ld.global.nc.u8 %r126,[%rd80];
+add.s64 %d80,%d79,%d145;
+ld.global.nc.u8 %r126,[%d80];
 shl.b32 %r158,%r126,16;
 and.b32 %r159,%r158,16711680;
 or.b32 %r38,%r159,%r157;
@@ -845,113 +1508,113 @@ mov.f32 %f397,%f385;
 mov.f32 %f398,%f385;
 mov.f32 %f399,%f385;
 mov.f32 %f400,%f385;
-@%p11 bra $2_36;
-$2_16:
+@%p11 bra $3_36;
+$3_16:
 .pragma "nounroll";
 add.s32 %r161,%r25,32;
 setp.ge.s32 %p12,%r22,%r161;
 bar.sync 0;
-@%p12 bra $2_28;
+@%p12 bra $3_28;
 mov.u32 %r391,%r22;
-$2_18:
+$3_18:
 .pragma "nounroll";
 sub.s32 %r380,%r19,%r83;
 add.s32 %r392,%r380,%r391;
 setp.lt.u32 %p13,%r392,%r383;
-@%p13 bra $2_20;
+@%p13 bra $3_20;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r392;
-.param .b32 param1;
-st.param.b32 [param1+0],%r383;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r392;
+.param .b32 q1;
+st.param.b32 [q1+0],%r383;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r392,[retval0+0];
 }
-$2_20:
+$3_20:
 setp.gt.s32 %p14,%r17,39;
-@%p14 bra $2_27;
+@%p14 bra $3_27;
 add.s32 %r393,%r127,%r390;
-mul.wide.s32 %rd96,%r17,4;
-mov.u64 %rd97,_ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd98,%rd97,%rd96;
-mul.wide.s32 %rd99,%r391,160;
-add.s64 %rd150,%rd98,%rd99;
+mul.wide.s32 %d96,%r17,4;
+mov.u64 %d97,z3;
+add.s64 %d98,%d97,%d96;
+mul.wide.s32 %d99,%r391,160;
+add.s64 %d150,%d98,%d99;
 add.s32 %r394,%r17,-32;
-$2_22:
+$3_22:
 .pragma "nounroll";
 setp.lt.u32 %p15,%r393,%r382;
 mov.u32 %r395,%r393;
-@%p15 bra $2_24;
+@%p15 bra $3_24;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r393;
-.param .b32 param1;
-st.param.b32 [param1+0],%r382;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r393;
+.param .b32 q1;
+st.param.b32 [q1+0],%r382;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r395,[retval0+0];
 }
-$2_24:
+$3_24:
 or.b32 %r171,%r395,%r392;
 setp.lt.s32 %p16,%r171,0;
 mov.u32 %r396,0;
-@%p16 bra $2_26;
-cvt.s64.s32 %rd141,%r392;
-mul.lo.s64 %rd140,%rd143,%rd141;
-cvt.s64.s32 %rd103,%r395;
-mul.lo.s64 %rd104,%rd144,%rd103;
-add.s64 %rd105,%rd104,%rd140;
-add.s64 %rd100,%rd142,%rd105;
-ld.global.nc.u8 %r172,[%rd100];
+@%p16 bra $3_26;
+cvt.s64.s32 %d141,%r392;
+mul.lo.s64 %d140,%d143,%d141;
+cvt.s64.s32 %d103,%r395;
+mul.lo.s64 %d104,%d144,%d103;
+add.s64 %d105,%d104,%d140;
+add.s64 %d100,%d142,%d105;
+ld.global.nc.u8 %r172,[%d100];
 and.b32 %r175,%r172,255;
-add.s64 %rd101,%rd100,%rd145;
-ld.global.nc.u8 %r173,[%rd101];
+add.s64 %d101,%d100,%d145;
+ld.global.nc.u8 %r173,[%d101];
 and.b32 %r176,%r173,255;
 prmt.b32 %r177,%r176,%r175,30212;
-add.s64 %rd102,%rd101,%rd145;
-ld.global.nc.u8 %r174,[%rd102];
+add.s64 %d102,%d101,%d145;
+ld.global.nc.u8 %r174,[%d102];
 shl.b32 %r178,%r174,16;
 and.b32 %r179,%r178,16711680;
 or.b32 %r396,%r179,%r177;
-$2_26:
-st.shared.u32 [%rd150],%r396;
-add.s64 %rd150,%rd150,128;
+$3_26:
+st.shared.u32 [%d150],%r396;
+add.s64 %d150,%d150,128;
 add.s32 %r393,%r393,32;
 add.s32 %r394,%r394,32;
 setp.lt.s32 %p17,%r394,8;
-@%p17 bra $2_22;
-$2_27:
+@%p17 bra $3_22;
+$3_27:
 add.s32 %r379,%r25,32;
 add.s32 %r391,%r391,8;
 setp.lt.s32 %p18,%r391,%r379;
-@%p18 bra $2_18;
-$2_28:
+@%p18 bra $3_18;
+$3_28:
 bar.sync 0;
 add.s32 %r180,%r390,8;
 min.s32 %r181,%r180,%r83;
 setp.gt.s32 %p19,%r390,%r181;
-@%p19 bra $2_35;
+@%p19 bra $3_35;
 mov.u32 %r397,%r390;
-$2_30:
+$3_30:
 .pragma "nounroll";
 mov.u32 %r59,%r397;
 ld.param.f32 %f368,[p5];
@@ -967,29 +1630,29 @@ add.s32 %r189,%r131,%r83;
 sub.s32 %r190,%r189,%r185;
 sub.s32 %r192,%r17,%r390;
 add.s32 %r193,%r192,%r59;
-cvt.s64.s32 %rd106,%r186;
-cvt.s64.s32 %rd107,%r83;
-add.s64 %rd108,%rd106,%rd107;
-mul.wide.s32 %rd109,%r190,160;
-mov.u64 %rd110,_ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd111,%rd110,%rd109;
-mul.wide.s32 %rd112,%r193,4;
-add.s64 %rd151,%rd111,%rd112;
-ld.shared.u32 %r400,[%rd151];
-mov.u32 %r194,29760;
+cvt.s64.s32 %d106,%r186;
+cvt.s64.s32 %d107,%r83;
+add.s64 %d108,%d106,%d107;
+mul.wide.s32 %d109,%r190,160;
+mov.u64 %d110,z3;
+add.s64 %d111,%d110,%d109;
+mul.wide.s32 %d112,%r193,4;
+add.s64 %d151,%d111,%d112;
+ld.shared.u32 %r400,[%d151];
+mov.u32 %r194,30288;
 mov.u32 %r195,1258291200;
 prmt.b32 %r196,%r400,%r195,%r194;
 mov.b32 %f223,%r196;
 add.f32 %f425,%f223,0fCB000000;
-mov.u32 %r197,29761;
+mov.u32 %r197,30289;
 prmt.b32 %r198,%r400,%r195,%r197;
 mov.b32 %f224,%r198;
 add.f32 %f424,%f224,0fCB000000;
-mov.u32 %r199,29762;
+mov.u32 %r199,30290;
 prmt.b32 %r200,%r400,%r195,%r199;
 mov.b32 %f225,%r200;
 add.f32 %f423,%f225,0fCB000000;
-ld.shared.u32 %r399,[%rd151+160];
+ld.shared.u32 %r399,[%d151+160];
 prmt.b32 %r201,%r399,%r195,%r194;
 mov.b32 %f226,%r201;
 add.f32 %f422,%f226,0fCB000000;
@@ -999,7 +1662,7 @@ add.f32 %f421,%f227,0fCB000000;
 prmt.b32 %r203,%r399,%r195,%r199;
 mov.b32 %f228,%r203;
 add.f32 %f420,%f228,0fCB000000;
-ld.shared.u32 %r398,[%rd151+320];
+ld.shared.u32 %r398,[%d151+320];
 prmt.b32 %r204,%r398,%r195,%r194;
 mov.b32 %f229,%r204;
 add.f32 %f419,%f229,0fCB000000;
@@ -1010,13 +1673,13 @@ prmt.b32 %r206,%r398,%r195,%r199;
 mov.b32 %f231,%r206;
 add.f32 %f417,%f231,0fCB000000;
 mul.f32 %f42,%f222,%f368;
-shl.b64 %rd113,%rd108,2;
-mov.u64 %rd114,_ZZ15bilateral_bytesILi3EEvRK5ImageS2_iiffiE9exponents;
-add.s64 %rd152,%rd114,%rd113;
+shl.b64 %d113,%d108,2;
+mov.u64 %d114,z4;
+add.s64 %d152,%d114,%d113;
 shl.b32 %r401,%r185,1;
-bra.uni $2_31;
-$2_33:
-ld.shared.u32 %r398,[%rd151+960];
+bra.uni $3_31;
+$3_33:
+ld.shared.u32 %r398,[%d151+960];
 prmt.b32 %r287,%r398,%r260,%r261;
 mov.b32 %f331,%r287;
 add.f32 %f419,%f331,0fCB000000;
@@ -1026,7 +1689,7 @@ add.f32 %f418,%f332,0fCB000000;
 prmt.b32 %r291,%r398,%r260,%r265;
 mov.b32 %f333,%r291;
 add.f32 %f417,%f333,0fCB000000;
-ld.shared.f32 %f334,[%rd152+12];
+ld.shared.f32 %f334,[%d152+12];
 add.f32 %f335,%f42,%f334;
 vabsdiff4.u32.u32.u32.add %r270,%r68,%r35,%r260;
 mov.b32 %f336,%r270;
@@ -1069,14 +1732,14 @@ fma.rn.f32 %f387,%f329,%f419,%f387;
 fma.rn.f32 %f386,%f329,%f418,%f386;
 fma.rn.f32 %f385,%f329,%f417,%f385;
 add.s32 %r401,%r401,-4;
-add.s64 %rd152,%rd152,16;
-add.s64 %rd151,%rd151,640;
-$2_31:
-mov.u32 %r372,29762;
-mov.u32 %r371,29761;
-mov.u32 %r370,29760;
+add.s64 %d152,%d152,16;
+add.s64 %d151,%d151,640;
+$3_31:
+mov.u32 %r372,30290;
+mov.u32 %r371,30289;
+mov.u32 %r370,30288;
 mov.u32 %r369,1258291200;
-ld.shared.u32 %r68,[%rd151+480];
+ld.shared.u32 %r68,[%d151+480];
 prmt.b32 %r224,%r68,%r369,%r370;
 mov.b32 %f240,%r224;
 add.f32 %f68,%f240,0fCB000000;
@@ -1086,7 +1749,7 @@ add.f32 %f69,%f241,0fCB000000;
 prmt.b32 %r228,%r68,%r369,%r372;
 mov.b32 %f242,%r228;
 add.f32 %f70,%f242,0fCB000000;
-ld.shared.f32 %f243,[%rd152];
+ld.shared.f32 %f243,[%d152];
 add.f32 %f244,%f42,%f243;
 vabsdiff4.u32.u32.u32.add %r207,%r400,%r35,%r369;
 mov.b32 %f245,%r207;
@@ -1129,22 +1792,22 @@ fma.rn.f32 %f387,%f238,%f68,%f387;
 fma.rn.f32 %f386,%f238,%f69,%f386;
 fma.rn.f32 %f385,%f238,%f70,%f385;
 setp.eq.s32 %p20,%r401,0;
-@%p20 bra $2_34;
-ld.shared.u32 %r400,[%rd151+640];
-mov.u32 %r261,29760;
+@%p20 bra $3_34;
+ld.shared.u32 %r400,[%d151+640];
+mov.u32 %r261,30288;
 mov.u32 %r260,1258291200;
 prmt.b32 %r262,%r400,%r260,%r261;
 mov.b32 %f273,%r262;
 add.f32 %f425,%f273,0fCB000000;
-mov.u32 %r263,29761;
+mov.u32 %r263,30289;
 prmt.b32 %r264,%r400,%r260,%r263;
 mov.b32 %f274,%r264;
 add.f32 %f424,%f274,0fCB000000;
-mov.u32 %r265,29762;
+mov.u32 %r265,30290;
 prmt.b32 %r266,%r400,%r260,%r265;
 mov.b32 %f275,%r266;
 add.f32 %f423,%f275,0fCB000000;
-ld.shared.f32 %f276,[%rd152+4];
+ld.shared.f32 %f276,[%d152+4];
 add.f32 %f277,%f42,%f276;
 vabsdiff4.u32.u32.u32.add %r229,%r399,%r35,%r260;
 mov.b32 %f278,%r229;
@@ -1186,7 +1849,7 @@ add.f32 %f302,%f263,%f397;
 fma.rn.f32 %f303,%f263,%f425,%f387;
 fma.rn.f32 %f304,%f263,%f424,%f386;
 fma.rn.f32 %f305,%f263,%f423,%f385;
-ld.shared.u32 %r399,[%rd151+800];
+ld.shared.u32 %r399,[%d151+800];
 prmt.b32 %r267,%r399,%r260,%r261;
 mov.b32 %f306,%r267;
 add.f32 %f422,%f306,0fCB000000;
@@ -1196,7 +1859,7 @@ add.f32 %f421,%f307,0fCB000000;
 prmt.b32 %r269,%r399,%r260,%r265;
 mov.b32 %f308,%r269;
 add.f32 %f420,%f308,0fCB000000;
-ld.shared.f32 %f309,[%rd152+8];
+ld.shared.f32 %f309,[%d152+8];
 add.f32 %f310,%f42,%f309;
 vabsdiff4.u32.u32.u32.add %r245,%r398,%r35,%r260;
 mov.b32 %f311,%r245;
@@ -1239,129 +1902,129 @@ fma.rn.f32 %f387,%f271,%f422,%f303;
 fma.rn.f32 %f386,%f271,%f421,%f304;
 fma.rn.f32 %f385,%f271,%f420,%f305;
 setp.eq.s32 %p21,%r401,2;
-@%p21 bra $2_34;
-bra.uni $2_33;
-$2_34:
+@%p21 bra $3_34;
+bra.uni $3_33;
+$3_34:
 add.s32 %r374,%r390,8;
 min.s32 %r373,%r374,%r83;
 add.s32 %r397,%r59,1;
 setp.lt.s32 %p22,%r59,%r373;
-@%p22 bra $2_30;
-$2_35:
+@%p22 bra $3_30;
+$3_35:
 add.s32 %r390,%r390,9;
 setp.le.s32 %p23,%r390,%r83;
-@%p23 bra $2_16;
-$2_36:
+@%p23 bra $3_16;
+$3_36:
 setp.ge.s32 %p24,%r127,%r384;
-@%p24 bra $2_42;
+@%p24 bra $3_42;
 add.s32 %r375,%r19,%r131;
-cvt.s64.s32 %rd115,%r127;
-mul.lo.s64 %rd39,%rd148,%rd115;
+cvt.s64.s32 %d115,%r127;
+mul.lo.s64 %d39,%d148,%d115;
 setp.ge.s32 %p25,%r375,%r385;
-@%p25 bra $2_42;
+@%p25 bra $3_42;
 add.s32 %r376,%r19,%r131;
 mov.f32 %f348,0f3F800000;
 div.approx.f32 %f349,%f348,%f400;
-cvt.s64.s32 %rd116,%r376;
-mul.lo.s64 %rd117,%rd147,%rd116;
-add.s64 %rd118,%rd117,%rd39;
-add.s64 %rd119,%rd146,%rd118;
+cvt.s64.s32 %d116,%r376;
+mul.lo.s64 %d117,%d147,%d116;
+add.s64 %d118,%d117,%d39;
+add.s64 %d119,%d146,%d118;
 mul.f32 %f350,%f349,%f396;
 cvt.rni.s32.f32 %r312,%f350;
 max.s32 %r313,%r312,0;
 min.s32 %r314,%r313,255;
-st.u8 [%rd119],%r314;
+st.u8 [%d119],%r314;
 mul.f32 %f351,%f349,%f395;
 cvt.rni.s32.f32 %r315,%f351;
 max.s32 %r316,%r315,0;
 min.s32 %r317,%r316,255;
-add.s64 %rd120,%rd119,%rd149;
-st.u8 [%rd120],%r317;
+add.s64 %d120,%d119,%d149;
+st.u8 [%d120],%r317;
 mul.f32 %f352,%f349,%f394;
 cvt.rni.s32.f32 %r318,%f352;
 max.s32 %r319,%r318,0;
 min.s32 %r320,%r319,255;
-add.s64 %rd121,%rd120,%rd149;
-st.u8 [%rd121],%r320;
+add.s64 %d121,%d120,%d149;
+st.u8 [%d121],%r320;
 or.b32 %r321,%r376,1;
 setp.ge.s32 %p26,%r321,%r385;
-@%p26 bra $2_42;
+@%p26 bra $3_42;
 add.s32 %r377,%r19,%r131;
 div.approx.f32 %f354,%f348,%f399;
-cvt.s64.s32 %rd122,%r321;
-mul.lo.s64 %rd123,%rd147,%rd122;
-add.s64 %rd124,%rd123,%rd39;
-add.s64 %rd125,%rd146,%rd124;
+cvt.s64.s32 %d122,%r321;
+mul.lo.s64 %d123,%d147,%d122;
+add.s64 %d124,%d123,%d39;
+add.s64 %d125,%d146,%d124;
 mul.f32 %f355,%f354,%f393;
 cvt.rni.s32.f32 %r328,%f355;
 max.s32 %r329,%r328,0;
 min.s32 %r330,%r329,255;
-st.u8 [%rd125],%r330;
+st.u8 [%d125],%r330;
 mul.f32 %f356,%f354,%f392;
 cvt.rni.s32.f32 %r331,%f356;
 max.s32 %r332,%r331,0;
 min.s32 %r333,%r332,255;
-add.s64 %rd126,%rd125,%rd149;
-st.u8 [%rd126],%r333;
+add.s64 %d126,%d125,%d149;
+st.u8 [%d126],%r333;
 mul.f32 %f357,%f354,%f391;
 cvt.rni.s32.f32 %r334,%f357;
 max.s32 %r335,%r334,0;
 min.s32 %r336,%r335,255;
-add.s64 %rd127,%rd126,%rd149;
-st.u8 [%rd127],%r336;
+add.s64 %d127,%d126,%d149;
+st.u8 [%d127],%r336;
 or.b32 %r337,%r377,2;
 setp.ge.s32 %p27,%r337,%r385;
-@%p27 bra $2_42;
+@%p27 bra $3_42;
 add.s32 %r378,%r19,%r131;
 mov.f32 %f358,0f3F800000;
 div.approx.f32 %f359,%f358,%f398;
-cvt.s64.s32 %rd128,%r337;
-mul.lo.s64 %rd129,%rd147,%rd128;
-add.s64 %rd130,%rd129,%rd39;
-add.s64 %rd131,%rd146,%rd130;
+cvt.s64.s32 %d128,%r337;
+mul.lo.s64 %d129,%d147,%d128;
+add.s64 %d130,%d129,%d39;
+add.s64 %d131,%d146,%d130;
 mul.f32 %f360,%f359,%f390;
 cvt.rni.s32.f32 %r344,%f360;
 max.s32 %r345,%r344,0;
 min.s32 %r346,%r345,255;
-st.u8 [%rd131],%r346;
+st.u8 [%d131],%r346;
 mul.f32 %f361,%f359,%f389;
 cvt.rni.s32.f32 %r347,%f361;
 max.s32 %r348,%r347,0;
 min.s32 %r349,%r348,255;
-add.s64 %rd132,%rd131,%rd149;
-st.u8 [%rd132],%r349;
+add.s64 %d132,%d131,%d149;
+st.u8 [%d132],%r349;
 mul.f32 %f362,%f359,%f388;
 cvt.rni.s32.f32 %r350,%f362;
 max.s32 %r351,%r350,0;
 min.s32 %r352,%r351,255;
-add.s64 %rd133,%rd132,%rd149;
-st.u8 [%rd133],%r352;
+add.s64 %d133,%d132,%d149;
+st.u8 [%d133],%r352;
 or.b32 %r353,%r378,3;
 setp.ge.s32 %p28,%r353,%r385;
-@%p28 bra $2_42;
+@%p28 bra $3_42;
 div.approx.f32 %f364,%f358,%f397;
-cvt.s64.s32 %rd134,%r353;
-mul.lo.s64 %rd135,%rd147,%rd134;
-add.s64 %rd136,%rd135,%rd39;
-add.s64 %rd137,%rd146,%rd136;
+cvt.s64.s32 %d134,%r353;
+mul.lo.s64 %d135,%d147,%d134;
+add.s64 %d136,%d135,%d39;
+add.s64 %d137,%d146,%d136;
 mul.f32 %f365,%f364,%f387;
 cvt.rni.s32.f32 %r360,%f365;
 max.s32 %r361,%r360,0;
 min.s32 %r362,%r361,255;
-st.u8 [%rd137],%r362;
+st.u8 [%d137],%r362;
 mul.f32 %f366,%f364,%f386;
 cvt.rni.s32.f32 %r363,%f366;
 max.s32 %r364,%r363,0;
 min.s32 %r365,%r364,255;
-add.s64 %rd138,%rd137,%rd149;
-st.u8 [%rd138],%r365;
+add.s64 %d138,%d137,%d149;
+st.u8 [%d138],%r365;
 mul.f32 %f367,%f364,%f385;
 cvt.rni.s32.f32 %r366,%f367;
 max.s32 %r367,%r366,0;
 min.s32 %r368,%r367,255;
-add.s64 %rd139,%rd138,%rd149;
-st.u8 [%rd139],%r368;
-$2_42:
+add.s64 %d139,%d138,%d149;
+st.u8 [%d139],%r368;
+$3_42:
 ret;
 }
 .visible .entry bilateral_u8_4(
@@ -1379,61 +2042,61 @@ ret;
 .reg .pred %p<65>;
 .reg .f32 %f<569>;
 .reg .b32 %r<512>;
-.reg .b64 %rd<210>;
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE4tile[45760];
-.shared .align 4 .b8 _ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE9exponents[1020];
-ld.param.u64 %rd57,[p0];
+.reg .b64 %d<210>;
+.shared .align 4 .b8 z5[45760];
+.shared .align 4 .b8 z6[1020];
+ld.param.u64 %d57,[p0];
 ld.param.v2.u32 {%r472,%r473},[p1+32];
 ld.param.v2.u32 {%r130,%r131},[p1+40];
-ld.param.u64 %rd62,[p2];
+ld.param.u64 %d62,[p2];
 ld.param.v2.u32 {%r474,%r475},[p3+32];
 ld.param.v2.u32 {%r134,%r135},[p3+40];
 ld.param.u32 %r126,[p4];
 ld.param.f32 %f226,[p5];
 ld.param.f32 %f227,[p6];
 ld.param.u32 %r127,[p7];
-ld.param.u64 %rd205,[p3+24];
-ld.param.u64 %rd204,[p3+16];
-ld.param.u64 %rd203,[p3+8];
-ld.param.u64 %rd63,[p3];
-ld.param.u64 %rd201,[p1+24];
-ld.param.u64 %rd200,[p1+16];
-ld.param.u64 %rd199,[p1+8];
-ld.param.u64 %rd58,[p1];
+ld.param.u64 %d205,[p3+24];
+ld.param.u64 %d204,[p3+16];
+ld.param.u64 %d203,[p3+8];
+ld.param.u64 %d63,[p3];
+ld.param.u64 %d201,[p1+24];
+ld.param.u64 %d200,[p1+16];
+ld.param.u64 %d199,[p1+8];
+ld.param.u64 %d58,[p1];
 neg.s32 %r498,%r126;
 mov.u32 %r2,%ctaid.z;
 setp.eq.s32 %p1,%r131,0;
-@%p1 bra $3_2;
-cvta.to.global.u64 %rd67,%rd57;
-mul.wide.s32 %rd68,%r2,40;
-add.s64 %rd69,%rd67,%rd68;
-ld.global.v2.u32 {%r472,%r473},[%rd69+32];
-ld.global.u64 %rd201,[%rd69+24];
-ld.global.u64 %rd200,[%rd69+16];
-ld.global.u64 %rd199,[%rd69+8];
-ld.global.u64 %rd198,[%rd69];
-bra.uni $3_3;
-$3_2:
-cvt.s64.s32 %rd70,%r2;
-mul.lo.s64 %rd71,%rd58,%rd70;
-add.s64 %rd198,%rd57,%rd71;
-$3_3:
+@%p1 bra $4_2;
+cvta.to.global.u64 %d67,%d57;
+mul.wide.s32 %d68,%r2,40;
+add.s64 %d69,%d67,%d68;
+ld.global.v2.u32 {%r472,%r473},[%d69+32];
+ld.global.u64 %d201,[%d69+24];
+ld.global.u64 %d200,[%d69+16];
+ld.global.u64 %d199,[%d69+8];
+ld.global.u64 %d198,[%d69];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %d70,%r2;
+mul.lo.s64 %d71,%d58,%d70;
+add.s64 %d198,%d57,%d71;
+$4_3:
 setp.eq.s32 %p2,%r135,0;
-@%p2 bra $3_5;
-cvta.to.global.u64 %rd72,%rd62;
-mul.wide.s32 %rd73,%r2,40;
-add.s64 %rd74,%rd72,%rd73;
-ld.global.v2.u32 {%r474,%r475},[%rd74+32];
-ld.global.u64 %rd205,[%rd74+24];
-ld.global.u64 %rd204,[%rd74+16];
-ld.global.u64 %rd203,[%rd74+8];
-ld.global.u64 %rd202,[%rd74];
-bra.uni $3_6;
-$3_5:
-cvt.s64.s32 %rd75,%r2;
-mul.lo.s64 %rd76,%rd63,%rd75;
-add.s64 %rd202,%rd62,%rd76;
-$3_6:
+@%p2 bra $4_5;
+cvta.to.global.u64 %d72,%d62;
+mul.wide.s32 %d73,%r2,40;
+add.s64 %d74,%d72,%d73;
+ld.global.v2.u32 {%r474,%r475},[%d74+32];
+ld.global.u64 %d205,[%d74+24];
+ld.global.u64 %d204,[%d74+16];
+ld.global.u64 %d203,[%d74+8];
+ld.global.u64 %d202,[%d74];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %d75,%r2;
+mul.lo.s64 %d76,%d63,%d75;
+add.s64 %d202,%d62,%d76;
+$4_6:
 mov.u32 %r15,%tid.x;
 mov.u32 %r140,%ctaid.x;
 shl.b32 %r16,%r140,5;
@@ -1441,229 +2104,229 @@ mov.u32 %r141,%ctaid.y;
 shl.b32 %r17,%r141,5;
 setp.ge.s32 %p3,%r16,%r474;
 setp.ge.s32 %p4,%r17,%r475;
-or.pred %p5,%p3,%p4;
-@%p5 bra $3_112;
+or.pred %p5,%p4,%p3;
+@%p5 bra $4_112;
 mov.u32 %r20,%tid.y;
 shl.b32 %r21,%r20,5;
 add.s32 %r479,%r21,%r15;
 shl.b32 %r23,%r126,1;
 setp.gt.s32 %p6,%r479,%r23;
-@%p6 bra $3_14;
+@%p6 bra $4_14;
 sub.s32 %r142,%r23,%r15;
 sub.s32 %r24,%r142,%r21;
 shr.u32 %r143,%r24,8;
 add.s32 %r144,%r143,1;
 and.b32 %r478,%r144,3;
 setp.eq.s32 %p7,%r478,0;
-@%p7 bra $3_11;
-mul.wide.s32 %rd77,%r479,4;
-mov.u64 %rd78,_ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE9exponents;
-add.s64 %rd206,%rd78,%rd77;
+@%p7 bra $4_11;
+mul.wide.s32 %d77,%r479,4;
+mov.u64 %d78,z6;
+add.s64 %d206,%d78,%d77;
 sub.s32 %r476,%r479,%r126;
-$3_10:
+$4_10:
 .pragma "nounroll";
 mul.lo.s32 %r145,%r476,%r476;
 cvt.rn.f32.s32 %f228,%r145;
 mul.f32 %f229,%f228,%f226;
-st.shared.f32 [%rd206],%f229;
+st.shared.f32 [%d206],%f229;
 add.s32 %r479,%r479,256;
-add.s64 %rd206,%rd206,1024;
+add.s64 %d206,%d206,1024;
 add.s32 %r476,%r476,256;
 add.s32 %r478,%r478,-1;
 setp.ne.s32 %p8,%r478,0;
-@%p8 bra $3_10;
-$3_11:
+@%p8 bra $4_10;
+$4_11:
 setp.lt.u32 %p9,%r24,768;
-@%p9 bra $3_14;
+@%p9 bra $4_14;
 add.s32 %r146,%r479,768;
 sub.s32 %r480,%r146,%r126;
-mul.wide.s32 %rd79,%r479,4;
-mov.u64 %rd80,_ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE9exponents;
-add.s64 %rd81,%rd80,%rd79;
-add.s64 %rd207,%rd81,2048;
 mov.u32 %r147,256;
 sub.s32 %r35,%r147,%r126;
-$3_13:
+mul.wide.s32 %d79,%r479,4;
+mov.u64 %d80,z6;
+add.s64 %d81,%d80,%d79;
+add.s64 %d207,%d81,2048;
+$4_13:
 add.s32 %r148,%r480,-768;
 mul.lo.s32 %r149,%r148,%r148;
 cvt.rn.f32.s32 %f230,%r149;
 mul.f32 %f231,%f230,%f226;
-st.shared.f32 [%rd207+-2048],%f231;
+st.shared.f32 [%d207+-2048],%f231;
 add.s32 %r150,%r35,%r479;
 mul.lo.s32 %r151,%r150,%r150;
 cvt.rn.f32.s32 %f232,%r151;
 mul.f32 %f233,%f232,%f226;
-st.shared.f32 [%rd207+-1024],%f233;
+st.shared.f32 [%d207+-1024],%f233;
 add.s32 %r152,%r480,-256;
 mul.lo.s32 %r153,%r152,%r152;
 cvt.rn.f32.s32 %f234,%r153;
 mul.f32 %f235,%f234,%f226;
-st.shared.f32 [%rd207],%f235;
+st.shared.f32 [%d207],%f235;
 mul.lo.s32 %r154,%r480,%r480;
 cvt.rn.f32.s32 %f236,%r154;
 mul.f32 %f237,%f236,%f226;
-st.shared.f32 [%rd207+1024],%f237;
+st.shared.f32 [%d207+1024],%f237;
 add.s32 %r480,%r480,1024;
-add.s64 %rd207,%rd207,4096;
+add.s64 %d207,%d207,4096;
 add.s32 %r479,%r479,1024;
 setp.le.s32 %p10,%r479,%r23;
-@%p10 bra $3_13;
-$3_14:
+@%p10 bra $4_13;
+$4_14:
 add.s32 %r156,%r16,%r15;
 add.s32 %r157,%r472,-1;
 min.s32 %r158,%r156,%r157;
-cvt.s64.s32 %rd82,%r158;
-mul.lo.s64 %rd34,%rd200,%rd82;
+cvt.s64.s32 %d82,%r158;
+mul.lo.s64 %d34,%d200,%d82;
 add.s32 %r43,%r473,-1;
 shl.b32 %r159,%r20,2;
 add.s32 %r44,%r17,%r159;
 min.s32 %r160,%r44,%r43;
-cvt.s64.s32 %rd83,%r160;
-mul.lo.s64 %rd84,%rd199,%rd83;
-add.s64 %rd35,%rd84,%rd34;
+cvt.s64.s32 %d83,%r160;
+mul.lo.s64 %d84,%d199,%d83;
+add.s64 %d35,%d84,%d34;
 setp.lt.s32 %p11,%r134,1;
 mov.u32 %r483,0;
-@%p11 bra $3_16;
-add.s64 %rd85,%rd198,%rd35;
-ld.global.nc.u8 %r161,[%rd85];
+@%p11 bra $4_16;
+add.s64 %d85,%d198,%d35;
+ld.global.nc.u8 %r161,[%d85];
 and.b32 %r483,%r161,255;
-$3_16:
+$4_16:
 setp.lt.s32 %p12,%r134,2;
-@%p12 bra $3_18;
-add.s64 %rd87,%rd35,%rd201;
-add.s64 %rd86,%rd198,%rd87;
-ld.global.nc.u8 %r162,[%rd86];
+@%p12 bra $4_18;
+add.s64 %d87,%d35,%d201;
+add.s64 %d86,%d198,%d87;
+ld.global.nc.u8 %r162,[%d86];
 shl.b32 %r163,%r162,8;
 and.b32 %r164,%r163,65280;
 or.b32 %r483,%r164,%r483;
-$3_18:
+$4_18:
 setp.lt.s32 %p13,%r134,3;
-@%p13 bra $3_20;
-shl.b64 %rd89,%rd201,1;
-add.s64 %rd90,%rd35,%rd89;
-add.s64 %rd88,%rd198,%rd90;
-ld.global.nc.u8 %r165,[%rd88];
+@%p13 bra $4_20;
+shl.b64 %d89,%d201,1;
+add.s64 %d90,%d35,%d89;
+add.s64 %d88,%d198,%d90;
+ld.global.nc.u8 %r165,[%d88];
 shl.b32 %r166,%r165,16;
 and.b32 %r167,%r166,16711680;
 or.b32 %r483,%r167,%r483;
-$3_20:
+$4_20:
 setp.lt.s32 %p14,%r134,4;
-@%p14 bra $3_22;
-mul.lo.s64 %rd92,%rd201,3;
-add.s64 %rd93,%rd35,%rd92;
-add.s64 %rd91,%rd198,%rd93;
-ld.global.nc.u8 %r168,[%rd91];
+@%p14 bra $4_22;
+mul.lo.s64 %d92,%d201,3;
+add.s64 %d93,%d35,%d92;
+add.s64 %d91,%d198,%d93;
+ld.global.nc.u8 %r168,[%d91];
 shl.b32 %r169,%r168,24;
 or.b32 %r483,%r169,%r483;
-$3_22:
+$4_22:
 add.s32 %r171,%r44,1;
 min.s32 %r172,%r171,%r43;
-cvt.s64.s32 %rd94,%r172;
-mul.lo.s64 %rd95,%rd199,%rd94;
-add.s64 %rd37,%rd95,%rd34;
+cvt.s64.s32 %d94,%r172;
+mul.lo.s64 %d95,%d199,%d94;
+add.s64 %d37,%d95,%d34;
 mov.u32 %r487,0;
-@%p11 bra $3_24;
-add.s64 %rd96,%rd198,%rd37;
-ld.global.nc.u8 %r173,[%rd96];
+@%p11 bra $4_24;
+add.s64 %d96,%d198,%d37;
+ld.global.nc.u8 %r173,[%d96];
 and.b32 %r487,%r173,255;
-$3_24:
-@%p12 bra $3_26;
-add.s64 %rd98,%rd37,%rd201;
-add.s64 %rd97,%rd198,%rd98;
-ld.global.nc.u8 %r174,[%rd97];
+$4_24:
+@%p12 bra $4_26;
+add.s64 %d98,%d37,%d201;
+add.s64 %d97,%d198,%d98;
+ld.global.nc.u8 %r174,[%d97];
 shl.b32 %r175,%r174,8;
 and.b32 %r176,%r175,65280;
 or.b32 %r487,%r176,%r487;
-$3_26:
-@%p13 bra $3_28;
-shl.b64 %rd100,%rd201,1;
-add.s64 %rd101,%rd37,%rd100;
-add.s64 %rd99,%rd198,%rd101;
-ld.global.nc.u8 %r177,[%rd99];
+$4_26:
+@%p13 bra $4_28;
+shl.b64 %d100,%d201,1;
+add.s64 %d101,%d37,%d100;
+add.s64 %d99,%d198,%d101;
+ld.global.nc.u8 %r177,[%d99];
 shl.b32 %r178,%r177,16;
 and.b32 %r179,%r178,16711680;
 or.b32 %r487,%r179,%r487;
-$3_28:
-@%p14 bra $3_30;
-mul.lo.s64 %rd103,%rd201,3;
-add.s64 %rd104,%rd37,%rd103;
-add.s64 %rd102,%rd198,%rd104;
-ld.global.nc.u8 %r180,[%rd102];
+$4_28:
+@%p14 bra $4_30;
+mul.lo.s64 %d103,%d201,3;
+add.s64 %d104,%d37,%d103;
+add.s64 %d102,%d198,%d104;
+ld.global.nc.u8 %r180,[%d102];
 shl.b32 %r181,%r180,24;
 or.b32 %r487,%r181,%r487;
-$3_30:
+$4_30:
 add.s32 %r183,%r44,2;
 min.s32 %r184,%r183,%r43;
-cvt.s64.s32 %rd105,%r184;
-mul.lo.s64 %rd106,%rd199,%rd105;
-add.s64 %rd38,%rd106,%rd34;
+cvt.s64.s32 %d105,%r184;
+mul.lo.s64 %d106,%d199,%d105;
+add.s64 %d38,%d106,%d34;
 mov.u32 %r491,0;
-@%p11 bra $3_32;
-add.s64 %rd107,%rd198,%rd38;
-ld.global.nc.u8 %r185,[%rd107];
+@%p11 bra $4_32;
+add.s64 %d107,%d198,%d38;
+ld.global.nc.u8 %r185,[%d107];
 and.b32 %r491,%r185,255;
-$3_32:
-@%p12 bra $3_34;
-add.s64 %rd109,%rd38,%rd201;
-add.s64 %rd108,%rd198,%rd109;
-ld.global.nc.u8 %r186,[%rd108];
+$4_32:
+@%p12 bra $4_34;
+add.s64 %d109,%d38,%d201;
+add.s64 %d108,%d198,%d109;
+ld.global.nc.u8 %r186,[%d108];
 shl.b32 %r187,%r186,8;
 and.b32 %r188,%r187,65280;
 or.b32 %r491,%r188,%r491;
-$3_34:
-@%p13 bra $3_36;
-shl.b64 %rd111,%rd201,1;
-add.s64 %rd112,%rd38,%rd111;
-add.s64 %rd110,%rd198,%rd112;
-ld.global.nc.u8 %r189,[%rd110];
+$4_34:
+@%p13 bra $4_36;
+shl.b64 %d111,%d201,1;
+add.s64 %d112,%d38,%d111;
+add.s64 %d110,%d198,%d112;
+ld.global.nc.u8 %r189,[%d110];
 shl.b32 %r190,%r189,16;
 and.b32 %r191,%r190,16711680;
 or.b32 %r491,%r191,%r491;
-$3_36:
-@%p14 bra $3_38;
-mul.lo.s64 %rd114,%rd201,3;
-add.s64 %rd115,%rd38,%rd114;
-add.s64 %rd113,%rd198,%rd115;
-ld.global.nc.u8 %r192,[%rd113];
+$4_36:
+@%p14 bra $4_38;
+mul.lo.s64 %d114,%d201,3;
+add.s64 %d115,%d38,%d114;
+add.s64 %d113,%d198,%d115;
+ld.global.nc.u8 %r192,[%d113];
 shl.b32 %r193,%r192,24;
 or.b32 %r491,%r193,%r491;
-$3_38:
+$4_38:
 add.s32 %r195,%r44,3;
 min.s32 %r196,%r195,%r43;
-cvt.s64.s32 %rd116,%r196;
-mul.lo.s64 %rd117,%rd199,%rd116;
-add.s64 %rd39,%rd117,%rd34;
+cvt.s64.s32 %d116,%r196;
+mul.lo.s64 %d117,%d199,%d116;
+add.s64 %d39,%d117,%d34;
 mov.u32 %r495,0;
-@%p11 bra $3_40;
-add.s64 %rd118,%rd198,%rd39;
-ld.global.nc.u8 %r197,[%rd118];
+@%p11 bra $4_40;
+add.s64 %d118,%d198,%d39;
+ld.global.nc.u8 %r197,[%d118];
 and.b32 %r495,%r197,255;
-$3_40:
-@%p12 bra $3_42;
-add.s64 %rd120,%rd39,%rd201;
-add.s64 %rd119,%rd198,%rd120;
-ld.global.nc.u8 %r198,[%rd119];
+$4_40:
+@%p12 bra $4_42;
+add.s64 %d120,%d39,%d201;
+add.s64 %d119,%d198,%d120;
+ld.global.nc.u8 %r198,[%d119];
 shl.b32 %r199,%r198,8;
 and.b32 %r200,%r199,65280;
 or.b32 %r495,%r200,%r495;
-$3_42:
-@%p13 bra $3_44;
-shl.b64 %rd122,%rd201,1;
-add.s64 %rd123,%rd39,%rd122;
-add.s64 %rd121,%rd198,%rd123;
-ld.global.nc.u8 %r201,[%rd121];
+$4_42:
+@%p13 bra $4_44;
+shl.b64 %d122,%d201,1;
+add.s64 %d123,%d39,%d122;
+add.s64 %d121,%d198,%d123;
+ld.global.nc.u8 %r201,[%d121];
 shl.b32 %r202,%r201,16;
 and.b32 %r203,%r202,16711680;
 or.b32 %r495,%r203,%r495;
-$3_44:
-@%p14 bra $3_46;
-mul.lo.s64 %rd125,%rd201,3;
-add.s64 %rd126,%rd39,%rd125;
-add.s64 %rd124,%rd198,%rd126;
-ld.global.nc.u8 %r204,[%rd124];
+$4_44:
+@%p14 bra $4_46;
+mul.lo.s64 %d125,%d201,3;
+add.s64 %d126,%d39,%d125;
+add.s64 %d124,%d198,%d126;
+ld.global.nc.u8 %r204,[%d124];
 shl.b32 %r205,%r204,24;
 or.b32 %r495,%r205,%r495;
-$3_46:
+$4_46:
 setp.gt.s32 %p27,%r498,%r126;
 mov.f32 %f457,0f00000000;
 mov.f32 %f458,%f457;
@@ -1685,130 +2348,130 @@ mov.f32 %f473,%f457;
 mov.f32 %f474,%f457;
 mov.f32 %f475,%f457;
 mov.f32 %f476,%f457;
-@%p27 bra $3_75;
+@%p27 bra $4_75;
 add.s32 %r207,%r23,32;
-$3_48:
+$4_48:
 .pragma "nounroll";
 setp.ge.s32 %p28,%r20,%r207;
 bar.sync 0;
-@%p28 bra $3_67;
+@%p28 bra $4_67;
 add.s32 %r78,%r498,%r16;
 sub.s32 %r82,%r17,%r126;
 mov.u32 %r499,%r20;
-$3_50:
+$4_50:
 .pragma "nounroll";
 add.s32 %r500,%r82,%r499;
 setp.lt.u32 %p29,%r500,%r473;
-@%p29 bra $3_52;
+@%p29 bra $4_52;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r500;
-.param .b32 param1;
-st.param.b32 [param1+0],%r473;
-.param .b32 param2;
-st.param.b32 [param2+0],%r127;
+.param .b32 q0;
+st.param.b32 [q0+0],%r500;
+.param .b32 q1;
+st.param.b32 [q1+0],%r473;
+.param .b32 q2;
+st.param.b32 [q2+0],%r127;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r500,[retval0+0];
 }
-$3_52:
+$4_52:
 setp.gt.s32 %p30,%r15,39;
-@%p30 bra $3_66;
-cvt.s64.s32 %rd127,%r500;
-mul.lo.s64 %rd40,%rd199,%rd127;
-cvt.s64.s32 %rd41,%r499;
+@%p30 bra $4_66;
+cvt.s64.s32 %d127,%r500;
+mul.lo.s64 %d40,%d199,%d127;
+cvt.s64.s32 %d41,%r499;
 mov.u32 %r501,%r15;
-$3_54:
+$4_54:
 .pragma "nounroll";
 mov.u32 %r88,%r501;
 add.s32 %r502,%r78,%r88;
 setp.lt.u32 %p31,%r502,%r472;
-@%p31 bra $3_56;
+@%p31 bra $4_56;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r502;
-.param .b32 param1;
-st.param.b32 [param1+0],%r472;
-.param .b32 param2;
-st.param.b32 [param2+0],%r127;
+.param .b32 q0;
+st.param.b32 [q0+0],%r502;
+.param .b32 q1;
+st.param.b32 [q1+0],%r472;
+.param .b32 q2;
+st.param.b32 [q2+0],%r127;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r502,[retval0+0];
 }
-$3_56:
+$4_56:
 or.b32 %r215,%r502,%r500;
 setp.lt.s32 %p32,%r215,0;
 mov.u32 %r504,0;
-@%p32 bra $3_65;
+@%p32 bra $4_65;
 mov.u32 %r504,0;
-cvt.s64.s32 %rd128,%r502;
-mul.lo.s64 %rd129,%rd200,%rd128;
-add.s64 %rd42,%rd129,%rd40;
-@%p11 bra $3_59;
-add.s64 %rd130,%rd198,%rd42;
-ld.global.nc.u8 %r217,[%rd130];
+cvt.s64.s32 %d128,%r502;
+mul.lo.s64 %d129,%d200,%d128;
+add.s64 %d42,%d129,%d40;
+@%p11 bra $4_59;
+add.s64 %d130,%d198,%d42;
+ld.global.nc.u8 %r217,[%d130];
 and.b32 %r504,%r217,255;
-$3_59:
-@%p12 bra $3_61;
-add.s64 %rd132,%rd42,%rd201;
-add.s64 %rd131,%rd198,%rd132;
-ld.global.nc.u8 %r218,[%rd131];
+$4_59:
+@%p12 bra $4_61;
+add.s64 %d132,%d42,%d201;
+add.s64 %d131,%d198,%d132;
+ld.global.nc.u8 %r218,[%d131];
 shl.b32 %r219,%r218,8;
 and.b32 %r220,%r219,65280;
 or.b32 %r504,%r220,%r504;
-$3_61:
-@%p13 bra $3_63;
-shl.b64 %rd134,%rd201,1;
-add.s64 %rd135,%rd42,%rd134;
-add.s64 %rd133,%rd198,%rd135;
-ld.global.nc.u8 %r221,[%rd133];
+$4_61:
+@%p13 bra $4_63;
+shl.b64 %d134,%d201,1;
+add.s64 %d135,%d42,%d134;
+add.s64 %d133,%d198,%d135;
+ld.global.nc.u8 %r221,[%d133];
 shl.b32 %r222,%r221,16;
 and.b32 %r223,%r222,16711680;
 or.b32 %r504,%r223,%r504;
-$3_63:
-@%p14 bra $3_65;
-mul.lo.s64 %rd137,%rd201,3;
-add.s64 %rd138,%rd42,%rd137;
-add.s64 %rd136,%rd198,%rd138;
-ld.global.nc.u8 %r224,[%rd136];
+$4_63:
+@%p14 bra $4_65;
+mul.lo.s64 %d137,%d201,3;
+add.s64 %d138,%d42,%d137;
+add.s64 %d136,%d198,%d138;
+ld.global.nc.u8 %r224,[%d136];
 shl.b32 %r225,%r224,24;
 or.b32 %r504,%r225,%r504;
-$3_65:
-mul.lo.s64 %rd139,%rd41,160;
-mov.u64 %rd140,_ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd141,%rd140,%rd139;
-mul.wide.s32 %rd142,%r88,4;
-add.s64 %rd143,%rd141,%rd142;
-st.shared.u32 [%rd143],%r504;
+$4_65:
+mul.lo.s64 %d139,%d41,160;
+mov.u64 %d140,z5;
+add.s64 %d141,%d140,%d139;
+mul.wide.s32 %d142,%r88,4;
+add.s64 %d143,%d141,%d142;
+st.shared.u32 [%d143],%r504;
 add.s32 %r501,%r88,32;
 setp.lt.s32 %p37,%r88,8;
-@%p37 bra $3_54;
-$3_66:
+@%p37 bra $4_54;
+$4_66:
 add.s32 %r499,%r499,8;
 setp.lt.s32 %p38,%r499,%r207;
-@%p38 bra $3_50;
-$3_67:
+@%p38 bra $4_50;
+$4_67:
 bar.sync 0;
 add.s32 %r226,%r498,8;
 min.s32 %r227,%r226,%r126;
 setp.gt.s32 %p39,%r498,%r227;
-@%p39 bra $3_74;
+@%p39 bra $4_74;
 mov.u32 %r507,%r498;
-$3_69:
+$4_69:
 .pragma "nounroll";
 mov.u32 %r102,%r507;
 mul.lo.s32 %r228,%r126,%r126;
@@ -1823,33 +2486,33 @@ add.s32 %r235,%r159,%r126;
 sub.s32 %r236,%r235,%r231;
 sub.s32 %r238,%r15,%r498;
 add.s32 %r239,%r238,%r102;
-cvt.s64.s32 %rd144,%r232;
-cvt.s64.s32 %rd145,%r126;
-add.s64 %rd146,%rd144,%rd145;
-mul.wide.s32 %rd147,%r236,160;
-mov.u64 %rd148,_ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE4tile;
-add.s64 %rd149,%rd148,%rd147;
-mul.wide.s32 %rd150,%r239,4;
-add.s64 %rd208,%rd149,%rd150;
-ld.shared.u32 %r510,[%rd208];
-mov.u32 %r240,29760;
+cvt.s64.s32 %d144,%r232;
+cvt.s64.s32 %d145,%r126;
+add.s64 %d146,%d144,%d145;
+mul.wide.s32 %d147,%r236,160;
+mov.u64 %d148,z5;
+add.s64 %d149,%d148,%d147;
+mul.wide.s32 %d150,%r239,4;
+add.s64 %d208,%d149,%d150;
+ld.shared.u32 %r510,[%d208];
+mov.u32 %r240,30288;
 mov.u32 %r241,1258291200;
 prmt.b32 %r242,%r510,%r241,%r240;
 mov.b32 %f281,%r242;
 add.f32 %f508,%f281,0fCB000000;
-mov.u32 %r243,29761;
+mov.u32 %r243,30289;
 prmt.b32 %r244,%r510,%r241,%r243;
 mov.b32 %f282,%r244;
 add.f32 %f507,%f282,0fCB000000;
-mov.u32 %r245,29762;
+mov.u32 %r245,30290;
 prmt.b32 %r246,%r510,%r241,%r245;
 mov.b32 %f283,%r246;
 add.f32 %f506,%f283,0fCB000000;
-mov.u32 %r247,29763;
+mov.u32 %r247,30291;
 prmt.b32 %r248,%r510,%r241,%r247;
 mov.b32 %f284,%r248;
 add.f32 %f505,%f284,0fCB000000;
-ld.shared.u32 %r509,[%rd208+160];
+ld.shared.u32 %r509,[%d208+160];
 prmt.b32 %r249,%r509,%r241,%r240;
 mov.b32 %f285,%r249;
 add.f32 %f504,%f285,0fCB000000;
@@ -1862,7 +2525,7 @@ add.f32 %f502,%f287,0fCB000000;
 prmt.b32 %r252,%r509,%r241,%r247;
 mov.b32 %f288,%r252;
 add.f32 %f501,%f288,0fCB000000;
-ld.shared.u32 %r508,[%rd208+320];
+ld.shared.u32 %r508,[%d208+320];
 prmt.b32 %r253,%r508,%r241,%r240;
 mov.b32 %f289,%r253;
 add.f32 %f500,%f289,0fCB000000;
@@ -1876,13 +2539,13 @@ prmt.b32 %r256,%r508,%r241,%r247;
 mov.b32 %f292,%r256;
 add.f32 %f497,%f292,0fCB000000;
 mul.f32 %f53,%f280,%f226;
-shl.b64 %rd151,%rd146,2;
-mov.u64 %rd152,_ZZ15bilateral_bytesILi4EEvRK5ImageS2_iiffiE9exponents;
-add.s64 %rd209,%rd152,%rd151;
+shl.b64 %d151,%d146,2;
+mov.u64 %d152,z6;
+add.s64 %d209,%d152,%d151;
 shl.b32 %r511,%r231,1;
-bra.uni $3_70;
-$3_72:
-ld.shared.u32 %r508,[%rd208+960];
+bra.uni $4_70;
+$4_72:
+ld.shared.u32 %r508,[%d208+960];
 prmt.b32 %r342,%r508,%r312,%r313;
 mov.b32 %f399,%r342;
 add.f32 %f500,%f399,0fCB000000;
@@ -1895,7 +2558,7 @@ add.f32 %f498,%f401,0fCB000000;
 prmt.b32 %r348,%r508,%r312,%r319;
 mov.b32 %f402,%r348;
 add.f32 %f497,%f402,0fCB000000;
-ld.shared.f32 %f403,[%rd209+12];
+ld.shared.f32 %f403,[%d209+12];
 add.f32 %f404,%f53,%f403;
 vabsdiff4.u32.u32.u32.add %r325,%r111,%r483,%r312;
 mov.b32 %f405,%r325;
@@ -1942,15 +2605,15 @@ fma.rn.f32 %f459,%f397,%f499,%f459;
 fma.rn.f32 %f458,%f397,%f498,%f458;
 fma.rn.f32 %f457,%f397,%f497,%f457;
 add.s32 %r511,%r511,-4;
-add.s64 %rd209,%rd209,16;
-add.s64 %rd208,%rd208,640;
-$3_70:
-mov.u32 %r457,29763;
-mov.u32 %r456,29762;
-mov.u32 %r455,29761;
-mov.u32 %r454,29760;
+add.s64 %d209,%d209,16;
+add.s64 %d208,%d208,640;
+$4_70:
+mov.u32 %r457,30291;
+mov.u32 %r456,30290;
+mov.u32 %r455,30289;
+mov.u32 %r454,30288;
 mov.u32 %r453,1258291200;
-ld.shared.u32 %r111,[%rd208+480];
+ld.shared.u32 %r111,[%d208+480];
 prmt.b32 %r274,%r111,%r453,%r454;
 mov.b32 %f301,%r274;
 add.f32 %f86,%f301,0fCB000000;
@@ -1963,7 +2626,7 @@ add.f32 %f88,%f303,0fCB000000;
 prmt.b32 %r280,%r111,%r453,%r457;
 mov.b32 %f304,%r280;
 add.f32 %f89,%f304,0fCB000000;
-ld.shared.f32 %f305,[%rd209];
+ld.shared.f32 %f305,[%d209];
 add.f32 %f306,%f53,%f305;
 vabsdiff4.u32.u32.u32.add %r257,%r510,%r483,%r453;
 mov.b32 %f307,%r257;
@@ -2010,26 +2673,26 @@ fma.rn.f32 %f459,%f299,%f87,%f459;
 fma.rn.f32 %f458,%f299,%f88,%f458;
 fma.rn.f32 %f457,%f299,%f89,%f457;
 setp.eq.s32 %p40,%r511,0;
-@%p40 bra $3_73;
-ld.shared.u32 %r510,[%rd208+640];
-mov.u32 %r313,29760;
+@%p40 bra $4_73;
+ld.shared.u32 %r510,[%d208+640];
+mov.u32 %r313,30288;
 mov.u32 %r312,1258291200;
 prmt.b32 %r314,%r510,%r312,%r313;
 mov.b32 %f335,%r314;
 add.f32 %f508,%f335,0fCB000000;
-mov.u32 %r315,29761;
+mov.u32 %r315,30289;
 prmt.b32 %r316,%r510,%r312,%r315;
 mov.b32 %f336,%r316;
 add.f32 %f507,%f336,0fCB000000;
-mov.u32 %r317,29762;
+mov.u32 %r317,30290;
 prmt.b32 %r318,%r510,%r312,%r317;
 mov.b32 %f337,%r318;
 add.f32 %f506,%f337,0fCB000000;
-mov.u32 %r319,29763;
+mov.u32 %r319,30291;
 prmt.b32 %r320,%r510,%r312,%r319;
 mov.b32 %f338,%r320;
 add.f32 %f505,%f338,0fCB000000;
-ld.shared.f32 %f339,[%rd209+4];
+ld.shared.f32 %f339,[%d209+4];
 add.f32 %f340,%f53,%f339;
 vabsdiff4.u32.u32.u32.add %r281,%r509,%r483,%r312;
 mov.b32 %f341,%r281;
@@ -2075,7 +2738,7 @@ fma.rn.f32 %f369,%f325,%f508,%f460;
 fma.rn.f32 %f370,%f325,%f507,%f459;
 fma.rn.f32 %f371,%f325,%f506,%f458;
 fma.rn.f32 %f372,%f325,%f505,%f457;
-ld.shared.u32 %r509,[%rd208+800];
+ld.shared.u32 %r509,[%d208+800];
 prmt.b32 %r321,%r509,%r312,%r313;
 mov.b32 %f373,%r321;
 add.f32 %f504,%f373,0fCB000000;
@@ -2088,7 +2751,7 @@ add.f32 %f502,%f375,0fCB000000;
 prmt.b32 %r324,%r509,%r312,%r319;
 mov.b32 %f376,%r324;
 add.f32 %f501,%f376,0fCB000000;
-ld.shared.f32 %f377,[%rd209+8];
+ld.shared.f32 %f377,[%d209+8];
 add.f32 %f378,%f53,%f377;
 vabsdiff4.u32.u32.u32.add %r297,%r508,%r483,%r312;
 mov.b32 %f379,%r297;
@@ -2135,874 +2798,214 @@ fma.rn.f32 %f459,%f333,%f503,%f370;
 fma.rn.f32 %f458,%f333,%f502,%f371;
 fma.rn.f32 %f457,%f333,%f501,%f372;
 setp.eq.s32 %p41,%r511,2;
-@%p41 bra $3_73;
-bra.uni $3_72;
-$3_73:
+@%p41 bra $4_73;
+bra.uni $4_72;
+$4_73:
 add.s32 %r459,%r498,8;
 min.s32 %r458,%r459,%r126;
 add.s32 %r507,%r102,1;
 setp.lt.s32 %p42,%r102,%r458;
-@%p42 bra $3_69;
-$3_74:
+@%p42 bra $4_69;
+$4_74:
 add.s32 %r498,%r498,9;
 setp.le.s32 %p43,%r498,%r126;
-@%p43 bra $3_48;
-$3_75:
+@%p43 bra $4_48;
+$4_75:
 add.s32 %r460,%r16,%r15;
 setp.ge.s32 %p44,%r460,%r474;
-@%p44 bra $3_112;
+@%p44 bra $4_112;
 add.s32 %r463,%r16,%r15;
 shl.b32 %r462,%r20,2;
 add.s32 %r461,%r17,%r462;
-cvt.s64.s32 %rd153,%r463;
-mul.lo.s64 %rd49,%rd204,%rd153;
+cvt.s64.s32 %d153,%r463;
+mul.lo.s64 %d49,%d204,%d153;
 setp.ge.s32 %p45,%r461,%r475;
-@%p45 bra $3_112;
+@%p45 bra $4_112;
 shl.b32 %r465,%r20,2;
 add.s32 %r464,%r17,%r465;
 mov.f32 %f417,0f3F800000;
 div.approx.f32 %f222,%f417,%f476;
-cvt.s64.s32 %rd154,%r464;
-mul.lo.s64 %rd155,%rd203,%rd154;
-add.s64 %rd52,%rd155,%rd49;
-@%p11 bra $3_79;
-add.s64 %rd156,%rd202,%rd52;
+cvt.s64.s32 %d154,%r464;
+mul.lo.s64 %d155,%d203,%d154;
+add.s64 %d52,%d155,%d49;
+@%p11 bra $4_79;
+add.s64 %d156,%d202,%d52;
 mul.f32 %f418,%f222,%f472;
 cvt.rni.s32.f32 %r369,%f418;
 max.s32 %r370,%r369,0;
 min.s32 %r371,%r370,255;
-st.u8 [%rd156],%r371;
-$3_79:
-@%p12 bra $3_81;
-add.s64 %rd157,%rd52,%rd205;
-add.s64 %rd158,%rd202,%rd157;
+st.u8 [%d156],%r371;
+$4_79:
+@%p12 bra $4_81;
+add.s64 %d157,%d52,%d205;
+add.s64 %d158,%d202,%d157;
 mul.f32 %f419,%f222,%f471;
 cvt.rni.s32.f32 %r372,%f419;
 max.s32 %r373,%r372,0;
 min.s32 %r374,%r373,255;
-st.u8 [%rd158],%r374;
-$3_81:
-@%p13 bra $3_83;
-shl.b64 %rd159,%rd205,1;
-add.s64 %rd160,%rd52,%rd159;
-add.s64 %rd161,%rd202,%rd160;
+st.u8 [%d158],%r374;
+$4_81:
+@%p13 bra $4_83;
+shl.b64 %d159,%d205,1;
+add.s64 %d160,%d52,%d159;
+add.s64 %d161,%d202,%d160;
 mul.f32 %f420,%f222,%f470;
 cvt.rni.s32.f32 %r375,%f420;
 max.s32 %r376,%r375,0;
 min.s32 %r377,%r376,255;
-st.u8 [%rd161],%r377;
-$3_83:
-@%p14 bra $3_85;
-mul.lo.s64 %rd162,%rd205,3;
-add.s64 %rd163,%rd52,%rd162;
-add.s64 %rd164,%rd202,%rd163;
+st.u8 [%d161],%r377;
+$4_83:
+@%p14 bra $4_85;
+mul.lo.s64 %d162,%d205,3;
+add.s64 %d163,%d52,%d162;
+add.s64 %d164,%d202,%d163;
 mul.f32 %f421,%f222,%f469;
 cvt.rni.s32.f32 %r378,%f421;
 max.s32 %r379,%r378,0;
 min.s32 %r380,%r379,255;
-st.u8 [%rd164],%r380;
-$3_85:
+st.u8 [%d164],%r380;
+$4_85:
 shl.b32 %r467,%r20,2;
 add.s32 %r466,%r17,%r467;
 or.b32 %r386,%r466,1;
 setp.ge.s32 %p50,%r386,%r475;
-@%p50 bra $3_112;
+@%p50 bra $4_112;
 mov.f32 %f422,0f3F800000;
 div.approx.f32 %f223,%f422,%f475;
-cvt.s64.s32 %rd165,%r386;
-mul.lo.s64 %rd166,%rd203,%rd165;
-add.s64 %rd54,%rd166,%rd49;
-@%p11 bra $3_88;
-add.s64 %rd167,%rd202,%rd54;
+cvt.s64.s32 %d165,%r386;
+mul.lo.s64 %d166,%d203,%d165;
+add.s64 %d54,%d166,%d49;
+@%p11 bra $4_88;
+add.s64 %d167,%d202,%d54;
 mul.f32 %f423,%f223,%f468;
 cvt.rni.s32.f32 %r393,%f423;
 max.s32 %r394,%r393,0;
 min.s32 %r395,%r394,255;
-st.u8 [%rd167],%r395;
-$3_88:
-@%p12 bra $3_90;
-add.s64 %rd168,%rd54,%rd205;
-add.s64 %rd169,%rd202,%rd168;
+st.u8 [%d167],%r395;
+$4_88:
+@%p12 bra $4_90;
+add.s64 %d168,%d54,%d205;
+add.s64 %d169,%d202,%d168;
 mul.f32 %f424,%f223,%f467;
 cvt.rni.s32.f32 %r396,%f424;
 max.s32 %r397,%r396,0;
 min.s32 %r398,%r397,255;
-st.u8 [%rd169],%r398;
-$3_90:
-@%p13 bra $3_92;
-shl.b64 %rd170,%rd205,1;
-add.s64 %rd171,%rd54,%rd170;
-add.s64 %rd172,%rd202,%rd171;
+st.u8 [%d169],%r398;
+$4_90:
+@%p13 bra $4_92;
+shl.b64 %d170,%d205,1;
+add.s64 %d171,%d54,%d170;
+add.s64 %d172,%d202,%d171;
 mul.f32 %f425,%f223,%f466;
 cvt.rni.s32.f32 %r399,%f425;
 max.s32 %r400,%r399,0;
 min.s32 %r401,%r400,255;
-st.u8 [%rd172],%r401;
-$3_92:
-@%p14 bra $3_94;
-mul.lo.s64 %rd173,%rd205,3;
-add.s64 %rd174,%rd54,%rd173;
-add.s64 %rd175,%rd202,%rd174;
+st.u8 [%d172],%r401;
+$4_92:
+@%p14 bra $4_94;
+mul.lo.s64 %d173,%d205,3;
+add.s64 %d174,%d54,%d173;
+add.s64 %d175,%d202,%d174;
 mul.f32 %f426,%f223,%f465;
 cvt.rni.s32.f32 %r402,%f426;
 max.s32 %r403,%r402,0;
 min.s32 %r404,%r403,255;
-st.u8 [%rd175],%r404;
-$3_94:
+st.u8 [%d175],%r404;
+$4_94:
 shl.b32 %r469,%r20,2;
 add.s32 %r468,%r17,%r469;
 or.b32 %r410,%r468,2;
 setp.ge.s32 %p55,%r410,%r475;
-@%p55 bra $3_112;
+@%p55 bra $4_112;
 mov.f32 %f427,0f3F800000;
 div.approx.f32 %f224,%f427,%f474;
-cvt.s64.s32 %rd176,%r410;
-mul.lo.s64 %rd177,%rd203,%rd176;
-add.s64 %rd55,%rd177,%rd49;
-@%p11 bra $3_97;
-add.s64 %rd178,%rd202,%rd55;
+cvt.s64.s32 %d176,%r410;
+mul.lo.s64 %d177,%d203,%d176;
+add.s64 %d55,%d177,%d49;
+@%p11 bra $4_97;
+add.s64 %d178,%d202,%d55;
 mul.f32 %f428,%f224,%f464;
 cvt.rni.s32.f32 %r417,%f428;
 max.s32 %r418,%r417,0;
 min.s32 %r419,%r418,255;
-st.u8 [%rd178],%r419;
-$3_97:
-@%p12 bra $3_99;
-add.s64 %rd179,%rd55,%rd205;
-add.s64 %rd180,%rd202,%rd179;
+st.u8 [%d178],%r419;
+$4_97:
+@%p12 bra $4_99;
+add.s64 %d179,%d55,%d205;
+add.s64 %d180,%d202,%d179;
 mul.f32 %f429,%f224,%f463;
 cvt.rni.s32.f32 %r420,%f429;
 max.s32 %r421,%r420,0;
 min.s32 %r422,%r421,255;
-st.u8 [%rd180],%r422;
-$3_99:
-@%p13 bra $3_101;
-shl.b64 %rd181,%rd205,1;
-add.s64 %rd182,%rd55,%rd181;
-add.s64 %rd183,%rd202,%rd182;
+st.u8 [%d180],%r422;
+$4_99:
+@%p13 bra $4_101;
+shl.b64 %d181,%d205,1;
+add.s64 %d182,%d55,%d181;
+add.s64 %d183,%d202,%d182;
 mul.f32 %f430,%f224,%f462;
 cvt.rni.s32.f32 %r423,%f430;
 max.s32 %r424,%r423,0;
 min.s32 %r425,%r424,255;
-st.u8 [%rd183],%r425;
-$3_101:
-@%p14 bra $3_103;
-mul.lo.s64 %rd184,%rd205,3;
-add.s64 %rd185,%rd55,%rd184;
-add.s64 %rd186,%rd202,%rd185;
+st.u8 [%d183],%r425;
+$4_101:
+@%p14 bra $4_103;
+mul.lo.s64 %d184,%d205,3;
+add.s64 %d185,%d55,%d184;
+add.s64 %d186,%d202,%d185;
 mul.f32 %f431,%f224,%f461;
 cvt.rni.s32.f32 %r426,%f431;
 max.s32 %r427,%r426,0;
 min.s32 %r428,%r427,255;
-st.u8 [%rd186],%r428;
-$3_103:
+st.u8 [%d186],%r428;
+$4_103:
 shl.b32 %r471,%r20,2;
 add.s32 %r470,%r17,%r471;
 or.b32 %r434,%r470,3;
 setp.ge.s32 %p60,%r434,%r475;
-@%p60 bra $3_112;
+@%p60 bra $4_112;
 mov.f32 %f432,0f3F800000;
 div.approx.f32 %f225,%f432,%f473;
-cvt.s64.s32 %rd187,%r434;
-mul.lo.s64 %rd188,%rd203,%rd187;
-add.s64 %rd56,%rd188,%rd49;
-@%p11 bra $3_106;
-add.s64 %rd189,%rd202,%rd56;
+cvt.s64.s32 %d187,%r434;
+mul.lo.s64 %d188,%d203,%d187;
+add.s64 %d56,%d188,%d49;
+@%p11 bra $4_106;
+add.s64 %d189,%d202,%d56;
 mul.f32 %f433,%f225,%f460;
 cvt.rni.s32.f32 %r441,%f433;
 max.s32 %r442,%r441,0;
 min.s32 %r443,%r442,255;
-st.u8 [%rd189],%r443;
-$3_106:
-@%p12 bra $3_108;
-add.s64 %rd190,%rd56,%rd205;
-add.s64 %rd191,%rd202,%rd190;
+st.u8 [%d189],%r443;
+$4_106:
+@%p12 bra $4_108;
+add.s64 %d190,%d56,%d205;
+add.s64 %d191,%d202,%d190;
 mul.f32 %f434,%f225,%f459;
 cvt.rni.s32.f32 %r444,%f434;
 max.s32 %r445,%r444,0;
 min.s32 %r446,%r445,255;
-st.u8 [%rd191],%r446;
-$3_108:
-@%p13 bra $3_110;
-shl.b64 %rd192,%rd205,1;
-add.s64 %rd193,%rd56,%rd192;
-add.s64 %rd194,%rd202,%rd193;
+st.u8 [%d191],%r446;
+$4_108:
+@%p13 bra $4_110;
+shl.b64 %d192,%d205,1;
+add.s64 %d193,%d56,%d192;
+add.s64 %d194,%d202,%d193;
 mul.f32 %f435,%f225,%f458;
 cvt.rni.s32.f32 %r447,%f435;
 max.s32 %r448,%r447,0;
 min.s32 %r449,%r448,255;
-st.u8 [%rd194],%r449;
-$3_110:
-@%p14 bra $3_112;
-mul.lo.s64 %rd195,%rd205,3;
-add.s64 %rd196,%rd56,%rd195;
-add.s64 %rd197,%rd202,%rd196;
+st.u8 [%d194],%r449;
+$4_110:
+@%p14 bra $4_112;
+mul.lo.s64 %d195,%d205,3;
+add.s64 %d196,%d56,%d195;
+add.s64 %d197,%d202,%d196;
 mul.f32 %f436,%f225,%f457;
 cvt.rni.s32.f32 %r450,%f436;
 max.s32 %r451,%r450,0;
 min.s32 %r452,%r451,255;
-st.u8 [%rd197],%r452;
-$3_112:
-ret;
-}
-.visible .entry bilateral_any(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .f32 p5,
-.param .f32 p6,
-.param .u32 p7,
-.param .u32 p8
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<98>;
-.reg .b16 %rs<57>;
-.reg .f32 %f<175>;
-.reg .b32 %r<144>;
-.reg .b64 %rd<145>;
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r135,%r136},[p1+32];
-ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r137,%r138},[p3+32];
-ld.param.v2.u32 {%r51,%r52},[p3+40];
-ld.param.u32 %r42,[p4];
-ld.param.u32 %r43,[p7];
-ld.param.u32 %r44,[p8];
-ld.param.u64 %rd142,[p3+24];
-ld.param.u64 %rd141,[p3+16];
-ld.param.u64 %rd140,[p3+8];
-ld.param.u64 %rd53,[p3];
-ld.param.u64 %rd138,[p1+24];
-ld.param.u64 %rd137,[p1+16];
-ld.param.u64 %rd136,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p2,%r48,0;
-@%p2 bra $4_2;
-cvta.to.global.u64 %rd57,%rd47;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r135,%r136},[%rd59+32];
-ld.global.u64 %rd138,[%rd59+24];
-ld.global.u64 %rd137,[%rd59+16];
-ld.global.u64 %rd136,[%rd59+8];
-ld.global.u64 %rd135,[%rd59];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd48,%rd60;
-add.s64 %rd135,%rd47,%rd61;
-$4_3:
-setp.eq.s32 %p3,%r52,0;
-@%p3 bra $4_5;
-cvta.to.global.u64 %rd62,%rd52;
-mul.wide.s32 %rd63,%r1,40;
-add.s64 %rd64,%rd62,%rd63;
-ld.global.v2.u32 {%r137,%r138},[%rd64+32];
-ld.global.u64 %rd142,[%rd64+24];
-ld.global.u64 %rd141,[%rd64+16];
-ld.global.u64 %rd140,[%rd64+8];
-ld.global.u64 %rd139,[%rd64];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd65,%r1;
-mul.lo.s64 %rd66,%rd53,%rd65;
-add.s64 %rd139,%rd52,%rd66;
-$4_6:
-mov.u32 %r57,%ctaid.x;
-shl.b32 %r58,%r57,5;
-mov.u32 %r59,%tid.x;
-add.s32 %r14,%r58,%r59;
-mov.u32 %r60,%ctaid.y;
-shl.b32 %r61,%r60,3;
-mov.u32 %r62,%tid.y;
-add.s32 %r15,%r61,%r62;
-setp.ge.s32 %p4,%r14,%r137;
-setp.ge.s32 %p5,%r15,%r138;
-or.pred %p6,%p4,%p5;
-@%p6 bra $4_149;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd136,%rd67;
-cvt.s64.s32 %rd69,%r14;
-mul.lo.s64 %rd70,%rd137,%rd69;
-add.s64 %rd28,%rd68,%rd70;
-setp.lt.s32 %p7,%r51,1;
-mov.f32 %f148,0f00000000;
-mov.f32 %f147,%f148;
-@%p7 bra $4_18;
-add.s64 %rd29,%rd135,%rd28;
-setp.gt.s32 %p8,%r44,1;
-@%p8 bra $4_12;
-setp.eq.s32 %p11,%r44,0;
-@%p11 bra $4_16;
-setp.eq.s32 %p12,%r44,1;
-@%p12 bra $4_11;
-bra.uni $4_17;
-$4_11:
-ld.global.nc.u16 %rs6,[%rd29];
-cvt.rn.f32.u16 %f147,%rs6;
-bra.uni $4_18;
-$4_12:
-setp.eq.s32 %p9,%r44,2;
-@%p9 bra $4_15;
-setp.ne.s32 %p10,%r44,3;
-@%p10 bra $4_17;
-ld.global.nc.u16 %rs3,[%rd29];
-cvt.f32.f16 %f147,%rs3;
-bra.uni $4_18;
-$4_16:
-ld.global.nc.u8 %r63,[%rd29];
-cvt.u16.u32 %rs7,%r63;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f147,%rs8;
-bra.uni $4_18;
-$4_15:
-ld.global.nc.s16 %rs5,[%rd29];
-cvt.rn.f32.s16 %f147,%rs5;
-bra.uni $4_18;
-$4_17:
-ld.global.nc.f32 %f147,[%rd29];
-$4_18:
-setp.lt.s32 %p13,%r51,2;
-@%p13 bra $4_29;
-add.s64 %rd76,%rd28,%rd138;
-add.s64 %rd31,%rd135,%rd76;
-setp.gt.s32 %p14,%r44,1;
-@%p14 bra $4_23;
-setp.eq.s32 %p17,%r44,0;
-@%p17 bra $4_27;
-setp.eq.s32 %p18,%r44,1;
-@%p18 bra $4_22;
-bra.uni $4_28;
-$4_22:
-ld.global.nc.u16 %rs12,[%rd31];
-cvt.rn.f32.u16 %f148,%rs12;
-bra.uni $4_29;
-$4_23:
-setp.eq.s32 %p15,%r44,2;
-@%p15 bra $4_26;
-setp.ne.s32 %p16,%r44,3;
-@%p16 bra $4_28;
-ld.global.nc.u16 %rs9,[%rd31];
-cvt.f32.f16 %f148,%rs9;
-bra.uni $4_29;
-$4_27:
-ld.global.nc.u8 %r64,[%rd31];
-cvt.u16.u32 %rs13,%r64;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f148,%rs14;
-bra.uni $4_29;
-$4_26:
-ld.global.nc.s16 %rs11,[%rd31];
-cvt.rn.f32.s16 %f148,%rs11;
-bra.uni $4_29;
-$4_28:
-ld.global.nc.f32 %f148,[%rd31];
-$4_29:
-setp.lt.s32 %p19,%r51,3;
-mov.f32 %f150,0f00000000;
-mov.f32 %f149,%f150;
-@%p19 bra $4_40;
-shl.b64 %rd82,%rd138,1;
-add.s64 %rd83,%rd28,%rd82;
-add.s64 %rd32,%rd135,%rd83;
-setp.gt.s32 %p20,%r44,1;
-@%p20 bra $4_34;
-setp.eq.s32 %p23,%r44,0;
-@%p23 bra $4_38;
-setp.eq.s32 %p24,%r44,1;
-@%p24 bra $4_33;
-bra.uni $4_39;
-$4_33:
-ld.global.nc.u16 %rs18,[%rd32];
-cvt.rn.f32.u16 %f149,%rs18;
-bra.uni $4_40;
-$4_34:
-setp.eq.s32 %p21,%r44,2;
-@%p21 bra $4_37;
-setp.ne.s32 %p22,%r44,3;
-@%p22 bra $4_39;
-ld.global.nc.u16 %rs15,[%rd32];
-cvt.f32.f16 %f149,%rs15;
-bra.uni $4_40;
-$4_38:
-ld.global.nc.u8 %r65,[%rd32];
-cvt.u16.u32 %rs19,%r65;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f149,%rs20;
-bra.uni $4_40;
-$4_37:
-ld.global.nc.s16 %rs17,[%rd32];
-cvt.rn.f32.s16 %f149,%rs17;
-bra.uni $4_40;
-$4_39:
-ld.global.nc.f32 %f149,[%rd32];
-$4_40:
-setp.lt.s32 %p25,%r51,4;
-@%p25 bra $4_51;
-mul.lo.s64 %rd89,%rd138,3;
-add.s64 %rd90,%rd28,%rd89;
-add.s64 %rd33,%rd135,%rd90;
-setp.gt.s32 %p26,%r44,1;
-@%p26 bra $4_45;
-setp.eq.s32 %p29,%r44,0;
-@%p29 bra $4_49;
-setp.eq.s32 %p30,%r44,1;
-@%p30 bra $4_44;
-bra.uni $4_50;
-$4_44:
-ld.global.nc.u16 %rs24,[%rd33];
-cvt.rn.f32.u16 %f150,%rs24;
-bra.uni $4_51;
-$4_45:
-setp.eq.s32 %p27,%r44,2;
-@%p27 bra $4_48;
-setp.ne.s32 %p28,%r44,3;
-@%p28 bra $4_50;
-ld.global.nc.u16 %rs21,[%rd33];
-cvt.f32.f16 %f150,%rs21;
-bra.uni $4_51;
-$4_49:
-ld.global.nc.u8 %r66,[%rd33];
-cvt.u16.u32 %rs25,%r66;
-and.b16 %rs26,%rs25,255;
-cvt.rn.f32.u16 %f150,%rs26;
-bra.uni $4_51;
-$4_48:
-ld.global.nc.s16 %rs23,[%rd33];
-cvt.rn.f32.s16 %f150,%rs23;
-bra.uni $4_51;
-$4_50:
-ld.global.nc.f32 %f150,[%rd33];
-$4_51:
-add.s32 %r67,%r14,%r42;
-setp.lt.s32 %p31,%r67,%r135;
-setp.ge.s32 %p32,%r14,%r42;
-and.pred %p33,%p32,%p31;
-setp.ge.s32 %p34,%r15,%r42;
-and.pred %p35,%p34,%p33;
-add.s32 %r68,%r15,%r42;
-setp.lt.s32 %p36,%r68,%r136;
-and.pred %p1,%p36,%p35;
-neg.s32 %r139,%r42;
-setp.gt.s32 %p37,%r139,%r42;
-mov.f32 %f165,0f00000000;
-mov.f32 %f166,%f165;
-mov.f32 %f167,%f165;
-mov.f32 %f168,%f165;
-mov.f32 %f169,%f165;
-@%p37 bra $4_107;
-$4_53:
-.pragma "nounroll";
-add.s32 %r140,%r139,%r15;
-setp.lt.u32 %p38,%r140,%r136;
-or.pred %p39,%p1,%p38;
-@%p39 bra $4_55;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r140;
-.param .b32 param1;
-st.param.b32 [param1+0],%r136;
-.param .b32 param2;
-st.param.b32 [param2+0],%r43;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r140,[retval0+0];
-}
-$4_55:
-mul.lo.s32 %r73,%r42,%r42;
-mul.lo.s32 %r74,%r139,%r139;
-sub.s32 %r75,%r73,%r74;
-cvt.rn.f32.s32 %f102,%r75;
-sqrt.rn.f32 %f103,%f102;
-cvt.rzi.s32.f32 %r24,%f103;
-sub.s32 %r141,%r14,%r24;
-max.s32 %r80,%r140,0;
-cvt.s64.s32 %rd96,%r80;
-mul.lo.s64 %rd34,%rd136,%rd96;
-neg.s32 %r81,%r24;
-setp.lt.s32 %p40,%r24,%r81;
-@%p40 bra $4_106;
-not.b32 %r142,%r24;
-cvt.s64.s32 %rd97,%r141;
-mul.lo.s64 %rd98,%rd137,%rd97;
-add.s64 %rd99,%rd98,%rd34;
-add.s64 %rd143,%rd135,%rd99;
-$4_57:
-.pragma "nounroll";
-add.s32 %r142,%r142,1;
-mov.u16 %rs56,0;
-mov.u64 %rd144,%rd143;
-@%p1 bra $4_61;
-setp.lt.u32 %p41,%r141,%r135;
-mov.u32 %r143,%r141;
-@%p41 bra $4_60;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r141;
-.param .b32 param1;
-st.param.b32 [param1+0],%r135;
-.param .b32 param2;
-st.param.b32 [param2+0],%r43;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r143,[retval0+0];
-}
-$4_60:
-or.b32 %r82,%r143,%r140;
-shr.u32 %r83,%r82,31;
-cvt.u16.u32 %rs56,%r83;
-max.s32 %r84,%r143,0;
-cvt.s64.s32 %rd100,%r84;
-mul.lo.s64 %rd101,%rd137,%rd100;
-add.s64 %rd102,%rd101,%rd34;
-add.s64 %rd144,%rd135,%rd102;
-$4_61:
-setp.ne.s16 %p42,%rs56,0;
-mov.f32 %f162,0f00000000;
-or.pred %p44,%p42,%p7;
-mov.f32 %f161,%f162;
-@%p44 bra $4_72;
-setp.gt.s32 %p45,%r44,1;
-@%p45 bra $4_66;
-setp.eq.s32 %p48,%r44,0;
-@%p48 bra $4_70;
-setp.eq.s32 %p49,%r44,1;
-@%p49 bra $4_65;
-bra.uni $4_71;
-$4_65:
-ld.global.nc.u16 %rs31,[%rd144];
-cvt.rn.f32.u16 %f161,%rs31;
-bra.uni $4_72;
-$4_66:
-setp.eq.s32 %p46,%r44,2;
-@%p46 bra $4_69;
-setp.ne.s32 %p47,%r44,3;
-@%p47 bra $4_71;
-ld.global.nc.u16 %rs28,[%rd144];
-cvt.f32.f16 %f161,%rs28;
-bra.uni $4_72;
-$4_70:
-ld.global.nc.u8 %r85,[%rd144];
-cvt.u16.u32 %rs32,%r85;
-and.b16 %rs33,%rs32,255;
-cvt.rn.f32.u16 %f161,%rs33;
-bra.uni $4_72;
-$4_69:
-ld.global.nc.s16 %rs30,[%rd144];
-cvt.rn.f32.s16 %f161,%rs30;
-bra.uni $4_72;
-$4_71:
-ld.global.nc.f32 %f161,[%rd144];
-$4_72:
-or.pred %p52,%p42,%p13;
-@%p52 bra $4_83;
-add.s64 %rd39,%rd144,%rd138;
-setp.gt.s32 %p53,%r44,1;
-@%p53 bra $4_77;
-setp.eq.s32 %p56,%r44,0;
-@%p56 bra $4_81;
-setp.eq.s32 %p57,%r44,1;
-@%p57 bra $4_76;
-bra.uni $4_82;
-$4_76:
-ld.global.nc.u16 %rs37,[%rd39];
-cvt.rn.f32.u16 %f162,%rs37;
-bra.uni $4_83;
-$4_77:
-setp.eq.s32 %p54,%r44,2;
-@%p54 bra $4_80;
-setp.ne.s32 %p55,%r44,3;
-@%p55 bra $4_82;
-ld.global.nc.u16 %rs34,[%rd39];
-cvt.f32.f16 %f162,%rs34;
-bra.uni $4_83;
-$4_81:
-ld.global.nc.u8 %r86,[%rd39];
-cvt.u16.u32 %rs38,%r86;
-and.b16 %rs39,%rs38,255;
-cvt.rn.f32.u16 %f162,%rs39;
-bra.uni $4_83;
-$4_80:
-ld.global.nc.s16 %rs36,[%rd39];
-cvt.rn.f32.s16 %f162,%rs36;
-bra.uni $4_83;
-$4_82:
-ld.global.nc.f32 %f162,[%rd39];
-$4_83:
-mov.f32 %f164,0f00000000;
-or.pred %p60,%p42,%p19;
-mov.f32 %f163,%f164;
-@%p60 bra $4_94;
-shl.b64 %rd113,%rd138,1;
-add.s64 %rd40,%rd144,%rd113;
-setp.gt.s32 %p61,%r44,1;
-@%p61 bra $4_88;
-setp.eq.s32 %p64,%r44,0;
-@%p64 bra $4_92;
-setp.eq.s32 %p65,%r44,1;
-@%p65 bra $4_87;
-bra.uni $4_93;
-$4_87:
-ld.global.nc.u16 %rs43,[%rd40];
-cvt.rn.f32.u16 %f163,%rs43;
-bra.uni $4_94;
-$4_88:
-setp.eq.s32 %p62,%r44,2;
-@%p62 bra $4_91;
-setp.ne.s32 %p63,%r44,3;
-@%p63 bra $4_93;
-ld.global.nc.u16 %rs40,[%rd40];
-cvt.f32.f16 %f163,%rs40;
-bra.uni $4_94;
-$4_92:
-ld.global.nc.u8 %r87,[%rd40];
-cvt.u16.u32 %rs44,%r87;
-and.b16 %rs45,%rs44,255;
-cvt.rn.f32.u16 %f163,%rs45;
-bra.uni $4_94;
-$4_91:
-ld.global.nc.s16 %rs42,[%rd40];
-cvt.rn.f32.s16 %f163,%rs42;
-bra.uni $4_94;
-$4_93:
-ld.global.nc.f32 %f163,[%rd40];
-$4_94:
-or.pred %p68,%p42,%p25;
-@%p68 bra $4_105;
-mul.lo.s64 %rd119,%rd138,3;
-add.s64 %rd41,%rd144,%rd119;
-setp.gt.s32 %p69,%r44,1;
-@%p69 bra $4_99;
-setp.eq.s32 %p72,%r44,0;
-@%p72 bra $4_103;
-setp.eq.s32 %p73,%r44,1;
-@%p73 bra $4_98;
-bra.uni $4_104;
-$4_98:
-ld.global.nc.u16 %rs49,[%rd41];
-cvt.rn.f32.u16 %f164,%rs49;
-bra.uni $4_105;
-$4_99:
-setp.eq.s32 %p70,%r44,2;
-@%p70 bra $4_102;
-setp.ne.s32 %p71,%r44,3;
-@%p71 bra $4_104;
-ld.global.nc.u16 %rs46,[%rd41];
-cvt.f32.f16 %f164,%rs46;
-bra.uni $4_105;
-$4_103:
-ld.global.nc.u8 %r88,[%rd41];
-cvt.u16.u32 %rs50,%r88;
-and.b16 %rs51,%rs50,255;
-cvt.rn.f32.u16 %f164,%rs51;
-bra.uni $4_105;
-$4_102:
-ld.global.nc.s16 %rs48,[%rd41];
-cvt.rn.f32.s16 %f164,%rs48;
-bra.uni $4_105;
-$4_104:
-ld.global.nc.f32 %f164,[%rd41];
-$4_105:
-ld.param.f32 %f146,[p5];
-ld.param.f32 %f145,[p6];
-sub.f32 %f116,%f164,%f150;
-abs.f32 %f117,%f116;
-sub.f32 %f118,%f162,%f148;
-abs.f32 %f119,%f118;
-sub.f32 %f120,%f161,%f147;
-abs.f32 %f121,%f120;
-add.f32 %f122,%f121,0f00000000;
-add.f32 %f123,%f122,%f119;
-sub.f32 %f124,%f163,%f149;
-abs.f32 %f125,%f124;
-add.f32 %f126,%f123,%f125;
-add.f32 %f127,%f126,%f117;
-mad.lo.s32 %r90,%r142,%r142,%r74;
-cvt.rn.f32.s32 %f128,%r90;
-mul.f32 %f129,%f127,%f145;
-mul.f32 %f130,%f127,%f129;
-fma.rn.f32 %f131,%f128,%f146,%f130;
-ex2.approx.f32 %f132,%f131;
-fma.rn.f32 %f168,%f132,%f161,%f168;
-fma.rn.f32 %f167,%f132,%f162,%f167;
-fma.rn.f32 %f166,%f132,%f163,%f166;
-fma.rn.f32 %f165,%f132,%f164,%f165;
-add.f32 %f169,%f169,%f132;
-add.s64 %rd143,%rd143,%rd137;
-add.s32 %r141,%r141,1;
-setp.lt.s32 %p74,%r142,%r24;
-@%p74 bra $4_57;
-$4_106:
-add.s32 %r33,%r139,1;
-setp.lt.s32 %p75,%r139,%r42;
-mov.u32 %r139,%r33;
-@%p75 bra $4_53;
-$4_107:
-mul.lo.s64 %rd126,%rd140,%rd67;
-mul.lo.s64 %rd128,%rd141,%rd69;
-add.s64 %rd129,%rd126,%rd128;
-add.s64 %rd43,%rd139,%rd129;
-add.s64 %rd130,%rd129,%rd142;
-add.s64 %rd44,%rd139,%rd130;
-shl.b64 %rd131,%rd142,1;
-add.s64 %rd132,%rd129,%rd131;
-add.s64 %rd45,%rd139,%rd132;
-mul.lo.s64 %rd133,%rd142,3;
-add.s64 %rd134,%rd129,%rd133;
-add.s64 %rd46,%rd139,%rd134;
-setp.eq.s32 %p76,%r44,0;
-@%p76 bra $4_117;
-setp.ne.s32 %p77,%r44,1;
-@%p77 bra $4_125;
-@%p7 bra $4_111;
-div.rn.f32 %f133,%f168,%f169;
-cvt.rni.s32.f32 %r99,%f133;
-max.s32 %r100,%r99,0;
-min.s32 %r101,%r100,65535;
-st.u16 [%rd43],%r101;
-$4_111:
-@%p13 bra $4_113;
-div.rn.f32 %f134,%f167,%f169;
-cvt.rni.s32.f32 %r102,%f134;
-max.s32 %r103,%r102,0;
-min.s32 %r104,%r103,65535;
-st.u16 [%rd44],%r104;
-$4_113:
-@%p19 bra $4_115;
-div.rn.f32 %f135,%f166,%f169;
-cvt.rni.s32.f32 %r105,%f135;
-max.s32 %r106,%r105,0;
-min.s32 %r107,%r106,65535;
-st.u16 [%rd45],%r107;
-$4_115:
-@%p25 bra $4_149;
-div.rn.f32 %f136,%f165,%f169;
-cvt.rni.s32.f32 %r108,%f136;
-max.s32 %r109,%r108,0;
-min.s32 %r110,%r109,65535;
-st.u16 [%rd46],%r110;
-bra.uni $4_149;
-$4_117:
-@%p7 bra $4_119;
-div.rn.f32 %f137,%f168,%f169;
-cvt.rni.s32.f32 %r111,%f137;
-max.s32 %r112,%r111,0;
-min.s32 %r113,%r112,255;
-st.u8 [%rd43],%r113;
-$4_119:
-@%p13 bra $4_121;
-div.rn.f32 %f138,%f167,%f169;
-cvt.rni.s32.f32 %r114,%f138;
-max.s32 %r115,%r114,0;
-min.s32 %r116,%r115,255;
-st.u8 [%rd44],%r116;
-$4_121:
-@%p19 bra $4_123;
-div.rn.f32 %f139,%f166,%f169;
-cvt.rni.s32.f32 %r117,%f139;
-max.s32 %r118,%r117,0;
-min.s32 %r119,%r118,255;
-st.u8 [%rd45],%r119;
-$4_123:
-@%p25 bra $4_149;
-div.rn.f32 %f140,%f165,%f169;
-cvt.rni.s32.f32 %r120,%f140;
-max.s32 %r121,%r120,0;
-min.s32 %r122,%r121,255;
-st.u8 [%rd46],%r122;
-bra.uni $4_149;
-$4_125:
-@%p7 bra $4_131;
-div.rn.f32 %f74,%f168,%f169;
-setp.eq.s32 %p87,%r44,3;
-@%p87 bra $4_129;
-setp.ne.s32 %p88,%r44,2;
-@%p88 bra $4_130;
-cvt.rni.s32.f32 %r123,%f74;
-max.s32 %r124,%r123,-32768;
-min.s32 %r125,%r124,32767;
-st.u16 [%rd43],%r125;
-bra.uni $4_131;
-$4_129:
-cvt.rn.f16.f32 %rs52,%f74;
-st.u16 [%rd43],%rs52;
-bra.uni $4_131;
-$4_130:
-st.f32 [%rd43],%f74;
-$4_131:
-@%p13 bra $4_137;
-div.rn.f32 %f75,%f167,%f169;
-setp.eq.s32 %p90,%r44,2;
-@%p90 bra $4_135;
-setp.ne.s32 %p91,%r44,3;
-@%p91 bra $4_136;
-cvt.rn.f16.f32 %rs53,%f75;
-st.u16 [%rd44],%rs53;
-bra.uni $4_137;
-$4_135:
-cvt.rni.s32.f32 %r126,%f75;
-max.s32 %r127,%r126,-32768;
-min.s32 %r128,%r127,32767;
-st.u16 [%rd44],%r128;
-bra.uni $4_137;
-$4_136:
-st.f32 [%rd44],%f75;
-$4_137:
-@%p19 bra $4_143;
-div.rn.f32 %f76,%f166,%f169;
-setp.eq.s32 %p93,%r44,2;
-@%p93 bra $4_141;
-setp.ne.s32 %p94,%r44,3;
-@%p94 bra $4_142;
-cvt.rn.f16.f32 %rs54,%f76;
-st.u16 [%rd45],%rs54;
-bra.uni $4_143;
-$4_141:
-cvt.rni.s32.f32 %r129,%f76;
-max.s32 %r130,%r129,-32768;
-min.s32 %r131,%r130,32767;
-st.u16 [%rd45],%r131;
-bra.uni $4_143;
-$4_142:
-st.f32 [%rd45],%f76;
-$4_143:
-@%p25 bra $4_149;
-div.rn.f32 %f77,%f165,%f169;
-setp.eq.s32 %p96,%r44,2;
-@%p96 bra $4_147;
-setp.ne.s32 %p97,%r44,3;
-@%p97 bra $4_148;
-cvt.rn.f16.f32 %rs55,%f77;
-st.u16 [%rd46],%rs55;
-bra.uni $4_149;
-$4_147:
-cvt.rni.s32.f32 %r132,%f77;
-max.s32 %r133,%r132,-32768;
-min.s32 %r134,%r133,32767;
-st.u16 [%rd46],%r134;
-bra.uni $4_149;
-$4_148:
-st.f32 [%rd46],%f77;
-$4_149:
+st.u8 [%d197],%r452;
+$4_112:
 ret;
 }
 `;

@@ -3,7 +3,7 @@
 export const BOX_BLUR: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1
 )
@@ -44,128 +44,128 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<35>;
-.reg .b16 %rs<16>;
+.reg .b16 %s<16>;
 .reg .f32 %f<29>;
 .reg .b32 %r<131>;
-.reg .b64 %rd<115>;
-.shared .align 4 .b8 _ZZ8box_blurE6across[17152];
-ld.param.u64 %rd43,[p0];
+.reg .b64 %d<115>;
+.shared .align 4 .b8 z1[17152];
+ld.param.u64 %d43,[p0];
 ld.param.v2.u32 {%r122,%r123},[p1+32];
 ld.param.v2.u32 {%r59,%r60},[p1+40];
-ld.param.u64 %rd48,[p2];
+ld.param.u64 %d48,[p2];
 ld.param.v2.u32 {%r63,%r64},[p3+40];
-mov.b64 %rd53,p4;
+mov.b64 %d53,p4;
 ld.param.u32 %r55,[p5];
 ld.param.u32 %r56,[p6];
-ld.param.u32 %rd54,[p3];
-ld.param.u32 %rd55,[p3+4];
-bfi.b64 %rd49,%rd55,%rd54,32,32;
-ld.param.u64 %rd114,[p3+24];
-ld.param.u64 %rd113,[p3+16];
-ld.param.u64 %rd112,[p3+8];
-ld.param.u64 %rd110,[p1+24];
-ld.param.u64 %rd109,[p1+16];
-ld.param.u64 %rd108,[p1+8];
-ld.param.u64 %rd44,[p1];
-mov.u64 %rd1,%rd53;
+ld.param.u32 %d54,[p3];
+ld.param.u32 %d55,[p3+4];
+bfi.b64 %d49,%d55,%d54,32,32;
+ld.param.u64 %d114,[p3+24];
+ld.param.u64 %d113,[p3+16];
+ld.param.u64 %d112,[p3+8];
+ld.param.u64 %d110,[p1+24];
+ld.param.u64 %d109,[p1+16];
+ld.param.u64 %d108,[p1+8];
+ld.param.u64 %d44,[p1];
+mov.u64 %d1,%d53;
 mov.u32 %r65,%ctaid.z;
-cvt.u64.u32 %rd2,%r65;
-mul.wide.u32 %rd56,%r65,24;
-add.s64 %rd57,%rd1,%rd56;
-add.s64 %rd3,%rd57,4;
+cvt.u64.u32 %d2,%r65;
+mul.wide.u32 %d56,%r65,24;
+add.s64 %d57,%d1,%d56;
+add.s64 %d3,%d57,4;
 mov.u32 %r66,%ctaid.x;
 shl.b32 %r67,%r66,5;
-ld.param.u32 %r1,[%rd57+4];
+ld.param.u32 %r1,[%d57+4];
 add.s32 %r2,%r1,%r67;
 mov.u32 %r68,%ctaid.y;
 shl.b32 %r69,%r68,3;
-ld.param.u32 %r70,[%rd57+8];
+ld.param.u32 %r70,[%d57+8];
 add.s32 %r3,%r70,%r69;
-ld.param.u32 %r71,[%rd57+12];
+ld.param.u32 %r71,[%d57+12];
 setp.ge.s32 %p1,%r2,%r71;
 @%p1 bra $1_55;
-ld.param.u32 %r72,[%rd3+12];
+ld.param.u32 %r72,[%d3+12];
 setp.ge.s32 %p2,%r3,%r72;
 @%p2 bra $1_55;
-ld.param.u32 %r4,[%rd3+16];
-ld.param.s32 %rd4,[%rd3+-4];
+ld.param.u32 %r4,[%d3+16];
+ld.param.s32 %d4,[%d3+-4];
 setp.eq.s32 %p3,%r60,0;
 @%p3 bra $1_4;
-cvta.to.global.u64 %rd58,%rd43;
-mul.lo.s64 %rd59,%rd4,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r122,%r123},[%rd60+32];
-ld.global.u64 %rd110,[%rd60+24];
-ld.global.u64 %rd109,[%rd60+16];
-ld.global.u64 %rd108,[%rd60+8];
-ld.global.u64 %rd107,[%rd60];
+cvta.to.global.u64 %d58,%d43;
+mul.lo.s64 %d59,%d4,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r122,%r123},[%d60+32];
+ld.global.u64 %d110,[%d60+24];
+ld.global.u64 %d109,[%d60+16];
+ld.global.u64 %d108,[%d60+8];
+ld.global.u64 %d107,[%d60];
 bra.uni $1_5;
 $1_4:
-mul.lo.s64 %rd61,%rd44,%rd4;
-add.s64 %rd107,%rd43,%rd61;
+mul.lo.s64 %d61,%d44,%d4;
+add.s64 %d107,%d43,%d61;
 $1_5:
-ld.param.s32 %rd17,[%rd3+-4];
+ld.param.s32 %d17,[%d3+-4];
 setp.eq.s32 %p4,%r64,0;
 @%p4 bra $1_7;
-cvta.to.global.u64 %rd62,%rd48;
-mul.lo.s64 %rd63,%rd17,40;
-add.s64 %rd64,%rd62,%rd63;
-ld.global.u64 %rd114,[%rd64+24];
-ld.global.u64 %rd113,[%rd64+16];
-ld.global.u64 %rd112,[%rd64+8];
-ld.global.u64 %rd111,[%rd64];
+cvta.to.global.u64 %d62,%d48;
+mul.lo.s64 %d63,%d17,40;
+add.s64 %d64,%d62,%d63;
+ld.global.u64 %d114,[%d64+24];
+ld.global.u64 %d113,[%d64+16];
+ld.global.u64 %d112,[%d64+8];
+ld.global.u64 %d111,[%d64];
 bra.uni $1_8;
 $1_7:
-mul.lo.s64 %rd65,%rd49,%rd17;
-add.s64 %rd111,%rd48,%rd65;
+mul.lo.s64 %d65,%d49,%d17;
+add.s64 %d111,%d48,%d65;
 $1_8:
 mov.u32 %r17,%tid.x;
 add.s32 %r18,%r2,%r17;
 mov.u32 %r77,%tid.y;
 add.s32 %r19,%r3,%r77;
-ld.param.u32 %r78,[%rd3+8];
+ld.param.u32 %r78,[%d3+8];
 setp.ge.s32 %p5,%r18,%r78;
-mov.u16 %rs2,0;
-mov.u16 %rs15,%rs2;
+mov.u16 %s2,0;
+mov.u16 %s15,%s2;
 @%p5 bra $1_18;
-ld.param.u32 %r79,[%rd3+12];
+ld.param.u32 %r79,[%d3+12];
 setp.ge.s32 %p6,%r19,%r79;
 @%p6 bra $1_18;
-cvt.u32.u64 %r80,%rd2;
+cvt.u32.u64 %r80,%d2;
 add.s32 %r124,%r80,1;
 setp.ge.s32 %p7,%r124,%r55;
-mov.u16 %rs4,1;
-mov.u16 %rs15,%rs4;
+mov.u16 %s4,1;
+mov.u16 %s15,%s4;
 @%p7 bra $1_18;
-mul.wide.s32 %rd66,%r80,24;
-add.s64 %rd67,%rd1,%rd66;
-ld.param.u32 %r21,[%rd67];
+mul.wide.s32 %d66,%r80,24;
+add.s64 %d67,%d1,%d66;
+ld.param.u32 %r21,[%d67];
 $1_12:
-cvt.s64.s32 %rd30,%r124;
-mul.wide.s32 %rd68,%r124,24;
-add.s64 %rd31,%rd1,%rd68;
-ld.param.u32 %r82,[%rd31];
+cvt.s64.s32 %d30,%r124;
+mul.wide.s32 %d68,%r124,24;
+add.s64 %d31,%d1,%d68;
+ld.param.u32 %r82,[%d31];
 setp.ne.s32 %p8,%r82,%r21;
-mov.u16 %rs15,%rs4;
+mov.u16 %s15,%s4;
 @%p8 bra $1_18;
-ld.param.u32 %r83,[%rd31+12];
+ld.param.u32 %r83,[%d31+12];
 setp.le.s32 %p9,%r83,%r18;
 @%p9 bra $1_17;
-ld.param.u32 %r84,[%rd31+4];
+ld.param.u32 %r84,[%d31+4];
 setp.gt.s32 %p10,%r84,%r18;
 @%p10 bra $1_17;
-ld.param.u32 %r85,[%rd31+16];
+ld.param.u32 %r85,[%d31+16];
 setp.le.s32 %p11,%r85,%r19;
 @%p11 bra $1_17;
-ld.param.u32 %r86,[%rd31+8];
+ld.param.u32 %r86,[%d31+8];
 setp.le.s32 %p12,%r86,%r19;
-mov.u16 %rs15,%rs2;
+mov.u16 %s15,%s2;
 @%p12 bra $1_18;
 $1_17:
-cvt.u32.u64 %r87,%rd30;
+cvt.u32.u64 %r87,%d30;
 add.s32 %r124,%r87,1;
 setp.lt.s32 %p13,%r124,%r55;
-mov.u16 %rs15,%rs4;
+mov.u16 %s15,%s4;
 @%p13 bra $1_12;
 $1_18:
 setp.lt.s32 %p14,%r59,1;
@@ -173,15 +173,15 @@ setp.lt.s32 %p14,%r59,1;
 shr.u32 %r89,%r4,31;
 add.s32 %r90,%r4,%r89;
 shr.s32 %r91,%r90,1;
-ld.param.u32 %r92,[%rd3+16];
+ld.param.u32 %r92,[%d3+16];
 sub.s32 %r27,%r3,%r91;
 sub.s32 %r28,%r18,%r91;
 add.s32 %r29,%r91,%r18;
-cvt.s64.s32 %rd69,%r19;
-mul.lo.s64 %rd70,%rd112,%rd69;
-cvt.s64.s32 %rd71,%r18;
-mul.lo.s64 %rd72,%rd113,%rd71;
-add.s64 %rd32,%rd70,%rd72;
+cvt.s64.s32 %d69,%r19;
+mul.lo.s64 %d70,%d112,%d69;
+cvt.s64.s32 %d71,%r18;
+mul.lo.s64 %d72,%d113,%d71;
+add.s64 %d32,%d70,%d72;
 add.s32 %r95,%r17,%r1;
 add.s32 %r96,%r95,%r67;
 add.s32 %r97,%r96,-1;
@@ -190,10 +190,10 @@ mul.lo.s32 %r98,%r92,%r92;
 cvt.rn.f32.s32 %f15,%r98;
 rcp.rn.f32 %f1,%f15;
 mov.u32 %r125,0;
-mov.u64 %rd89,_ZZ8box_blurE6across;
+mov.u64 %d89,z1;
 $1_20:
 .pragma "nounroll";
-ld.param.u32 %r100,[%rd57+20];
+ld.param.u32 %r100,[%d57+20];
 add.s32 %r101,%r100,7;
 setp.ge.s32 %p15,%r77,%r101;
 @%p15 bra $1_40;
@@ -205,16 +205,16 @@ setp.lt.u32 %p16,%r127,%r123;
 @%p16 bra $1_24;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r127;
-.param .b32 param1;
-st.param.b32 [param1+0],%r123;
+.param .b32 q0;
+st.param.b32 [q0+0],%r127;
+.param .b32 q1;
+st.param.b32 [q1+0],%r123;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1
+q0,
+q1
 );
 ld.param.b32 %r127,[retval0+0];
 }
@@ -222,11 +222,11 @@ $1_24:
 setp.gt.s32 %p17,%r28,%r29;
 mov.f32 %f26,0f00000000;
 @%p17 bra $1_39;
-cvt.s64.s32 %rd76,%r127;
-mul.lo.s64 %rd77,%rd108,%rd76;
-cvt.s64.s32 %rd78,%r125;
-mul.lo.s64 %rd79,%rd110,%rd78;
-add.s64 %rd39,%rd77,%rd79;
+cvt.s64.s32 %d76,%r127;
+mul.lo.s64 %d77,%d108,%d76;
+cvt.s64.s32 %d78,%r125;
+mul.lo.s64 %d79,%d110,%d78;
+add.s64 %d39,%d77,%d79;
 mov.u32 %r128,%r30;
 $1_26:
 .pragma "nounroll";
@@ -237,25 +237,25 @@ mov.u32 %r129,%r128;
 @%p18 bra $1_28;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r121,%r37,1;
-st.param.b32 [param0+0],%r121;
-.param .b32 param1;
-st.param.b32 [param1+0],%r122;
+st.param.b32 [q0+0],%r121;
+.param .b32 q1;
+st.param.b32 [q1+0],%r122;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1
+q0,
+q1
 );
 ld.param.b32 %r129,[retval0+0];
 }
 $1_28:
-cvt.s64.s32 %rd80,%r129;
-mul.lo.s64 %rd81,%rd109,%rd80;
-add.s64 %rd82,%rd39,%rd81;
-add.s64 %rd40,%rd107,%rd82;
+cvt.s64.s32 %d80,%r129;
+mul.lo.s64 %d81,%d109,%d80;
+add.s64 %d82,%d39,%d81;
+add.s64 %d40,%d107,%d82;
 setp.gt.s32 %p19,%r56,1;
 @%p19 bra $1_32;
 setp.eq.s32 %p22,%r56,0;
@@ -264,72 +264,72 @@ setp.eq.s32 %p23,%r56,1;
 @%p23 bra $1_31;
 bra.uni $1_37;
 $1_31:
-ld.global.nc.u16 %rs11,[%rd40];
-cvt.rn.f32.u16 %f25,%rs11;
+ld.global.nc.u16 %s11,[%d40];
+cvt.rn.f32.u16 %f25,%s11;
 bra.uni $1_38;
 $1_32:
 setp.eq.s32 %p20,%r56,2;
 @%p20 bra $1_35;
 setp.ne.s32 %p21,%r56,3;
 @%p21 bra $1_37;
-ld.global.nc.u16 %rs8,[%rd40];
-cvt.f32.f16 %f25,%rs8;
+ld.global.nc.u16 %s8,[%d40];
+cvt.f32.f16 %f25,%s8;
 bra.uni $1_38;
 $1_37:
-ld.global.nc.f32 %f25,[%rd40];
+ld.global.nc.f32 %f25,[%d40];
 bra.uni $1_38;
 $1_36:
-ld.global.nc.u8 %r103,[%rd40];
-cvt.u16.u32 %rs12,%r103;
-and.b16 %rs13,%rs12,255;
-cvt.rn.f32.u16 %f25,%rs13;
+ld.global.nc.u8 %r103,[%d40];
+cvt.u16.u32 %s12,%r103;
+and.b16 %s13,%s12,255;
+cvt.rn.f32.u16 %f25,%s13;
 bra.uni $1_38;
 $1_35:
-ld.global.nc.s16 %rs10,[%rd40];
-cvt.rn.f32.s16 %f25,%rs10;
+ld.global.nc.s16 %s10,[%d40];
+cvt.rn.f32.s16 %f25,%s10;
 $1_38:
 add.f32 %f26,%f26,%f25;
 setp.lt.s32 %p24,%r128,%r29;
 @%p24 bra $1_26;
 $1_39:
-mul.wide.s32 %rd88,%r126,128;
-add.s64 %rd90,%rd89,%rd88;
-mul.wide.u32 %rd91,%r17,4;
-add.s64 %rd92,%rd90,%rd91;
-st.shared.f32 [%rd92],%f26;
+mul.wide.s32 %d88,%r126,128;
+add.s64 %d90,%d89,%d88;
+mul.wide.u32 %d91,%r17,4;
+add.s64 %d92,%d90,%d91;
+st.shared.f32 [%d92],%f26;
 add.s32 %r41,%r126,8;
 add.s32 %r106,%r126,1;
-ld.param.u32 %r107,[%rd57+20];
+ld.param.u32 %r107,[%d57+20];
 setp.lt.s32 %p25,%r106,%r107;
 mov.u32 %r126,%r41;
 @%p25 bra $1_22;
 $1_40:
-setp.eq.s16 %p26,%rs15,0;
+setp.eq.s16 %p26,%s15,0;
 bar.sync 0;
 @%p26 bra $1_54;
-ld.param.u32 %r110,[%rd57+20];
+ld.param.u32 %r110,[%d57+20];
 add.s32 %r42,%r110,%r77;
 setp.ge.u32 %p27,%r77,%r42;
 mov.f32 %f28,0f00000000;
 @%p27 bra $1_44;
-cvt.u64.u32 %rd41,%r17;
+cvt.u64.u32 %d41,%r17;
 mov.u32 %r130,%r77;
 $1_43:
 .pragma "nounroll";
-mul.wide.s32 %rd99,%r130,128;
-add.s64 %rd101,%rd89,%rd99;
-shl.b64 %rd102,%rd41,2;
-add.s64 %rd103,%rd101,%rd102;
-ld.shared.f32 %f22,[%rd103];
+mul.wide.s32 %d99,%r130,128;
+add.s64 %d101,%d89,%d99;
+shl.b64 %d102,%d41,2;
+add.s64 %d103,%d101,%d102;
+ld.shared.f32 %f22,[%d103];
 add.f32 %f28,%f28,%f22;
 add.s32 %r130,%r130,1;
 setp.lt.u32 %p28,%r130,%r42;
 @%p28 bra $1_43;
 $1_44:
-cvt.s64.s32 %rd104,%r125;
-mul.lo.s64 %rd105,%rd114,%rd104;
-add.s64 %rd106,%rd32,%rd105;
-add.s64 %rd42,%rd111,%rd106;
+cvt.s64.s32 %d104,%r125;
+mul.lo.s64 %d105,%d114,%d104;
+add.s64 %d106,%d32,%d105;
+add.s64 %d42,%d111,%d106;
 mul.f32 %f14,%f1,%f28;
 setp.gt.s32 %p29,%r56,1;
 @%p29 bra $1_48;
@@ -342,30 +342,30 @@ $1_47:
 cvt.rni.s32.f32 %r115,%f14;
 max.s32 %r116,%r115,0;
 min.s32 %r117,%r116,65535;
-st.u16 [%rd42],%r117;
+st.u16 [%d42],%r117;
 bra.uni $1_54;
 $1_48:
 setp.eq.s32 %p30,%r56,2;
 @%p30 bra $1_51;
 setp.ne.s32 %p31,%r56,3;
 @%p31 bra $1_53;
-cvt.rn.f16.f32 %rs14,%f14;
-st.u16 [%rd42],%rs14;
+cvt.rn.f16.f32 %s14,%f14;
+st.u16 [%d42],%s14;
 bra.uni $1_54;
 $1_53:
-st.f32 [%rd42],%f14;
+st.f32 [%d42],%f14;
 bra.uni $1_54;
 $1_52:
 cvt.rni.s32.f32 %r118,%f14;
 max.s32 %r119,%r118,0;
 min.s32 %r120,%r119,255;
-st.u8 [%rd42],%r120;
+st.u8 [%d42],%r120;
 bra.uni $1_54;
 $1_51:
 cvt.rni.s32.f32 %r112,%f14;
 max.s32 %r113,%r112,-32768;
 min.s32 %r114,%r113,32767;
-st.u16 [%rd42],%r114;
+st.u16 [%d42],%r114;
 $1_54:
 bar.sync 0;
 add.s32 %r125,%r125,1;
@@ -374,7 +374,7 @@ setp.lt.s32 %p34,%r125,%r59;
 $1_55:
 ret;
 }
-.func (.param .b32 func_retval0) _Z11word_aroundPKhxiiiii(
+.func (.param .b32 func_retval0) z2(
 .param .b64 p0,
 .param .b64 p1,
 .param .b32 p2,
@@ -386,9 +386,9 @@ ret;
 {
 .reg .pred %p<7>;
 .reg .b32 %r<45>;
-.reg .b64 %rd<18>;
-ld.param.u64 %rd2,[p0];
-ld.param.u64 %rd3,[p1];
+.reg .b64 %d<18>;
+ld.param.u64 %d2,[p0];
+ld.param.u64 %d3,[p1];
 ld.param.u32 %r15,[p2];
 ld.param.u32 %r16,[p3];
 ld.param.u32 %r17,[p4];
@@ -398,22 +398,22 @@ setp.lt.u32 %p1,%r39,%r16;
 @%p1 bra $2_2;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r39;
-.param .b32 param1;
-st.param.b32 [param1+0],%r16;
+.param .b32 q0;
+st.param.b32 [q0+0],%r39;
+.param .b32 q1;
+st.param.b32 [q1+0],%r16;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1
+q0,
+q1
 );
 ld.param.b32 %r39,[retval0+0];
 }
 $2_2:
-cvt.s64.s32 %rd4,%r39;
-mul.lo.s64 %rd1,%rd4,%rd3;
+cvt.s64.s32 %d4,%r39;
+mul.lo.s64 %d1,%d4,%d3;
 mul.lo.s32 %r20,%r17,%r15;
 add.s32 %r21,%r18,8;
 setp.le.s32 %p2,%r21,%r20;
@@ -422,20 +422,20 @@ and.pred %p4,%p3,%p2;
 @%p4 bra $2_7;
 bra.uni $2_3;
 $2_7:
-cvt.s64.s32 %rd12,%r18;
-add.s64 %rd13,%rd1,%rd12;
-add.s64 %rd14,%rd2,%rd13;
-cvt.u32.u64 %r32,%rd14;
+cvt.s64.s32 %d12,%r18;
+add.s64 %d13,%d1,%d12;
+add.s64 %d14,%d2,%d13;
+cvt.u32.u64 %r32,%d14;
 and.b32 %r33,%r32,3;
-and.b64 %rd15,%rd14,3;
-sub.s64 %rd16,%rd13,%rd15;
-add.s64 %rd10,%rd2,%rd16;
+and.b64 %d15,%d14,3;
+sub.s64 %d16,%d13,%d15;
+add.s64 %d10,%d2,%d16;
 add.s32 %r34,%r33,3;
-ld.global.nc.u32 %r30,[%rd10];
+ld.global.nc.u32 %r30,[%d10];
 and.b32 %r35,%r34,4;
-cvt.u64.u32 %rd17,%r35;
-add.s64 %rd11,%rd10,%rd17;
-ld.global.nc.u32 %r31,[%rd11];
+cvt.u64.u32 %d17,%r35;
+add.s64 %d11,%d10,%d17;
+ld.global.nc.u32 %r31,[%d11];
 mad.lo.s32 %r36,%r33,4369,12816;
 and.b32 %r37,%r36,30583;
 prmt.b32 %r44,%r30,%r31,%r37;
@@ -452,29 +452,29 @@ setp.lt.u32 %p5,%r43,%r15;
 @%p5 bra $2_6;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r38,%r24,-127;
-st.param.b32 [param0+0],%r38;
-.param .b32 param1;
-st.param.b32 [param1+0],%r15;
+st.param.b32 [q0+0],%r38;
+.param .b32 q1;
+st.param.b32 [q1+0],%r15;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1
+q0,
+q1
 );
 ld.param.b32 %r43,[retval0+0];
 }
 $2_6:
 mul.lo.s32 %r26,%r43,%r17;
-cvt.s64.s32 %rd6,%r26;
-add.s64 %rd7,%rd1,%rd6;
+cvt.s64.s32 %d6,%r26;
+add.s64 %d7,%d1,%d6;
 rem.u32 %r27,%r40,%r17;
-cvt.u64.u32 %rd8,%r27;
-add.s64 %rd9,%rd7,%rd8;
-add.s64 %rd5,%rd2,%rd9;
-ld.global.nc.u8 %r25,[%rd5];
+cvt.u64.u32 %d8,%r27;
+add.s64 %d9,%d7,%d8;
+add.s64 %d5,%d2,%d9;
+ld.global.nc.u8 %r25,[%d5];
 and.b32 %r28,%r25,255;
 shl.b32 %r29,%r28,%r41;
 or.b32 %r44,%r29,%r44;
@@ -487,7 +487,7 @@ $2_8:
 st.param.b32 [func_retval0+0],%r44;
 ret;
 }
-.visible .entry box_blur_packed(
+.visible .entry box_blur_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -500,33 +500,33 @@ ret;
 .minnctapersm 4
 {
 .reg .pred %p<116>;
-.reg .b16 %rs<14>;
+.reg .b16 %s<14>;
 .reg .f32 %f<47>;
 .reg .b32 %r<700>;
-.reg .b64 %rd<275>;
-.shared .align 8 .b8 _ZZ15box_blur_packedE7along_y[8192];
-.shared .align 4 .b8 _ZZ15box_blur_packedE5means[4096];
-ld.param.u64 %rd92,[p0];
+.reg .b64 %d<275>;
+.shared .align 8 .b8 z3[8192];
+.shared .align 4 .b8 z4[4096];
+ld.param.u64 %d92,[p0];
 ld.param.v2.u32 {%r606,%r607},[p1+32];
 ld.param.v2.u32 {%r234,%r235},[p1+40];
-ld.param.u64 %rd97,[p2];
+ld.param.u64 %d97,[p2];
 ld.param.v2.u32 {%r238,%r239},[p3+40];
-mov.b64 %rd102,p4;
+mov.b64 %d102,p4;
 ld.param.u32 %r230,[p5];
 ld.param.u32 %r231,[p6];
-ld.param.u32 %rd103,[p3];
-ld.param.u32 %rd104,[p3+4];
-bfi.b64 %rd98,%rd104,%rd103,32,32;
-ld.param.u64 %rd259,[p3+8];
-ld.param.u64 %rd257,[p1+8];
-ld.param.u64 %rd93,[p1];
-mov.u64 %rd1,%rd102;
+ld.param.u32 %d103,[p3];
+ld.param.u32 %d104,[p3+4];
+bfi.b64 %d98,%d104,%d103,32,32;
+ld.param.u64 %d259,[p3+8];
+ld.param.u64 %d257,[p1+8];
+ld.param.u64 %d93,[p1];
+mov.u64 %d1,%d102;
 mov.u32 %r240,%ctaid.z;
-cvt.u64.u32 %rd2,%r240;
-mul.wide.u32 %rd105,%r240,24;
-add.s64 %rd106,%rd1,%rd105;
-add.s64 %rd3,%rd106,20;
-ld.param.u32 %r1,[%rd106+20];
+cvt.u64.u32 %d2,%r240;
+mul.wide.u32 %d105,%r240,24;
+add.s64 %d106,%d1,%d105;
+add.s64 %d3,%d106,20;
+ld.param.u32 %r1,[%d106+20];
 shr.u32 %r241,%r1,31;
 add.s32 %r242,%r1,%r241;
 shr.s32 %r2,%r242,1;
@@ -538,49 +538,49 @@ cvt.rzi.s32.f32 %r5,%f6;
 add.s32 %r243,%r1,-1;
 sub.s32 %r6,%r5,%r243;
 mov.u32 %r244,%ctaid.x;
-ld.param.u32 %r245,[%rd106+4];
+ld.param.u32 %r245,[%d106+4];
 mad.lo.s32 %r7,%r6,%r244,%r245;
-ld.param.u32 %r246,[%rd106+12];
+ld.param.u32 %r246,[%d106+12];
 setp.ge.s32 %p1,%r7,%r246;
 @%p1 bra $3_111;
-ld.param.s32 %rd4,[%rd3+-20];
+ld.param.s32 %d4,[%d3+-20];
 setp.eq.s32 %p2,%r235,0;
 @%p2 bra $3_3;
-cvta.to.global.u64 %rd107,%rd92;
-mul.lo.s64 %rd108,%rd4,40;
-add.s64 %rd109,%rd107,%rd108;
-ld.global.v2.u32 {%r606,%r607},[%rd109+32];
-ld.global.u64 %rd257,[%rd109+8];
-ld.global.u64 %rd256,[%rd109];
+cvta.to.global.u64 %d107,%d92;
+mul.lo.s64 %d108,%d4,40;
+add.s64 %d109,%d107,%d108;
+ld.global.v2.u32 {%r606,%r607},[%d109+32];
+ld.global.u64 %d257,[%d109+8];
+ld.global.u64 %d256,[%d109];
 bra.uni $3_4;
 $3_3:
-mul.lo.s64 %rd110,%rd93,%rd4;
-add.s64 %rd256,%rd92,%rd110;
+mul.lo.s64 %d110,%d93,%d4;
+add.s64 %d256,%d92,%d110;
 $3_4:
-ld.param.s32 %rd19,[%rd3+-20];
+ld.param.s32 %d19,[%d3+-20];
 setp.eq.s32 %p3,%r239,0;
 @%p3 bra $3_6;
-cvta.to.global.u64 %rd111,%rd97;
-mul.lo.s64 %rd112,%rd19,40;
-add.s64 %rd113,%rd111,%rd112;
-ld.global.u64 %rd259,[%rd113+8];
-ld.global.u64 %rd258,[%rd113];
+cvta.to.global.u64 %d111,%d97;
+mul.lo.s64 %d112,%d19,40;
+add.s64 %d113,%d111,%d112;
+ld.global.u64 %d259,[%d113+8];
+ld.global.u64 %d258,[%d113];
 bra.uni $3_7;
 $3_6:
-mul.lo.s64 %rd114,%rd98,%rd19;
-add.s64 %rd258,%rd97,%rd114;
+mul.lo.s64 %d114,%d98,%d19;
+add.s64 %d258,%d97,%d114;
 $3_7:
-ld.param.u32 %r20,[%rd3+-8];
+ld.param.u32 %r20,[%d3+-8];
 sub.s32 %r251,%r20,%r7;
 min.s32 %r21,%r6,%r251;
 mul.lo.s32 %r22,%r21,%r234;
 sub.s32 %r252,%r7,%r2;
 mul.lo.s32 %r23,%r252,%r234;
-and.b64 %rd32,%rd257,3;
-setp.eq.s64 %p4,%rd32,0;
-cvt.u64.u32 %rd115,%r23;
-add.s64 %rd116,%rd256,%rd115;
-cvt.u32.u64 %r253,%rd116;
+and.b64 %d32,%d257,3;
+setp.eq.s64 %p4,%d32,0;
+cvt.u64.u32 %d115,%r23;
+add.s64 %d116,%d256,%d115;
+cvt.u32.u64 %r253,%d116;
 and.b32 %r254,%r253,3;
 selp.b32 %r24,%r254,0,%p4;
 mad.lo.s32 %r256,%r243,%r234,%r24;
@@ -606,58 +606,58 @@ cvt.rzi.s32.f32 %r268,%f10;
 min.s32 %r27,%r267,%r268;
 mov.u32 %r269,%ctaid.y;
 mul.lo.s32 %r270,%r269,%r231;
-ld.param.u32 %r271,[%rd3+-12];
+ld.param.u32 %r271,[%d3+-12];
 mad.lo.s32 %r28,%r270,%r27,%r271;
 mul.lo.s32 %r272,%r27,%r231;
-ld.param.u32 %r273,[%rd3+-4];
+ld.param.u32 %r273,[%d3+-4];
 sub.s32 %r274,%r273,%r28;
 min.s32 %r29,%r272,%r274;
 setp.lt.s32 %p5,%r29,1;
 @%p5 bra $3_111;
-cvt.u32.u64 %r275,%rd2;
+cvt.u32.u64 %r275,%d2;
 add.s32 %r608,%r275,1;
 setp.ge.s32 %p6,%r608,%r230;
-mov.u16 %rs4,0;
-mov.u16 %rs12,%rs4;
+mov.u16 %s4,0;
+mov.u16 %s12,%s4;
 @%p6 bra $3_16;
-mul.wide.s32 %rd117,%r275,24;
-add.s64 %rd118,%rd1,%rd117;
-ld.param.u32 %r31,[%rd118];
+mul.wide.s32 %d117,%r275,24;
+add.s64 %d118,%d1,%d117;
+ld.param.u32 %r31,[%d118];
 add.s32 %r32,%r29,%r28;
 add.s32 %r33,%r21,%r7;
 $3_10:
-cvt.s64.s32 %rd33,%r608;
-mul.wide.s32 %rd119,%r608,24;
-add.s64 %rd34,%rd1,%rd119;
-ld.param.u32 %r277,[%rd34];
+cvt.s64.s32 %d33,%r608;
+mul.wide.s32 %d119,%r608,24;
+add.s64 %d34,%d1,%d119;
+ld.param.u32 %r277,[%d34];
 setp.ne.s32 %p7,%r277,%r31;
-mov.u16 %rs12,%rs4;
+mov.u16 %s12,%s4;
 @%p7 bra $3_16;
-ld.param.u32 %r278,[%rd34+12];
+ld.param.u32 %r278,[%d34+12];
 setp.le.s32 %p8,%r278,%r7;
 @%p8 bra $3_15;
-ld.param.u32 %r279,[%rd34+4];
+ld.param.u32 %r279,[%d34+4];
 setp.ge.s32 %p9,%r279,%r33;
 @%p9 bra $3_15;
-ld.param.u32 %r280,[%rd34+16];
+ld.param.u32 %r280,[%d34+16];
 setp.le.s32 %p10,%r280,%r28;
 @%p10 bra $3_15;
-ld.param.u32 %r281,[%rd34+8];
+ld.param.u32 %r281,[%d34+8];
 setp.lt.s32 %p11,%r281,%r32;
-mov.u16 %rs12,1;
+mov.u16 %s12,1;
 @%p11 bra $3_16;
 $3_15:
-cvt.u32.u64 %r282,%rd33;
+cvt.u32.u64 %r282,%d33;
 add.s32 %r608,%r282,1;
 setp.lt.s32 %p12,%r608,%r230;
-mov.u16 %rs12,%rs4;
+mov.u16 %s12,%s4;
 @%p12 bra $3_10;
 $3_16:
-cvt.s64.s32 %rd120,%r28;
-mul.lo.s64 %rd121,%rd259,%rd120;
+cvt.s64.s32 %d120,%r28;
+mul.lo.s64 %d121,%d259,%d120;
 mul.lo.s32 %r283,%r7,%r234;
-cvt.s64.s32 %rd122,%r283;
-add.s64 %rd36,%rd121,%rd122;
+cvt.s64.s32 %d122,%r283;
+add.s64 %d36,%d121,%d122;
 mov.u32 %r284,%tid.y;
 shl.b32 %r285,%r284,5;
 mov.u32 %r286,%tid.x;
@@ -688,16 +688,16 @@ mul.lo.s32 %r294,%r606,%r234;
 setp.gt.s32 %p18,%r293,%r294;
 add.s32 %r295,%r39,%r28;
 setp.lt.s32 %p19,%r295,%r2;
-mov.u16 %rs13,0;
+mov.u16 %s13,0;
 or.pred %p20,%p19,%p18;
 @%p20 bra $3_20;
 add.s32 %r296,%r28,%r2;
 add.s32 %r297,%r296,%r41;
 setp.le.s32 %p21,%r297,%r607;
-selp.u16 %rs13,1,0,%p21;
+selp.u16 %s13,1,0,%p21;
 bra.uni $3_20;
 $3_17:
-mov.u16 %rs13,0;
+mov.u16 %s13,0;
 $3_20:
 mul.lo.s32 %r300,%r1,%r1;
 cvt.rn.f32.s32 %f13,%r300;
@@ -736,11 +736,11 @@ mul.lo.s32 %r312,%r46,%r234;
 sub.s32 %r47,%r311,%r312;
 add.s32 %r48,%r39,%r28;
 sub.s32 %r313,%r48,%r2;
-cvt.s64.s32 %rd123,%r313;
-mul.lo.s64 %rd124,%rd257,%rd123;
-cvt.s64.s32 %rd125,%r43;
-add.s64 %rd126,%rd124,%rd125;
-add.s64 %rd262,%rd256,%rd126;
+cvt.s64.s32 %d123,%r313;
+mul.lo.s64 %d124,%d257,%d123;
+cvt.s64.s32 %d125,%r43;
+add.s64 %d126,%d124,%d125;
+add.s64 %d262,%d256,%d126;
 setp.ge.s32 %p22,%r39,%r41;
 setp.le.s32 %p23,%r2,%r3;
 mov.u32 %r658,0;
@@ -748,67 +748,67 @@ or.pred %p24,%p22,%p23;
 mov.u32 %r646,%r658;
 @%p24 bra $3_44;
 neg.s32 %r617,%r2;
-mov.u64 %rd260,%rd262;
+mov.u64 %d260,%d262;
 $3_22:
 .pragma "nounroll";
-setp.eq.s16 %p25,%rs13,0;
+setp.eq.s16 %p25,%s13,0;
 @%p25 bra $3_39;
 sub.s32 %r318,%r2,%r617;
 setp.lt.s32 %p26,%r318,1;
 mov.u32 %r643,0;
 mov.u32 %r644,%r643;
 @%p26 bra $3_25;
-ld.global.nc.u32 %r644,[%rd260];
+ld.global.nc.u32 %r644,[%d260];
 $3_25:
-add.s64 %rd40,%rd260,%rd257;
+add.s64 %d40,%d260,%d257;
 setp.lt.s32 %p27,%r318,2;
 @%p27 bra $3_27;
-ld.global.nc.u32 %r643,[%rd40];
+ld.global.nc.u32 %r643,[%d40];
 $3_27:
-shl.b64 %rd129,%rd257,1;
-add.s64 %rd41,%rd260,%rd129;
+shl.b64 %d129,%d257,1;
+add.s64 %d41,%d260,%d129;
 setp.lt.s32 %p28,%r318,3;
 mov.u32 %r641,0;
 mov.u32 %r642,%r641;
 @%p28 bra $3_29;
-ld.global.nc.u32 %r642,[%rd41];
+ld.global.nc.u32 %r642,[%d41];
 $3_29:
-mul.lo.s64 %rd131,%rd257,3;
-add.s64 %rd42,%rd260,%rd131;
+mul.lo.s64 %d131,%d257,3;
+add.s64 %d42,%d260,%d131;
 setp.lt.s32 %p29,%r318,4;
 @%p29 bra $3_31;
-ld.global.nc.u32 %r641,[%rd42];
+ld.global.nc.u32 %r641,[%d42];
 $3_31:
 setp.lt.s32 %p30,%r318,5;
 mov.u32 %r639,0;
 mov.u32 %r640,%r639;
 @%p30 bra $3_33;
-shl.b64 %rd247,%rd257,2;
-add.s64 %rd246,%rd260,%rd247;
-ld.global.nc.u32 %r640,[%rd246];
+shl.b64 %d247,%d257,2;
+add.s64 %d246,%d260,%d247;
+ld.global.nc.u32 %r640,[%d246];
 $3_33:
 sub.s32 %r587,%r2,%r617;
 setp.lt.s32 %p31,%r587,6;
 @%p31 bra $3_35;
-mul.lo.s64 %rd249,%rd257,5;
-add.s64 %rd248,%rd260,%rd249;
-ld.global.nc.u32 %r639,[%rd248];
+mul.lo.s64 %d249,%d257,5;
+add.s64 %d248,%d260,%d249;
+ld.global.nc.u32 %r639,[%d248];
 $3_35:
 sub.s32 %r588,%r2,%r617;
 setp.lt.s32 %p32,%r588,7;
 mov.u32 %r637,0;
 mov.u32 %r638,%r637;
 @%p32 bra $3_37;
-mul.lo.s64 %rd251,%rd257,6;
-add.s64 %rd250,%rd260,%rd251;
-ld.global.nc.u32 %r638,[%rd250];
+mul.lo.s64 %d251,%d257,6;
+add.s64 %d250,%d260,%d251;
+ld.global.nc.u32 %r638,[%d250];
 $3_37:
 sub.s32 %r589,%r2,%r617;
 setp.lt.s32 %p33,%r589,8;
 @%p33 bra $3_43;
-mul.lo.s64 %rd253,%rd257,7;
-add.s64 %rd252,%rd260,%rd253;
-ld.global.nc.u32 %r637,[%rd252];
+mul.lo.s64 %d253,%d257,7;
+add.s64 %d252,%d260,%d253;
+ld.global.nc.u32 %r637,[%d252];
 bra.uni $3_43;
 $3_39:
 mov.u32 %r635,0;
@@ -822,31 +822,31 @@ add.s32 %r591,%r617,%r48;
 add.s32 %r344,%r591,%r635;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd256;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd257;
-.param .b32 param2;
-st.param.b32 [param2+0],%r606;
-.param .b32 param3;
-st.param.b32 [param3+0],%r607;
-.param .b32 param4;
-st.param.b32 [param4+0],%r234;
-.param .b32 param5;
-st.param.b32 [param5+0],%r43;
-.param .b32 param6;
-st.param.b32 [param6+0],%r344;
+.param .b64 q0;
+st.param.b64 [q0+0],%d256;
+.param .b64 q1;
+st.param.b64 [q1+0],%d257;
+.param .b32 q2;
+st.param.b32 [q2+0],%r606;
+.param .b32 q3;
+st.param.b32 [q3+0],%r607;
+.param .b32 q4;
+st.param.b32 [q4+0],%r234;
+.param .b32 q5;
+st.param.b32 [q5+0],%r43;
+.param .b32 q6;
+st.param.b32 [q6+0],%r344;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11word_aroundPKhxiiiii,
+z2,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r636,[retval0+0];
 }
@@ -905,8 +905,8 @@ and.b32 %r375,%r637,16711935;
 add.s32 %r646,%r375,%r372;
 prmt.b32 %r376,%r637,%r348,%r347;
 add.s32 %r658,%r376,%r374;
-shl.b64 %rd141,%rd257,3;
-add.s64 %rd260,%rd260,%rd141;
+shl.b64 %d141,%d257,3;
+add.s64 %d260,%d260,%d141;
 add.s32 %r617,%r617,8;
 setp.gt.s32 %p44,%r2,%r617;
 @%p44 bra $3_22;
@@ -915,16 +915,16 @@ ld.param.u32 %r581,[p6];
 min.s32 %r377,%r29,%r581;
 setp.lt.s32 %p45,%r377,-3;
 @%p45 bra $3_111;
-cvt.s64.s32 %rd245,%r43;
+cvt.s64.s32 %d245,%r43;
 cvt.rn.f32.s32 %f46,%r234;
 mov.f32 %f45,0f447EA000;
 div.approx.f32 %f44,%f45,%f46;
 cvt.rzi.s32.f32 %r585,%f44;
 mov.u32 %r584,%ctaid.z;
-mul.wide.u32 %rd244,%r584,24;
-add.s64 %rd243,%rd1,%rd244;
-add.s64 %rd242,%rd243,20;
-ld.param.u32 %r583,[%rd242+-8];
+mul.wide.u32 %d244,%r584,24;
+add.s64 %d243,%d1,%d244;
+add.s64 %d242,%d243,20;
+ld.param.u32 %r583,[%d242+-8];
 ld.param.u32 %r582,[p6];
 mul.lo.s32 %r380,%r46,%r44;
 shr.s32 %r381,%r45,31;
@@ -935,18 +935,18 @@ and.b32 %r385,%r383,-4;
 sub.s32 %r386,%r45,%r385;
 mul.lo.s32 %r387,%r384,%r26;
 mul.lo.s32 %r388,%r380,%r234;
-cvt.s64.s32 %rd142,%r388;
-cvt.s64.s32 %rd143,%r47;
-mul.wide.s32 %rd144,%r386,2048;
-mov.u64 %rd145,_ZZ15box_blur_packedE7along_y;
-add.s64 %rd146,%rd145,%rd144;
-mul.wide.s32 %rd147,%r387,8;
-add.s64 %rd148,%rd146,%rd147;
-cvt.u64.u32 %rd149,%r24;
-add.s64 %rd150,%rd142,%rd149;
-add.s64 %rd151,%rd150,%rd143;
-shl.b64 %rd152,%rd151,1;
-add.s64 %rd48,%rd148,%rd152;
+cvt.s64.s32 %d142,%r388;
+cvt.s64.s32 %d143,%r47;
+mul.wide.s32 %d144,%r386,2048;
+mov.u64 %d145,z3;
+add.s64 %d146,%d145,%d144;
+mul.wide.s32 %d147,%r387,8;
+add.s64 %d148,%d146,%d147;
+cvt.u64.u32 %d149,%r24;
+add.s64 %d150,%d142,%d149;
+add.s64 %d151,%d150,%d143;
+shl.b64 %d152,%d151,1;
+add.s64 %d48,%d148,%d152;
 shl.b32 %r109,%r27,2;
 sub.s32 %r110,%r40,%r39;
 sub.s32 %r111,%r21,%r380;
@@ -959,20 +959,20 @@ max.s32 %r393,%r390,%r392;
 add.s32 %r394,%r393,%r380;
 not.b32 %r395,%r44;
 max.s32 %r113,%r394,%r395;
-mul.wide.s32 %rd153,%r234,2;
-add.s64 %rd49,%rd48,%rd153;
+mul.wide.s32 %d153,%r234,2;
+add.s64 %d49,%d48,%d153;
 mad.lo.s32 %r114,%r384,%r582,%r386;
-mul.wide.s32 %rd154,%r386,1024;
-mov.u64 %rd155,_ZZ15box_blur_packedE5means;
-add.s64 %rd156,%rd155,%rd154;
-mul.wide.s32 %rd157,%r387,4;
-add.s64 %rd50,%rd156,%rd157;
-add.s64 %rd51,%rd142,%rd143;
+mul.wide.s32 %d154,%r386,1024;
+mov.u64 %d155,z4;
+add.s64 %d156,%d155,%d154;
+mul.wide.s32 %d157,%r387,4;
+add.s64 %d50,%d156,%d157;
+add.s64 %d51,%d142,%d143;
 add.s32 %r396,%r48,%r2;
-cvt.s64.s32 %rd159,%r396;
-mul.lo.s64 %rd160,%rd257,%rd159;
-add.s64 %rd161,%rd160,%rd245;
-add.s64 %rd261,%rd256,%rd161;
+cvt.s64.s32 %d159,%r396;
+mul.lo.s64 %d160,%d257,%d159;
+add.s64 %d161,%d160,%d245;
+add.s64 %d261,%d256,%d161;
 mov.u32 %r655,-4;
 $3_46:
 .pragma "nounroll";
@@ -988,9 +988,9 @@ mov.u32 %r403,21520;
 mov.u32 %r404,30258;
 prmt.b32 %r405,%r398,%r402,%r404;
 prmt.b32 %r406,%r398,%r402,%r403;
-mul.wide.s32 %rd162,%r38,8;
-add.s64 %rd164,%rd145,%rd162;
-st.shared.v2.u32 [%rd164],{%r406,%r405};
+mul.wide.s32 %d162,%r38,8;
+add.s64 %d164,%d145,%d162;
+st.shared.v2.u32 [%d164],{%r406,%r405};
 and.b32 %r411,%r685,16711935;
 sub.s32 %r412,%r398,%r411;
 prmt.b32 %r413,%r685,%r400,%r399;
@@ -1001,7 +1001,7 @@ prmt.b32 %r417,%r671,%r400,%r399;
 add.s32 %r418,%r417,%r414;
 prmt.b32 %r419,%r416,%r418,%r404;
 prmt.b32 %r420,%r416,%r418,%r403;
-st.shared.v2.u32 [%rd164+2048],{%r420,%r419};
+st.shared.v2.u32 [%d164+2048],{%r420,%r419};
 and.b32 %r421,%r684,16711935;
 sub.s32 %r422,%r416,%r421;
 prmt.b32 %r423,%r684,%r400,%r399;
@@ -1012,7 +1012,7 @@ prmt.b32 %r427,%r670,%r400,%r399;
 add.s32 %r428,%r427,%r424;
 prmt.b32 %r429,%r426,%r428,%r404;
 prmt.b32 %r430,%r426,%r428,%r403;
-st.shared.v2.u32 [%rd164+4096],{%r430,%r429};
+st.shared.v2.u32 [%d164+4096],{%r430,%r429};
 and.b32 %r431,%r683,16711935;
 sub.s32 %r432,%r426,%r431;
 prmt.b32 %r433,%r683,%r400,%r399;
@@ -1023,7 +1023,7 @@ prmt.b32 %r437,%r669,%r400,%r399;
 add.s32 %r438,%r437,%r434;
 prmt.b32 %r439,%r436,%r438,%r404;
 prmt.b32 %r440,%r436,%r438,%r403;
-st.shared.v2.u32 [%rd164+6144],{%r440,%r439};
+st.shared.v2.u32 [%d164+6144],{%r440,%r439};
 and.b32 %r441,%r682,16711935;
 sub.s32 %r646,%r436,%r441;
 prmt.b32 %r442,%r682,%r400,%r399;
@@ -1033,32 +1033,32 @@ bar.sync 0;
 add.s32 %r130,%r655,%r39;
 add.s32 %r443,%r130,4;
 sub.s32 %r132,%r41,%r443;
-setp.eq.s16 %p47,%rs13,0;
+setp.eq.s16 %p47,%s13,0;
 @%p47 bra $3_57;
 setp.lt.s32 %p48,%r132,1;
 mov.u32 %r671,0;
 mov.u32 %r672,%r671;
 @%p48 bra $3_51;
-ld.global.nc.u32 %r672,[%rd261];
+ld.global.nc.u32 %r672,[%d261];
 $3_51:
 setp.lt.s32 %p49,%r132,2;
 @%p49 bra $3_53;
-add.s64 %rd231,%rd261,%rd257;
-ld.global.nc.u32 %r671,[%rd231];
+add.s64 %d231,%d261,%d257;
+ld.global.nc.u32 %r671,[%d231];
 $3_53:
 setp.lt.s32 %p50,%r132,3;
 mov.u32 %r669,0;
 mov.u32 %r670,%r669;
 @%p50 bra $3_55;
-shl.b64 %rd233,%rd257,1;
-add.s64 %rd232,%rd261,%rd233;
-ld.global.nc.u32 %r670,[%rd232];
+shl.b64 %d233,%d257,1;
+add.s64 %d232,%d261,%d233;
+ld.global.nc.u32 %r670,[%d232];
 $3_55:
 setp.lt.s32 %p51,%r132,4;
 @%p51 bra $3_61;
-mul.lo.s64 %rd235,%rd257,3;
-add.s64 %rd234,%rd261,%rd235;
-ld.global.nc.u32 %r669,[%rd234];
+mul.lo.s64 %d235,%d257,3;
+add.s64 %d234,%d261,%d235;
+ld.global.nc.u32 %r669,[%d234];
 bra.uni $3_61;
 $3_57:
 mov.u32 %r667,0;
@@ -1074,31 +1074,31 @@ add.s32 %r560,%r599,%r2;
 add.s32 %r454,%r560,%r667;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd256;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd257;
-.param .b32 param2;
-st.param.b32 [param2+0],%r606;
-.param .b32 param3;
-st.param.b32 [param3+0],%r607;
-.param .b32 param4;
-st.param.b32 [param4+0],%r234;
-.param .b32 param5;
-st.param.b32 [param5+0],%r43;
-.param .b32 param6;
-st.param.b32 [param6+0],%r454;
+.param .b64 q0;
+st.param.b64 [q0+0],%d256;
+.param .b64 q1;
+st.param.b64 [q1+0],%d257;
+.param .b32 q2;
+st.param.b32 [q2+0],%r606;
+.param .b32 q3;
+st.param.b32 [q3+0],%r607;
+.param .b32 q4;
+st.param.b32 [q4+0],%r234;
+.param .b32 q5;
+st.param.b32 [q5+0],%r43;
+.param .b32 q6;
+st.param.b32 [q6+0],%r454;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11word_aroundPKhxiiiii,
+z2,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r668,[retval0+0];
 }
@@ -1115,32 +1115,32 @@ add.s32 %r667,%r667,1;
 setp.ne.s32 %p57,%r667,4;
 @%p57 bra $3_58;
 $3_61:
-setp.eq.s16 %p115,%rs13,0;
+setp.eq.s16 %p115,%s13,0;
 @%p115 bra $3_70;
 setp.lt.s32 %p59,%r132,1;
 mov.u32 %r684,0;
 mov.u32 %r685,%r684;
 @%p59 bra $3_64;
-ld.global.nc.u32 %r685,[%rd262];
+ld.global.nc.u32 %r685,[%d262];
 $3_64:
 setp.lt.s32 %p60,%r132,2;
 @%p60 bra $3_66;
-add.s64 %rd236,%rd262,%rd257;
-ld.global.nc.u32 %r684,[%rd236];
+add.s64 %d236,%d262,%d257;
+ld.global.nc.u32 %r684,[%d236];
 $3_66:
 setp.lt.s32 %p61,%r132,3;
 mov.u32 %r682,0;
 mov.u32 %r683,%r682;
 @%p61 bra $3_68;
-shl.b64 %rd238,%rd257,1;
-add.s64 %rd237,%rd262,%rd238;
-ld.global.nc.u32 %r683,[%rd237];
+shl.b64 %d238,%d257,1;
+add.s64 %d237,%d262,%d238;
+ld.global.nc.u32 %r683,[%d237];
 $3_68:
 setp.lt.s32 %p62,%r132,4;
 @%p62 bra $3_74;
-mul.lo.s64 %rd255,%rd257,3;
-add.s64 %rd254,%rd262,%rd255;
-ld.global.nc.u32 %r682,[%rd254];
+mul.lo.s64 %d255,%d257,3;
+add.s64 %d254,%d262,%d255;
+ld.global.nc.u32 %r682,[%d254];
 bra.uni $3_74;
 $3_70:
 mov.u32 %r680,0;
@@ -1156,31 +1156,31 @@ sub.s32 %r602,%r603,%r2;
 add.s32 %r465,%r602,%r680;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd256;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd257;
-.param .b32 param2;
-st.param.b32 [param2+0],%r606;
-.param .b32 param3;
-st.param.b32 [param3+0],%r607;
-.param .b32 param4;
-st.param.b32 [param4+0],%r234;
-.param .b32 param5;
-st.param.b32 [param5+0],%r43;
-.param .b32 param6;
-st.param.b32 [param6+0],%r465;
+.param .b64 q0;
+st.param.b64 [q0+0],%d256;
+.param .b64 q1;
+st.param.b64 [q1+0],%d257;
+.param .b32 q2;
+st.param.b32 [q2+0],%r606;
+.param .b32 q3;
+st.param.b32 [q3+0],%r607;
+.param .b32 q4;
+st.param.b32 [q4+0],%r234;
+.param .b32 q5;
+st.param.b32 [q5+0],%r43;
+.param .b32 q6;
+st.param.b32 [q6+0],%r465;
 .param .b32 retval0;
 call.uni (retval0),
-_Z11word_aroundPKhxiiiii,
+z2,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r681,[retval0+0];
 }
@@ -1206,30 +1206,30 @@ or.pred %p72,%p70,%p71;
 @%p72 bra $3_87;
 setp.lt.s32 %p73,%r1,2;
 mov.u32 %r688,0;
-mov.u64 %rd264,%rd48;
+mov.u64 %d264,%d48;
 @%p73 bra $3_82;
 not.b32 %r469,%r1;
 max.s32 %r470,%r469,-3;
 add.s32 %r471,%r1,%r470;
 setp.eq.s32 %p74,%r471,-1;
 mov.u32 %r688,0;
-mov.u64 %rd264,%rd48;
+mov.u64 %d264,%d48;
 @%p74 bra $3_80;
 add.s32 %r476,%r471,2;
 and.b32 %r477,%r476,1;
 sub.s32 %r687,%r476,%r477;
-mov.u64 %rd264,%rd48;
+mov.u64 %d264,%d48;
 $3_79:
 .pragma "nounroll";
-cvt.s64.s32 %rd239,%r234;
-ld.shared.u16 %r478,[%rd264];
+cvt.s64.s32 %d239,%r234;
+ld.shared.u16 %r478,[%d264];
 add.s32 %r479,%r688,%r478;
-shl.b64 %rd178,%rd239,1;
-add.s64 %rd179,%rd264,%rd178;
-ld.shared.u16 %r480,[%rd179];
+shl.b64 %d178,%d239,1;
+add.s64 %d179,%d264,%d178;
+ld.shared.u16 %r480,[%d179];
 add.s32 %r688,%r479,%r480;
-shl.b64 %rd180,%rd239,2;
-add.s64 %rd264,%rd264,%rd180;
+shl.b64 %d180,%d239,2;
+add.s64 %d264,%d264,%d180;
 add.s32 %r687,%r687,-2;
 setp.ne.s32 %p75,%r687,0;
 @%p75 bra $3_79;
@@ -1241,20 +1241,20 @@ mov.pred %p77,0;
 xor.pred %p78,%p76,%p77;
 not.pred %p79,%p78;
 @%p79 bra $3_82;
-ld.shared.u16 %r486,[%rd264];
+ld.shared.u16 %r486,[%d264];
 add.s32 %r688,%r688,%r486;
-add.s64 %rd264,%rd264,%rd153;
+add.s64 %d264,%d264,%d153;
 $3_82:
 setp.lt.s32 %p80,%r111,1;
 @%p80 bra $3_87;
 add.s32 %r562,%r114,%r655;
-cvt.u64.u32 %rd182,%r562;
-mul.lo.s64 %rd183,%rd259,%rd182;
-add.s64 %rd184,%rd183,%rd36;
-add.s64 %rd185,%rd258,%rd184;
-and.b64 %rd186,%rd185,3;
-add.s64 %rd187,%rd51,%rd186;
-add.s64 %rd271,%rd50,%rd187;
+cvt.u64.u32 %d182,%r562;
+mul.lo.s64 %d183,%d259,%d182;
+add.s64 %d184,%d183,%d36;
+add.s64 %d185,%d258,%d184;
+and.b64 %d186,%d185,3;
+add.s64 %d187,%d51,%d186;
+add.s64 %d271,%d50,%d187;
 max.s32 %r487,%r113,-2;
 add.s32 %r488,%r487,1;
 sub.s32 %r489,%r488,%r113;
@@ -1264,9 +1264,9 @@ mov.pred %p82,0;
 xor.pred %p83,%p81,%p82;
 not.pred %p84,%p83;
 mov.u32 %r693,%r112;
-mov.u64 %rd272,%rd48;
+mov.u64 %d272,%d48;
 @%p84 bra $3_85;
-ld.shared.u16 %r491,[%rd264];
+ld.shared.u16 %r491,[%d264];
 add.s32 %r492,%r688,%r491;
 or.b32 %r493,%r492,1258291200;
 mov.b32 %f30,%r493;
@@ -1275,21 +1275,21 @@ mul.rn.f32 %f32,%f31,%f4;
 mov.f32 %f33,0f4B000000;
 add.rn.f32 %f34,%f32,%f33;
 mov.b32 %r494,%f34;
-st.shared.u8 [%rd271],%r494;
-ld.shared.u16 %r495,[%rd48];
+st.shared.u8 [%d271],%r494;
+ld.shared.u16 %r495,[%d48];
 sub.s32 %r688,%r492,%r495;
-cvt.s64.s32 %rd188,%r234;
-add.s64 %rd264,%rd264,%rd153;
-add.s64 %rd271,%rd271,%rd188;
+cvt.s64.s32 %d188,%r234;
+add.s64 %d264,%d264,%d153;
+add.s64 %d271,%d271,%d188;
 add.s32 %r693,%r112,-1;
-mov.u64 %rd272,%rd49;
+mov.u64 %d272,%d49;
 $3_85:
 setp.gt.s32 %p85,%r113,-3;
 @%p85 bra $3_87;
 $3_86:
 .pragma "nounroll";
-cvt.s64.s32 %rd240,%r234;
-ld.shared.u16 %r496,[%rd264];
+cvt.s64.s32 %d240,%r234;
+ld.shared.u16 %r496,[%d264];
 add.s32 %r497,%r688,%r496;
 or.b32 %r498,%r497,1258291200;
 mov.b32 %f35,%r498;
@@ -1298,12 +1298,12 @@ mul.rn.f32 %f37,%f36,%f4;
 mov.f32 %f38,0f4B000000;
 add.rn.f32 %f39,%f37,%f38;
 mov.b32 %r499,%f39;
-st.shared.u8 [%rd271],%r499;
-ld.shared.u16 %r500,[%rd272];
+st.shared.u8 [%d271],%r499;
+ld.shared.u16 %r500,[%d272];
 sub.s32 %r501,%r497,%r500;
-shl.b64 %rd190,%rd240,1;
-add.s64 %rd191,%rd264,%rd190;
-ld.shared.u16 %r502,[%rd191];
+shl.b64 %d190,%d240,1;
+add.s64 %d191,%d264,%d190;
+ld.shared.u16 %r502,[%d191];
 add.s32 %r503,%r501,%r502;
 or.b32 %r504,%r503,1258291200;
 mov.b32 %f40,%r504;
@@ -1311,16 +1311,16 @@ add.f32 %f41,%f40,0fCB000000;
 mul.rn.f32 %f42,%f41,%f4;
 add.rn.f32 %f43,%f42,%f38;
 mov.b32 %r505,%f43;
-add.s64 %rd192,%rd271,%rd240;
-st.shared.u8 [%rd192],%r505;
-add.s64 %rd193,%rd272,%rd190;
-ld.shared.u16 %r506,[%rd193];
+add.s64 %d192,%d271,%d240;
+st.shared.u8 [%d192],%r505;
+add.s64 %d193,%d272,%d190;
+ld.shared.u16 %r506,[%d193];
 sub.s32 %r688,%r503,%r506;
 add.s32 %r198,%r693,-2;
-shl.b64 %rd194,%rd240,2;
-add.s64 %rd272,%rd272,%rd194;
-add.s64 %rd264,%rd264,%rd194;
-add.s64 %rd271,%rd271,%rd190;
+shl.b64 %d194,%d240,2;
+add.s64 %d272,%d272,%d194;
+add.s64 %d264,%d264,%d194;
+add.s64 %d271,%d271,%d190;
 setp.gt.s32 %p86,%r693,2;
 mov.u32 %r693,%r198;
 @%p86 bra $3_86;
@@ -1330,10 +1330,10 @@ sub.s32 %r199,%r110,%r655;
 setp.lt.s32 %p87,%r199,1;
 @%p87 bra $3_110;
 add.s32 %r592,%r655,%r39;
-cvt.s64.s32 %rd195,%r592;
-mul.lo.s64 %rd196,%rd259,%rd195;
-add.s64 %rd197,%rd196,%rd36;
-add.s64 %rd273,%rd258,%rd197;
+cvt.s64.s32 %d195,%r592;
+mul.lo.s64 %d196,%d259,%d195;
+add.s64 %d197,%d196,%d36;
+add.s64 %d273,%d258,%d197;
 add.s32 %r508,%r240,1;
 setp.lt.s32 %p88,%r508,%r230;
 @%p88 bra $3_95;
@@ -1342,11 +1342,11 @@ $3_95:
 mov.u32 %r697,0;
 $3_96:
 .pragma "nounroll";
-cvt.u32.u64 %r521,%rd273;
+cvt.u32.u64 %r521,%d273;
 and.b32 %r522,%r521,3;
 sub.s32 %r209,%r42,%r522;
 setp.gt.s32 %p97,%r209,-1;
-setp.eq.s16 %p98,%rs12,0;
+setp.eq.s16 %p98,%s12,0;
 and.pred %p99,%p98,%p97;
 add.s32 %r523,%r209,4;
 setp.le.s32 %p100,%r523,%r22;
@@ -1354,20 +1354,20 @@ and.pred %p101,%p99,%p100;
 @%p101 bra $3_108;
 bra.uni $3_97;
 $3_108:
-cvt.u32.u64 %r576,%rd273;
+cvt.u32.u64 %r576,%d273;
 and.b32 %r575,%r576,3;
 sub.s32 %r574,%r42,%r575;
-mul.wide.s32 %rd221,%r697,1024;
-add.s64 %rd223,%rd155,%rd221;
-mul.wide.s32 %rd224,%r38,4;
-add.s64 %rd225,%rd223,%rd224;
-ld.shared.u32 %r543,[%rd225];
-cvt.s64.s32 %rd226,%r574;
-add.s64 %rd227,%rd273,%rd226;
-st.u32 [%rd227],%r543;
+mul.wide.s32 %d221,%r697,1024;
+add.s64 %d223,%d155,%d221;
+mul.wide.s32 %d224,%r38,4;
+add.s64 %d225,%d223,%d224;
+ld.shared.u32 %r543,[%d225];
+cvt.s64.s32 %d226,%r574;
+add.s64 %d227,%d273,%d226;
+st.u32 [%d227],%r543;
 bra.uni $3_109;
 $3_97:
-cvt.u32.u64 %r556,%rd273;
+cvt.u32.u64 %r556,%d273;
 and.b32 %r555,%r556,3;
 sub.s32 %r554,%r42,%r555;
 add.s32 %r553,%r554,4;
@@ -1377,59 +1377,59 @@ setp.ge.s32 %p102,%r698,%r211;
 @%p102 bra $3_109;
 $3_98:
 .pragma "nounroll";
-setp.eq.s16 %p113,%rs12,0;
+setp.eq.s16 %p113,%s12,0;
 div.s32 %r526,%r698,%r234;
 add.s32 %r214,%r526,%r7;
 @%p113 bra $3_106;
 add.s32 %r699,%r240,1;
 $3_100:
-mul.wide.s32 %rd230,%r240,24;
-add.s64 %rd229,%rd1,%rd230;
-ld.param.u32 %r558,[%rd229];
-cvt.s64.s32 %rd87,%r699;
-mul.wide.s32 %rd211,%r699,24;
-add.s64 %rd88,%rd1,%rd211;
-ld.param.u32 %r528,[%rd88];
+mul.wide.s32 %d230,%r240,24;
+add.s64 %d229,%d1,%d230;
+ld.param.u32 %r558,[%d229];
+cvt.s64.s32 %d87,%r699;
+mul.wide.s32 %d211,%r699,24;
+add.s64 %d88,%d1,%d211;
+ld.param.u32 %r528,[%d88];
 setp.ne.s32 %p104,%r528,%r558;
 @%p104 bra $3_106;
-ld.param.u32 %r529,[%rd88+12];
+ld.param.u32 %r529,[%d88+12];
 setp.le.s32 %p105,%r529,%r214;
 @%p105 bra $3_105;
-ld.param.u32 %r530,[%rd88+4];
+ld.param.u32 %r530,[%d88+4];
 setp.gt.s32 %p106,%r530,%r214;
 @%p106 bra $3_105;
 add.s32 %r578,%r655,%r48;
 add.s32 %r577,%r578,%r697;
-ld.param.u32 %r531,[%rd88+16];
+ld.param.u32 %r531,[%d88+16];
 setp.le.s32 %p107,%r531,%r577;
 @%p107 bra $3_105;
 add.s32 %r580,%r655,%r48;
 add.s32 %r579,%r580,%r697;
-ld.param.u32 %r532,[%rd88+8];
+ld.param.u32 %r532,[%d88+8];
 setp.le.s32 %p108,%r532,%r579;
 @%p108 bra $3_107;
 $3_105:
-cvt.u32.u64 %r533,%rd87;
+cvt.u32.u64 %r533,%d87;
 add.s32 %r699,%r533,1;
 setp.lt.s32 %p109,%r699,%r230;
 @%p109 bra $3_100;
 $3_106:
-cvt.u32.u64 %r573,%rd273;
+cvt.u32.u64 %r573,%d273;
 and.b32 %r572,%r573,3;
 sub.s32 %r571,%r42,%r572;
-mul.wide.s32 %rd212,%r697,1024;
-add.s64 %rd214,%rd155,%rd212;
-mul.wide.s32 %rd215,%r38,4;
-add.s64 %rd216,%rd214,%rd215;
+mul.wide.s32 %d212,%r697,1024;
+add.s64 %d214,%d155,%d212;
+mul.wide.s32 %d215,%r38,4;
+add.s64 %d216,%d214,%d215;
 sub.s32 %r538,%r698,%r571;
-cvt.s64.s32 %rd217,%r538;
-add.s64 %rd218,%rd216,%rd217;
-ld.shared.u8 %rs11,[%rd218];
-cvt.s64.s32 %rd219,%r698;
-add.s64 %rd220,%rd273,%rd219;
-st.u8 [%rd220],%rs11;
+cvt.s64.s32 %d217,%r538;
+add.s64 %d218,%d216,%d217;
+ld.shared.u8 %s11,[%d218];
+cvt.s64.s32 %d219,%r698;
+add.s64 %d220,%d273,%d219;
+st.u8 [%d220],%s11;
 $3_107:
-cvt.u32.u64 %r551,%rd273;
+cvt.u32.u64 %r551,%d273;
 and.b32 %r550,%r551,3;
 sub.s32 %r549,%r42,%r550;
 add.s32 %r548,%r549,4;
@@ -1440,7 +1440,7 @@ setp.lt.s32 %p110,%r698,%r547;
 $3_109:
 sub.s32 %r552,%r110,%r655;
 add.s32 %r697,%r697,1;
-add.s64 %rd273,%rd273,%rd259;
+add.s64 %d273,%d273,%d259;
 min.s32 %r545,%r552,4;
 setp.lt.s32 %p111,%r697,%r545;
 @%p111 bra $3_96;
@@ -1449,16 +1449,16 @@ $3_89:
 mov.u32 %r695,0;
 $3_90:
 .pragma "nounroll";
-cvt.s64.s32 %rd241,%r38;
-cvt.u32.u64 %r514,%rd273;
+cvt.s64.s32 %d241,%r38;
+cvt.u32.u64 %r514,%d273;
 and.b32 %r515,%r514,3;
 sub.s32 %r202,%r42,%r515;
-mul.wide.s32 %rd198,%r695,1024;
-add.s64 %rd200,%rd155,%rd198;
-shl.b64 %rd201,%rd241,2;
-add.s64 %rd84,%rd200,%rd201;
+mul.wide.s32 %d198,%r695,1024;
+add.s64 %d200,%d155,%d198;
+shl.b64 %d201,%d241,2;
+add.s64 %d84,%d200,%d201;
 setp.gt.s32 %p89,%r202,-1;
-setp.eq.s16 %p90,%rs12,0;
+setp.eq.s16 %p90,%s12,0;
 and.pred %p91,%p90,%p89;
 add.s32 %r516,%r202,4;
 setp.le.s32 %p92,%r516,%r22;
@@ -1466,10 +1466,10 @@ and.pred %p93,%p91,%p92;
 @%p93 bra $3_93;
 bra.uni $3_91;
 $3_93:
-ld.shared.u32 %r519,[%rd84];
-cvt.s64.s32 %rd206,%r202;
-add.s64 %rd207,%rd273,%rd206;
-st.u32 [%rd207],%r519;
+ld.shared.u32 %r519,[%d84];
+cvt.s64.s32 %d206,%r202;
+add.s64 %d207,%d273,%d206;
+st.u32 [%d207],%r519;
 bra.uni $3_94;
 $3_91:
 max.s32 %r696,%r202,0;
@@ -1478,18 +1478,18 @@ setp.ge.s32 %p94,%r696,%r204;
 @%p94 bra $3_94;
 $3_92:
 .pragma "nounroll";
-cvt.u32.u64 %r570,%rd273;
+cvt.u32.u64 %r570,%d273;
 and.b32 %r569,%r570,3;
 sub.s32 %r568,%r42,%r569;
 add.s32 %r567,%r568,4;
 min.s32 %r566,%r567,%r22;
 sub.s32 %r518,%r696,%r568;
-cvt.s64.s32 %rd202,%r518;
-add.s64 %rd203,%rd84,%rd202;
-ld.shared.u8 %rs10,[%rd203];
-cvt.s64.s32 %rd204,%r696;
-add.s64 %rd205,%rd273,%rd204;
-st.u8 [%rd205],%rs10;
+cvt.s64.s32 %d202,%r518;
+add.s64 %d203,%d84,%d202;
+ld.shared.u8 %s10,[%d203];
+cvt.s64.s32 %d204,%r696;
+add.s64 %d205,%d273,%d204;
+st.u8 [%d205],%s10;
 add.s32 %r696,%r696,1;
 setp.lt.s32 %p95,%r696,%r566;
 @%p95 bra $3_92;
@@ -1497,15 +1497,15 @@ $3_94:
 sub.s32 %r565,%r110,%r655;
 min.s32 %r564,%r565,4;
 add.s32 %r695,%r695,1;
-add.s64 %rd273,%rd273,%rd259;
+add.s64 %d273,%d273,%d259;
 setp.lt.s32 %p96,%r695,%r564;
 @%p96 bra $3_90;
 $3_110:
-shl.b64 %rd228,%rd257,2;
+shl.b64 %d228,%d257,2;
 add.s32 %r655,%r655,4;
 setp.lt.s32 %p112,%r655,%r377;
-add.s64 %rd262,%rd262,%rd228;
-add.s64 %rd261,%rd261,%rd228;
+add.s64 %d262,%d262,%d228;
+add.s64 %d261,%d261,%d228;
 @%p112 bra $3_46;
 $3_111:
 ret;

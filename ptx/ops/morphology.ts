@@ -3,7 +3,7 @@
 export const MORPHOLOGY: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -47,7 +47,7 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
-.visible .entry morphology_u8(
+.visible .entry morphology_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -57,60 +57,60 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<27>;
-.reg .b16 %rs<7>;
-.reg .f32 %f<34>;
-.reg .b32 %r<87>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r77,%r78},[p1+32];
+.reg .b16 %s<8>;
+.reg .f32 %f<35>;
+.reg .b32 %r<81>;
+.reg .b64 %d<103>;
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r71,%r72},[p1+32];
 ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r79,%r80},[p3+32];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r73,%r74},[p3+32];
 ld.param.v2.u32 {%r51,%r52},[p3+40];
-mov.b64 %rd57,p4;
-ld.param.u32 %rd58,[p3];
-ld.param.u32 %rd59,[p3+4];
-bfi.b64 %rd53,%rd59,%rd58,32,32;
-ld.param.u64 %rd100,[p3+24];
-ld.param.u64 %rd99,[p3+16];
-ld.param.u64 %rd98,[p3+8];
-ld.param.u64 %rd96,[p1+24];
-ld.param.u64 %rd95,[p1+16];
-ld.param.u64 %rd94,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd57;
+mov.b64 %d57,p4;
+ld.param.u32 %d58,[p3];
+ld.param.u32 %d59,[p3+4];
+bfi.b64 %d53,%d59,%d58,32,32;
+ld.param.u64 %d100,[p3+24];
+ld.param.u64 %d99,[p3+16];
+ld.param.u64 %d98,[p3+8];
+ld.param.u64 %d96,[p1+24];
+ld.param.u64 %d95,[p1+16];
+ld.param.u64 %d94,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
 @%p2 bra $1_2;
-cvta.to.global.u64 %rd60,%rd47;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r77,%r78},[%rd62+32];
-ld.global.u64 %rd96,[%rd62+24];
-ld.global.u64 %rd95,[%rd62+16];
-ld.global.u64 %rd94,[%rd62+8];
-ld.global.u64 %rd93,[%rd62];
+cvta.to.global.u64 %d60,%d47;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r71,%r72},[%d62+32];
+ld.global.u64 %d96,[%d62+24];
+ld.global.u64 %d95,[%d62+16];
+ld.global.u64 %d94,[%d62+8];
+ld.global.u64 %d93,[%d62];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd48,%rd63;
-add.s64 %rd93,%rd47,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d48,%d63;
+add.s64 %d93,%d47,%d64;
 $1_3:
 setp.eq.s32 %p3,%r52,0;
 @%p3 bra $1_5;
-cvta.to.global.u64 %rd65,%rd52;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r79,%r80},[%rd67+32];
-ld.global.u64 %rd100,[%rd67+24];
-ld.global.u64 %rd99,[%rd67+16];
-ld.global.u64 %rd98,[%rd67+8];
-ld.global.u64 %rd97,[%rd67];
+cvta.to.global.u64 %d65,%d52;
+mul.wide.s32 %d66,%r1,40;
+add.s64 %d67,%d65,%d66;
+ld.global.v2.u32 {%r73,%r74},[%d67+32];
+ld.global.u64 %d100,[%d67+24];
+ld.global.u64 %d99,[%d67+16];
+ld.global.u64 %d98,[%d67+8];
+ld.global.u64 %d97,[%d67];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd53,%rd68;
-add.s64 %rd97,%rd52,%rd69;
+cvt.s64.s32 %d68,%r1;
+mul.lo.s64 %d69,%d53,%d68;
+add.s64 %d97,%d52,%d69;
 $1_6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
@@ -120,197 +120,189 @@ mov.u32 %r60,%ctaid.y;
 shl.b32 %r61,%r60,3;
 mov.u32 %r62,%tid.y;
 add.s32 %r15,%r61,%r62;
-setp.ge.s32 %p4,%r14,%r79;
-setp.ge.s32 %p5,%r15,%r80;
+setp.ge.s32 %p4,%r14,%r73;
+setp.ge.s32 %p5,%r15,%r74;
 or.pred %p6,%p5,%p4;
 @%p6 bra $1_36;
-ld.param.u32 %r63,[%rd1+8];
+ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
 @%p7 bra $1_36;
-ld.param.u32 %r65,[%rd1+12];
-ld.param.u32 %r66,[%rd1];
+ld.param.u32 %r65,[%d1+12];
+ld.param.u32 %r66,[%d1];
+add.s64 %d29,%d1,28;
+cvt.s64.s32 %d70,%r17;
+mul.lo.s64 %d30,%d95,%d70;
+cvt.s64.s32 %d71,%r15;
+mul.lo.s64 %d72,%d98,%d71;
+cvt.s64.s32 %d73,%r14;
+mul.lo.s64 %d74,%d99,%d73;
+add.s64 %d31,%d72,%d74;
 add.s32 %r67,%r66,%r17;
-setp.gt.s32 %p8,%r67,%r77;
-add.s64 %rd29,%rd1,28;
-cvt.s64.s32 %rd70,%r17;
-mul.lo.s64 %rd30,%rd95,%rd70;
-setp.lt.s32 %p9,%r17,0;
-mov.u32 %r81,0;
-or.pred %p1,%p9,%p8;
-cvt.s64.s32 %rd71,%r15;
-mul.lo.s64 %rd72,%rd98,%rd71;
-cvt.s64.s32 %rd73,%r14;
-mul.lo.s64 %rd74,%rd99,%rd73;
-add.s64 %rd31,%rd72,%rd74;
+setp.le.s32 %p8,%r67,%r71;
+setp.gt.s32 %p9,%r17,-1;
+and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
+mov.u32 %r75,0;
 $1_9:
 .pragma "nounroll";
-ld.param.f32 %f1,[%rd1+24];
-setp.eq.s32 %p10,%r81,0;
-mov.u64 %rd101,%rd29;
+ld.param.f32 %f1,[%d1+24];
+setp.eq.s32 %p10,%r75,0;
+mov.u64 %d101,%d29;
 @%p10 bra $1_13;
-setp.eq.s32 %p11,%r81,1;
-add.s64 %rd101,%rd1,32;
+setp.eq.s32 %p11,%r75,1;
+add.s64 %d101,%d1,32;
 @%p11 bra $1_13;
-setp.eq.s32 %p12,%r81,2;
-add.s64 %rd101,%rd1,36;
+setp.eq.s32 %p12,%r75,2;
+add.s64 %d101,%d1,36;
 @%p12 bra $1_13;
-add.s64 %rd101,%rd1,40;
+add.s64 %d101,%d1,40;
 $1_13:
-ld.param.f32 %f17,[%rd101];
+ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
-ld.param.u32 %r22,[%rd1+4];
+ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
 @%p13 bra $1_15;
 bra.uni $1_14;
 $1_15:
-ld.param.u32 %r23,[%rd1+16];
-cvt.s64.s32 %rd78,%r81;
-mul.lo.s64 %rd40,%rd96,%rd78;
-add.s64 %rd41,%rd40,%rd30;
-ld.param.f32 %f3,[%rd1+24];
-mov.f32 %f30,0f7F800000;
-mov.u32 %r82,0;
+ld.param.u32 %r23,[%d1+16];
+cvt.s64.s32 %d78,%r75;
+mul.lo.s64 %d40,%d96,%d78;
+add.s64 %d41,%d40,%d30;
+ld.param.f32 %f3,[%d1+24];
+mov.f32 %f31,0f7F800000;
+mov.u32 %r76,0;
 $1_16:
 .pragma "nounroll";
-mul.wide.s32 %rd79,%r82,4;
-add.s64 %rd80,%rd1,%rd79;
-ld.param.u32 %r85,[%rd80+44];
-setp.eq.s32 %p14,%r85,0;
+mul.wide.s32 %d79,%r76,4;
+add.s64 %d80,%d1,%d79;
+ld.param.u32 %r79,[%d80+44];
+setp.eq.s32 %p14,%r79,0;
 @%p14 bra $1_31;
-add.s32 %r83,%r82,%r20;
-setp.lt.u32 %p15,%r83,%r78;
+add.s32 %r77,%r76,%r20;
+setp.lt.u32 %p15,%r77,%r72;
 @%p15 bra $1_19;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r83;
-.param .b32 param1;
-st.param.b32 [param1+0],%r78;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r77;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r83,[retval0+0];
+ld.param.b32 %r77,[retval0+0];
 }
 $1_19:
-setp.lt.s32 %p16,%r83,0;
+setp.lt.s32 %p16,%r77,0;
 @%p16 bra $1_30;
-cvt.s64.s32 %rd81,%r83;
-mul.lo.s64 %rd82,%rd94,%rd81;
-add.s64 %rd83,%rd41,%rd82;
-add.s64 %rd102,%rd93,%rd83;
-add.s64 %rd43,%rd82,%rd40;
-mov.u32 %r84,%r17;
+cvt.s64.s32 %d81,%r77;
+mul.lo.s64 %d82,%d94,%d81;
+add.s64 %d83,%d41,%d82;
+add.s64 %d102,%d93,%d83;
+add.s64 %d43,%d82,%d40;
+mov.u32 %r78,%r17;
 $1_21:
 .pragma "nounroll";
-and.b32 %r69,%r85,1;
+and.b32 %r69,%r79,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
 @%p20 bra $1_29;
-@%p1 bra $1_24;
+@%p1 bra $1_28;
 bra.uni $1_23;
-$1_24:
-setp.lt.u32 %p21,%r84,%r77;
-mov.u32 %r86,%r84;
-@%p21 bra $1_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r84;
-.param .b32 param1;
-st.param.b32 [param1+0],%r77;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r86,[retval0+0];
-}
-$1_26:
-setp.lt.s32 %p22,%r86,0;
-mov.f32 %f29,%f2;
-@%p22 bra $1_28;
-cvt.s64.s32 %rd86,%r86;
-mul.lo.s64 %rd87,%rd95,%rd86;
-add.s64 %rd88,%rd43,%rd87;
-add.s64 %rd85,%rd93,%rd88;
-ld.global.nc.u8 %r71,[%rd85];
-cvt.u16.u32 %rs3,%r71;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f22,%rs4;
-mul.f32 %f29,%f3,%f22;
 $1_28:
-min.f32 %f30,%f30,%f29;
+ld.global.nc.u16 %s3,[%d102];
+cvt.f32.f16 %f21,%s3;
+mul.f32 %f22,%f3,%f21;
+min.f32 %f31,%f31,%f22;
 bra.uni $1_29;
 $1_23:
-ld.global.nc.u8 %r70,[%rd102];
-cvt.u16.u32 %rs1,%r70;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f20,%rs2;
-mul.f32 %f21,%f3,%f20;
-min.f32 %f30,%f30,%f21;
+setp.lt.u32 %p21,%r78,%r71;
+mov.u32 %r80,%r78;
+@%p21 bra $1_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r78;
+.param .b32 q1;
+st.param.b32 [q1+0],%r71;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r80,[retval0+0];
+}
+$1_25:
+setp.lt.s32 %p22,%r80,0;
+mov.f32 %f30,%f2;
+@%p22 bra $1_27;
+cvt.s64.s32 %d85,%r80;
+mul.lo.s64 %d86,%d95,%d85;
+add.s64 %d87,%d43,%d86;
+add.s64 %d84,%d93,%d87;
+ld.global.nc.u16 %s1,[%d84];
+cvt.f32.f16 %f20,%s1;
+mul.f32 %f30,%f3,%f20;
+$1_27:
+min.f32 %f31,%f31,%f30;
 $1_29:
-add.s64 %rd102,%rd102,%rd95;
-shr.u32 %r85,%r85,1;
-setp.eq.s32 %p23,%r85,0;
-add.s32 %r84,%r84,1;
+add.s64 %d102,%d102,%d95;
+shr.u32 %r79,%r79,1;
+setp.eq.s32 %p23,%r79,0;
+add.s32 %r78,%r78,1;
 @%p23 bra $1_31;
 bra.uni $1_21;
 $1_30:
-min.f32 %f30,%f30,%f2;
+min.f32 %f31,%f31,%f2;
 $1_31:
-add.s32 %r82,%r82,1;
-setp.lt.s32 %p24,%r82,%r22;
+add.s32 %r76,%r76,1;
+setp.lt.s32 %p24,%r76,%r22;
 @%p24 bra $1_16;
 bra.uni $1_32;
 $1_14:
-mov.f32 %f30,0f7F800000;
+mov.f32 %f31,0f7F800000;
 $1_32:
-cvt.s64.s32 %rd89,%r81;
-mul.lo.s64 %rd90,%rd100,%rd89;
-add.s64 %rd91,%rd31,%rd90;
-add.s64 %rd46,%rd97,%rd91;
-ld.param.u32 %r72,[%rd1+20];
-setp.eq.s32 %p25,%r72,0;
+cvt.s64.s32 %d89,%r75;
+mul.lo.s64 %d90,%d100,%d89;
+add.s64 %d91,%d31,%d90;
+add.s64 %d46,%d97,%d91;
+ld.param.u32 %r70,[%d1+20];
+setp.eq.s32 %p25,%r70,0;
 @%p25 bra $1_34;
-ld.global.nc.u8 %r73,[%rd46];
-cvt.u16.u32 %rs5,%r73;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f23,%rs6;
-ld.param.f32 %f24,[%rd1+24];
-mul.f32 %f25,%f30,%f24;
-sub.f32 %f33,%f23,%f25;
+ld.global.nc.u16 %s5,[%d46];
+cvt.f32.f16 %f23,%s5;
+ld.param.f32 %f24,[%d1+24];
+mul.f32 %f25,%f31,%f24;
+sub.f32 %f34,%f23,%f25;
 bra.uni $1_35;
 $1_34:
-ld.param.f32 %f26,[%rd1+24];
-mul.f32 %f33,%f30,%f26;
+ld.param.f32 %f26,[%d1+24];
+mul.f32 %f34,%f31,%f26;
 $1_35:
-cvt.rni.s32.f32 %r74,%f33;
-max.s32 %r75,%r74,0;
-min.s32 %r76,%r75,255;
-st.u8 [%rd46],%r76;
-add.s32 %r81,%r81,1;
-setp.lt.s32 %p26,%r81,%r51;
+cvt.rn.f16.f32 %s7,%f34;
+st.u16 [%d46],%s7;
+add.s32 %r75,%r75,1;
+setp.lt.s32 %p26,%r75,%r51;
 @%p26 bra $1_9;
 $1_36:
 ret;
 }
-.visible .entry morphology_u16(
+.visible .entry morphology_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -320,60 +312,59 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<27>;
-.reg .b16 %rs<4>;
 .reg .f32 %f<34>;
-.reg .b32 %r<84>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r74,%r75},[p1+32];
+.reg .b32 %r<81>;
+.reg .b64 %d<103>;
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r71,%r72},[p1+32];
 ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r76,%r77},[p3+32];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r73,%r74},[p3+32];
 ld.param.v2.u32 {%r51,%r52},[p3+40];
-mov.b64 %rd57,p4;
-ld.param.u32 %rd58,[p3];
-ld.param.u32 %rd59,[p3+4];
-bfi.b64 %rd53,%rd59,%rd58,32,32;
-ld.param.u64 %rd100,[p3+24];
-ld.param.u64 %rd99,[p3+16];
-ld.param.u64 %rd98,[p3+8];
-ld.param.u64 %rd96,[p1+24];
-ld.param.u64 %rd95,[p1+16];
-ld.param.u64 %rd94,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd57;
+mov.b64 %d57,p4;
+ld.param.u32 %d58,[p3];
+ld.param.u32 %d59,[p3+4];
+bfi.b64 %d53,%d59,%d58,32,32;
+ld.param.u64 %d100,[p3+24];
+ld.param.u64 %d99,[p3+16];
+ld.param.u64 %d98,[p3+8];
+ld.param.u64 %d96,[p1+24];
+ld.param.u64 %d95,[p1+16];
+ld.param.u64 %d94,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
 @%p2 bra $2_2;
-cvta.to.global.u64 %rd60,%rd47;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r74,%r75},[%rd62+32];
-ld.global.u64 %rd96,[%rd62+24];
-ld.global.u64 %rd95,[%rd62+16];
-ld.global.u64 %rd94,[%rd62+8];
-ld.global.u64 %rd93,[%rd62];
+cvta.to.global.u64 %d60,%d47;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r71,%r72},[%d62+32];
+ld.global.u64 %d96,[%d62+24];
+ld.global.u64 %d95,[%d62+16];
+ld.global.u64 %d94,[%d62+8];
+ld.global.u64 %d93,[%d62];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd48,%rd63;
-add.s64 %rd93,%rd47,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d48,%d63;
+add.s64 %d93,%d47,%d64;
 $2_3:
 setp.eq.s32 %p3,%r52,0;
 @%p3 bra $2_5;
-cvta.to.global.u64 %rd65,%rd52;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r76,%r77},[%rd67+32];
-ld.global.u64 %rd100,[%rd67+24];
-ld.global.u64 %rd99,[%rd67+16];
-ld.global.u64 %rd98,[%rd67+8];
-ld.global.u64 %rd97,[%rd67];
+cvta.to.global.u64 %d65,%d52;
+mul.wide.s32 %d66,%r1,40;
+add.s64 %d67,%d65,%d66;
+ld.global.v2.u32 {%r73,%r74},[%d67+32];
+ld.global.u64 %d100,[%d67+24];
+ld.global.u64 %d99,[%d67+16];
+ld.global.u64 %d98,[%d67+8];
+ld.global.u64 %d97,[%d67];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd53,%rd68;
-add.s64 %rd97,%rd52,%rd69;
+cvt.s64.s32 %d68,%r1;
+mul.lo.s64 %d69,%d53,%d68;
+add.s64 %d97,%d52,%d69;
 $2_6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
@@ -383,186 +374,180 @@ mov.u32 %r60,%ctaid.y;
 shl.b32 %r61,%r60,3;
 mov.u32 %r62,%tid.y;
 add.s32 %r15,%r61,%r62;
-setp.ge.s32 %p4,%r14,%r76;
-setp.ge.s32 %p5,%r15,%r77;
+setp.ge.s32 %p4,%r14,%r73;
+setp.ge.s32 %p5,%r15,%r74;
 or.pred %p6,%p5,%p4;
 @%p6 bra $2_36;
-ld.param.u32 %r63,[%rd1+8];
+ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
 @%p7 bra $2_36;
-ld.param.u32 %r65,[%rd1+12];
-ld.param.u32 %r66,[%rd1];
+ld.param.u32 %r65,[%d1+12];
+ld.param.u32 %r66,[%d1];
+add.s64 %d29,%d1,28;
+cvt.s64.s32 %d70,%r17;
+mul.lo.s64 %d30,%d95,%d70;
+cvt.s64.s32 %d71,%r15;
+mul.lo.s64 %d72,%d98,%d71;
+cvt.s64.s32 %d73,%r14;
+mul.lo.s64 %d74,%d99,%d73;
+add.s64 %d31,%d72,%d74;
 add.s32 %r67,%r66,%r17;
-setp.gt.s32 %p8,%r67,%r74;
-add.s64 %rd29,%rd1,28;
-cvt.s64.s32 %rd70,%r17;
-mul.lo.s64 %rd30,%rd95,%rd70;
-setp.lt.s32 %p9,%r17,0;
-mov.u32 %r78,0;
-or.pred %p1,%p9,%p8;
-cvt.s64.s32 %rd71,%r15;
-mul.lo.s64 %rd72,%rd98,%rd71;
-cvt.s64.s32 %rd73,%r14;
-mul.lo.s64 %rd74,%rd99,%rd73;
-add.s64 %rd31,%rd72,%rd74;
+setp.le.s32 %p8,%r67,%r71;
+setp.gt.s32 %p9,%r17,-1;
+and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
+mov.u32 %r75,0;
 $2_9:
 .pragma "nounroll";
-ld.param.f32 %f1,[%rd1+24];
-setp.eq.s32 %p10,%r78,0;
-mov.u64 %rd101,%rd29;
+ld.param.f32 %f1,[%d1+24];
+setp.eq.s32 %p10,%r75,0;
+mov.u64 %d101,%d29;
 @%p10 bra $2_13;
-setp.eq.s32 %p11,%r78,1;
-add.s64 %rd101,%rd1,32;
+setp.eq.s32 %p11,%r75,1;
+add.s64 %d101,%d1,32;
 @%p11 bra $2_13;
-setp.eq.s32 %p12,%r78,2;
-add.s64 %rd101,%rd1,36;
+setp.eq.s32 %p12,%r75,2;
+add.s64 %d101,%d1,36;
 @%p12 bra $2_13;
-add.s64 %rd101,%rd1,40;
+add.s64 %d101,%d1,40;
 $2_13:
-ld.param.f32 %f17,[%rd101];
+ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
-ld.param.u32 %r22,[%rd1+4];
+ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
 @%p13 bra $2_15;
 bra.uni $2_14;
 $2_15:
-ld.param.u32 %r23,[%rd1+16];
-cvt.s64.s32 %rd78,%r78;
-mul.lo.s64 %rd40,%rd96,%rd78;
-add.s64 %rd41,%rd40,%rd30;
-ld.param.f32 %f3,[%rd1+24];
+ld.param.u32 %r23,[%d1+16];
+cvt.s64.s32 %d78,%r75;
+mul.lo.s64 %d40,%d96,%d78;
+add.s64 %d41,%d40,%d30;
+ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
-mov.u32 %r79,0;
+mov.u32 %r76,0;
 $2_16:
 .pragma "nounroll";
-mul.wide.s32 %rd79,%r79,4;
-add.s64 %rd80,%rd1,%rd79;
-ld.param.u32 %r82,[%rd80+44];
-setp.eq.s32 %p14,%r82,0;
+mul.wide.s32 %d79,%r76,4;
+add.s64 %d80,%d1,%d79;
+ld.param.u32 %r79,[%d80+44];
+setp.eq.s32 %p14,%r79,0;
 @%p14 bra $2_31;
-add.s32 %r80,%r79,%r20;
-setp.lt.u32 %p15,%r80,%r75;
+add.s32 %r77,%r76,%r20;
+setp.lt.u32 %p15,%r77,%r72;
 @%p15 bra $2_19;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r80;
-.param .b32 param1;
-st.param.b32 [param1+0],%r75;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r77;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r80,[retval0+0];
+ld.param.b32 %r77,[retval0+0];
 }
 $2_19:
-setp.lt.s32 %p16,%r80,0;
+setp.lt.s32 %p16,%r77,0;
 @%p16 bra $2_30;
-cvt.s64.s32 %rd81,%r80;
-mul.lo.s64 %rd82,%rd94,%rd81;
-add.s64 %rd83,%rd41,%rd82;
-add.s64 %rd102,%rd93,%rd83;
-add.s64 %rd43,%rd82,%rd40;
-mov.u32 %r81,%r17;
+cvt.s64.s32 %d81,%r77;
+mul.lo.s64 %d82,%d94,%d81;
+add.s64 %d83,%d41,%d82;
+add.s64 %d102,%d93,%d83;
+add.s64 %d43,%d82,%d40;
+mov.u32 %r78,%r17;
 $2_21:
 .pragma "nounroll";
-and.b32 %r69,%r82,1;
+and.b32 %r69,%r79,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
 @%p20 bra $2_29;
-@%p1 bra $2_24;
+@%p1 bra $2_28;
 bra.uni $2_23;
-$2_24:
-setp.lt.u32 %p21,%r81,%r74;
-mov.u32 %r83,%r81;
-@%p21 bra $2_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r81;
-.param .b32 param1;
-st.param.b32 [param1+0],%r74;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r83,[retval0+0];
-}
-$2_26:
-setp.lt.s32 %p22,%r83,0;
-mov.f32 %f29,%f2;
-@%p22 bra $2_28;
-cvt.s64.s32 %rd86,%r83;
-mul.lo.s64 %rd87,%rd95,%rd86;
-add.s64 %rd88,%rd43,%rd87;
-add.s64 %rd85,%rd93,%rd88;
-ld.global.nc.u16 %rs2,[%rd85];
-cvt.rn.f32.u16 %f22,%rs2;
-mul.f32 %f29,%f3,%f22;
 $2_28:
-min.f32 %f30,%f30,%f29;
+ld.global.nc.f32 %f21,[%d102];
+mul.f32 %f22,%f3,%f21;
+min.f32 %f30,%f30,%f22;
 bra.uni $2_29;
 $2_23:
-ld.global.nc.u16 %rs1,[%rd102];
-cvt.rn.f32.u16 %f20,%rs1;
-mul.f32 %f21,%f3,%f20;
-min.f32 %f30,%f30,%f21;
+setp.lt.u32 %p21,%r78,%r71;
+mov.u32 %r80,%r78;
+@%p21 bra $2_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r78;
+.param .b32 q1;
+st.param.b32 [q1+0],%r71;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r80,[retval0+0];
+}
+$2_25:
+setp.lt.s32 %p22,%r80,0;
+mov.f32 %f29,%f2;
+@%p22 bra $2_27;
+cvt.s64.s32 %d85,%r80;
+mul.lo.s64 %d86,%d95,%d85;
+add.s64 %d87,%d43,%d86;
+add.s64 %d84,%d93,%d87;
+ld.global.nc.f32 %f20,[%d84];
+mul.f32 %f29,%f3,%f20;
+$2_27:
+min.f32 %f30,%f30,%f29;
 $2_29:
-add.s64 %rd102,%rd102,%rd95;
-shr.u32 %r82,%r82,1;
-setp.eq.s32 %p23,%r82,0;
-add.s32 %r81,%r81,1;
+add.s64 %d102,%d102,%d95;
+shr.u32 %r79,%r79,1;
+setp.eq.s32 %p23,%r79,0;
+add.s32 %r78,%r78,1;
 @%p23 bra $2_31;
 bra.uni $2_21;
 $2_30:
 min.f32 %f30,%f30,%f2;
 $2_31:
-add.s32 %r79,%r79,1;
-setp.lt.s32 %p24,%r79,%r22;
+add.s32 %r76,%r76,1;
+setp.lt.s32 %p24,%r76,%r22;
 @%p24 bra $2_16;
 bra.uni $2_32;
 $2_14:
 mov.f32 %f30,0f7F800000;
 $2_32:
-cvt.s64.s32 %rd89,%r78;
-mul.lo.s64 %rd90,%rd100,%rd89;
-add.s64 %rd91,%rd31,%rd90;
-add.s64 %rd46,%rd97,%rd91;
-ld.param.u32 %r70,[%rd1+20];
+cvt.s64.s32 %d89,%r75;
+mul.lo.s64 %d90,%d100,%d89;
+add.s64 %d91,%d31,%d90;
+add.s64 %d46,%d97,%d91;
+ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
 @%p25 bra $2_34;
-ld.global.nc.u16 %rs3,[%rd46];
-cvt.rn.f32.u16 %f23,%rs3;
-ld.param.f32 %f24,[%rd1+24];
+ld.global.nc.f32 %f23,[%d46];
+ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
 bra.uni $2_35;
 $2_34:
-ld.param.f32 %f26,[%rd1+24];
+ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
 $2_35:
-cvt.rni.s32.f32 %r71,%f33;
-max.s32 %r72,%r71,0;
-min.s32 %r73,%r72,65535;
-st.u16 [%rd46],%r73;
-add.s32 %r78,%r78,1;
-setp.lt.s32 %p26,%r78,%r51;
+st.f32 [%d46],%f33;
+add.s32 %r75,%r75,1;
+setp.lt.s32 %p26,%r75,%r51;
 @%p26 bra $2_9;
 $2_36:
 ret;
@@ -577,60 +562,60 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<27>;
-.reg .b16 %rs<4>;
+.reg .b16 %s<4>;
 .reg .f32 %f<34>;
 .reg .b32 %r<84>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd47,[p0];
+.reg .b64 %d<103>;
+ld.param.u64 %d47,[p0];
 ld.param.v2.u32 {%r74,%r75},[p1+32];
 ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
+ld.param.u64 %d52,[p2];
 ld.param.v2.u32 {%r76,%r77},[p3+32];
 ld.param.v2.u32 {%r51,%r52},[p3+40];
-mov.b64 %rd57,p4;
-ld.param.u32 %rd58,[p3];
-ld.param.u32 %rd59,[p3+4];
-bfi.b64 %rd53,%rd59,%rd58,32,32;
-ld.param.u64 %rd100,[p3+24];
-ld.param.u64 %rd99,[p3+16];
-ld.param.u64 %rd98,[p3+8];
-ld.param.u64 %rd96,[p1+24];
-ld.param.u64 %rd95,[p1+16];
-ld.param.u64 %rd94,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd57;
+mov.b64 %d57,p4;
+ld.param.u32 %d58,[p3];
+ld.param.u32 %d59,[p3+4];
+bfi.b64 %d53,%d59,%d58,32,32;
+ld.param.u64 %d100,[p3+24];
+ld.param.u64 %d99,[p3+16];
+ld.param.u64 %d98,[p3+8];
+ld.param.u64 %d96,[p1+24];
+ld.param.u64 %d95,[p1+16];
+ld.param.u64 %d94,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
 @%p2 bra $3_2;
-cvta.to.global.u64 %rd60,%rd47;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r74,%r75},[%rd62+32];
-ld.global.u64 %rd96,[%rd62+24];
-ld.global.u64 %rd95,[%rd62+16];
-ld.global.u64 %rd94,[%rd62+8];
-ld.global.u64 %rd93,[%rd62];
+cvta.to.global.u64 %d60,%d47;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r74,%r75},[%d62+32];
+ld.global.u64 %d96,[%d62+24];
+ld.global.u64 %d95,[%d62+16];
+ld.global.u64 %d94,[%d62+8];
+ld.global.u64 %d93,[%d62];
 bra.uni $3_3;
 $3_2:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd48,%rd63;
-add.s64 %rd93,%rd47,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d48,%d63;
+add.s64 %d93,%d47,%d64;
 $3_3:
 setp.eq.s32 %p3,%r52,0;
 @%p3 bra $3_5;
-cvta.to.global.u64 %rd65,%rd52;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r76,%r77},[%rd67+32];
-ld.global.u64 %rd100,[%rd67+24];
-ld.global.u64 %rd99,[%rd67+16];
-ld.global.u64 %rd98,[%rd67+8];
-ld.global.u64 %rd97,[%rd67];
+cvta.to.global.u64 %d65,%d52;
+mul.wide.s32 %d66,%r1,40;
+add.s64 %d67,%d65,%d66;
+ld.global.v2.u32 {%r76,%r77},[%d67+32];
+ld.global.u64 %d100,[%d67+24];
+ld.global.u64 %d99,[%d67+16];
+ld.global.u64 %d98,[%d67+8];
+ld.global.u64 %d97,[%d67];
 bra.uni $3_6;
 $3_5:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd53,%rd68;
-add.s64 %rd97,%rd52,%rd69;
+cvt.s64.s32 %d68,%r1;
+mul.lo.s64 %d69,%d53,%d68;
+add.s64 %d97,%d52,%d69;
 $3_6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
@@ -644,59 +629,59 @@ setp.ge.s32 %p4,%r14,%r76;
 setp.ge.s32 %p5,%r15,%r77;
 or.pred %p6,%p5,%p4;
 @%p6 bra $3_36;
-ld.param.u32 %r63,[%rd1+8];
+ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
 @%p7 bra $3_36;
-ld.param.u32 %r65,[%rd1+12];
-ld.param.u32 %r66,[%rd1];
+ld.param.u32 %r65,[%d1+12];
+ld.param.u32 %r66,[%d1];
+add.s64 %d29,%d1,28;
+cvt.s64.s32 %d70,%r17;
+mul.lo.s64 %d30,%d95,%d70;
+cvt.s64.s32 %d71,%r15;
+mul.lo.s64 %d72,%d98,%d71;
+cvt.s64.s32 %d73,%r14;
+mul.lo.s64 %d74,%d99,%d73;
+add.s64 %d31,%d72,%d74;
 add.s32 %r67,%r66,%r17;
-setp.gt.s32 %p8,%r67,%r74;
-add.s64 %rd29,%rd1,28;
-cvt.s64.s32 %rd70,%r17;
-mul.lo.s64 %rd30,%rd95,%rd70;
-setp.lt.s32 %p9,%r17,0;
-mov.u32 %r78,0;
-or.pred %p1,%p9,%p8;
-cvt.s64.s32 %rd71,%r15;
-mul.lo.s64 %rd72,%rd98,%rd71;
-cvt.s64.s32 %rd73,%r14;
-mul.lo.s64 %rd74,%rd99,%rd73;
-add.s64 %rd31,%rd72,%rd74;
+setp.le.s32 %p8,%r67,%r74;
+setp.gt.s32 %p9,%r17,-1;
+and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
+mov.u32 %r78,0;
 $3_9:
 .pragma "nounroll";
-ld.param.f32 %f1,[%rd1+24];
+ld.param.f32 %f1,[%d1+24];
 setp.eq.s32 %p10,%r78,0;
-mov.u64 %rd101,%rd29;
+mov.u64 %d101,%d29;
 @%p10 bra $3_13;
 setp.eq.s32 %p11,%r78,1;
-add.s64 %rd101,%rd1,32;
+add.s64 %d101,%d1,32;
 @%p11 bra $3_13;
 setp.eq.s32 %p12,%r78,2;
-add.s64 %rd101,%rd1,36;
+add.s64 %d101,%d1,36;
 @%p12 bra $3_13;
-add.s64 %rd101,%rd1,40;
+add.s64 %d101,%d1,40;
 $3_13:
-ld.param.f32 %f17,[%rd101];
+ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
-ld.param.u32 %r22,[%rd1+4];
+ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
 @%p13 bra $3_15;
 bra.uni $3_14;
 $3_15:
-ld.param.u32 %r23,[%rd1+16];
-cvt.s64.s32 %rd78,%r78;
-mul.lo.s64 %rd40,%rd96,%rd78;
-add.s64 %rd41,%rd40,%rd30;
-ld.param.f32 %f3,[%rd1+24];
+ld.param.u32 %r23,[%d1+16];
+cvt.s64.s32 %d78,%r78;
+mul.lo.s64 %d40,%d96,%d78;
+add.s64 %d41,%d40,%d30;
+ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
 mov.u32 %r79,0;
 $3_16:
 .pragma "nounroll";
-mul.wide.s32 %rd79,%r79,4;
-add.s64 %rd80,%rd1,%rd79;
-ld.param.u32 %r82,[%rd80+44];
+mul.wide.s32 %d79,%r79,4;
+add.s64 %d80,%d1,%d79;
+ld.param.u32 %r82,[%d80+44];
 setp.eq.s32 %p14,%r82,0;
 @%p14 bra $3_31;
 add.s32 %r80,%r79,%r20;
@@ -704,30 +689,30 @@ setp.lt.u32 %p15,%r80,%r75;
 @%p15 bra $3_19;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r80;
-.param .b32 param1;
-st.param.b32 [param1+0],%r75;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r80;
+.param .b32 q1;
+st.param.b32 [q1+0],%r75;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r80,[retval0+0];
 }
 $3_19:
 setp.lt.s32 %p16,%r80,0;
 @%p16 bra $3_30;
-cvt.s64.s32 %rd81,%r80;
-mul.lo.s64 %rd82,%rd94,%rd81;
-add.s64 %rd83,%rd41,%rd82;
-add.s64 %rd102,%rd93,%rd83;
-add.s64 %rd43,%rd82,%rd40;
+cvt.s64.s32 %d81,%r80;
+mul.lo.s64 %d82,%d94,%d81;
+add.s64 %d83,%d41,%d82;
+add.s64 %d102,%d93,%d83;
+add.s64 %d43,%d82,%d40;
 mov.u32 %r81,%r17;
 $3_21:
 .pragma "nounroll";
@@ -737,51 +722,51 @@ mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
 @%p20 bra $3_29;
-@%p1 bra $3_24;
+@%p1 bra $3_28;
 bra.uni $3_23;
-$3_24:
+$3_28:
+ld.global.nc.s16 %s2,[%d102];
+cvt.rn.f32.s16 %f21,%s2;
+mul.f32 %f22,%f3,%f21;
+min.f32 %f30,%f30,%f22;
+bra.uni $3_29;
+$3_23:
 setp.lt.u32 %p21,%r81,%r74;
 mov.u32 %r83,%r81;
-@%p21 bra $3_26;
+@%p21 bra $3_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r81;
-.param .b32 param1;
-st.param.b32 [param1+0],%r74;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r81;
+.param .b32 q1;
+st.param.b32 [q1+0],%r74;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r83,[retval0+0];
 }
-$3_26:
+$3_25:
 setp.lt.s32 %p22,%r83,0;
 mov.f32 %f29,%f2;
-@%p22 bra $3_28;
-cvt.s64.s32 %rd86,%r83;
-mul.lo.s64 %rd87,%rd95,%rd86;
-add.s64 %rd88,%rd43,%rd87;
-add.s64 %rd85,%rd93,%rd88;
-ld.global.nc.s16 %rs2,[%rd85];
-cvt.rn.f32.s16 %f22,%rs2;
-mul.f32 %f29,%f3,%f22;
-$3_28:
+@%p22 bra $3_27;
+cvt.s64.s32 %d85,%r83;
+mul.lo.s64 %d86,%d95,%d85;
+add.s64 %d87,%d43,%d86;
+add.s64 %d84,%d93,%d87;
+ld.global.nc.s16 %s1,[%d84];
+cvt.rn.f32.s16 %f20,%s1;
+mul.f32 %f29,%f3,%f20;
+$3_27:
 min.f32 %f30,%f30,%f29;
-bra.uni $3_29;
-$3_23:
-ld.global.nc.s16 %rs1,[%rd102];
-cvt.rn.f32.s16 %f20,%rs1;
-mul.f32 %f21,%f3,%f20;
-min.f32 %f30,%f30,%f21;
 $3_29:
-add.s64 %rd102,%rd102,%rd95;
+add.s64 %d102,%d102,%d95;
 shr.u32 %r82,%r82,1;
 setp.eq.s32 %p23,%r82,0;
 add.s32 %r81,%r81,1;
@@ -797,34 +782,34 @@ bra.uni $3_32;
 $3_14:
 mov.f32 %f30,0f7F800000;
 $3_32:
-cvt.s64.s32 %rd89,%r78;
-mul.lo.s64 %rd90,%rd100,%rd89;
-add.s64 %rd91,%rd31,%rd90;
-add.s64 %rd46,%rd97,%rd91;
-ld.param.u32 %r70,[%rd1+20];
+cvt.s64.s32 %d89,%r78;
+mul.lo.s64 %d90,%d100,%d89;
+add.s64 %d91,%d31,%d90;
+add.s64 %d46,%d97,%d91;
+ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
 @%p25 bra $3_34;
-ld.global.nc.s16 %rs3,[%rd46];
-cvt.rn.f32.s16 %f23,%rs3;
-ld.param.f32 %f24,[%rd1+24];
+ld.global.nc.s16 %s3,[%d46];
+cvt.rn.f32.s16 %f23,%s3;
+ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
 bra.uni $3_35;
 $3_34:
-ld.param.f32 %f26,[%rd1+24];
+ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
 $3_35:
 cvt.rni.s32.f32 %r71,%f33;
 max.s32 %r72,%r71,-32768;
 min.s32 %r73,%r72,32767;
-st.u16 [%rd46],%r73;
+st.u16 [%d46],%r73;
 add.s32 %r78,%r78,1;
 setp.lt.s32 %p26,%r78,%r51;
 @%p26 bra $3_9;
 $3_36:
 ret;
 }
-.visible .entry morphology_f16(
+.visible .entry morphology_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -834,60 +819,60 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<27>;
-.reg .b16 %rs<8>;
-.reg .f32 %f<35>;
-.reg .b32 %r<81>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r71,%r72},[p1+32];
+.reg .b16 %s<4>;
+.reg .f32 %f<34>;
+.reg .b32 %r<84>;
+.reg .b64 %d<103>;
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r74,%r75},[p1+32];
 ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r73,%r74},[p3+32];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r76,%r77},[p3+32];
 ld.param.v2.u32 {%r51,%r52},[p3+40];
-mov.b64 %rd57,p4;
-ld.param.u32 %rd58,[p3];
-ld.param.u32 %rd59,[p3+4];
-bfi.b64 %rd53,%rd59,%rd58,32,32;
-ld.param.u64 %rd100,[p3+24];
-ld.param.u64 %rd99,[p3+16];
-ld.param.u64 %rd98,[p3+8];
-ld.param.u64 %rd96,[p1+24];
-ld.param.u64 %rd95,[p1+16];
-ld.param.u64 %rd94,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd57;
+mov.b64 %d57,p4;
+ld.param.u32 %d58,[p3];
+ld.param.u32 %d59,[p3+4];
+bfi.b64 %d53,%d59,%d58,32,32;
+ld.param.u64 %d100,[p3+24];
+ld.param.u64 %d99,[p3+16];
+ld.param.u64 %d98,[p3+8];
+ld.param.u64 %d96,[p1+24];
+ld.param.u64 %d95,[p1+16];
+ld.param.u64 %d94,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
 @%p2 bra $4_2;
-cvta.to.global.u64 %rd60,%rd47;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r71,%r72},[%rd62+32];
-ld.global.u64 %rd96,[%rd62+24];
-ld.global.u64 %rd95,[%rd62+16];
-ld.global.u64 %rd94,[%rd62+8];
-ld.global.u64 %rd93,[%rd62];
+cvta.to.global.u64 %d60,%d47;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r74,%r75},[%d62+32];
+ld.global.u64 %d96,[%d62+24];
+ld.global.u64 %d95,[%d62+16];
+ld.global.u64 %d94,[%d62+8];
+ld.global.u64 %d93,[%d62];
 bra.uni $4_3;
 $4_2:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd48,%rd63;
-add.s64 %rd93,%rd47,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d48,%d63;
+add.s64 %d93,%d47,%d64;
 $4_3:
 setp.eq.s32 %p3,%r52,0;
 @%p3 bra $4_5;
-cvta.to.global.u64 %rd65,%rd52;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r73,%r74},[%rd67+32];
-ld.global.u64 %rd100,[%rd67+24];
-ld.global.u64 %rd99,[%rd67+16];
-ld.global.u64 %rd98,[%rd67+8];
-ld.global.u64 %rd97,[%rd67];
+cvta.to.global.u64 %d65,%d52;
+mul.wide.s32 %d66,%r1,40;
+add.s64 %d67,%d65,%d66;
+ld.global.v2.u32 {%r76,%r77},[%d67+32];
+ld.global.u64 %d100,[%d67+24];
+ld.global.u64 %d99,[%d67+16];
+ld.global.u64 %d98,[%d67+8];
+ld.global.u64 %d97,[%d67];
 bra.uni $4_6;
 $4_5:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd53,%rd68;
-add.s64 %rd97,%rd52,%rd69;
+cvt.s64.s32 %d68,%r1;
+mul.lo.s64 %d69,%d53,%d68;
+add.s64 %d97,%d52,%d69;
 $4_6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
@@ -897,189 +882,191 @@ mov.u32 %r60,%ctaid.y;
 shl.b32 %r61,%r60,3;
 mov.u32 %r62,%tid.y;
 add.s32 %r15,%r61,%r62;
-setp.ge.s32 %p4,%r14,%r73;
-setp.ge.s32 %p5,%r15,%r74;
+setp.ge.s32 %p4,%r14,%r76;
+setp.ge.s32 %p5,%r15,%r77;
 or.pred %p6,%p5,%p4;
 @%p6 bra $4_36;
-ld.param.u32 %r63,[%rd1+8];
+ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
 @%p7 bra $4_36;
-ld.param.u32 %r65,[%rd1+12];
-ld.param.u32 %r66,[%rd1];
+ld.param.u32 %r65,[%d1+12];
+ld.param.u32 %r66,[%d1];
+add.s64 %d29,%d1,28;
+cvt.s64.s32 %d70,%r17;
+mul.lo.s64 %d30,%d95,%d70;
+cvt.s64.s32 %d71,%r15;
+mul.lo.s64 %d72,%d98,%d71;
+cvt.s64.s32 %d73,%r14;
+mul.lo.s64 %d74,%d99,%d73;
+add.s64 %d31,%d72,%d74;
 add.s32 %r67,%r66,%r17;
-setp.gt.s32 %p8,%r67,%r71;
-add.s64 %rd29,%rd1,28;
-cvt.s64.s32 %rd70,%r17;
-mul.lo.s64 %rd30,%rd95,%rd70;
-setp.lt.s32 %p9,%r17,0;
-mov.u32 %r75,0;
-or.pred %p1,%p9,%p8;
-cvt.s64.s32 %rd71,%r15;
-mul.lo.s64 %rd72,%rd98,%rd71;
-cvt.s64.s32 %rd73,%r14;
-mul.lo.s64 %rd74,%rd99,%rd73;
-add.s64 %rd31,%rd72,%rd74;
+setp.le.s32 %p8,%r67,%r74;
+setp.gt.s32 %p9,%r17,-1;
+and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
+mov.u32 %r78,0;
 $4_9:
 .pragma "nounroll";
-ld.param.f32 %f1,[%rd1+24];
-setp.eq.s32 %p10,%r75,0;
-mov.u64 %rd101,%rd29;
+ld.param.f32 %f1,[%d1+24];
+setp.eq.s32 %p10,%r78,0;
+mov.u64 %d101,%d29;
 @%p10 bra $4_13;
-setp.eq.s32 %p11,%r75,1;
-add.s64 %rd101,%rd1,32;
+setp.eq.s32 %p11,%r78,1;
+add.s64 %d101,%d1,32;
 @%p11 bra $4_13;
-setp.eq.s32 %p12,%r75,2;
-add.s64 %rd101,%rd1,36;
+setp.eq.s32 %p12,%r78,2;
+add.s64 %d101,%d1,36;
 @%p12 bra $4_13;
-add.s64 %rd101,%rd1,40;
+add.s64 %d101,%d1,40;
 $4_13:
-ld.param.f32 %f17,[%rd101];
+ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
-ld.param.u32 %r22,[%rd1+4];
+ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
 @%p13 bra $4_15;
 bra.uni $4_14;
 $4_15:
-ld.param.u32 %r23,[%rd1+16];
-cvt.s64.s32 %rd78,%r75;
-mul.lo.s64 %rd40,%rd96,%rd78;
-add.s64 %rd41,%rd40,%rd30;
-ld.param.f32 %f3,[%rd1+24];
-mov.f32 %f31,0f7F800000;
-mov.u32 %r76,0;
+ld.param.u32 %r23,[%d1+16];
+cvt.s64.s32 %d78,%r78;
+mul.lo.s64 %d40,%d96,%d78;
+add.s64 %d41,%d40,%d30;
+ld.param.f32 %f3,[%d1+24];
+mov.f32 %f30,0f7F800000;
+mov.u32 %r79,0;
 $4_16:
 .pragma "nounroll";
-mul.wide.s32 %rd79,%r76,4;
-add.s64 %rd80,%rd1,%rd79;
-ld.param.u32 %r79,[%rd80+44];
-setp.eq.s32 %p14,%r79,0;
+mul.wide.s32 %d79,%r79,4;
+add.s64 %d80,%d1,%d79;
+ld.param.u32 %r82,[%d80+44];
+setp.eq.s32 %p14,%r82,0;
 @%p14 bra $4_31;
-add.s32 %r77,%r76,%r20;
-setp.lt.u32 %p15,%r77,%r72;
+add.s32 %r80,%r79,%r20;
+setp.lt.u32 %p15,%r80,%r75;
 @%p15 bra $4_19;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r77;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r80;
+.param .b32 q1;
+st.param.b32 [q1+0],%r75;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r77,[retval0+0];
+ld.param.b32 %r80,[retval0+0];
 }
 $4_19:
-setp.lt.s32 %p16,%r77,0;
+setp.lt.s32 %p16,%r80,0;
 @%p16 bra $4_30;
-cvt.s64.s32 %rd81,%r77;
-mul.lo.s64 %rd82,%rd94,%rd81;
-add.s64 %rd83,%rd41,%rd82;
-add.s64 %rd102,%rd93,%rd83;
-add.s64 %rd43,%rd82,%rd40;
-mov.u32 %r78,%r17;
+cvt.s64.s32 %d81,%r80;
+mul.lo.s64 %d82,%d94,%d81;
+add.s64 %d83,%d41,%d82;
+add.s64 %d102,%d93,%d83;
+add.s64 %d43,%d82,%d40;
+mov.u32 %r81,%r17;
 $4_21:
 .pragma "nounroll";
-and.b32 %r69,%r79,1;
+and.b32 %r69,%r82,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
 @%p20 bra $4_29;
-@%p1 bra $4_24;
+@%p1 bra $4_28;
 bra.uni $4_23;
-$4_24:
-setp.lt.u32 %p21,%r78,%r71;
-mov.u32 %r80,%r78;
-@%p21 bra $4_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r78;
-.param .b32 param1;
-st.param.b32 [param1+0],%r71;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r80,[retval0+0];
-}
-$4_26:
-setp.lt.s32 %p22,%r80,0;
-mov.f32 %f30,%f2;
-@%p22 bra $4_28;
-cvt.s64.s32 %rd86,%r80;
-mul.lo.s64 %rd87,%rd95,%rd86;
-add.s64 %rd88,%rd43,%rd87;
-add.s64 %rd85,%rd93,%rd88;
-ld.global.nc.u16 %rs3,[%rd85];
-cvt.f32.f16 %f22,%rs3;
-mul.f32 %f30,%f3,%f22;
 $4_28:
-min.f32 %f31,%f31,%f30;
+ld.global.nc.u16 %s2,[%d102];
+cvt.rn.f32.u16 %f21,%s2;
+mul.f32 %f22,%f3,%f21;
+min.f32 %f30,%f30,%f22;
 bra.uni $4_29;
 $4_23:
-ld.global.nc.u16 %rs1,[%rd102];
-cvt.f32.f16 %f20,%rs1;
-mul.f32 %f21,%f3,%f20;
-min.f32 %f31,%f31,%f21;
+setp.lt.u32 %p21,%r81,%r74;
+mov.u32 %r83,%r81;
+@%p21 bra $4_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r81;
+.param .b32 q1;
+st.param.b32 [q1+0],%r74;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r83,[retval0+0];
+}
+$4_25:
+setp.lt.s32 %p22,%r83,0;
+mov.f32 %f29,%f2;
+@%p22 bra $4_27;
+cvt.s64.s32 %d85,%r83;
+mul.lo.s64 %d86,%d95,%d85;
+add.s64 %d87,%d43,%d86;
+add.s64 %d84,%d93,%d87;
+ld.global.nc.u16 %s1,[%d84];
+cvt.rn.f32.u16 %f20,%s1;
+mul.f32 %f29,%f3,%f20;
+$4_27:
+min.f32 %f30,%f30,%f29;
 $4_29:
-add.s64 %rd102,%rd102,%rd95;
-shr.u32 %r79,%r79,1;
-setp.eq.s32 %p23,%r79,0;
-add.s32 %r78,%r78,1;
+add.s64 %d102,%d102,%d95;
+shr.u32 %r82,%r82,1;
+setp.eq.s32 %p23,%r82,0;
+add.s32 %r81,%r81,1;
 @%p23 bra $4_31;
 bra.uni $4_21;
 $4_30:
-min.f32 %f31,%f31,%f2;
+min.f32 %f30,%f30,%f2;
 $4_31:
-add.s32 %r76,%r76,1;
-setp.lt.s32 %p24,%r76,%r22;
+add.s32 %r79,%r79,1;
+setp.lt.s32 %p24,%r79,%r22;
 @%p24 bra $4_16;
 bra.uni $4_32;
 $4_14:
-mov.f32 %f31,0f7F800000;
+mov.f32 %f30,0f7F800000;
 $4_32:
-cvt.s64.s32 %rd89,%r75;
-mul.lo.s64 %rd90,%rd100,%rd89;
-add.s64 %rd91,%rd31,%rd90;
-add.s64 %rd46,%rd97,%rd91;
-ld.param.u32 %r70,[%rd1+20];
+cvt.s64.s32 %d89,%r78;
+mul.lo.s64 %d90,%d100,%d89;
+add.s64 %d91,%d31,%d90;
+add.s64 %d46,%d97,%d91;
+ld.param.u32 %r70,[%d1+20];
 setp.eq.s32 %p25,%r70,0;
 @%p25 bra $4_34;
-ld.global.nc.u16 %rs5,[%rd46];
-cvt.f32.f16 %f23,%rs5;
-ld.param.f32 %f24,[%rd1+24];
-mul.f32 %f25,%f31,%f24;
-sub.f32 %f34,%f23,%f25;
+ld.global.nc.u16 %s3,[%d46];
+cvt.rn.f32.u16 %f23,%s3;
+ld.param.f32 %f24,[%d1+24];
+mul.f32 %f25,%f30,%f24;
+sub.f32 %f33,%f23,%f25;
 bra.uni $4_35;
 $4_34:
-ld.param.f32 %f26,[%rd1+24];
-mul.f32 %f34,%f31,%f26;
+ld.param.f32 %f26,[%d1+24];
+mul.f32 %f33,%f30,%f26;
 $4_35:
-cvt.rn.f16.f32 %rs7,%f34;
-st.u16 [%rd46],%rs7;
-add.s32 %r75,%r75,1;
-setp.lt.s32 %p26,%r75,%r51;
+cvt.rni.s32.f32 %r71,%f33;
+max.s32 %r72,%r71,0;
+min.s32 %r73,%r72,65535;
+st.u16 [%d46],%r73;
+add.s32 %r78,%r78,1;
+setp.lt.s32 %p26,%r78,%r51;
 @%p26 bra $4_9;
 $4_36:
 ret;
 }
-.visible .entry morphology_f32(
+.visible .entry morphology_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1089,59 +1076,60 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<27>;
+.reg .b16 %s<7>;
 .reg .f32 %f<34>;
-.reg .b32 %r<81>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r71,%r72},[p1+32];
+.reg .b32 %r<87>;
+.reg .b64 %d<103>;
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r77,%r78},[p1+32];
 ld.param.v2.u32 {%r47,%r48},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r73,%r74},[p3+32];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r79,%r80},[p3+32];
 ld.param.v2.u32 {%r51,%r52},[p3+40];
-mov.b64 %rd57,p4;
-ld.param.u32 %rd58,[p3];
-ld.param.u32 %rd59,[p3+4];
-bfi.b64 %rd53,%rd59,%rd58,32,32;
-ld.param.u64 %rd100,[p3+24];
-ld.param.u64 %rd99,[p3+16];
-ld.param.u64 %rd98,[p3+8];
-ld.param.u64 %rd96,[p1+24];
-ld.param.u64 %rd95,[p1+16];
-ld.param.u64 %rd94,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd57;
+mov.b64 %d57,p4;
+ld.param.u32 %d58,[p3];
+ld.param.u32 %d59,[p3+4];
+bfi.b64 %d53,%d59,%d58,32,32;
+ld.param.u64 %d100,[p3+24];
+ld.param.u64 %d99,[p3+16];
+ld.param.u64 %d98,[p3+8];
+ld.param.u64 %d96,[p1+24];
+ld.param.u64 %d95,[p1+16];
+ld.param.u64 %d94,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d57;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r48,0;
 @%p2 bra $5_2;
-cvta.to.global.u64 %rd60,%rd47;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r71,%r72},[%rd62+32];
-ld.global.u64 %rd96,[%rd62+24];
-ld.global.u64 %rd95,[%rd62+16];
-ld.global.u64 %rd94,[%rd62+8];
-ld.global.u64 %rd93,[%rd62];
+cvta.to.global.u64 %d60,%d47;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r77,%r78},[%d62+32];
+ld.global.u64 %d96,[%d62+24];
+ld.global.u64 %d95,[%d62+16];
+ld.global.u64 %d94,[%d62+8];
+ld.global.u64 %d93,[%d62];
 bra.uni $5_3;
 $5_2:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd48,%rd63;
-add.s64 %rd93,%rd47,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d48,%d63;
+add.s64 %d93,%d47,%d64;
 $5_3:
 setp.eq.s32 %p3,%r52,0;
 @%p3 bra $5_5;
-cvta.to.global.u64 %rd65,%rd52;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r73,%r74},[%rd67+32];
-ld.global.u64 %rd100,[%rd67+24];
-ld.global.u64 %rd99,[%rd67+16];
-ld.global.u64 %rd98,[%rd67+8];
-ld.global.u64 %rd97,[%rd67];
+cvta.to.global.u64 %d65,%d52;
+mul.wide.s32 %d66,%r1,40;
+add.s64 %d67,%d65,%d66;
+ld.global.v2.u32 {%r79,%r80},[%d67+32];
+ld.global.u64 %d100,[%d67+24];
+ld.global.u64 %d99,[%d67+16];
+ld.global.u64 %d98,[%d67+8];
+ld.global.u64 %d97,[%d67];
 bra.uni $5_6;
 $5_5:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd53,%rd68;
-add.s64 %rd97,%rd52,%rd69;
+cvt.s64.s32 %d68,%r1;
+mul.lo.s64 %d69,%d53,%d68;
+add.s64 %d97,%d52,%d69;
 $5_6:
 mov.u32 %r57,%ctaid.x;
 shl.b32 %r58,%r57,5;
@@ -1151,185 +1139,197 @@ mov.u32 %r60,%ctaid.y;
 shl.b32 %r61,%r60,3;
 mov.u32 %r62,%tid.y;
 add.s32 %r15,%r61,%r62;
-setp.ge.s32 %p4,%r14,%r73;
-setp.ge.s32 %p5,%r15,%r74;
+setp.ge.s32 %p4,%r14,%r79;
+setp.ge.s32 %p5,%r15,%r80;
 or.pred %p6,%p5,%p4;
 @%p6 bra $5_36;
-ld.param.u32 %r63,[%rd1+8];
+ld.param.u32 %r63,[%d1+8];
 sub.s32 %r17,%r14,%r63;
 setp.lt.s32 %p7,%r51,1;
 @%p7 bra $5_36;
-ld.param.u32 %r65,[%rd1+12];
-ld.param.u32 %r66,[%rd1];
+ld.param.u32 %r65,[%d1+12];
+ld.param.u32 %r66,[%d1];
+add.s64 %d29,%d1,28;
+cvt.s64.s32 %d70,%r17;
+mul.lo.s64 %d30,%d95,%d70;
+cvt.s64.s32 %d71,%r15;
+mul.lo.s64 %d72,%d98,%d71;
+cvt.s64.s32 %d73,%r14;
+mul.lo.s64 %d74,%d99,%d73;
+add.s64 %d31,%d72,%d74;
 add.s32 %r67,%r66,%r17;
-setp.gt.s32 %p8,%r67,%r71;
-add.s64 %rd29,%rd1,28;
-cvt.s64.s32 %rd70,%r17;
-mul.lo.s64 %rd30,%rd95,%rd70;
-setp.lt.s32 %p9,%r17,0;
-mov.u32 %r75,0;
-or.pred %p1,%p9,%p8;
-cvt.s64.s32 %rd71,%r15;
-mul.lo.s64 %rd72,%rd98,%rd71;
-cvt.s64.s32 %rd73,%r14;
-mul.lo.s64 %rd74,%rd99,%rd73;
-add.s64 %rd31,%rd72,%rd74;
+setp.le.s32 %p8,%r67,%r77;
+setp.gt.s32 %p9,%r17,-1;
+and.pred %p1,%p9,%p8;
 sub.s32 %r20,%r15,%r65;
+mov.u32 %r81,0;
 $5_9:
 .pragma "nounroll";
-ld.param.f32 %f1,[%rd1+24];
-setp.eq.s32 %p10,%r75,0;
-mov.u64 %rd101,%rd29;
+ld.param.f32 %f1,[%d1+24];
+setp.eq.s32 %p10,%r81,0;
+mov.u64 %d101,%d29;
 @%p10 bra $5_13;
-setp.eq.s32 %p11,%r75,1;
-add.s64 %rd101,%rd1,32;
+setp.eq.s32 %p11,%r81,1;
+add.s64 %d101,%d1,32;
 @%p11 bra $5_13;
-setp.eq.s32 %p12,%r75,2;
-add.s64 %rd101,%rd1,36;
+setp.eq.s32 %p12,%r81,2;
+add.s64 %d101,%d1,36;
 @%p12 bra $5_13;
-add.s64 %rd101,%rd1,40;
+add.s64 %d101,%d1,40;
 $5_13:
-ld.param.f32 %f17,[%rd101];
+ld.param.f32 %f17,[%d101];
 mul.f32 %f2,%f1,%f17;
-ld.param.u32 %r22,[%rd1+4];
+ld.param.u32 %r22,[%d1+4];
 setp.gt.s32 %p13,%r22,0;
 @%p13 bra $5_15;
 bra.uni $5_14;
 $5_15:
-ld.param.u32 %r23,[%rd1+16];
-cvt.s64.s32 %rd78,%r75;
-mul.lo.s64 %rd40,%rd96,%rd78;
-add.s64 %rd41,%rd40,%rd30;
-ld.param.f32 %f3,[%rd1+24];
+ld.param.u32 %r23,[%d1+16];
+cvt.s64.s32 %d78,%r81;
+mul.lo.s64 %d40,%d96,%d78;
+add.s64 %d41,%d40,%d30;
+ld.param.f32 %f3,[%d1+24];
 mov.f32 %f30,0f7F800000;
-mov.u32 %r76,0;
+mov.u32 %r82,0;
 $5_16:
 .pragma "nounroll";
-mul.wide.s32 %rd79,%r76,4;
-add.s64 %rd80,%rd1,%rd79;
-ld.param.u32 %r79,[%rd80+44];
-setp.eq.s32 %p14,%r79,0;
+mul.wide.s32 %d79,%r82,4;
+add.s64 %d80,%d1,%d79;
+ld.param.u32 %r85,[%d80+44];
+setp.eq.s32 %p14,%r85,0;
 @%p14 bra $5_31;
-add.s32 %r77,%r76,%r20;
-setp.lt.u32 %p15,%r77,%r72;
+add.s32 %r83,%r82,%r20;
+setp.lt.u32 %p15,%r83,%r78;
 @%p15 bra $5_19;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r77;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
+.param .b32 q0;
+st.param.b32 [q0+0],%r83;
+.param .b32 q1;
+st.param.b32 [q1+0],%r78;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r77,[retval0+0];
+ld.param.b32 %r83,[retval0+0];
 }
 $5_19:
-setp.lt.s32 %p16,%r77,0;
+setp.lt.s32 %p16,%r83,0;
 @%p16 bra $5_30;
-cvt.s64.s32 %rd81,%r77;
-mul.lo.s64 %rd82,%rd94,%rd81;
-add.s64 %rd83,%rd41,%rd82;
-add.s64 %rd102,%rd93,%rd83;
-add.s64 %rd43,%rd82,%rd40;
-mov.u32 %r78,%r17;
+cvt.s64.s32 %d81,%r83;
+mul.lo.s64 %d82,%d94,%d81;
+add.s64 %d83,%d41,%d82;
+add.s64 %d102,%d93,%d83;
+add.s64 %d43,%d82,%d40;
+mov.u32 %r84,%r17;
 $5_21:
 .pragma "nounroll";
-and.b32 %r69,%r79,1;
+and.b32 %r69,%r85,1;
 setp.eq.b32 %p17,%r69,1;
 mov.pred %p18,0;
 xor.pred %p19,%p17,%p18;
 not.pred %p20,%p19;
 @%p20 bra $5_29;
-@%p1 bra $5_24;
+@%p1 bra $5_28;
 bra.uni $5_23;
-$5_24:
-setp.lt.u32 %p21,%r78,%r71;
-mov.u32 %r80,%r78;
-@%p21 bra $5_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r78;
-.param .b32 param1;
-st.param.b32 [param1+0],%r71;
-.param .b32 param2;
-st.param.b32 [param2+0],%r23;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r80,[retval0+0];
-}
-$5_26:
-setp.lt.s32 %p22,%r80,0;
-mov.f32 %f29,%f2;
-@%p22 bra $5_28;
-cvt.s64.s32 %rd86,%r80;
-mul.lo.s64 %rd87,%rd95,%rd86;
-add.s64 %rd88,%rd43,%rd87;
-add.s64 %rd85,%rd93,%rd88;
-ld.global.nc.f32 %f22,[%rd85];
-mul.f32 %f29,%f3,%f22;
 $5_28:
-min.f32 %f30,%f30,%f29;
+ld.global.nc.u8 %r71,[%d102];
+cvt.u16.u32 %s3,%r71;
+and.b16 %s4,%s3,255;
+cvt.rn.f32.u16 %f21,%s4;
+mul.f32 %f22,%f3,%f21;
+min.f32 %f30,%f30,%f22;
 bra.uni $5_29;
 $5_23:
-ld.global.nc.f32 %f20,[%rd102];
-mul.f32 %f21,%f3,%f20;
-min.f32 %f30,%f30,%f21;
+setp.lt.u32 %p21,%r84,%r77;
+mov.u32 %r86,%r84;
+@%p21 bra $5_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r84;
+.param .b32 q1;
+st.param.b32 [q1+0],%r77;
+.param .b32 q2;
+st.param.b32 [q2+0],%r23;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r86,[retval0+0];
+}
+$5_25:
+setp.lt.s32 %p22,%r86,0;
+mov.f32 %f29,%f2;
+@%p22 bra $5_27;
+cvt.s64.s32 %d85,%r86;
+mul.lo.s64 %d86,%d95,%d85;
+add.s64 %d87,%d43,%d86;
+add.s64 %d84,%d93,%d87;
+ld.global.nc.u8 %r70,[%d84];
+cvt.u16.u32 %s1,%r70;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f20,%s2;
+mul.f32 %f29,%f3,%f20;
+$5_27:
+min.f32 %f30,%f30,%f29;
 $5_29:
-add.s64 %rd102,%rd102,%rd95;
-shr.u32 %r79,%r79,1;
-setp.eq.s32 %p23,%r79,0;
-add.s32 %r78,%r78,1;
+add.s64 %d102,%d102,%d95;
+shr.u32 %r85,%r85,1;
+setp.eq.s32 %p23,%r85,0;
+add.s32 %r84,%r84,1;
 @%p23 bra $5_31;
 bra.uni $5_21;
 $5_30:
 min.f32 %f30,%f30,%f2;
 $5_31:
-add.s32 %r76,%r76,1;
-setp.lt.s32 %p24,%r76,%r22;
+add.s32 %r82,%r82,1;
+setp.lt.s32 %p24,%r82,%r22;
 @%p24 bra $5_16;
 bra.uni $5_32;
 $5_14:
 mov.f32 %f30,0f7F800000;
 $5_32:
-cvt.s64.s32 %rd89,%r75;
-mul.lo.s64 %rd90,%rd100,%rd89;
-add.s64 %rd91,%rd31,%rd90;
-add.s64 %rd46,%rd97,%rd91;
-ld.param.u32 %r70,[%rd1+20];
-setp.eq.s32 %p25,%r70,0;
+cvt.s64.s32 %d89,%r81;
+mul.lo.s64 %d90,%d100,%d89;
+add.s64 %d91,%d31,%d90;
+add.s64 %d46,%d97,%d91;
+ld.param.u32 %r72,[%d1+20];
+setp.eq.s32 %p25,%r72,0;
 @%p25 bra $5_34;
-ld.global.nc.f32 %f23,[%rd46];
-ld.param.f32 %f24,[%rd1+24];
+ld.global.nc.u8 %r73,[%d46];
+cvt.u16.u32 %s5,%r73;
+and.b16 %s6,%s5,255;
+cvt.rn.f32.u16 %f23,%s6;
+ld.param.f32 %f24,[%d1+24];
 mul.f32 %f25,%f30,%f24;
 sub.f32 %f33,%f23,%f25;
 bra.uni $5_35;
 $5_34:
-ld.param.f32 %f26,[%rd1+24];
+ld.param.f32 %f26,[%d1+24];
 mul.f32 %f33,%f30,%f26;
 $5_35:
-st.f32 [%rd46],%f33;
-add.s32 %r75,%r75,1;
-setp.lt.s32 %p26,%r75,%r51;
+cvt.rni.s32.f32 %r74,%f33;
+max.s32 %r75,%r74,0;
+min.s32 %r76,%r75,255;
+st.u8 [%d46],%r76;
+add.s32 %r81,%r81,1;
+setp.lt.s32 %p26,%r81,%r51;
 @%p26 bra $5_9;
 $5_36:
 ret;
 }
-.visible .entry morphology_3_1(
+.visible .entry morphology_square_3_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1344,49 +1344,49 @@ ret;
 {
 .reg .pred %p<63>;
 .reg .b32 %r<558>;
-.reg .b64 %rd<131>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<131>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r471,%r472},[p1+32];
 ld.param.v2.u32 {%r180,%r181},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r473,%r474},[p3+32];
 ld.param.v2.u32 {%r184,%r185},[p3+40];
 ld.param.u32 %r175,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r176,[p6];
 ld.param.u32 %r177,[p7];
-ld.param.u64 %rd124,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d124,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d122,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
 @%p6 bra $6_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r471,%r472},[%rd54+32];
-ld.global.u64 %rd122,[%rd54+8];
-ld.global.u64 %rd121,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r471,%r472},[%d54+32];
+ld.global.u64 %d122,[%d54+8];
+ld.global.u64 %d121,[%d54];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd121,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d121,%d41,%d56;
 $6_3:
 setp.eq.s32 %p7,%r185,0;
 @%p7 bra $6_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r473,%r474},[%rd59+32];
-ld.global.u64 %rd124,[%rd59+8];
-ld.global.u64 %rd123,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r473,%r474},[%d59+32];
+ld.global.u64 %d124,[%d59+8];
+ld.global.u64 %d123,[%d59];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd123,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d123,%d46,%d61;
 $6_6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
@@ -1412,15 +1412,15 @@ add.s32 %r201,%r15,%r175;
 min.s32 %r21,%r201,%r474;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p12,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd125,-4;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d125,-4;
 @%p12 bra $6_10;
 setp.eq.s32 %p13,%r22,0;
-mov.u64 %rd125,0;
+mov.u64 %d125,0;
 @%p13 bra $6_10;
 add.s32 %r202,%r471,-4;
-cvt.s64.s32 %rd125,%r202;
+cvt.s64.s32 %d125,%r202;
 $6_10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r471;
@@ -1428,36 +1428,36 @@ setp.eq.s32 %p15,%r203,%r471;
 setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
-mov.u64 %rd126,8;
+mov.u64 %d126,8;
 @%p14 bra $6_13;
-ld.param.u32 %r204,[%rd25+64];
-mov.u64 %rd126,0;
+ld.param.u32 %r204,[%d25+64];
+mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
 @%p18 bra $6_13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r471;
-cvt.s64.s32 %rd126,%r206;
+cvt.s64.s32 %d126,%r206;
 $6_13:
 add.s32 %r503,%r15,-3;
 setp.gt.s32 %p19,%r503,%r21;
 @%p19 bra $6_53;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd124,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd130,%rd123,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d124,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d130,%d123,%d69;
 mov.u32 %r520,0;
 and.pred %p3,%p15,%p16;
 setp.ne.s32 %p22,%r19,%r473;
-or.b64 %rd70,%rd124,%rd130;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p23,%rd71,0;
+or.b64 %d70,%d124,%d130;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p23,%d71,0;
 and.pred %p4,%p23,%p22;
 add.s32 %r230,%r15,-1;
-cvt.s64.s32 %rd72,%r230;
-mul.lo.s64 %rd73,%rd122,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd129,%rd121,%rd74;
+cvt.s64.s32 %d72,%r230;
+mul.lo.s64 %d73,%d122,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d129,%d121,%d74;
 setp.gt.s32 %p24,%r20,3;
 add.s32 %r231,%r20,12;
 setp.le.s32 %p25,%r231,%r471;
@@ -1495,23 +1495,23 @@ and.pred %p31,%p30,%p29;
 @%p31 bra $6_18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
-ld.param.u32 %r248,[%rd25+60];
+ld.param.u32 %r248,[%d25+60];
 setp.ne.s32 %p34,%r248,0;
-ld.param.u32 %r249,[%rd25];
+ld.param.u32 %r249,[%d25];
 and.b32 %r250,%r249,30583;
-ld.param.u32 %r251,[%rd25+4];
+ld.param.u32 %r251,[%d25+4];
 and.b32 %r252,%r251,30583;
-ld.param.u32 %r253,[%rd25+16];
+ld.param.u32 %r253,[%d25+16];
 and.b32 %r254,%r253,30583;
-ld.param.u32 %r255,[%rd25+20];
+ld.param.u32 %r255,[%d25+20];
 and.b32 %r256,%r255,30583;
 setp.ge.u32 %p35,%r503,%r472;
 and.pred %p36,%p35,%p34;
 prmt.b32 %r257,%r518,%r517,%r250;
 prmt.b32 %r258,%r257,%r516,%r252;
-ld.param.u32 %r259,[%rd25+32];
+ld.param.u32 %r259,[%d25+32];
 and.b32 %r260,%r258,%r259;
-ld.param.u32 %r261,[%rd25+36];
+ld.param.u32 %r261,[%d25+36];
 or.b32 %r262,%r260,%r261;
 selp.b32 %r263,%r262,%r519,%p33;
 prmt.b32 %r264,%r517,%r518,%r254;
@@ -1670,90 +1670,90 @@ bra.uni $6_21;
 $6_26:
 add.s32 %r464,%r21,1;
 min.s32 %r463,%r472,%r464;
-add.s64 %rd101,%rd129,-4;
-ld.global.nc.u32 %r519,[%rd101];
-ld.global.nc.u32 %r518,[%rd129];
-add.s64 %rd103,%rd129,4;
-ld.global.nc.u32 %r517,[%rd103];
-add.s64 %rd104,%rd129,8;
-ld.global.nc.u32 %r516,[%rd104];
-add.s64 %rd106,%rd129,%rd122;
-add.s64 %rd105,%rd106,-4;
-ld.global.nc.u32 %r515,[%rd105];
-ld.global.nc.u32 %r514,[%rd106];
-add.s64 %rd107,%rd106,4;
-ld.global.nc.u32 %r513,[%rd107];
-add.s64 %rd108,%rd106,8;
-ld.global.nc.u32 %r512,[%rd108];
+add.s64 %d101,%d129,-4;
+ld.global.nc.u32 %r519,[%d101];
+ld.global.nc.u32 %r518,[%d129];
+add.s64 %d103,%d129,4;
+ld.global.nc.u32 %r517,[%d103];
+add.s64 %d104,%d129,8;
+ld.global.nc.u32 %r516,[%d104];
+add.s64 %d106,%d129,%d122;
+add.s64 %d105,%d106,-4;
+ld.global.nc.u32 %r515,[%d105];
+ld.global.nc.u32 %r514,[%d106];
+add.s64 %d107,%d106,4;
+ld.global.nc.u32 %r513,[%d107];
+add.s64 %d108,%d106,8;
+ld.global.nc.u32 %r512,[%d108];
 add.s32 %r401,%r503,5;
 setp.ge.s32 %p48,%r401,%r463;
 @%p48 bra $6_28;
-shl.b64 %rd111,%rd122,1;
-add.s64 %rd109,%rd129,%rd111;
-prefetch.global.L2 [%rd109];
-mul.lo.s64 %rd112,%rd122,3;
-add.s64 %rd110,%rd129,%rd112;
-prefetch.global.L2 [%rd110];
+shl.b64 %d111,%d122,1;
+add.s64 %d109,%d129,%d111;
+prefetch.global.L2 [%d109];
+mul.lo.s64 %d112,%d122,3;
+add.s64 %d110,%d129,%d112;
+prefetch.global.L2 [%d110];
 bra.uni $6_28;
 $6_21:
 setp.lt.u32 %p44,%r540,%r472;
 @%p44 bra $6_23;
-ld.param.u32 %r466,[%rd25+40];
+ld.param.u32 %r466,[%d25+40];
 add.s32 %r465,%r503,2;
 shr.u32 %r351,%r465,31;
-mul.wide.u32 %rd78,%r351,4;
-xor.b64 %rd79,%rd78,4;
-add.s64 %rd80,%rd25,%rd79;
-ld.param.u32 %r352,[%rd80+44];
+mul.wide.u32 %d78,%r351,4;
+xor.b64 %d79,%d78,4;
+add.s64 %d80,%d25,%d79;
+ld.param.u32 %r352,[%d80+44];
 mad.lo.s32 %r353,%r466,%r465,%r352;
-ld.param.u32 %r354,[%rd80+52];
+ld.param.u32 %r354,[%d80+52];
 mad.lo.s32 %r355,%r354,%r472,%r353;
 max.s32 %r356,%r355,0;
 add.s32 %r357,%r472,-1;
 min.s32 %r540,%r356,%r357;
 $6_23:
 add.s32 %r541,%r503,3;
-cvt.s64.s32 %rd85,%r540;
-mul.lo.s64 %rd86,%rd122,%rd85;
-add.s64 %rd88,%rd86,%rd66;
-add.s64 %rd82,%rd121,%rd88;
-add.s64 %rd81,%rd82,%rd125;
-ld.global.nc.u32 %r519,[%rd81];
-ld.global.nc.u32 %r518,[%rd82];
-add.s64 %rd83,%rd82,4;
-ld.global.nc.u32 %r517,[%rd83];
-add.s64 %rd84,%rd82,%rd126;
-ld.global.nc.u32 %r516,[%rd84];
+cvt.s64.s32 %d85,%r540;
+mul.lo.s64 %d86,%d122,%d85;
+add.s64 %d88,%d86,%d66;
+add.s64 %d82,%d121,%d88;
+add.s64 %d81,%d82,%d125;
+ld.global.nc.u32 %r519,[%d81];
+ld.global.nc.u32 %r518,[%d82];
+add.s64 %d83,%d82,4;
+ld.global.nc.u32 %r517,[%d83];
+add.s64 %d84,%d82,%d126;
+ld.global.nc.u32 %r516,[%d84];
 setp.lt.u32 %p46,%r541,%r472;
 @%p46 bra $6_25;
 add.s32 %r469,%r503,3;
-ld.param.u32 %r468,[%rd25+40];
+ld.param.u32 %r468,[%d25+40];
 shr.u32 %r372,%r469,31;
-mul.wide.u32 %rd90,%r372,4;
-xor.b64 %rd91,%rd90,4;
-add.s64 %rd92,%rd25,%rd91;
-ld.param.u32 %r373,[%rd92+44];
+mul.wide.u32 %d90,%r372,4;
+xor.b64 %d91,%d90,4;
+add.s64 %d92,%d25,%d91;
+ld.param.u32 %r373,[%d92+44];
 mad.lo.s32 %r374,%r468,%r469,%r373;
-ld.param.u32 %r375,[%rd92+52];
+ld.param.u32 %r375,[%d92+52];
 mad.lo.s32 %r376,%r375,%r472,%r374;
 max.s32 %r377,%r376,0;
 add.s32 %r378,%r472,-1;
 min.s32 %r541,%r377,%r378;
 $6_25:
-cvt.s64.s32 %rd97,%r541;
-mul.lo.s64 %rd98,%rd122,%rd97;
-add.s64 %rd100,%rd98,%rd66;
-add.s64 %rd94,%rd121,%rd100;
-add.s64 %rd93,%rd94,%rd125;
-ld.global.nc.u32 %r515,[%rd93];
-ld.global.nc.u32 %r514,[%rd94];
-add.s64 %rd95,%rd94,4;
-ld.global.nc.u32 %r513,[%rd95];
-add.s64 %rd96,%rd94,%rd126;
-ld.global.nc.u32 %r512,[%rd96];
+cvt.s64.s32 %d97,%r541;
+mul.lo.s64 %d98,%d122,%d97;
+add.s64 %d100,%d98,%d66;
+add.s64 %d94,%d121,%d100;
+add.s64 %d93,%d94,%d125;
+ld.global.nc.u32 %r515,[%d93];
+ld.global.nc.u32 %r514,[%d94];
+add.s64 %d95,%d94,4;
+ld.global.nc.u32 %r513,[%d95];
+add.s64 %d96,%d94,%d126;
+ld.global.nc.u32 %r512,[%d96];
 $6_28:
-shl.b64 %rd113,%rd122,1;
-add.s64 %rd129,%rd129,%rd113;
+shl.b64 %d113,%d122,1;
+add.s64 %d129,%d129,%d113;
 $6_29:
 setp.le.s32 %p49,%r503,%r15;
 @%p49 bra $6_52;
@@ -1765,20 +1765,20 @@ $6_48:
 setp.eq.s32 %p61,%r177,0;
 @%p61 bra $6_50;
 xor.b32 %r447,%r539,%r176;
-ld.u32 %r448,[%rd130];
+ld.u32 %r448,[%d130];
 xor.b32 %r449,%r538,%r176;
-ld.u32 %r450,[%rd130+4];
+ld.u32 %r450,[%d130+4];
 sub.s32 %r451,%r450,%r449;
 sub.s32 %r452,%r448,%r447;
-st.v2.u32 [%rd130],{%r452,%r451};
-add.s64 %rd118,%rd130,%rd124;
+st.v2.u32 [%d130],{%r452,%r451};
+add.s64 %d118,%d130,%d124;
 xor.b32 %r453,%r537,%r176;
-ld.u32 %r454,[%rd118];
+ld.u32 %r454,[%d118];
 xor.b32 %r455,%r536,%r176;
-ld.u32 %r456,[%rd118+4];
+ld.u32 %r456,[%d118+4];
 sub.s32 %r457,%r456,%r455;
 sub.s32 %r458,%r454,%r453;
-st.v2.u32 [%rd118],{%r458,%r457};
+st.v2.u32 [%d118],{%r458,%r457};
 bra.uni $6_51;
 $6_31:
 setp.eq.s32 %p52,%r177,0;
@@ -1787,62 +1787,62 @@ setp.gt.s32 %p53,%r503,%r21;
 @%p53 bra $6_36;
 @%p11 bra $6_35;
 xor.b32 %r413,%r539,%r176;
-ld.u32 %r414,[%rd130];
+ld.u32 %r414,[%d130];
 sub.s32 %r415,%r414,%r413;
-st.u32 [%rd130],%r415;
+st.u32 [%d130],%r415;
 $6_35:
 xor.b32 %r416,%r538,%r176;
-ld.u32 %r417,[%rd130+4];
+ld.u32 %r417,[%d130+4];
 sub.s32 %r418,%r417,%r416;
-st.u32 [%rd130+4],%r418;
+st.u32 [%d130+4],%r418;
 $6_36:
 setp.ge.s32 %p55,%r503,%r21;
 @%p55 bra $6_51;
 @%p11 bra $6_39;
-add.s64 %rd114,%rd130,%rd124;
+add.s64 %d114,%d130,%d124;
 xor.b32 %r425,%r537,%r176;
-ld.u32 %r426,[%rd114];
+ld.u32 %r426,[%d114];
 sub.s32 %r427,%r426,%r425;
-st.u32 [%rd114],%r427;
+st.u32 [%d114],%r427;
 $6_39:
-add.s64 %rd115,%rd130,%rd124;
+add.s64 %d115,%d130,%d124;
 xor.b32 %r428,%r536,%r176;
-ld.u32 %r429,[%rd115+4];
+ld.u32 %r429,[%d115+4];
 sub.s32 %r430,%r429,%r428;
-st.u32 [%rd115+4],%r430;
+st.u32 [%d115+4],%r430;
 bra.uni $6_51;
 $6_50:
 xor.b32 %r459,%r538,%r176;
 xor.b32 %r460,%r539,%r176;
-st.v2.u32 [%rd130],{%r460,%r459};
+st.v2.u32 [%d130],{%r460,%r459};
 xor.b32 %r461,%r536,%r176;
 xor.b32 %r462,%r537,%r176;
-add.s64 %rd119,%rd130,%rd124;
-st.v2.u32 [%rd119],{%r462,%r461};
+add.s64 %d119,%d130,%d124;
+st.v2.u32 [%d119],{%r462,%r461};
 bra.uni $6_51;
 $6_40:
 setp.gt.s32 %p57,%r503,%r21;
 @%p57 bra $6_44;
 @%p11 bra $6_43;
 xor.b32 %r437,%r539,%r176;
-st.u32 [%rd130],%r437;
+st.u32 [%d130],%r437;
 $6_43:
 xor.b32 %r438,%r538,%r176;
-st.u32 [%rd130+4],%r438;
+st.u32 [%d130+4],%r438;
 $6_44:
 setp.ge.s32 %p59,%r503,%r21;
 @%p59 bra $6_51;
 @%p11 bra $6_47;
-add.s64 %rd116,%rd130,%rd124;
+add.s64 %d116,%d130,%d124;
 xor.b32 %r445,%r537,%r176;
-st.u32 [%rd116],%r445;
+st.u32 [%d116],%r445;
 $6_47:
-add.s64 %rd117,%rd130,%rd124;
+add.s64 %d117,%d130,%d124;
 xor.b32 %r446,%r536,%r176;
-st.u32 [%rd117+4],%r446;
+st.u32 [%d117+4],%r446;
 $6_51:
-shl.b64 %rd120,%rd124,1;
-add.s64 %rd130,%rd130,%rd120;
+shl.b64 %d120,%d124,1;
+add.s64 %d130,%d130,%d120;
 $6_52:
 add.s32 %r503,%r503,2;
 setp.le.s32 %p62,%r503,%r21;
@@ -1850,7 +1850,7 @@ setp.le.s32 %p62,%r503,%r21;
 $6_53:
 ret;
 }
-.visible .entry morphology_3_3(
+.visible .entry morphology_square_3_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1865,49 +1865,49 @@ ret;
 {
 .reg .pred %p<63>;
 .reg .b32 %r<566>;
-.reg .b64 %rd<131>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<131>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r479,%r480},[p1+32];
 ld.param.v2.u32 {%r180,%r181},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r481,%r482},[p3+32];
 ld.param.v2.u32 {%r184,%r185},[p3+40];
 ld.param.u32 %r175,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r176,[p6];
 ld.param.u32 %r177,[p7];
-ld.param.u64 %rd124,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d124,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d122,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
 @%p6 bra $7_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r479,%r480},[%rd54+32];
-ld.global.u64 %rd122,[%rd54+8];
-ld.global.u64 %rd121,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r479,%r480},[%d54+32];
+ld.global.u64 %d122,[%d54+8];
+ld.global.u64 %d121,[%d54];
 bra.uni $7_3;
 $7_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd121,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d121,%d41,%d56;
 $7_3:
 setp.eq.s32 %p7,%r185,0;
 @%p7 bra $7_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r481,%r482},[%rd59+32];
-ld.global.u64 %rd124,[%rd59+8];
-ld.global.u64 %rd123,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r481,%r482},[%d59+32];
+ld.global.u64 %d124,[%d59+8];
+ld.global.u64 %d123,[%d59];
 bra.uni $7_6;
 $7_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd123,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d123,%d46,%d61;
 $7_6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
@@ -1933,15 +1933,15 @@ add.s32 %r201,%r15,%r175;
 min.s32 %r21,%r201,%r482;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p12,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd125,-4;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d125,-4;
 @%p12 bra $7_10;
 setp.eq.s32 %p13,%r22,0;
-mov.u64 %rd125,0;
+mov.u64 %d125,0;
 @%p13 bra $7_10;
 add.s32 %r202,%r479,-4;
-cvt.s64.s32 %rd125,%r202;
+cvt.s64.s32 %d125,%r202;
 $7_10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r479;
@@ -1949,36 +1949,36 @@ setp.eq.s32 %p15,%r203,%r479;
 setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
-mov.u64 %rd126,8;
+mov.u64 %d126,8;
 @%p14 bra $7_13;
-ld.param.u32 %r204,[%rd25+64];
-mov.u64 %rd126,0;
+ld.param.u32 %r204,[%d25+64];
+mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
 @%p18 bra $7_13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r479;
-cvt.s64.s32 %rd126,%r206;
+cvt.s64.s32 %d126,%r206;
 $7_13:
 add.s32 %r511,%r15,-3;
 setp.gt.s32 %p19,%r511,%r21;
 @%p19 bra $7_53;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd124,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd130,%rd123,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d124,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d130,%d123,%d69;
 mov.u32 %r528,0;
 and.pred %p3,%p15,%p16;
 setp.ne.s32 %p22,%r19,%r481;
-or.b64 %rd70,%rd124,%rd130;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p23,%rd71,0;
+or.b64 %d70,%d124,%d130;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p23,%d71,0;
 and.pred %p4,%p23,%p22;
 add.s32 %r230,%r15,-1;
-cvt.s64.s32 %rd72,%r230;
-mul.lo.s64 %rd73,%rd122,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd129,%rd121,%rd74;
+cvt.s64.s32 %d72,%r230;
+mul.lo.s64 %d73,%d122,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d129,%d121,%d74;
 setp.gt.s32 %p24,%r20,3;
 add.s32 %r231,%r20,12;
 setp.le.s32 %p25,%r231,%r479;
@@ -2016,23 +2016,23 @@ and.pred %p31,%p30,%p29;
 @%p31 bra $7_18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
-ld.param.u32 %r248,[%rd25+60];
+ld.param.u32 %r248,[%d25+60];
 setp.ne.s32 %p34,%r248,0;
-ld.param.u32 %r249,[%rd25];
+ld.param.u32 %r249,[%d25];
 and.b32 %r250,%r249,30583;
-ld.param.u32 %r251,[%rd25+4];
+ld.param.u32 %r251,[%d25+4];
 and.b32 %r252,%r251,30583;
-ld.param.u32 %r253,[%rd25+16];
+ld.param.u32 %r253,[%d25+16];
 and.b32 %r254,%r253,30583;
-ld.param.u32 %r255,[%rd25+20];
+ld.param.u32 %r255,[%d25+20];
 and.b32 %r256,%r255,30583;
 setp.ge.u32 %p35,%r511,%r480;
 and.pred %p36,%p35,%p34;
 prmt.b32 %r257,%r526,%r525,%r250;
 prmt.b32 %r258,%r257,%r524,%r252;
-ld.param.u32 %r259,[%rd25+32];
+ld.param.u32 %r259,[%d25+32];
 and.b32 %r260,%r258,%r259;
-ld.param.u32 %r261,[%rd25+36];
+ld.param.u32 %r261,[%d25+36];
 or.b32 %r262,%r260,%r261;
 selp.b32 %r263,%r262,%r527,%p33;
 prmt.b32 %r264,%r525,%r526,%r254;
@@ -2199,90 +2199,90 @@ bra.uni $7_21;
 $7_26:
 add.s32 %r472,%r21,1;
 min.s32 %r471,%r480,%r472;
-add.s64 %rd101,%rd129,-4;
-ld.global.nc.u32 %r527,[%rd101];
-ld.global.nc.u32 %r526,[%rd129];
-add.s64 %rd103,%rd129,4;
-ld.global.nc.u32 %r525,[%rd103];
-add.s64 %rd104,%rd129,8;
-ld.global.nc.u32 %r524,[%rd104];
-add.s64 %rd106,%rd129,%rd122;
-add.s64 %rd105,%rd106,-4;
-ld.global.nc.u32 %r523,[%rd105];
-ld.global.nc.u32 %r522,[%rd106];
-add.s64 %rd107,%rd106,4;
-ld.global.nc.u32 %r521,[%rd107];
-add.s64 %rd108,%rd106,8;
-ld.global.nc.u32 %r520,[%rd108];
+add.s64 %d101,%d129,-4;
+ld.global.nc.u32 %r527,[%d101];
+ld.global.nc.u32 %r526,[%d129];
+add.s64 %d103,%d129,4;
+ld.global.nc.u32 %r525,[%d103];
+add.s64 %d104,%d129,8;
+ld.global.nc.u32 %r524,[%d104];
+add.s64 %d106,%d129,%d122;
+add.s64 %d105,%d106,-4;
+ld.global.nc.u32 %r523,[%d105];
+ld.global.nc.u32 %r522,[%d106];
+add.s64 %d107,%d106,4;
+ld.global.nc.u32 %r521,[%d107];
+add.s64 %d108,%d106,8;
+ld.global.nc.u32 %r520,[%d108];
 add.s32 %r409,%r511,5;
 setp.ge.s32 %p48,%r409,%r471;
 @%p48 bra $7_28;
-shl.b64 %rd111,%rd122,1;
-add.s64 %rd109,%rd129,%rd111;
-prefetch.global.L2 [%rd109];
-mul.lo.s64 %rd112,%rd122,3;
-add.s64 %rd110,%rd129,%rd112;
-prefetch.global.L2 [%rd110];
+shl.b64 %d111,%d122,1;
+add.s64 %d109,%d129,%d111;
+prefetch.global.L2 [%d109];
+mul.lo.s64 %d112,%d122,3;
+add.s64 %d110,%d129,%d112;
+prefetch.global.L2 [%d110];
 bra.uni $7_28;
 $7_21:
 setp.lt.u32 %p44,%r548,%r480;
 @%p44 bra $7_23;
-ld.param.u32 %r474,[%rd25+40];
+ld.param.u32 %r474,[%d25+40];
 add.s32 %r473,%r511,2;
 shr.u32 %r359,%r473,31;
-mul.wide.u32 %rd78,%r359,4;
-xor.b64 %rd79,%rd78,4;
-add.s64 %rd80,%rd25,%rd79;
-ld.param.u32 %r360,[%rd80+44];
+mul.wide.u32 %d78,%r359,4;
+xor.b64 %d79,%d78,4;
+add.s64 %d80,%d25,%d79;
+ld.param.u32 %r360,[%d80+44];
 mad.lo.s32 %r361,%r474,%r473,%r360;
-ld.param.u32 %r362,[%rd80+52];
+ld.param.u32 %r362,[%d80+52];
 mad.lo.s32 %r363,%r362,%r480,%r361;
 max.s32 %r364,%r363,0;
 add.s32 %r365,%r480,-1;
 min.s32 %r548,%r364,%r365;
 $7_23:
 add.s32 %r549,%r511,3;
-cvt.s64.s32 %rd85,%r548;
-mul.lo.s64 %rd86,%rd122,%rd85;
-add.s64 %rd88,%rd86,%rd66;
-add.s64 %rd82,%rd121,%rd88;
-add.s64 %rd81,%rd82,%rd125;
-ld.global.nc.u32 %r527,[%rd81];
-ld.global.nc.u32 %r526,[%rd82];
-add.s64 %rd83,%rd82,4;
-ld.global.nc.u32 %r525,[%rd83];
-add.s64 %rd84,%rd82,%rd126;
-ld.global.nc.u32 %r524,[%rd84];
+cvt.s64.s32 %d85,%r548;
+mul.lo.s64 %d86,%d122,%d85;
+add.s64 %d88,%d86,%d66;
+add.s64 %d82,%d121,%d88;
+add.s64 %d81,%d82,%d125;
+ld.global.nc.u32 %r527,[%d81];
+ld.global.nc.u32 %r526,[%d82];
+add.s64 %d83,%d82,4;
+ld.global.nc.u32 %r525,[%d83];
+add.s64 %d84,%d82,%d126;
+ld.global.nc.u32 %r524,[%d84];
 setp.lt.u32 %p46,%r549,%r480;
 @%p46 bra $7_25;
 add.s32 %r477,%r511,3;
-ld.param.u32 %r476,[%rd25+40];
+ld.param.u32 %r476,[%d25+40];
 shr.u32 %r380,%r477,31;
-mul.wide.u32 %rd90,%r380,4;
-xor.b64 %rd91,%rd90,4;
-add.s64 %rd92,%rd25,%rd91;
-ld.param.u32 %r381,[%rd92+44];
+mul.wide.u32 %d90,%r380,4;
+xor.b64 %d91,%d90,4;
+add.s64 %d92,%d25,%d91;
+ld.param.u32 %r381,[%d92+44];
 mad.lo.s32 %r382,%r476,%r477,%r381;
-ld.param.u32 %r383,[%rd92+52];
+ld.param.u32 %r383,[%d92+52];
 mad.lo.s32 %r384,%r383,%r480,%r382;
 max.s32 %r385,%r384,0;
 add.s32 %r386,%r480,-1;
 min.s32 %r549,%r385,%r386;
 $7_25:
-cvt.s64.s32 %rd97,%r549;
-mul.lo.s64 %rd98,%rd122,%rd97;
-add.s64 %rd100,%rd98,%rd66;
-add.s64 %rd94,%rd121,%rd100;
-add.s64 %rd93,%rd94,%rd125;
-ld.global.nc.u32 %r523,[%rd93];
-ld.global.nc.u32 %r522,[%rd94];
-add.s64 %rd95,%rd94,4;
-ld.global.nc.u32 %r521,[%rd95];
-add.s64 %rd96,%rd94,%rd126;
-ld.global.nc.u32 %r520,[%rd96];
+cvt.s64.s32 %d97,%r549;
+mul.lo.s64 %d98,%d122,%d97;
+add.s64 %d100,%d98,%d66;
+add.s64 %d94,%d121,%d100;
+add.s64 %d93,%d94,%d125;
+ld.global.nc.u32 %r523,[%d93];
+ld.global.nc.u32 %r522,[%d94];
+add.s64 %d95,%d94,4;
+ld.global.nc.u32 %r521,[%d95];
+add.s64 %d96,%d94,%d126;
+ld.global.nc.u32 %r520,[%d96];
 $7_28:
-shl.b64 %rd113,%rd122,1;
-add.s64 %rd129,%rd129,%rd113;
+shl.b64 %d113,%d122,1;
+add.s64 %d129,%d129,%d113;
 $7_29:
 setp.le.s32 %p49,%r511,%r15;
 @%p49 bra $7_52;
@@ -2294,20 +2294,20 @@ $7_48:
 setp.eq.s32 %p61,%r177,0;
 @%p61 bra $7_50;
 xor.b32 %r455,%r547,%r176;
-ld.u32 %r456,[%rd130];
+ld.u32 %r456,[%d130];
 xor.b32 %r457,%r546,%r176;
-ld.u32 %r458,[%rd130+4];
+ld.u32 %r458,[%d130+4];
 sub.s32 %r459,%r458,%r457;
 sub.s32 %r460,%r456,%r455;
-st.v2.u32 [%rd130],{%r460,%r459};
-add.s64 %rd118,%rd130,%rd124;
+st.v2.u32 [%d130],{%r460,%r459};
+add.s64 %d118,%d130,%d124;
 xor.b32 %r461,%r545,%r176;
-ld.u32 %r462,[%rd118];
+ld.u32 %r462,[%d118];
 xor.b32 %r463,%r544,%r176;
-ld.u32 %r464,[%rd118+4];
+ld.u32 %r464,[%d118+4];
 sub.s32 %r465,%r464,%r463;
 sub.s32 %r466,%r462,%r461;
-st.v2.u32 [%rd118],{%r466,%r465};
+st.v2.u32 [%d118],{%r466,%r465};
 bra.uni $7_51;
 $7_31:
 setp.eq.s32 %p52,%r177,0;
@@ -2316,62 +2316,62 @@ setp.gt.s32 %p53,%r511,%r21;
 @%p53 bra $7_36;
 @%p11 bra $7_35;
 xor.b32 %r421,%r547,%r176;
-ld.u32 %r422,[%rd130];
+ld.u32 %r422,[%d130];
 sub.s32 %r423,%r422,%r421;
-st.u32 [%rd130],%r423;
+st.u32 [%d130],%r423;
 $7_35:
 xor.b32 %r424,%r546,%r176;
-ld.u32 %r425,[%rd130+4];
+ld.u32 %r425,[%d130+4];
 sub.s32 %r426,%r425,%r424;
-st.u32 [%rd130+4],%r426;
+st.u32 [%d130+4],%r426;
 $7_36:
 setp.ge.s32 %p55,%r511,%r21;
 @%p55 bra $7_51;
 @%p11 bra $7_39;
-add.s64 %rd114,%rd130,%rd124;
+add.s64 %d114,%d130,%d124;
 xor.b32 %r433,%r545,%r176;
-ld.u32 %r434,[%rd114];
+ld.u32 %r434,[%d114];
 sub.s32 %r435,%r434,%r433;
-st.u32 [%rd114],%r435;
+st.u32 [%d114],%r435;
 $7_39:
-add.s64 %rd115,%rd130,%rd124;
+add.s64 %d115,%d130,%d124;
 xor.b32 %r436,%r544,%r176;
-ld.u32 %r437,[%rd115+4];
+ld.u32 %r437,[%d115+4];
 sub.s32 %r438,%r437,%r436;
-st.u32 [%rd115+4],%r438;
+st.u32 [%d115+4],%r438;
 bra.uni $7_51;
 $7_50:
 xor.b32 %r467,%r546,%r176;
 xor.b32 %r468,%r547,%r176;
-st.v2.u32 [%rd130],{%r468,%r467};
+st.v2.u32 [%d130],{%r468,%r467};
 xor.b32 %r469,%r544,%r176;
 xor.b32 %r470,%r545,%r176;
-add.s64 %rd119,%rd130,%rd124;
-st.v2.u32 [%rd119],{%r470,%r469};
+add.s64 %d119,%d130,%d124;
+st.v2.u32 [%d119],{%r470,%r469};
 bra.uni $7_51;
 $7_40:
 setp.gt.s32 %p57,%r511,%r21;
 @%p57 bra $7_44;
 @%p11 bra $7_43;
 xor.b32 %r445,%r547,%r176;
-st.u32 [%rd130],%r445;
+st.u32 [%d130],%r445;
 $7_43:
 xor.b32 %r446,%r546,%r176;
-st.u32 [%rd130+4],%r446;
+st.u32 [%d130+4],%r446;
 $7_44:
 setp.ge.s32 %p59,%r511,%r21;
 @%p59 bra $7_51;
 @%p11 bra $7_47;
-add.s64 %rd116,%rd130,%rd124;
+add.s64 %d116,%d130,%d124;
 xor.b32 %r453,%r545,%r176;
-st.u32 [%rd116],%r453;
+st.u32 [%d116],%r453;
 $7_47:
-add.s64 %rd117,%rd130,%rd124;
+add.s64 %d117,%d130,%d124;
 xor.b32 %r454,%r544,%r176;
-st.u32 [%rd117+4],%r454;
+st.u32 [%d117+4],%r454;
 $7_51:
-shl.b64 %rd120,%rd124,1;
-add.s64 %rd130,%rd130,%rd120;
+shl.b64 %d120,%d124,1;
+add.s64 %d130,%d130,%d120;
 $7_52:
 add.s32 %r511,%r511,2;
 setp.le.s32 %p62,%r511,%r21;
@@ -2379,7 +2379,7 @@ setp.le.s32 %p62,%r511,%r21;
 $7_53:
 ret;
 }
-.visible .entry morphology_3_4(
+.visible .entry morphology_square_3_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2394,49 +2394,49 @@ ret;
 {
 .reg .pred %p<63>;
 .reg .b32 %r<568>;
-.reg .b64 %rd<131>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<131>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r481,%r482},[p1+32];
 ld.param.v2.u32 {%r180,%r181},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r483,%r484},[p3+32];
 ld.param.v2.u32 {%r184,%r185},[p3+40];
 ld.param.u32 %r175,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r176,[p6];
 ld.param.u32 %r177,[p7];
-ld.param.u64 %rd124,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d124,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d122,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r181,0;
 @%p6 bra $8_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r481,%r482},[%rd54+32];
-ld.global.u64 %rd122,[%rd54+8];
-ld.global.u64 %rd121,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r481,%r482},[%d54+32];
+ld.global.u64 %d122,[%d54+8];
+ld.global.u64 %d121,[%d54];
 bra.uni $8_3;
 $8_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd121,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d121,%d41,%d56;
 $8_3:
 setp.eq.s32 %p7,%r185,0;
 @%p7 bra $8_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r483,%r484},[%rd59+32];
-ld.global.u64 %rd124,[%rd59+8];
-ld.global.u64 %rd123,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r483,%r484},[%d59+32];
+ld.global.u64 %d124,[%d59+8];
+ld.global.u64 %d123,[%d59];
 bra.uni $8_6;
 $8_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd123,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d123,%d46,%d61;
 $8_6:
 mov.u32 %r190,%ctaid.x;
 shl.b32 %r191,%r190,5;
@@ -2462,15 +2462,15 @@ add.s32 %r201,%r15,%r175;
 min.s32 %r21,%r201,%r484;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p12,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd125,-4;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d125,-4;
 @%p12 bra $8_10;
 setp.eq.s32 %p13,%r22,0;
-mov.u64 %rd125,0;
+mov.u64 %d125,0;
 @%p13 bra $8_10;
 add.s32 %r202,%r481,-4;
-cvt.s64.s32 %rd125,%r202;
+cvt.s64.s32 %d125,%r202;
 $8_10:
 add.s32 %r203,%r20,8;
 setp.ne.s32 %p14,%r203,%r481;
@@ -2478,36 +2478,36 @@ setp.eq.s32 %p15,%r203,%r481;
 setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
-mov.u64 %rd126,8;
+mov.u64 %d126,8;
 @%p14 bra $8_13;
-ld.param.u32 %r204,[%rd25+64];
-mov.u64 %rd126,0;
+ld.param.u32 %r204,[%d25+64];
+mov.u64 %d126,0;
 setp.eq.s32 %p18,%r204,0;
 @%p18 bra $8_13;
 mov.u32 %r205,8;
 sub.s32 %r206,%r205,%r481;
-cvt.s64.s32 %rd126,%r206;
+cvt.s64.s32 %d126,%r206;
 $8_13:
 add.s32 %r513,%r15,-3;
 setp.gt.s32 %p19,%r513,%r21;
 @%p19 bra $8_53;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd124,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd130,%rd123,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d124,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d130,%d123,%d69;
 mov.u32 %r530,0;
 and.pred %p3,%p15,%p16;
 setp.ne.s32 %p22,%r19,%r483;
-or.b64 %rd70,%rd124,%rd130;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p23,%rd71,0;
+or.b64 %d70,%d124,%d130;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p23,%d71,0;
 and.pred %p4,%p23,%p22;
 add.s32 %r230,%r15,-1;
-cvt.s64.s32 %rd72,%r230;
-mul.lo.s64 %rd73,%rd122,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd129,%rd121,%rd74;
+cvt.s64.s32 %d72,%r230;
+mul.lo.s64 %d73,%d122,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d129,%d121,%d74;
 setp.gt.s32 %p24,%r20,3;
 add.s32 %r231,%r20,12;
 setp.le.s32 %p25,%r231,%r481;
@@ -2545,23 +2545,23 @@ and.pred %p31,%p30,%p29;
 @%p31 bra $8_18;
 or.b32 %r247,%r22,%r20;
 setp.eq.s32 %p33,%r247,0;
-ld.param.u32 %r248,[%rd25+60];
+ld.param.u32 %r248,[%d25+60];
 setp.ne.s32 %p34,%r248,0;
-ld.param.u32 %r249,[%rd25];
+ld.param.u32 %r249,[%d25];
 and.b32 %r250,%r249,30583;
-ld.param.u32 %r251,[%rd25+4];
+ld.param.u32 %r251,[%d25+4];
 and.b32 %r252,%r251,30583;
-ld.param.u32 %r253,[%rd25+16];
+ld.param.u32 %r253,[%d25+16];
 and.b32 %r254,%r253,30583;
-ld.param.u32 %r255,[%rd25+20];
+ld.param.u32 %r255,[%d25+20];
 and.b32 %r256,%r255,30583;
 setp.ge.u32 %p35,%r513,%r482;
 and.pred %p36,%p35,%p34;
 prmt.b32 %r257,%r528,%r527,%r250;
 prmt.b32 %r258,%r257,%r526,%r252;
-ld.param.u32 %r259,[%rd25+32];
+ld.param.u32 %r259,[%d25+32];
 and.b32 %r260,%r258,%r259;
-ld.param.u32 %r261,[%rd25+36];
+ld.param.u32 %r261,[%d25+36];
 or.b32 %r262,%r260,%r261;
 selp.b32 %r263,%r262,%r529,%p33;
 prmt.b32 %r264,%r527,%r528,%r254;
@@ -2730,90 +2730,90 @@ bra.uni $8_21;
 $8_26:
 add.s32 %r474,%r21,1;
 min.s32 %r473,%r482,%r474;
-add.s64 %rd101,%rd129,-4;
-ld.global.nc.u32 %r529,[%rd101];
-ld.global.nc.u32 %r528,[%rd129];
-add.s64 %rd103,%rd129,4;
-ld.global.nc.u32 %r527,[%rd103];
-add.s64 %rd104,%rd129,8;
-ld.global.nc.u32 %r526,[%rd104];
-add.s64 %rd106,%rd129,%rd122;
-add.s64 %rd105,%rd106,-4;
-ld.global.nc.u32 %r525,[%rd105];
-ld.global.nc.u32 %r524,[%rd106];
-add.s64 %rd107,%rd106,4;
-ld.global.nc.u32 %r523,[%rd107];
-add.s64 %rd108,%rd106,8;
-ld.global.nc.u32 %r522,[%rd108];
+add.s64 %d101,%d129,-4;
+ld.global.nc.u32 %r529,[%d101];
+ld.global.nc.u32 %r528,[%d129];
+add.s64 %d103,%d129,4;
+ld.global.nc.u32 %r527,[%d103];
+add.s64 %d104,%d129,8;
+ld.global.nc.u32 %r526,[%d104];
+add.s64 %d106,%d129,%d122;
+add.s64 %d105,%d106,-4;
+ld.global.nc.u32 %r525,[%d105];
+ld.global.nc.u32 %r524,[%d106];
+add.s64 %d107,%d106,4;
+ld.global.nc.u32 %r523,[%d107];
+add.s64 %d108,%d106,8;
+ld.global.nc.u32 %r522,[%d108];
 add.s32 %r411,%r513,5;
 setp.ge.s32 %p48,%r411,%r473;
 @%p48 bra $8_28;
-shl.b64 %rd111,%rd122,1;
-add.s64 %rd109,%rd129,%rd111;
-prefetch.global.L2 [%rd109];
-mul.lo.s64 %rd112,%rd122,3;
-add.s64 %rd110,%rd129,%rd112;
-prefetch.global.L2 [%rd110];
+shl.b64 %d111,%d122,1;
+add.s64 %d109,%d129,%d111;
+prefetch.global.L2 [%d109];
+mul.lo.s64 %d112,%d122,3;
+add.s64 %d110,%d129,%d112;
+prefetch.global.L2 [%d110];
 bra.uni $8_28;
 $8_21:
 setp.lt.u32 %p44,%r550,%r482;
 @%p44 bra $8_23;
-ld.param.u32 %r476,[%rd25+40];
+ld.param.u32 %r476,[%d25+40];
 add.s32 %r475,%r513,2;
 shr.u32 %r361,%r475,31;
-mul.wide.u32 %rd78,%r361,4;
-xor.b64 %rd79,%rd78,4;
-add.s64 %rd80,%rd25,%rd79;
-ld.param.u32 %r362,[%rd80+44];
+mul.wide.u32 %d78,%r361,4;
+xor.b64 %d79,%d78,4;
+add.s64 %d80,%d25,%d79;
+ld.param.u32 %r362,[%d80+44];
 mad.lo.s32 %r363,%r476,%r475,%r362;
-ld.param.u32 %r364,[%rd80+52];
+ld.param.u32 %r364,[%d80+52];
 mad.lo.s32 %r365,%r364,%r482,%r363;
 max.s32 %r366,%r365,0;
 add.s32 %r367,%r482,-1;
 min.s32 %r550,%r366,%r367;
 $8_23:
 add.s32 %r551,%r513,3;
-cvt.s64.s32 %rd85,%r550;
-mul.lo.s64 %rd86,%rd122,%rd85;
-add.s64 %rd88,%rd86,%rd66;
-add.s64 %rd82,%rd121,%rd88;
-add.s64 %rd81,%rd82,%rd125;
-ld.global.nc.u32 %r529,[%rd81];
-ld.global.nc.u32 %r528,[%rd82];
-add.s64 %rd83,%rd82,4;
-ld.global.nc.u32 %r527,[%rd83];
-add.s64 %rd84,%rd82,%rd126;
-ld.global.nc.u32 %r526,[%rd84];
+cvt.s64.s32 %d85,%r550;
+mul.lo.s64 %d86,%d122,%d85;
+add.s64 %d88,%d86,%d66;
+add.s64 %d82,%d121,%d88;
+add.s64 %d81,%d82,%d125;
+ld.global.nc.u32 %r529,[%d81];
+ld.global.nc.u32 %r528,[%d82];
+add.s64 %d83,%d82,4;
+ld.global.nc.u32 %r527,[%d83];
+add.s64 %d84,%d82,%d126;
+ld.global.nc.u32 %r526,[%d84];
 setp.lt.u32 %p46,%r551,%r482;
 @%p46 bra $8_25;
 add.s32 %r479,%r513,3;
-ld.param.u32 %r478,[%rd25+40];
+ld.param.u32 %r478,[%d25+40];
 shr.u32 %r382,%r479,31;
-mul.wide.u32 %rd90,%r382,4;
-xor.b64 %rd91,%rd90,4;
-add.s64 %rd92,%rd25,%rd91;
-ld.param.u32 %r383,[%rd92+44];
+mul.wide.u32 %d90,%r382,4;
+xor.b64 %d91,%d90,4;
+add.s64 %d92,%d25,%d91;
+ld.param.u32 %r383,[%d92+44];
 mad.lo.s32 %r384,%r478,%r479,%r383;
-ld.param.u32 %r385,[%rd92+52];
+ld.param.u32 %r385,[%d92+52];
 mad.lo.s32 %r386,%r385,%r482,%r384;
 max.s32 %r387,%r386,0;
 add.s32 %r388,%r482,-1;
 min.s32 %r551,%r387,%r388;
 $8_25:
-cvt.s64.s32 %rd97,%r551;
-mul.lo.s64 %rd98,%rd122,%rd97;
-add.s64 %rd100,%rd98,%rd66;
-add.s64 %rd94,%rd121,%rd100;
-add.s64 %rd93,%rd94,%rd125;
-ld.global.nc.u32 %r525,[%rd93];
-ld.global.nc.u32 %r524,[%rd94];
-add.s64 %rd95,%rd94,4;
-ld.global.nc.u32 %r523,[%rd95];
-add.s64 %rd96,%rd94,%rd126;
-ld.global.nc.u32 %r522,[%rd96];
+cvt.s64.s32 %d97,%r551;
+mul.lo.s64 %d98,%d122,%d97;
+add.s64 %d100,%d98,%d66;
+add.s64 %d94,%d121,%d100;
+add.s64 %d93,%d94,%d125;
+ld.global.nc.u32 %r525,[%d93];
+ld.global.nc.u32 %r524,[%d94];
+add.s64 %d95,%d94,4;
+ld.global.nc.u32 %r523,[%d95];
+add.s64 %d96,%d94,%d126;
+ld.global.nc.u32 %r522,[%d96];
 $8_28:
-shl.b64 %rd113,%rd122,1;
-add.s64 %rd129,%rd129,%rd113;
+shl.b64 %d113,%d122,1;
+add.s64 %d129,%d129,%d113;
 $8_29:
 setp.le.s32 %p49,%r513,%r15;
 @%p49 bra $8_52;
@@ -2825,20 +2825,20 @@ $8_48:
 setp.eq.s32 %p61,%r177,0;
 @%p61 bra $8_50;
 xor.b32 %r457,%r549,%r176;
-ld.u32 %r458,[%rd130];
+ld.u32 %r458,[%d130];
 xor.b32 %r459,%r548,%r176;
-ld.u32 %r460,[%rd130+4];
+ld.u32 %r460,[%d130+4];
 sub.s32 %r461,%r460,%r459;
 sub.s32 %r462,%r458,%r457;
-st.v2.u32 [%rd130],{%r462,%r461};
-add.s64 %rd118,%rd130,%rd124;
+st.v2.u32 [%d130],{%r462,%r461};
+add.s64 %d118,%d130,%d124;
 xor.b32 %r463,%r547,%r176;
-ld.u32 %r464,[%rd118];
+ld.u32 %r464,[%d118];
 xor.b32 %r465,%r546,%r176;
-ld.u32 %r466,[%rd118+4];
+ld.u32 %r466,[%d118+4];
 sub.s32 %r467,%r466,%r465;
 sub.s32 %r468,%r464,%r463;
-st.v2.u32 [%rd118],{%r468,%r467};
+st.v2.u32 [%d118],{%r468,%r467};
 bra.uni $8_51;
 $8_31:
 setp.eq.s32 %p52,%r177,0;
@@ -2847,62 +2847,62 @@ setp.gt.s32 %p53,%r513,%r21;
 @%p53 bra $8_36;
 @%p11 bra $8_35;
 xor.b32 %r423,%r549,%r176;
-ld.u32 %r424,[%rd130];
+ld.u32 %r424,[%d130];
 sub.s32 %r425,%r424,%r423;
-st.u32 [%rd130],%r425;
+st.u32 [%d130],%r425;
 $8_35:
 xor.b32 %r426,%r548,%r176;
-ld.u32 %r427,[%rd130+4];
+ld.u32 %r427,[%d130+4];
 sub.s32 %r428,%r427,%r426;
-st.u32 [%rd130+4],%r428;
+st.u32 [%d130+4],%r428;
 $8_36:
 setp.ge.s32 %p55,%r513,%r21;
 @%p55 bra $8_51;
 @%p11 bra $8_39;
-add.s64 %rd114,%rd130,%rd124;
+add.s64 %d114,%d130,%d124;
 xor.b32 %r435,%r547,%r176;
-ld.u32 %r436,[%rd114];
+ld.u32 %r436,[%d114];
 sub.s32 %r437,%r436,%r435;
-st.u32 [%rd114],%r437;
+st.u32 [%d114],%r437;
 $8_39:
-add.s64 %rd115,%rd130,%rd124;
+add.s64 %d115,%d130,%d124;
 xor.b32 %r438,%r546,%r176;
-ld.u32 %r439,[%rd115+4];
+ld.u32 %r439,[%d115+4];
 sub.s32 %r440,%r439,%r438;
-st.u32 [%rd115+4],%r440;
+st.u32 [%d115+4],%r440;
 bra.uni $8_51;
 $8_50:
 xor.b32 %r469,%r548,%r176;
 xor.b32 %r470,%r549,%r176;
-st.v2.u32 [%rd130],{%r470,%r469};
+st.v2.u32 [%d130],{%r470,%r469};
 xor.b32 %r471,%r546,%r176;
 xor.b32 %r472,%r547,%r176;
-add.s64 %rd119,%rd130,%rd124;
-st.v2.u32 [%rd119],{%r472,%r471};
+add.s64 %d119,%d130,%d124;
+st.v2.u32 [%d119],{%r472,%r471};
 bra.uni $8_51;
 $8_40:
 setp.gt.s32 %p57,%r513,%r21;
 @%p57 bra $8_44;
 @%p11 bra $8_43;
 xor.b32 %r447,%r549,%r176;
-st.u32 [%rd130],%r447;
+st.u32 [%d130],%r447;
 $8_43:
 xor.b32 %r448,%r548,%r176;
-st.u32 [%rd130+4],%r448;
+st.u32 [%d130+4],%r448;
 $8_44:
 setp.ge.s32 %p59,%r513,%r21;
 @%p59 bra $8_51;
 @%p11 bra $8_47;
-add.s64 %rd116,%rd130,%rd124;
+add.s64 %d116,%d130,%d124;
 xor.b32 %r455,%r547,%r176;
-st.u32 [%rd116],%r455;
+st.u32 [%d116],%r455;
 $8_47:
-add.s64 %rd117,%rd130,%rd124;
+add.s64 %d117,%d130,%d124;
 xor.b32 %r456,%r546,%r176;
-st.u32 [%rd117+4],%r456;
+st.u32 [%d117+4],%r456;
 $8_51:
-shl.b64 %rd120,%rd124,1;
-add.s64 %rd130,%rd130,%rd120;
+shl.b64 %d120,%d124,1;
+add.s64 %d130,%d130,%d120;
 $8_52:
 add.s32 %r513,%r513,2;
 setp.le.s32 %p62,%r513,%r21;
@@ -2910,7 +2910,7 @@ setp.le.s32 %p62,%r513,%r21;
 $8_53:
 ret;
 }
-.visible .entry morphology_5_1(
+.visible .entry morphology_square_5_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2925,49 +2925,49 @@ ret;
 {
 .reg .pred %p<63>;
 .reg .b32 %r<682>;
-.reg .b64 %rd<131>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<131>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r563,%r564},[p1+32];
 ld.param.v2.u32 {%r229,%r230},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r565,%r566},[p3+32];
 ld.param.v2.u32 {%r233,%r234},[p3+40];
 ld.param.u32 %r224,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r225,[p6];
 ld.param.u32 %r226,[p7];
-ld.param.u64 %rd124,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d124,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d122,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r230,0;
 @%p6 bra $9_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r563,%r564},[%rd54+32];
-ld.global.u64 %rd122,[%rd54+8];
-ld.global.u64 %rd121,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r563,%r564},[%d54+32];
+ld.global.u64 %d122,[%d54+8];
+ld.global.u64 %d121,[%d54];
 bra.uni $9_3;
 $9_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd121,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d121,%d41,%d56;
 $9_3:
 setp.eq.s32 %p7,%r234,0;
 @%p7 bra $9_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r565,%r566},[%rd59+32];
-ld.global.u64 %rd124,[%rd59+8];
-ld.global.u64 %rd123,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r565,%r566},[%d59+32];
+ld.global.u64 %d124,[%d59+8];
+ld.global.u64 %d123,[%d59];
 bra.uni $9_6;
 $9_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd123,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d123,%d46,%d61;
 $9_6:
 mov.u32 %r239,%ctaid.x;
 shl.b32 %r240,%r239,5;
@@ -2993,15 +2993,15 @@ add.s32 %r250,%r15,%r224;
 min.s32 %r21,%r250,%r566;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p12,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd125,-4;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d125,-4;
 @%p12 bra $9_10;
 setp.eq.s32 %p13,%r22,0;
-mov.u64 %rd125,0;
+mov.u64 %d125,0;
 @%p13 bra $9_10;
 add.s32 %r251,%r563,-4;
-cvt.s64.s32 %rd125,%r251;
+cvt.s64.s32 %d125,%r251;
 $9_10:
 add.s32 %r252,%r20,8;
 setp.ne.s32 %p14,%r252,%r563;
@@ -3009,37 +3009,37 @@ setp.eq.s32 %p15,%r252,%r563;
 setp.eq.s32 %p16,%r22,0;
 or.pred %p17,%p1,%p15;
 and.pred %p2,%p17,%p16;
-mov.u64 %rd126,8;
+mov.u64 %d126,8;
 @%p14 bra $9_13;
-ld.param.u32 %r253,[%rd25+64];
-mov.u64 %rd126,0;
+ld.param.u32 %r253,[%d25+64];
+mov.u64 %d126,0;
 setp.eq.s32 %p18,%r253,0;
 @%p18 bra $9_13;
 mov.u32 %r254,8;
 sub.s32 %r255,%r254,%r563;
-cvt.s64.s32 %rd126,%r255;
+cvt.s64.s32 %d126,%r255;
 $9_13:
 add.s32 %r23,%r21,2;
 add.s32 %r611,%r15,-4;
 setp.ge.s32 %p19,%r611,%r23;
 @%p19 bra $9_53;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd124,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd130,%rd123,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d124,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d130,%d123,%d69;
 mov.u32 %r628,0;
 and.pred %p3,%p15,%p16;
 setp.ne.s32 %p22,%r19,%r565;
-or.b64 %rd70,%rd124,%rd130;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p23,%rd71,0;
+or.b64 %d70,%d124,%d130;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p23,%d71,0;
 and.pred %p4,%p23,%p22;
 add.s32 %r294,%r15,-2;
-cvt.s64.s32 %rd72,%r294;
-mul.lo.s64 %rd73,%rd122,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd129,%rd121,%rd74;
+cvt.s64.s32 %d72,%r294;
+mul.lo.s64 %d73,%d122,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d129,%d121,%d74;
 setp.gt.s32 %p24,%r20,3;
 add.s32 %r295,%r20,12;
 setp.le.s32 %p25,%r295,%r563;
@@ -3093,23 +3093,23 @@ and.pred %p31,%p30,%p29;
 @%p31 bra $9_18;
 or.b32 %r311,%r22,%r20;
 setp.eq.s32 %p33,%r311,0;
-ld.param.u32 %r312,[%rd25+60];
+ld.param.u32 %r312,[%d25+60];
 setp.ne.s32 %p34,%r312,0;
-ld.param.u32 %r313,[%rd25];
+ld.param.u32 %r313,[%d25];
 and.b32 %r314,%r313,30583;
-ld.param.u32 %r315,[%rd25+4];
+ld.param.u32 %r315,[%d25+4];
 and.b32 %r316,%r315,30583;
-ld.param.u32 %r317,[%rd25+16];
+ld.param.u32 %r317,[%d25+16];
 and.b32 %r318,%r317,30583;
-ld.param.u32 %r319,[%rd25+20];
+ld.param.u32 %r319,[%d25+20];
 and.b32 %r320,%r319,30583;
 setp.ge.u32 %p35,%r611,%r564;
 and.pred %p36,%p35,%p34;
 prmt.b32 %r321,%r626,%r625,%r314;
 prmt.b32 %r322,%r321,%r624,%r316;
-ld.param.u32 %r323,[%rd25+32];
+ld.param.u32 %r323,[%d25+32];
 and.b32 %r324,%r322,%r323;
-ld.param.u32 %r325,[%rd25+36];
+ld.param.u32 %r325,[%d25+36];
 or.b32 %r326,%r324,%r325;
 selp.b32 %r327,%r326,%r627,%p33;
 prmt.b32 %r328,%r625,%r626,%r318;
@@ -3309,91 +3309,91 @@ and.pred %p43,%p41,%p42;
 @%p43 bra $9_26;
 bra.uni $9_21;
 $9_26:
-add.s64 %rd101,%rd129,-4;
-ld.global.nc.u32 %r627,[%rd101];
-ld.global.nc.u32 %r626,[%rd129];
-add.s64 %rd103,%rd129,4;
-ld.global.nc.u32 %r625,[%rd103];
-add.s64 %rd104,%rd129,8;
-ld.global.nc.u32 %r624,[%rd104];
-add.s64 %rd106,%rd129,%rd122;
-add.s64 %rd105,%rd106,-4;
-ld.global.nc.u32 %r623,[%rd105];
-ld.global.nc.u32 %r622,[%rd106];
-add.s64 %rd107,%rd106,4;
-ld.global.nc.u32 %r621,[%rd107];
-add.s64 %rd108,%rd106,8;
-ld.global.nc.u32 %r620,[%rd108];
+add.s64 %d101,%d129,-4;
+ld.global.nc.u32 %r627,[%d101];
+ld.global.nc.u32 %r626,[%d129];
+add.s64 %d103,%d129,4;
+ld.global.nc.u32 %r625,[%d103];
+add.s64 %d104,%d129,8;
+ld.global.nc.u32 %r624,[%d104];
+add.s64 %d106,%d129,%d122;
+add.s64 %d105,%d106,-4;
+ld.global.nc.u32 %r623,[%d105];
+ld.global.nc.u32 %r622,[%d106];
+add.s64 %d107,%d106,4;
+ld.global.nc.u32 %r621,[%d107];
+add.s64 %d108,%d106,8;
+ld.global.nc.u32 %r620,[%d108];
 min.s32 %r493,%r564,%r23;
 add.s32 %r494,%r611,5;
 setp.ge.s32 %p48,%r494,%r493;
 @%p48 bra $9_28;
-shl.b64 %rd111,%rd122,1;
-add.s64 %rd109,%rd129,%rd111;
-prefetch.global.L2 [%rd109];
-mul.lo.s64 %rd112,%rd122,3;
-add.s64 %rd110,%rd129,%rd112;
-prefetch.global.L2 [%rd110];
+shl.b64 %d111,%d122,1;
+add.s64 %d109,%d129,%d111;
+prefetch.global.L2 [%d109];
+mul.lo.s64 %d112,%d122,3;
+add.s64 %d110,%d129,%d112;
+prefetch.global.L2 [%d110];
 bra.uni $9_28;
 $9_21:
 add.s32 %r664,%r611,2;
 setp.lt.u32 %p44,%r664,%r564;
 @%p44 bra $9_23;
-ld.param.u32 %r559,[%rd25+40];
+ld.param.u32 %r559,[%d25+40];
 shr.u32 %r443,%r664,31;
-mul.wide.u32 %rd78,%r443,4;
-xor.b64 %rd79,%rd78,4;
-add.s64 %rd80,%rd25,%rd79;
-ld.param.u32 %r444,[%rd80+44];
+mul.wide.u32 %d78,%r443,4;
+xor.b64 %d79,%d78,4;
+add.s64 %d80,%d25,%d79;
+ld.param.u32 %r444,[%d80+44];
 mad.lo.s32 %r445,%r559,%r664,%r444;
-ld.param.u32 %r446,[%rd80+52];
+ld.param.u32 %r446,[%d80+52];
 mad.lo.s32 %r447,%r446,%r564,%r445;
 max.s32 %r448,%r447,0;
 add.s32 %r449,%r564,-1;
 min.s32 %r664,%r448,%r449;
 $9_23:
 add.s32 %r665,%r611,3;
-cvt.s64.s32 %rd85,%r664;
-mul.lo.s64 %rd86,%rd122,%rd85;
-add.s64 %rd88,%rd86,%rd66;
-add.s64 %rd82,%rd121,%rd88;
-add.s64 %rd81,%rd82,%rd125;
-ld.global.nc.u32 %r627,[%rd81];
-ld.global.nc.u32 %r626,[%rd82];
-add.s64 %rd83,%rd82,4;
-ld.global.nc.u32 %r625,[%rd83];
-add.s64 %rd84,%rd82,%rd126;
-ld.global.nc.u32 %r624,[%rd84];
+cvt.s64.s32 %d85,%r664;
+mul.lo.s64 %d86,%d122,%d85;
+add.s64 %d88,%d86,%d66;
+add.s64 %d82,%d121,%d88;
+add.s64 %d81,%d82,%d125;
+ld.global.nc.u32 %r627,[%d81];
+ld.global.nc.u32 %r626,[%d82];
+add.s64 %d83,%d82,4;
+ld.global.nc.u32 %r625,[%d83];
+add.s64 %d84,%d82,%d126;
+ld.global.nc.u32 %r624,[%d84];
 setp.lt.u32 %p46,%r665,%r564;
 @%p46 bra $9_25;
 add.s32 %r562,%r611,3;
-ld.param.u32 %r561,[%rd25+40];
+ld.param.u32 %r561,[%d25+40];
 shr.u32 %r464,%r562,31;
-mul.wide.u32 %rd90,%r464,4;
-xor.b64 %rd91,%rd90,4;
-add.s64 %rd92,%rd25,%rd91;
-ld.param.u32 %r465,[%rd92+44];
+mul.wide.u32 %d90,%r464,4;
+xor.b64 %d91,%d90,4;
+add.s64 %d92,%d25,%d91;
+ld.param.u32 %r465,[%d92+44];
 mad.lo.s32 %r466,%r561,%r562,%r465;
-ld.param.u32 %r467,[%rd92+52];
+ld.param.u32 %r467,[%d92+52];
 mad.lo.s32 %r468,%r467,%r564,%r466;
 max.s32 %r469,%r468,0;
 add.s32 %r470,%r564,-1;
 min.s32 %r665,%r469,%r470;
 $9_25:
-cvt.s64.s32 %rd97,%r665;
-mul.lo.s64 %rd98,%rd122,%rd97;
-add.s64 %rd100,%rd98,%rd66;
-add.s64 %rd94,%rd121,%rd100;
-add.s64 %rd93,%rd94,%rd125;
-ld.global.nc.u32 %r623,[%rd93];
-ld.global.nc.u32 %r622,[%rd94];
-add.s64 %rd95,%rd94,4;
-ld.global.nc.u32 %r621,[%rd95];
-add.s64 %rd96,%rd94,%rd126;
-ld.global.nc.u32 %r620,[%rd96];
+cvt.s64.s32 %d97,%r665;
+mul.lo.s64 %d98,%d122,%d97;
+add.s64 %d100,%d98,%d66;
+add.s64 %d94,%d121,%d100;
+add.s64 %d93,%d94,%d125;
+ld.global.nc.u32 %r623,[%d93];
+ld.global.nc.u32 %r622,[%d94];
+add.s64 %d95,%d94,4;
+ld.global.nc.u32 %r621,[%d95];
+add.s64 %d96,%d94,%d126;
+ld.global.nc.u32 %r620,[%d96];
 $9_28:
-shl.b64 %rd113,%rd122,1;
-add.s64 %rd129,%rd129,%rd113;
+shl.b64 %d113,%d122,1;
+add.s64 %d129,%d129,%d113;
 $9_29:
 mad.lo.s32 %r499,%r246,%r224,2;
 setp.lt.s32 %p49,%r611,%r499;
@@ -3406,20 +3406,20 @@ $9_48:
 setp.eq.s32 %p61,%r226,0;
 @%p61 bra $9_50;
 xor.b32 %r542,%r663,%r225;
-ld.u32 %r543,[%rd130];
+ld.u32 %r543,[%d130];
 xor.b32 %r544,%r662,%r225;
-ld.u32 %r545,[%rd130+4];
+ld.u32 %r545,[%d130+4];
 sub.s32 %r546,%r545,%r544;
 sub.s32 %r547,%r543,%r542;
-st.v2.u32 [%rd130],{%r547,%r546};
-add.s64 %rd118,%rd130,%rd124;
+st.v2.u32 [%d130],{%r547,%r546};
+add.s64 %d118,%d130,%d124;
 xor.b32 %r548,%r661,%r225;
-ld.u32 %r549,[%rd118];
+ld.u32 %r549,[%d118];
 xor.b32 %r550,%r660,%r225;
-ld.u32 %r551,[%rd118+4];
+ld.u32 %r551,[%d118+4];
 sub.s32 %r552,%r551,%r550;
 sub.s32 %r553,%r549,%r548;
-st.v2.u32 [%rd118],{%r553,%r552};
+st.v2.u32 [%d118],{%r553,%r552};
 bra.uni $9_51;
 $9_31:
 setp.eq.s32 %p52,%r226,0;
@@ -3429,38 +3429,38 @@ setp.ge.s32 %p53,%r500,%r21;
 @%p53 bra $9_36;
 @%p11 bra $9_35;
 xor.b32 %r507,%r663,%r225;
-ld.u32 %r508,[%rd130];
+ld.u32 %r508,[%d130];
 sub.s32 %r509,%r508,%r507;
-st.u32 [%rd130],%r509;
+st.u32 [%d130],%r509;
 $9_35:
 xor.b32 %r510,%r662,%r225;
-ld.u32 %r511,[%rd130+4];
+ld.u32 %r511,[%d130+4];
 sub.s32 %r512,%r511,%r510;
-st.u32 [%rd130+4],%r512;
+st.u32 [%d130+4],%r512;
 $9_36:
 setp.gt.s32 %p55,%r611,%r21;
 @%p55 bra $9_51;
 @%p11 bra $9_39;
-add.s64 %rd114,%rd130,%rd124;
+add.s64 %d114,%d130,%d124;
 xor.b32 %r519,%r661,%r225;
-ld.u32 %r520,[%rd114];
+ld.u32 %r520,[%d114];
 sub.s32 %r521,%r520,%r519;
-st.u32 [%rd114],%r521;
+st.u32 [%d114],%r521;
 $9_39:
-add.s64 %rd115,%rd130,%rd124;
+add.s64 %d115,%d130,%d124;
 xor.b32 %r522,%r660,%r225;
-ld.u32 %r523,[%rd115+4];
+ld.u32 %r523,[%d115+4];
 sub.s32 %r524,%r523,%r522;
-st.u32 [%rd115+4],%r524;
+st.u32 [%d115+4],%r524;
 bra.uni $9_51;
 $9_50:
 xor.b32 %r554,%r662,%r225;
 xor.b32 %r555,%r663,%r225;
-st.v2.u32 [%rd130],{%r555,%r554};
+st.v2.u32 [%d130],{%r555,%r554};
 xor.b32 %r556,%r660,%r225;
 xor.b32 %r557,%r661,%r225;
-add.s64 %rd119,%rd130,%rd124;
-st.v2.u32 [%rd119],{%r557,%r556};
+add.s64 %d119,%d130,%d124;
+st.v2.u32 [%d119],{%r557,%r556};
 bra.uni $9_51;
 $9_40:
 add.s32 %r525,%r611,-2;
@@ -3468,24 +3468,24 @@ setp.ge.s32 %p57,%r525,%r21;
 @%p57 bra $9_44;
 @%p11 bra $9_43;
 xor.b32 %r532,%r663,%r225;
-st.u32 [%rd130],%r532;
+st.u32 [%d130],%r532;
 $9_43:
 xor.b32 %r533,%r662,%r225;
-st.u32 [%rd130+4],%r533;
+st.u32 [%d130+4],%r533;
 $9_44:
 setp.gt.s32 %p59,%r611,%r21;
 @%p59 bra $9_51;
 @%p11 bra $9_47;
-add.s64 %rd116,%rd130,%rd124;
+add.s64 %d116,%d130,%d124;
 xor.b32 %r540,%r661,%r225;
-st.u32 [%rd116],%r540;
+st.u32 [%d116],%r540;
 $9_47:
-add.s64 %rd117,%rd130,%rd124;
+add.s64 %d117,%d130,%d124;
 xor.b32 %r541,%r660,%r225;
-st.u32 [%rd117+4],%r541;
+st.u32 [%d117+4],%r541;
 $9_51:
-shl.b64 %rd120,%rd124,1;
-add.s64 %rd130,%rd130,%rd120;
+shl.b64 %d120,%d124,1;
+add.s64 %d130,%d130,%d120;
 $9_52:
 add.s32 %r611,%r611,2;
 setp.lt.s32 %p62,%r611,%r23;
@@ -3493,7 +3493,7 @@ setp.lt.s32 %p62,%r611,%r23;
 $9_53:
 ret;
 }
-.visible .entry morphology_5_3(
+.visible .entry morphology_square_5_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -3508,49 +3508,49 @@ ret;
 {
 .reg .pred %p<74>;
 .reg .b32 %r<842>;
-.reg .b64 %rd<147>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<147>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r695,%r696},[p1+32];
 ld.param.v2.u32 {%r284,%r285},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r697,%r698},[p3+32];
 ld.param.v2.u32 {%r288,%r289},[p3+40];
 ld.param.u32 %r279,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r280,[p6];
 ld.param.u32 %r281,[p7];
-ld.param.u64 %rd140,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd138,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d140,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d138,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r285,0;
 @%p7 bra $10_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r695,%r696},[%rd54+32];
-ld.global.u64 %rd138,[%rd54+8];
-ld.global.u64 %rd137,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r695,%r696},[%d54+32];
+ld.global.u64 %d138,[%d54+8];
+ld.global.u64 %d137,[%d54];
 bra.uni $10_3;
 $10_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd137,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d137,%d41,%d56;
 $10_3:
 setp.eq.s32 %p8,%r289,0;
 @%p8 bra $10_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r697,%r698},[%rd59+32];
-ld.global.u64 %rd140,[%rd59+8];
-ld.global.u64 %rd139,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r697,%r698},[%d59+32];
+ld.global.u64 %d140,[%d59+8];
+ld.global.u64 %d139,[%d59];
 bra.uni $10_6;
 $10_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd139,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d139,%d46,%d61;
 $10_6:
 mov.u32 %r294,%ctaid.x;
 shl.b32 %r295,%r294,5;
@@ -3576,15 +3576,15 @@ add.s32 %r305,%r15,%r279;
 min.s32 %r21,%r305,%r698;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p13,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd141,-8;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d141,-8;
 @%p13 bra $10_10;
 setp.eq.s32 %p14,%r22,0;
-mov.u64 %rd141,0;
+mov.u64 %d141,0;
 @%p14 bra $10_10;
 add.s32 %r306,%r695,-8;
-cvt.s64.s32 %rd141,%r306;
+cvt.s64.s32 %d141,%r306;
 $10_10:
 add.s32 %r307,%r20,8;
 setp.ne.s32 %p15,%r307,%r695;
@@ -3592,37 +3592,37 @@ setp.eq.s32 %p16,%r307,%r695;
 setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
-mov.u64 %rd142,8;
+mov.u64 %d142,8;
 @%p15 bra $10_13;
-ld.param.u32 %r308,[%rd25+64];
-mov.u64 %rd142,0;
+ld.param.u32 %r308,[%d25+64];
+mov.u64 %d142,0;
 setp.eq.s32 %p19,%r308,0;
 @%p19 bra $10_13;
 mov.u32 %r309,8;
 sub.s32 %r310,%r309,%r695;
-cvt.s64.s32 %rd142,%r310;
+cvt.s64.s32 %d142,%r310;
 $10_13:
 add.s32 %r23,%r21,2;
 add.s32 %r747,%r15,-4;
 setp.ge.s32 %p20,%r747,%r23;
 @%p20 bra $10_69;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd140,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd146,%rd139,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d140,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d146,%d139,%d69;
 mov.u32 %r780,0;
 and.pred %p3,%p16,%p17;
 setp.ne.s32 %p23,%r19,%r697;
-or.b64 %rd70,%rd140,%rd146;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p24,%rd71,0;
+or.b64 %d70,%d140,%d146;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p24,%d71,0;
 and.pred %p4,%p24,%p23;
 add.s32 %r349,%r15,-2;
-cvt.s64.s32 %rd72,%r349;
-mul.lo.s64 %rd73,%rd138,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd145,%rd137,%rd74;
+cvt.s64.s32 %d72,%r349;
+mul.lo.s64 %d73,%d138,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d145,%d137,%d74;
 setp.gt.s32 %p25,%r20,7;
 add.s32 %r350,%r20,16;
 setp.le.s32 %p26,%r350,%r695;
@@ -3677,44 +3677,44 @@ and.pred %p32,%p31,%p30;
 @%p32 bra $10_34;
 or.b32 %r366,%r22,%r20;
 setp.ne.s32 %p34,%r366,0;
-ld.param.u32 %r76,[%rd25+60];
-ld.param.u32 %r77,[%rd25+32];
-ld.param.u32 %r78,[%rd25+36];
+ld.param.u32 %r76,[%d25+60];
+ld.param.u32 %r77,[%d25+32];
+ld.param.u32 %r78,[%d25+36];
 @%p34 bra $10_19;
-ld.param.u32 %r367,[%rd25];
+ld.param.u32 %r367,[%d25];
 and.b32 %r368,%r367,30583;
 prmt.b32 %r369,%r777,%r776,%r368;
-ld.param.u32 %r370,[%rd25+4];
+ld.param.u32 %r370,[%d25+4];
 and.b32 %r371,%r370,30583;
 prmt.b32 %r372,%r369,%r775,%r371;
 and.b32 %r373,%r372,%r77;
 or.b32 %r778,%r373,%r78;
 $10_19:
 @%p35 bra $10_21;
-ld.param.u32 %r374,[%rd25+16];
+ld.param.u32 %r374,[%d25+16];
 and.b32 %r375,%r374,30583;
 prmt.b32 %r376,%r776,%r777,%r375;
-ld.param.u32 %r377,[%rd25+20];
+ld.param.u32 %r377,[%d25+20];
 and.b32 %r378,%r377,30583;
 prmt.b32 %r379,%r376,%r778,%r378;
 and.b32 %r380,%r379,%r77;
 or.b32 %r775,%r380,%r78;
 $10_21:
 @%p34 bra $10_23;
-ld.param.u32 %r392,[%rd25+8];
+ld.param.u32 %r392,[%d25+8];
 and.b32 %r393,%r392,30583;
 prmt.b32 %r394,%r777,%r776,%r393;
-ld.param.u32 %r395,[%rd25+12];
+ld.param.u32 %r395,[%d25+12];
 and.b32 %r396,%r395,30583;
 prmt.b32 %r397,%r394,%r775,%r396;
 and.b32 %r398,%r397,%r77;
 or.b32 %r779,%r398,%r78;
 $10_23:
 @%p35 bra $10_25;
-ld.param.u32 %r399,[%rd25+24];
+ld.param.u32 %r399,[%d25+24];
 and.b32 %r400,%r399,30583;
 prmt.b32 %r401,%r776,%r777,%r400;
-ld.param.u32 %r402,[%rd25+28];
+ld.param.u32 %r402,[%d25+28];
 and.b32 %r403,%r402,30583;
 prmt.b32 %r404,%r401,%r778,%r403;
 and.b32 %r405,%r404,%r77;
@@ -3724,40 +3724,40 @@ setp.ge.u32 %p41,%r75,%r696;
 setp.ne.s32 %p42,%r76,0;
 and.pred %p6,%p41,%p42;
 @%p34 bra $10_27;
-ld.param.u32 %r417,[%rd25];
+ld.param.u32 %r417,[%d25];
 and.b32 %r418,%r417,30583;
 prmt.b32 %r419,%r771,%r770,%r418;
-ld.param.u32 %r420,[%rd25+4];
+ld.param.u32 %r420,[%d25+4];
 and.b32 %r421,%r420,30583;
 prmt.b32 %r422,%r419,%r769,%r421;
 and.b32 %r423,%r422,%r77;
 or.b32 %r772,%r423,%r78;
 $10_27:
 @%p35 bra $10_29;
-ld.param.u32 %r424,[%rd25+16];
+ld.param.u32 %r424,[%d25+16];
 and.b32 %r425,%r424,30583;
 prmt.b32 %r426,%r770,%r771,%r425;
-ld.param.u32 %r427,[%rd25+20];
+ld.param.u32 %r427,[%d25+20];
 and.b32 %r428,%r427,30583;
 prmt.b32 %r429,%r426,%r772,%r428;
 and.b32 %r430,%r429,%r77;
 or.b32 %r769,%r430,%r78;
 $10_29:
 @%p34 bra $10_31;
-ld.param.u32 %r442,[%rd25+8];
+ld.param.u32 %r442,[%d25+8];
 and.b32 %r443,%r442,30583;
 prmt.b32 %r444,%r771,%r770,%r443;
-ld.param.u32 %r445,[%rd25+12];
+ld.param.u32 %r445,[%d25+12];
 and.b32 %r446,%r445,30583;
 prmt.b32 %r447,%r444,%r769,%r446;
 and.b32 %r448,%r447,%r77;
 or.b32 %r773,%r448,%r78;
 $10_31:
 @%p35 bra $10_33;
-ld.param.u32 %r449,[%rd25+24];
+ld.param.u32 %r449,[%d25+24];
 and.b32 %r450,%r449,30583;
 prmt.b32 %r451,%r770,%r771,%r450;
-ld.param.u32 %r452,[%rd25+28];
+ld.param.u32 %r452,[%d25+28];
 and.b32 %r453,%r452,30583;
 prmt.b32 %r454,%r451,%r772,%r453;
 and.b32 %r455,%r454,%r77;
@@ -3965,107 +3965,107 @@ and.pred %p54,%p52,%p53;
 @%p54 bra $10_42;
 bra.uni $10_37;
 $10_42:
-add.s64 %rd113,%rd145,-8;
-ld.global.nc.u32 %r779,[%rd113];
-add.s64 %rd114,%rd145,-4;
-ld.global.nc.u32 %r778,[%rd114];
-ld.global.nc.u32 %r777,[%rd145];
-add.s64 %rd116,%rd145,4;
-ld.global.nc.u32 %r776,[%rd116];
-add.s64 %rd117,%rd145,8;
-ld.global.nc.u32 %r775,[%rd117];
-add.s64 %rd118,%rd145,12;
-ld.global.nc.u32 %r774,[%rd118];
-add.s64 %rd121,%rd145,%rd138;
-add.s64 %rd119,%rd121,-8;
-ld.global.nc.u32 %r773,[%rd119];
-add.s64 %rd120,%rd121,-4;
-ld.global.nc.u32 %r772,[%rd120];
-ld.global.nc.u32 %r771,[%rd121];
-add.s64 %rd122,%rd121,4;
-ld.global.nc.u32 %r770,[%rd122];
-add.s64 %rd123,%rd121,8;
-ld.global.nc.u32 %r769,[%rd123];
-add.s64 %rd124,%rd121,12;
-ld.global.nc.u32 %r768,[%rd124];
+add.s64 %d113,%d145,-8;
+ld.global.nc.u32 %r779,[%d113];
+add.s64 %d114,%d145,-4;
+ld.global.nc.u32 %r778,[%d114];
+ld.global.nc.u32 %r777,[%d145];
+add.s64 %d116,%d145,4;
+ld.global.nc.u32 %r776,[%d116];
+add.s64 %d117,%d145,8;
+ld.global.nc.u32 %r775,[%d117];
+add.s64 %d118,%d145,12;
+ld.global.nc.u32 %r774,[%d118];
+add.s64 %d121,%d145,%d138;
+add.s64 %d119,%d121,-8;
+ld.global.nc.u32 %r773,[%d119];
+add.s64 %d120,%d121,-4;
+ld.global.nc.u32 %r772,[%d120];
+ld.global.nc.u32 %r771,[%d121];
+add.s64 %d122,%d121,4;
+ld.global.nc.u32 %r770,[%d122];
+add.s64 %d123,%d121,8;
+ld.global.nc.u32 %r769,[%d123];
+add.s64 %d124,%d121,12;
+ld.global.nc.u32 %r768,[%d124];
 min.s32 %r626,%r696,%r23;
 add.s32 %r627,%r747,5;
 setp.ge.s32 %p59,%r627,%r626;
 @%p59 bra $10_44;
-shl.b64 %rd127,%rd138,1;
-add.s64 %rd125,%rd145,%rd127;
-prefetch.global.L2 [%rd125];
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd126,%rd145,%rd128;
-prefetch.global.L2 [%rd126];
+shl.b64 %d127,%d138,1;
+add.s64 %d125,%d145,%d127;
+prefetch.global.L2 [%d125];
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d126,%d145,%d128;
+prefetch.global.L2 [%d126];
 bra.uni $10_44;
 $10_37:
 add.s32 %r816,%r747,2;
-ld.param.u32 %r217,[%rd25+40];
+ld.param.u32 %r217,[%d25+40];
 setp.lt.u32 %p55,%r816,%r696;
 @%p55 bra $10_39;
 shr.u32 %r568,%r816,31;
-mul.wide.u32 %rd86,%r568,4;
-xor.b64 %rd87,%rd86,4;
-add.s64 %rd88,%rd25,%rd87;
-ld.param.u32 %r569,[%rd88+44];
+mul.wide.u32 %d86,%r568,4;
+xor.b64 %d87,%d86,4;
+add.s64 %d88,%d25,%d87;
+ld.param.u32 %r569,[%d88+44];
 mad.lo.s32 %r570,%r217,%r816,%r569;
-ld.param.u32 %r571,[%rd88+52];
+ld.param.u32 %r571,[%d88+52];
 mad.lo.s32 %r572,%r571,%r696,%r570;
 max.s32 %r573,%r572,0;
 add.s32 %r574,%r696,-1;
 min.s32 %r816,%r573,%r574;
 $10_39:
 add.s32 %r817,%r747,3;
-cvt.s64.s32 %rd95,%r816;
-mul.lo.s64 %rd96,%rd138,%rd95;
-add.s64 %rd98,%rd96,%rd66;
-add.s64 %rd91,%rd137,%rd98;
-add.s64 %rd89,%rd91,%rd141;
-ld.global.nc.u32 %r779,[%rd89];
-add.s64 %rd90,%rd89,4;
-ld.global.nc.u32 %r778,[%rd90];
-ld.global.nc.u32 %r777,[%rd91];
-add.s64 %rd92,%rd91,4;
-ld.global.nc.u32 %r776,[%rd92];
-add.s64 %rd93,%rd91,%rd142;
-ld.global.nc.u32 %r775,[%rd93];
-add.s64 %rd94,%rd93,4;
-ld.global.nc.u32 %r774,[%rd94];
+cvt.s64.s32 %d95,%r816;
+mul.lo.s64 %d96,%d138,%d95;
+add.s64 %d98,%d96,%d66;
+add.s64 %d91,%d137,%d98;
+add.s64 %d89,%d91,%d141;
+ld.global.nc.u32 %r779,[%d89];
+add.s64 %d90,%d89,4;
+ld.global.nc.u32 %r778,[%d90];
+ld.global.nc.u32 %r777,[%d91];
+add.s64 %d92,%d91,4;
+ld.global.nc.u32 %r776,[%d92];
+add.s64 %d93,%d91,%d142;
+ld.global.nc.u32 %r775,[%d93];
+add.s64 %d94,%d93,4;
+ld.global.nc.u32 %r774,[%d94];
 setp.lt.u32 %p57,%r817,%r696;
 @%p57 bra $10_41;
 add.s32 %r694,%r747,3;
-ld.param.u32 %r693,[%rd25+40];
+ld.param.u32 %r693,[%d25+40];
 shr.u32 %r591,%r694,31;
-mul.wide.u32 %rd100,%r591,4;
-xor.b64 %rd101,%rd100,4;
-add.s64 %rd102,%rd25,%rd101;
-ld.param.u32 %r592,[%rd102+44];
+mul.wide.u32 %d100,%r591,4;
+xor.b64 %d101,%d100,4;
+add.s64 %d102,%d25,%d101;
+ld.param.u32 %r592,[%d102+44];
 mad.lo.s32 %r593,%r693,%r694,%r592;
-ld.param.u32 %r594,[%rd102+52];
+ld.param.u32 %r594,[%d102+52];
 mad.lo.s32 %r595,%r594,%r696,%r593;
 max.s32 %r596,%r595,0;
 add.s32 %r597,%r696,-1;
 min.s32 %r817,%r596,%r597;
 $10_41:
-cvt.s64.s32 %rd109,%r817;
-mul.lo.s64 %rd110,%rd138,%rd109;
-add.s64 %rd112,%rd110,%rd66;
-add.s64 %rd105,%rd137,%rd112;
-add.s64 %rd103,%rd105,%rd141;
-ld.global.nc.u32 %r773,[%rd103];
-add.s64 %rd104,%rd103,4;
-ld.global.nc.u32 %r772,[%rd104];
-ld.global.nc.u32 %r771,[%rd105];
-add.s64 %rd106,%rd105,4;
-ld.global.nc.u32 %r770,[%rd106];
-add.s64 %rd107,%rd105,%rd142;
-ld.global.nc.u32 %r769,[%rd107];
-add.s64 %rd108,%rd107,4;
-ld.global.nc.u32 %r768,[%rd108];
+cvt.s64.s32 %d109,%r817;
+mul.lo.s64 %d110,%d138,%d109;
+add.s64 %d112,%d110,%d66;
+add.s64 %d105,%d137,%d112;
+add.s64 %d103,%d105,%d141;
+ld.global.nc.u32 %r773,[%d103];
+add.s64 %d104,%d103,4;
+ld.global.nc.u32 %r772,[%d104];
+ld.global.nc.u32 %r771,[%d105];
+add.s64 %d106,%d105,4;
+ld.global.nc.u32 %r770,[%d106];
+add.s64 %d107,%d105,%d142;
+ld.global.nc.u32 %r769,[%d107];
+add.s64 %d108,%d107,4;
+ld.global.nc.u32 %r768,[%d108];
 $10_44:
-shl.b64 %rd129,%rd138,1;
-add.s64 %rd145,%rd145,%rd129;
+shl.b64 %d129,%d138,1;
+add.s64 %d145,%d145,%d129;
 $10_45:
 mad.lo.s32 %r632,%r301,%r279,2;
 setp.lt.s32 %p60,%r747,%r632;
@@ -4078,20 +4078,20 @@ $10_64:
 setp.eq.s32 %p72,%r281,0;
 @%p72 bra $10_66;
 xor.b32 %r675,%r815,%r280;
-ld.u32 %r676,[%rd146];
+ld.u32 %r676,[%d146];
 xor.b32 %r677,%r814,%r280;
-ld.u32 %r678,[%rd146+4];
+ld.u32 %r678,[%d146+4];
 sub.s32 %r679,%r678,%r677;
 sub.s32 %r680,%r676,%r675;
-st.v2.u32 [%rd146],{%r680,%r679};
-add.s64 %rd134,%rd146,%rd140;
+st.v2.u32 [%d146],{%r680,%r679};
+add.s64 %d134,%d146,%d140;
 xor.b32 %r681,%r813,%r280;
-ld.u32 %r682,[%rd134];
+ld.u32 %r682,[%d134];
 xor.b32 %r683,%r812,%r280;
-ld.u32 %r684,[%rd134+4];
+ld.u32 %r684,[%d134+4];
 sub.s32 %r685,%r684,%r683;
 sub.s32 %r686,%r682,%r681;
-st.v2.u32 [%rd134],{%r686,%r685};
+st.v2.u32 [%d134],{%r686,%r685};
 bra.uni $10_67;
 $10_47:
 setp.eq.s32 %p63,%r281,0;
@@ -4101,38 +4101,38 @@ setp.ge.s32 %p64,%r633,%r21;
 @%p64 bra $10_52;
 @%p12 bra $10_51;
 xor.b32 %r640,%r815,%r280;
-ld.u32 %r641,[%rd146];
+ld.u32 %r641,[%d146];
 sub.s32 %r642,%r641,%r640;
-st.u32 [%rd146],%r642;
+st.u32 [%d146],%r642;
 $10_51:
 xor.b32 %r643,%r814,%r280;
-ld.u32 %r644,[%rd146+4];
+ld.u32 %r644,[%d146+4];
 sub.s32 %r645,%r644,%r643;
-st.u32 [%rd146+4],%r645;
+st.u32 [%d146+4],%r645;
 $10_52:
 setp.gt.s32 %p66,%r747,%r21;
 @%p66 bra $10_67;
 @%p12 bra $10_55;
-add.s64 %rd130,%rd146,%rd140;
+add.s64 %d130,%d146,%d140;
 xor.b32 %r652,%r813,%r280;
-ld.u32 %r653,[%rd130];
+ld.u32 %r653,[%d130];
 sub.s32 %r654,%r653,%r652;
-st.u32 [%rd130],%r654;
+st.u32 [%d130],%r654;
 $10_55:
-add.s64 %rd131,%rd146,%rd140;
+add.s64 %d131,%d146,%d140;
 xor.b32 %r655,%r812,%r280;
-ld.u32 %r656,[%rd131+4];
+ld.u32 %r656,[%d131+4];
 sub.s32 %r657,%r656,%r655;
-st.u32 [%rd131+4],%r657;
+st.u32 [%d131+4],%r657;
 bra.uni $10_67;
 $10_66:
 xor.b32 %r687,%r814,%r280;
 xor.b32 %r688,%r815,%r280;
-st.v2.u32 [%rd146],{%r688,%r687};
+st.v2.u32 [%d146],{%r688,%r687};
 xor.b32 %r689,%r812,%r280;
 xor.b32 %r690,%r813,%r280;
-add.s64 %rd135,%rd146,%rd140;
-st.v2.u32 [%rd135],{%r690,%r689};
+add.s64 %d135,%d146,%d140;
+st.v2.u32 [%d135],{%r690,%r689};
 bra.uni $10_67;
 $10_56:
 add.s32 %r658,%r747,-2;
@@ -4140,24 +4140,24 @@ setp.ge.s32 %p68,%r658,%r21;
 @%p68 bra $10_60;
 @%p12 bra $10_59;
 xor.b32 %r665,%r815,%r280;
-st.u32 [%rd146],%r665;
+st.u32 [%d146],%r665;
 $10_59:
 xor.b32 %r666,%r814,%r280;
-st.u32 [%rd146+4],%r666;
+st.u32 [%d146+4],%r666;
 $10_60:
 setp.gt.s32 %p70,%r747,%r21;
 @%p70 bra $10_67;
 @%p12 bra $10_63;
-add.s64 %rd132,%rd146,%rd140;
+add.s64 %d132,%d146,%d140;
 xor.b32 %r673,%r813,%r280;
-st.u32 [%rd132],%r673;
+st.u32 [%d132],%r673;
 $10_63:
-add.s64 %rd133,%rd146,%rd140;
+add.s64 %d133,%d146,%d140;
 xor.b32 %r674,%r812,%r280;
-st.u32 [%rd133+4],%r674;
+st.u32 [%d133+4],%r674;
 $10_67:
-shl.b64 %rd136,%rd140,1;
-add.s64 %rd146,%rd146,%rd136;
+shl.b64 %d136,%d140,1;
+add.s64 %d146,%d146,%d136;
 $10_68:
 add.s32 %r747,%r747,2;
 setp.lt.s32 %p73,%r747,%r23;
@@ -4165,7 +4165,7 @@ setp.lt.s32 %p73,%r747,%r23;
 $10_69:
 ret;
 }
-.visible .entry morphology_5_4(
+.visible .entry morphology_square_5_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -4180,49 +4180,49 @@ ret;
 {
 .reg .pred %p<74>;
 .reg .b32 %r<848>;
-.reg .b64 %rd<147>;
-ld.param.u64 %rd41,[p0];
+.reg .b64 %d<147>;
+ld.param.u64 %d41,[p0];
 ld.param.v2.u32 {%r701,%r702},[p1+32];
 ld.param.v2.u32 {%r284,%r285},[p1+40];
-ld.param.u64 %rd46,[p2];
+ld.param.u64 %d46,[p2];
 ld.param.v2.u32 {%r703,%r704},[p3+32];
 ld.param.v2.u32 {%r288,%r289},[p3+40];
 ld.param.u32 %r279,[p4];
-mov.b64 %rd51,p5;
+mov.b64 %d51,p5;
 ld.param.u32 %r280,[p6];
 ld.param.u32 %r281,[p7];
-ld.param.u64 %rd140,[p3+8];
-ld.param.u64 %rd47,[p3];
-ld.param.u64 %rd138,[p1+8];
-ld.param.u64 %rd42,[p1];
+ld.param.u64 %d140,[p3+8];
+ld.param.u64 %d47,[p3];
+ld.param.u64 %d138,[p1+8];
+ld.param.u64 %d42,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p7,%r285,0;
 @%p7 bra $11_2;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r701,%r702},[%rd54+32];
-ld.global.u64 %rd138,[%rd54+8];
-ld.global.u64 %rd137,[%rd54];
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r701,%r702},[%d54+32];
+ld.global.u64 %d138,[%d54+8];
+ld.global.u64 %d137,[%d54];
 bra.uni $11_3;
 $11_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd137,%rd41,%rd56;
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d137,%d41,%d56;
 $11_3:
 setp.eq.s32 %p8,%r289,0;
 @%p8 bra $11_5;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r703,%r704},[%rd59+32];
-ld.global.u64 %rd140,[%rd59+8];
-ld.global.u64 %rd139,[%rd59];
+cvta.to.global.u64 %d57,%d46;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r703,%r704},[%d59+32];
+ld.global.u64 %d140,[%d59+8];
+ld.global.u64 %d139,[%d59];
 bra.uni $11_6;
 $11_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd47,%rd60;
-add.s64 %rd139,%rd46,%rd61;
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d47,%d60;
+add.s64 %d139,%d46,%d61;
 $11_6:
 mov.u32 %r294,%ctaid.x;
 shl.b32 %r295,%r294,5;
@@ -4248,15 +4248,15 @@ add.s32 %r305,%r15,%r279;
 min.s32 %r21,%r305,%r704;
 setp.eq.s32 %p1,%r20,0;
 setp.ne.s32 %p13,%r20,0;
-mov.u64 %rd25,%rd51;
-ld.param.u32 %r22,[%rd25+64];
-mov.u64 %rd141,-8;
+mov.u64 %d25,%d51;
+ld.param.u32 %r22,[%d25+64];
+mov.u64 %d141,-8;
 @%p13 bra $11_10;
 setp.eq.s32 %p14,%r22,0;
-mov.u64 %rd141,0;
+mov.u64 %d141,0;
 @%p14 bra $11_10;
 add.s32 %r306,%r701,-8;
-cvt.s64.s32 %rd141,%r306;
+cvt.s64.s32 %d141,%r306;
 $11_10:
 add.s32 %r307,%r20,8;
 setp.ne.s32 %p15,%r307,%r701;
@@ -4264,37 +4264,37 @@ setp.eq.s32 %p16,%r307,%r701;
 setp.eq.s32 %p17,%r22,0;
 or.pred %p18,%p1,%p16;
 and.pred %p2,%p18,%p17;
-mov.u64 %rd142,8;
+mov.u64 %d142,8;
 @%p15 bra $11_13;
-ld.param.u32 %r308,[%rd25+64];
-mov.u64 %rd142,0;
+ld.param.u32 %r308,[%d25+64];
+mov.u64 %d142,0;
 setp.eq.s32 %p19,%r308,0;
 @%p19 bra $11_13;
 mov.u32 %r309,8;
 sub.s32 %r310,%r309,%r701;
-cvt.s64.s32 %rd142,%r310;
+cvt.s64.s32 %d142,%r310;
 $11_13:
 add.s32 %r23,%r21,2;
 add.s32 %r753,%r15,-4;
 setp.ge.s32 %p20,%r753,%r23;
 @%p20 bra $11_69;
-cvt.s64.s32 %rd66,%r20;
-cvt.s64.s32 %rd67,%r15;
-mul.lo.s64 %rd68,%rd140,%rd67;
-add.s64 %rd69,%rd68,%rd66;
-add.s64 %rd146,%rd139,%rd69;
+cvt.s64.s32 %d66,%r20;
+cvt.s64.s32 %d67,%r15;
+mul.lo.s64 %d68,%d140,%d67;
+add.s64 %d69,%d68,%d66;
+add.s64 %d146,%d139,%d69;
 mov.u32 %r786,0;
 and.pred %p3,%p16,%p17;
 setp.ne.s32 %p23,%r19,%r703;
-or.b64 %rd70,%rd140,%rd146;
-and.b64 %rd71,%rd70,7;
-setp.eq.s64 %p24,%rd71,0;
+or.b64 %d70,%d140,%d146;
+and.b64 %d71,%d70,7;
+setp.eq.s64 %p24,%d71,0;
 and.pred %p4,%p24,%p23;
 add.s32 %r349,%r15,-2;
-cvt.s64.s32 %rd72,%r349;
-mul.lo.s64 %rd73,%rd138,%rd72;
-add.s64 %rd74,%rd73,%rd66;
-add.s64 %rd145,%rd137,%rd74;
+cvt.s64.s32 %d72,%r349;
+mul.lo.s64 %d73,%d138,%d72;
+add.s64 %d74,%d73,%d66;
+add.s64 %d145,%d137,%d74;
 setp.gt.s32 %p25,%r20,7;
 add.s32 %r350,%r20,16;
 setp.le.s32 %p26,%r350,%r701;
@@ -4349,44 +4349,44 @@ and.pred %p32,%p31,%p30;
 @%p32 bra $11_34;
 or.b32 %r366,%r22,%r20;
 setp.ne.s32 %p34,%r366,0;
-ld.param.u32 %r76,[%rd25+60];
-ld.param.u32 %r77,[%rd25+32];
-ld.param.u32 %r78,[%rd25+36];
+ld.param.u32 %r76,[%d25+60];
+ld.param.u32 %r77,[%d25+32];
+ld.param.u32 %r78,[%d25+36];
 @%p34 bra $11_19;
-ld.param.u32 %r367,[%rd25];
+ld.param.u32 %r367,[%d25];
 and.b32 %r368,%r367,30583;
 prmt.b32 %r369,%r783,%r782,%r368;
-ld.param.u32 %r370,[%rd25+4];
+ld.param.u32 %r370,[%d25+4];
 and.b32 %r371,%r370,30583;
 prmt.b32 %r372,%r369,%r781,%r371;
 and.b32 %r373,%r372,%r77;
 or.b32 %r784,%r373,%r78;
 $11_19:
 @%p35 bra $11_21;
-ld.param.u32 %r374,[%rd25+16];
+ld.param.u32 %r374,[%d25+16];
 and.b32 %r375,%r374,30583;
 prmt.b32 %r376,%r782,%r783,%r375;
-ld.param.u32 %r377,[%rd25+20];
+ld.param.u32 %r377,[%d25+20];
 and.b32 %r378,%r377,30583;
 prmt.b32 %r379,%r376,%r784,%r378;
 and.b32 %r380,%r379,%r77;
 or.b32 %r781,%r380,%r78;
 $11_21:
 @%p34 bra $11_23;
-ld.param.u32 %r392,[%rd25+8];
+ld.param.u32 %r392,[%d25+8];
 and.b32 %r393,%r392,30583;
 prmt.b32 %r394,%r783,%r782,%r393;
-ld.param.u32 %r395,[%rd25+12];
+ld.param.u32 %r395,[%d25+12];
 and.b32 %r396,%r395,30583;
 prmt.b32 %r397,%r394,%r781,%r396;
 and.b32 %r398,%r397,%r77;
 or.b32 %r785,%r398,%r78;
 $11_23:
 @%p35 bra $11_25;
-ld.param.u32 %r399,[%rd25+24];
+ld.param.u32 %r399,[%d25+24];
 and.b32 %r400,%r399,30583;
 prmt.b32 %r401,%r782,%r783,%r400;
-ld.param.u32 %r402,[%rd25+28];
+ld.param.u32 %r402,[%d25+28];
 and.b32 %r403,%r402,30583;
 prmt.b32 %r404,%r401,%r784,%r403;
 and.b32 %r405,%r404,%r77;
@@ -4396,40 +4396,40 @@ setp.ge.u32 %p41,%r75,%r702;
 setp.ne.s32 %p42,%r76,0;
 and.pred %p6,%p41,%p42;
 @%p34 bra $11_27;
-ld.param.u32 %r417,[%rd25];
+ld.param.u32 %r417,[%d25];
 and.b32 %r418,%r417,30583;
 prmt.b32 %r419,%r777,%r776,%r418;
-ld.param.u32 %r420,[%rd25+4];
+ld.param.u32 %r420,[%d25+4];
 and.b32 %r421,%r420,30583;
 prmt.b32 %r422,%r419,%r775,%r421;
 and.b32 %r423,%r422,%r77;
 or.b32 %r778,%r423,%r78;
 $11_27:
 @%p35 bra $11_29;
-ld.param.u32 %r424,[%rd25+16];
+ld.param.u32 %r424,[%d25+16];
 and.b32 %r425,%r424,30583;
 prmt.b32 %r426,%r776,%r777,%r425;
-ld.param.u32 %r427,[%rd25+20];
+ld.param.u32 %r427,[%d25+20];
 and.b32 %r428,%r427,30583;
 prmt.b32 %r429,%r426,%r778,%r428;
 and.b32 %r430,%r429,%r77;
 or.b32 %r775,%r430,%r78;
 $11_29:
 @%p34 bra $11_31;
-ld.param.u32 %r442,[%rd25+8];
+ld.param.u32 %r442,[%d25+8];
 and.b32 %r443,%r442,30583;
 prmt.b32 %r444,%r777,%r776,%r443;
-ld.param.u32 %r445,[%rd25+12];
+ld.param.u32 %r445,[%d25+12];
 and.b32 %r446,%r445,30583;
 prmt.b32 %r447,%r444,%r775,%r446;
 and.b32 %r448,%r447,%r77;
 or.b32 %r779,%r448,%r78;
 $11_31:
 @%p35 bra $11_33;
-ld.param.u32 %r449,[%rd25+24];
+ld.param.u32 %r449,[%d25+24];
 and.b32 %r450,%r449,30583;
 prmt.b32 %r451,%r776,%r777,%r450;
-ld.param.u32 %r452,[%rd25+28];
+ld.param.u32 %r452,[%d25+28];
 and.b32 %r453,%r452,30583;
 prmt.b32 %r454,%r451,%r778,%r453;
 and.b32 %r455,%r454,%r77;
@@ -4643,107 +4643,107 @@ and.pred %p54,%p52,%p53;
 @%p54 bra $11_42;
 bra.uni $11_37;
 $11_42:
-add.s64 %rd113,%rd145,-8;
-ld.global.nc.u32 %r785,[%rd113];
-add.s64 %rd114,%rd145,-4;
-ld.global.nc.u32 %r784,[%rd114];
-ld.global.nc.u32 %r783,[%rd145];
-add.s64 %rd116,%rd145,4;
-ld.global.nc.u32 %r782,[%rd116];
-add.s64 %rd117,%rd145,8;
-ld.global.nc.u32 %r781,[%rd117];
-add.s64 %rd118,%rd145,12;
-ld.global.nc.u32 %r780,[%rd118];
-add.s64 %rd121,%rd145,%rd138;
-add.s64 %rd119,%rd121,-8;
-ld.global.nc.u32 %r779,[%rd119];
-add.s64 %rd120,%rd121,-4;
-ld.global.nc.u32 %r778,[%rd120];
-ld.global.nc.u32 %r777,[%rd121];
-add.s64 %rd122,%rd121,4;
-ld.global.nc.u32 %r776,[%rd122];
-add.s64 %rd123,%rd121,8;
-ld.global.nc.u32 %r775,[%rd123];
-add.s64 %rd124,%rd121,12;
-ld.global.nc.u32 %r774,[%rd124];
+add.s64 %d113,%d145,-8;
+ld.global.nc.u32 %r785,[%d113];
+add.s64 %d114,%d145,-4;
+ld.global.nc.u32 %r784,[%d114];
+ld.global.nc.u32 %r783,[%d145];
+add.s64 %d116,%d145,4;
+ld.global.nc.u32 %r782,[%d116];
+add.s64 %d117,%d145,8;
+ld.global.nc.u32 %r781,[%d117];
+add.s64 %d118,%d145,12;
+ld.global.nc.u32 %r780,[%d118];
+add.s64 %d121,%d145,%d138;
+add.s64 %d119,%d121,-8;
+ld.global.nc.u32 %r779,[%d119];
+add.s64 %d120,%d121,-4;
+ld.global.nc.u32 %r778,[%d120];
+ld.global.nc.u32 %r777,[%d121];
+add.s64 %d122,%d121,4;
+ld.global.nc.u32 %r776,[%d122];
+add.s64 %d123,%d121,8;
+ld.global.nc.u32 %r775,[%d123];
+add.s64 %d124,%d121,12;
+ld.global.nc.u32 %r774,[%d124];
 min.s32 %r632,%r702,%r23;
 add.s32 %r633,%r753,5;
 setp.ge.s32 %p59,%r633,%r632;
 @%p59 bra $11_44;
-shl.b64 %rd127,%rd138,1;
-add.s64 %rd125,%rd145,%rd127;
-prefetch.global.L2 [%rd125];
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd126,%rd145,%rd128;
-prefetch.global.L2 [%rd126];
+shl.b64 %d127,%d138,1;
+add.s64 %d125,%d145,%d127;
+prefetch.global.L2 [%d125];
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d126,%d145,%d128;
+prefetch.global.L2 [%d126];
 bra.uni $11_44;
 $11_37:
 add.s32 %r822,%r753,2;
-ld.param.u32 %r217,[%rd25+40];
+ld.param.u32 %r217,[%d25+40];
 setp.lt.u32 %p55,%r822,%r702;
 @%p55 bra $11_39;
 shr.u32 %r574,%r822,31;
-mul.wide.u32 %rd86,%r574,4;
-xor.b64 %rd87,%rd86,4;
-add.s64 %rd88,%rd25,%rd87;
-ld.param.u32 %r575,[%rd88+44];
+mul.wide.u32 %d86,%r574,4;
+xor.b64 %d87,%d86,4;
+add.s64 %d88,%d25,%d87;
+ld.param.u32 %r575,[%d88+44];
 mad.lo.s32 %r576,%r217,%r822,%r575;
-ld.param.u32 %r577,[%rd88+52];
+ld.param.u32 %r577,[%d88+52];
 mad.lo.s32 %r578,%r577,%r702,%r576;
 max.s32 %r579,%r578,0;
 add.s32 %r580,%r702,-1;
 min.s32 %r822,%r579,%r580;
 $11_39:
 add.s32 %r823,%r753,3;
-cvt.s64.s32 %rd95,%r822;
-mul.lo.s64 %rd96,%rd138,%rd95;
-add.s64 %rd98,%rd96,%rd66;
-add.s64 %rd91,%rd137,%rd98;
-add.s64 %rd89,%rd91,%rd141;
-ld.global.nc.u32 %r785,[%rd89];
-add.s64 %rd90,%rd89,4;
-ld.global.nc.u32 %r784,[%rd90];
-ld.global.nc.u32 %r783,[%rd91];
-add.s64 %rd92,%rd91,4;
-ld.global.nc.u32 %r782,[%rd92];
-add.s64 %rd93,%rd91,%rd142;
-ld.global.nc.u32 %r781,[%rd93];
-add.s64 %rd94,%rd93,4;
-ld.global.nc.u32 %r780,[%rd94];
+cvt.s64.s32 %d95,%r822;
+mul.lo.s64 %d96,%d138,%d95;
+add.s64 %d98,%d96,%d66;
+add.s64 %d91,%d137,%d98;
+add.s64 %d89,%d91,%d141;
+ld.global.nc.u32 %r785,[%d89];
+add.s64 %d90,%d89,4;
+ld.global.nc.u32 %r784,[%d90];
+ld.global.nc.u32 %r783,[%d91];
+add.s64 %d92,%d91,4;
+ld.global.nc.u32 %r782,[%d92];
+add.s64 %d93,%d91,%d142;
+ld.global.nc.u32 %r781,[%d93];
+add.s64 %d94,%d93,4;
+ld.global.nc.u32 %r780,[%d94];
 setp.lt.u32 %p57,%r823,%r702;
 @%p57 bra $11_41;
 add.s32 %r700,%r753,3;
-ld.param.u32 %r699,[%rd25+40];
+ld.param.u32 %r699,[%d25+40];
 shr.u32 %r597,%r700,31;
-mul.wide.u32 %rd100,%r597,4;
-xor.b64 %rd101,%rd100,4;
-add.s64 %rd102,%rd25,%rd101;
-ld.param.u32 %r598,[%rd102+44];
+mul.wide.u32 %d100,%r597,4;
+xor.b64 %d101,%d100,4;
+add.s64 %d102,%d25,%d101;
+ld.param.u32 %r598,[%d102+44];
 mad.lo.s32 %r599,%r699,%r700,%r598;
-ld.param.u32 %r600,[%rd102+52];
+ld.param.u32 %r600,[%d102+52];
 mad.lo.s32 %r601,%r600,%r702,%r599;
 max.s32 %r602,%r601,0;
 add.s32 %r603,%r702,-1;
 min.s32 %r823,%r602,%r603;
 $11_41:
-cvt.s64.s32 %rd109,%r823;
-mul.lo.s64 %rd110,%rd138,%rd109;
-add.s64 %rd112,%rd110,%rd66;
-add.s64 %rd105,%rd137,%rd112;
-add.s64 %rd103,%rd105,%rd141;
-ld.global.nc.u32 %r779,[%rd103];
-add.s64 %rd104,%rd103,4;
-ld.global.nc.u32 %r778,[%rd104];
-ld.global.nc.u32 %r777,[%rd105];
-add.s64 %rd106,%rd105,4;
-ld.global.nc.u32 %r776,[%rd106];
-add.s64 %rd107,%rd105,%rd142;
-ld.global.nc.u32 %r775,[%rd107];
-add.s64 %rd108,%rd107,4;
-ld.global.nc.u32 %r774,[%rd108];
+cvt.s64.s32 %d109,%r823;
+mul.lo.s64 %d110,%d138,%d109;
+add.s64 %d112,%d110,%d66;
+add.s64 %d105,%d137,%d112;
+add.s64 %d103,%d105,%d141;
+ld.global.nc.u32 %r779,[%d103];
+add.s64 %d104,%d103,4;
+ld.global.nc.u32 %r778,[%d104];
+ld.global.nc.u32 %r777,[%d105];
+add.s64 %d106,%d105,4;
+ld.global.nc.u32 %r776,[%d106];
+add.s64 %d107,%d105,%d142;
+ld.global.nc.u32 %r775,[%d107];
+add.s64 %d108,%d107,4;
+ld.global.nc.u32 %r774,[%d108];
 $11_44:
-shl.b64 %rd129,%rd138,1;
-add.s64 %rd145,%rd145,%rd129;
+shl.b64 %d129,%d138,1;
+add.s64 %d145,%d145,%d129;
 $11_45:
 mad.lo.s32 %r638,%r301,%r279,2;
 setp.lt.s32 %p60,%r753,%r638;
@@ -4756,20 +4756,20 @@ $11_64:
 setp.eq.s32 %p72,%r281,0;
 @%p72 bra $11_66;
 xor.b32 %r681,%r821,%r280;
-ld.u32 %r682,[%rd146];
+ld.u32 %r682,[%d146];
 xor.b32 %r683,%r820,%r280;
-ld.u32 %r684,[%rd146+4];
+ld.u32 %r684,[%d146+4];
 sub.s32 %r685,%r684,%r683;
 sub.s32 %r686,%r682,%r681;
-st.v2.u32 [%rd146],{%r686,%r685};
-add.s64 %rd134,%rd146,%rd140;
+st.v2.u32 [%d146],{%r686,%r685};
+add.s64 %d134,%d146,%d140;
 xor.b32 %r687,%r819,%r280;
-ld.u32 %r688,[%rd134];
+ld.u32 %r688,[%d134];
 xor.b32 %r689,%r818,%r280;
-ld.u32 %r690,[%rd134+4];
+ld.u32 %r690,[%d134+4];
 sub.s32 %r691,%r690,%r689;
 sub.s32 %r692,%r688,%r687;
-st.v2.u32 [%rd134],{%r692,%r691};
+st.v2.u32 [%d134],{%r692,%r691};
 bra.uni $11_67;
 $11_47:
 setp.eq.s32 %p63,%r281,0;
@@ -4779,38 +4779,38 @@ setp.ge.s32 %p64,%r639,%r21;
 @%p64 bra $11_52;
 @%p12 bra $11_51;
 xor.b32 %r646,%r821,%r280;
-ld.u32 %r647,[%rd146];
+ld.u32 %r647,[%d146];
 sub.s32 %r648,%r647,%r646;
-st.u32 [%rd146],%r648;
+st.u32 [%d146],%r648;
 $11_51:
 xor.b32 %r649,%r820,%r280;
-ld.u32 %r650,[%rd146+4];
+ld.u32 %r650,[%d146+4];
 sub.s32 %r651,%r650,%r649;
-st.u32 [%rd146+4],%r651;
+st.u32 [%d146+4],%r651;
 $11_52:
 setp.gt.s32 %p66,%r753,%r21;
 @%p66 bra $11_67;
 @%p12 bra $11_55;
-add.s64 %rd130,%rd146,%rd140;
+add.s64 %d130,%d146,%d140;
 xor.b32 %r658,%r819,%r280;
-ld.u32 %r659,[%rd130];
+ld.u32 %r659,[%d130];
 sub.s32 %r660,%r659,%r658;
-st.u32 [%rd130],%r660;
+st.u32 [%d130],%r660;
 $11_55:
-add.s64 %rd131,%rd146,%rd140;
+add.s64 %d131,%d146,%d140;
 xor.b32 %r661,%r818,%r280;
-ld.u32 %r662,[%rd131+4];
+ld.u32 %r662,[%d131+4];
 sub.s32 %r663,%r662,%r661;
-st.u32 [%rd131+4],%r663;
+st.u32 [%d131+4],%r663;
 bra.uni $11_67;
 $11_66:
 xor.b32 %r693,%r820,%r280;
 xor.b32 %r694,%r821,%r280;
-st.v2.u32 [%rd146],{%r694,%r693};
+st.v2.u32 [%d146],{%r694,%r693};
 xor.b32 %r695,%r818,%r280;
 xor.b32 %r696,%r819,%r280;
-add.s64 %rd135,%rd146,%rd140;
-st.v2.u32 [%rd135],{%r696,%r695};
+add.s64 %d135,%d146,%d140;
+st.v2.u32 [%d135],{%r696,%r695};
 bra.uni $11_67;
 $11_56:
 add.s32 %r664,%r753,-2;
@@ -4818,24 +4818,24 @@ setp.ge.s32 %p68,%r664,%r21;
 @%p68 bra $11_60;
 @%p12 bra $11_59;
 xor.b32 %r671,%r821,%r280;
-st.u32 [%rd146],%r671;
+st.u32 [%d146],%r671;
 $11_59:
 xor.b32 %r672,%r820,%r280;
-st.u32 [%rd146+4],%r672;
+st.u32 [%d146+4],%r672;
 $11_60:
 setp.gt.s32 %p70,%r753,%r21;
 @%p70 bra $11_67;
 @%p12 bra $11_63;
-add.s64 %rd132,%rd146,%rd140;
+add.s64 %d132,%d146,%d140;
 xor.b32 %r679,%r819,%r280;
-st.u32 [%rd132],%r679;
+st.u32 [%d132],%r679;
 $11_63:
-add.s64 %rd133,%rd146,%rd140;
+add.s64 %d133,%d146,%d140;
 xor.b32 %r680,%r818,%r280;
-st.u32 [%rd133+4],%r680;
+st.u32 [%d133+4],%r680;
 $11_67:
-shl.b64 %rd136,%rd140,1;
-add.s64 %rd146,%rd146,%rd136;
+shl.b64 %d136,%d140,1;
+add.s64 %d146,%d146,%d136;
 $11_68:
 add.s32 %r753,%r753,2;
 setp.lt.s32 %p73,%r753,%r23;

@@ -16,7 +16,8 @@ const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59]; // "\x93NUMPY"
 const ALIGNMENT = 64;
 
 /**
- * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Blocks to download a device array.
+ * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Downloads a device array first,
+ * which blocks.
  *
  * ```ts
  * await writeFile("x.npy", encodeNpy(x));
@@ -50,7 +51,8 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian.
+ * Decodes a `.npy` file of any version. The result is in C order and little-endian, regardless of the file's
+ * orders.
  *
  * ```ts
  * using x = device.array(decodeNpy(await readFile("x.npy")));

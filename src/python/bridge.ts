@@ -99,7 +99,10 @@ export class Bridge {
     this.#exportedCount = count;
   }
 
-  /** Called before Python runs: publishes the streams that shared arrays depend on; waits for host memory. */
+  /**
+   * Called before Python runs: publishes the stream that each shared array depends on, or waits for host
+   * memory.
+   */
   enter(): void {
     let synchronized: StreamState | null = null;
     for (const shared of this.#shared) {
@@ -129,7 +132,9 @@ export class Bridge {
     this.#python.api.Py_DecRef(this.#python.api.PyObject_CallNoArgs(this.#sweep!.pointer));
   }
 
-  /** Sweeps while JavaScript does not call Python: consumers on other threads may release tensors. */
+  /**
+   * Keeps sweeping while JavaScript makes no Python calls: consumers on other threads may release tensors.
+   */
   #startTimer(): void {
     if (this.#timer !== null) return;
     const timers = nodeModule("node:timers");

@@ -80,7 +80,8 @@ export class Python {
    * the producer's stream.
    *
    * @param object A {@link PyObject}, or an object of the JSR library `@denosaurs/python`.
-   * @throws {RangeError} If the device cannot access the memory, like NumPy's on a GPU; pass `{ copy: true }`.
+   * @throws {RangeError} If the device cannot access the memory, such as NumPy's on a GPU. `{ copy: true }`
+   *   copies it.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = options;
@@ -88,7 +89,10 @@ export class Python {
     return this.#interpreter.bridge.importArray(device.context, converted, rest);
   }
 
-  /** Wraps a stream of PyTorch, CuPy, Numba or cuda.core, and keeps the Python object alive. */
+  /**
+   * Wraps a stream of PyTorch, CuPy, Numba or cuda.core. The Python object lives at least as long as the
+   * stream.
+   */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
     using converted = this.#interpreter.toPython(object);
     return this.#interpreter.bridge.importStream(device.context, converted);

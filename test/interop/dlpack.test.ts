@@ -299,8 +299,8 @@ describe("DLPack", () => {
         (view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CUDA_MANAGED, true),
         /capsule: expected memory of software:0, got memory of cuda:0/,
       );
-    } else change((view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CPU, true), /got memory of the host/);
-    if (onGpu) change((view, at) => view.setInt32(at + 12, 63, true), /got memory of cuda:63/);
+    } else change((view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CPU, true), /memory of the host given/);
+    if (onGpu) change((view, at) => view.setInt32(at + 12, 63, true), /memory of cuda:63 given/);
     assert.throws(
       () => device.fromDLPack({} as DLPackCapsule),
       /source: expected .*a DLPackCapsule.*got Object/,

@@ -1,7 +1,7 @@
-// CLAHE of u16, by tables in global memory. Bytes: ops/clahe/u8.cu.
+// CLAHE of u16, with tables in global memory.
 #include "ops/clahe/tiles.cuh"
 
-// A bin with what was above `most` given to all bins alike, and the rest to some at equal distances. `most` 0: all stay.
+// Clips bins at `most` and distributes the excess: a share to all bins, the rest to bins at equal distances. 0: no limit.
 struct Limit {
     u32 most, share, rest, step;
 
@@ -10,7 +10,7 @@ struct Limit {
     }
 };
 
-// The table of a tile, blockIdx.x and y of image blockIdx.z. `limit`: of a bin, in mean bins; 0: none. A thread has BINS / 256 bins.
+// The table of tile (blockIdx.x, blockIdx.y) of image blockIdx.z. `limit`: of a bin, relative to the mean; 0: none.
 template <class T, int BINS>
 DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     __shared__ u32 excess, sums[BLOCK];
@@ -64,13 +64,13 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     }
 }
 
-// The bins of each tile follow the tables, in global memory.
-extern "C" __global__ void __launch_bounds__(BLOCK) clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
+// The bins of all tiles follow the tables in global memory.
+extern "C" KERNEL() clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
     const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x, all = (u64)gridDim.z * gridDim.y * gridDim.x;
     clahe_tables<u16, 65536>(image_at(src, from), tables + tile * 65536, (u32*)(tables + all * 65536) + tile * 65536, limit);
 }
 
-// Where a pixel lies between the centres of two tiles.
+// The position of a pixel between the centers of two tiles.
 struct Between {
     int first, second;
     float weight;
@@ -85,12 +85,15 @@ DEVICE float mix(float first, float second, float weight) {
     return __fadd_rn(__fmul_rn(first, 1 - weight), __fmul_rn(second, weight));
 }
 
-// Pixels of a row that a thread makes, 32 apart. As PIXELS_TILE of src/image/ops/clahe.ts.
+// Pixels of a thread, 32 apart.
 #define PIXELS 4
+EXPORTED constexpr int CLAHE_TILE[] = {BLOCK_X * PIXELS, BLOCK_Y};
 
-// Each pixel by the tables of the four tiles around it.
-template <class T, int BINS>
-DEVICE void clahe(const Image& in, const Image& out, const T* tables, int tiles_x, int tiles_y) {
+// Interpolates between the tables of the four tiles around each pixel.
+extern "C" KERNEL() clahe_u16(SRC_DST, const u16* tables, int tiles_x, int tiles_y) {
+    typedef u16 T;
+    constexpr int BINS = 65536;
+    const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * (BLOCK_X * PIXELS) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (left >= out.width || y >= out.height) return;
     const Tiles tile = tiles_of(in, tiles_x, tiles_y);
@@ -108,10 +111,3 @@ DEVICE void clahe(const Image& in, const Image& out, const T* tables, int tiles_
         store((T*)q, mix(high, low, row.weight));
     }
 }
-
-#define CLAHE(T, BINS)                                                                                     \
-    extern "C" __global__ void __launch_bounds__(BLOCK) clahe_##T(                                         \
-        const void* src, Batch from, void* dst, Batch to, const T* tables, int tiles_x, int tiles_y) {     \
-        clahe<T, BINS>(image_at(src, from), image_at(dst, to), tables, tiles_x, tiles_y);                  \
-    }
-CLAHE(u16, 65536)

@@ -1,11 +1,9 @@
-// Contrast limited adaptive histogram equalization, OpenCV's CLAHE: what its kernels have in common.
+// The tiles of OpenCV's CLAHE, contrast limited adaptive histogram equalization.
 #pragma once
 #include "core/border.cuh"
 #include "core/image.cuh"
 
-#define BLOCK (BLOCK_X * BLOCK_Y)
-
-// The size of a tile, of which there are `tiles`: an image whose sides are no multiples continues beyond its right and lower edge.
+// The size of a tile. An image that is no multiple of the tiles continues beyond its right and lower edge.
 struct Tiles {
     int width, height;
 };
@@ -15,6 +13,6 @@ DEVICE Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
     return {(int)width + more, (int)height + more};
 }
 
-// Where a pixel lies among the tiles' centres; the one before it is number floor(position). Rounded after each step, as OpenCV does:
-// many pixels lie halfway between two levels.
+// The position of a pixel among the centers of tiles. Rounded after each step like OpenCV, because many results are halfway
+// between two levels.
 DEVICE float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }

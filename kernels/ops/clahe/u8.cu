@@ -1,29 +1,27 @@
-// CLAHE of bytes. A kernel counts, in several parts of each tile. Then each block makes the tables of four neighbouring tiles of
-// these counts, and by them the pixels between the four centres, for which no other tables are needed.
+// CLAHE of u8. One kernel counts, in several parts of each tile. Then each block computes the tables of four neighboring tiles
+// from the counts, and with them the pixels between the four centers, which need no other tables.
 #include "access/vec16.cuh"
 #include "ops/clahe/tiles.cuh"
+#include "patterns/reduce.cuh"
 
-#define BINS 256
-// Tables of counts in a block: lanes that are so many apart share one.
-#define COPIES 16
 #define VECTOR 16
 
-// Sixteen neighbouring pixels of a tile's row, or fewer at its ends.
+// Sixteen neighboring pixels of a row of a tile, or fewer at its ends.
 struct Run {
     const u8* row;  // of the image
     int x;
-    bool whole;  // a vector in memory
+    bool full;  // all 16 are in the tile, contiguous and aligned
 };
 
-// One of 2^`parts` parts of a tile's rows, counted: to `counts`, BINS for each part of each tile of each image.
-extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
-    __shared__ __align__(16) u32 bins[BINS][COPIES];
+// Counts one of 2^`parts` parts of the rows of a tile. `counts` has BINS for each part of each tile of each image.
+extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
+    __shared__ __align__(16) CountTable bins;
     const Image in = image_at(src, from);
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, tile_y = blockIdx.y >> parts, part = blockIdx.y - (tile_y << parts), tiles_y = gridDim.y >> parts;
     const Tiles tile = tiles_of(in, gridDim.x, tiles_y);
     const int left = blockIdx.x * tile.width, right = left + tile.width, top = tile_y * tile.height;
     const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + (tile.height * (part + 1) >> parts);
-    // Vectors that hold a row: the first begins up to 15 bytes before it, in each row alike or not.
+    // Aligned vectors that cover a row: the first begins up to 15 bytes before it.
     const bool even = in.row % VECTOR == 0;
     const int before = even ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
     const int down = BLOCK / across, along = BLOCK % across;
@@ -38,22 +36,22 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
     uint4 vector = make_uint4(0, 0, 0, 0);
     if (y < end) {
         next = place();
-        if (next.whole) vector = __ldg((const uint4*)(next.row + next.x));
+        if (next.full) vector = __ldg((const uint4*)(next.row + next.x));
     }
-    UNROLL(k, COPIES / 4) ((uint4*)bins)[k * BLOCK + id] = make_uint4(0, 0, 0, 0);
+    clear_counts(bins, id);
     __syncthreads();
     u32* mine = &bins[0][threadIdx.x % COPIES];
     while (y < end) {
         const Run run = next;
-        const u32 words[4] = {vector.x, vector.y, vector.z, vector.w};
+        const uint4 bytes = vector;
         y += down, column += along;
         if (column >= across) column -= across, y++;
         if (y < end) {
             next = place();
-            if (next.whole) vector = __ldg((const uint4*)(next.row + next.x));
+            if (next.full) vector = __ldg((const uint4*)(next.row + next.x));
         }
-        if (run.whole) {
-            UNROLL(k, 16) atomicAdd(mine + (words[k / 4] >> (8 * (k % 4)) & 255) * COPIES, 1u);
+        if (run.full) {
+            count_bytes(bins, bytes);
         } else {
 #pragma unroll 1
             for (int x = max(run.x, left); x < min(run.x + VECTOR, right); x++) {
@@ -62,22 +60,20 @@ extern "C" __global__ void __launch_bounds__(BLOCK) clahe_counts(const void* src
         }
     }
     __syncthreads();
-    u32 sum = 0;
-    UNROLL(k, COPIES) sum += bins[id][(id + k) % COPIES];
     const u64 at = ((((u64)blockIdx.z * tiles_y + tile_y) * gridDim.x + blockIdx.x) << parts) + part;
-    counts[at * BINS + id] = sum;
+    counts[at * BINS + id] = total_count(bins, id);
 }
 
-#define AROUND 4  // the tiles around a pixel: before and behind it along each axis
-#define OWN 4     // bins of a thread
+#define AROUND 4  // tiles around a pixel
+#define OWN 4     // bins per thread
 
-// Neighbouring bins of one of four tiles.
+// Neighboring bins of one of four tiles.
 struct Bins {
     int tile, first;
     u32 count[OWN];
 };
 
-// This thread's, of the tiles around the centre of which `cell_x` and `cell_y` tiles come before.
+// The bins of this thread, of the four tiles around cell (cell_x, cell_y).
 DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
     Bins bins = {id / (BINS / OWN), id % (BINS / OWN) * OWN};
     const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
@@ -90,8 +86,8 @@ DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int til
     return bins;
 }
 
-// The tables of four tiles of `pixels` each: an entry has a byte for each. Bins are cut at the limit, what that takes is given to all
-// alike, and the rest to some at equal distances.
+// The tables of four tiles of `pixels` each; an entry has a byte for each tile. Clips bins at the limit and distributes the
+// excess: a share to all bins, the rest to bins at equal distances.
 DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
     __shared__ u32 cut_of[BLOCK_Y], kept_of[BLOCK_Y];
     const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
@@ -103,18 +99,13 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
         cut += all - bins.count[i], kept += bins.count[i];
     }
     const u32 own = kept;
-#pragma unroll
-    for (int step = 1; step < 32; step *= 2) {
-        cut += __shfl_xor_sync(~0u, cut, step);
-        const u32 before = __shfl_up_sync(~0u, kept, step);
-        if (lane >= step) kept += before;
-    }
+    cut = warp_reduce(cut), kept = warp_scan(kept);
     // Two warps share a tile.
     if (lane == 31) cut_of[warp] = cut, kept_of[warp] = kept;
     __syncthreads();
     cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
     const u32 share = cut / BINS, rest = cut % BINS;
-    // BINS / rest, or 1: a little more than exact, but never by a whole step.
+    // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is never a whole step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
     u32 through = kept - own + bins.first * share;
     UNROLL(i, OWN) {
@@ -126,7 +117,7 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     __syncthreads();
 }
 
-// What a byte of a word comes to times a weight, rounded once.
+// A byte of a word times a weight, rounded once.
 struct Weight {
     float weight, bias;
 
@@ -134,36 +125,36 @@ struct Weight {
     DEVICE float times(u32 word, int i) const { return __fmaf_rn(biased(word, i), weight, bias); }
 };
 
-// Of a column of pixels between two centres.
+// The weights of a column between two centers.
 struct Column {
-    Weight before, behind;
+    Weight before, after;
 
-    DEVICE void set(float weight) { before.set(1 - weight), behind.set(weight); }
+    DEVICE void set(float weight) { before.set(1 - weight), after.set(weight); }
 };
 
-// The pixel that an entry stands for, in the low byte of what is returned. Rounded after each step, as OpenCV does.
+// Interpolates an entry of four tables; the result is the low byte. Rounded after each step, like OpenCV.
 DEVICE u32 between(u32 entry, const Column& column, float above, float below) {
-    const float high = __fadd_rn(column.before.times(entry, 0), column.behind.times(entry, 1));
-    const float low = __fadd_rn(column.before.times(entry, 2), column.behind.times(entry, 3));
-    // Added to 1.5 · 2^23, a number lies there rounded.
+    const float high = __fadd_rn(column.before.times(entry, 0), column.after.times(entry, 1));
+    const float low = __fadd_rn(column.before.times(entry, 2), column.after.times(entry, 3));
+    // Adding 1.5 · 2^23 rounds to an integer in the low bits.
     return __float_as_uint(__fadd_rn(__fadd_rn(__fmul_rn(high, above), __fmul_rn(low, below)), 12582912.0f));
 }
 
-// The first pixel that lies behind the centre of tile `cell` - 1, of `size` pixels each.
+// The first pixel behind the center of tile `cell` - 1; tiles have `size` pixels.
 DEVICE int first_behind(int cell, int size, float scale, int end) {
-    // Half a pixel off at most.
-    const int guess = min(max(cell * size - size / 2, 0), end), centre = cell - 1;
-    const int later = floorf(position_of(guess, scale)) < centre, earlier = floorf(position_of(guess - 1, scale)) >= centre;
+    // The guess is off by at most one.
+    const int guess = min(max(cell * size - size / 2, 0), end), center = cell - 1;
+    const int later = floorf(position_of(guess, scale)) < center, earlier = floorf(position_of(guess - 1, scale)) >= center;
     return min(max(guess + later - earlier, 0), end);
 }
 
-// The pixels between four centres, and what a pixel is of a tile.
+// The pixels between four centers, and the reciprocal size of a tile.
 struct Cell {
     int left, top, right, bottom, pixels;  // pixels: of a tile
     float scale_x, scale_y;
 };
 
-// Lanes take turns to find what is asked for along x and along y, and where the pixels begin and where they end.
+// Alternating lanes compute the x and y axes, and the first and the last edge; shuffles distribute the results.
 DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
     const bool along_y = lane & 1;
     const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, whole = extent / tiles;
@@ -174,22 +165,20 @@ DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles
             size * __shfl_xor_sync(~0u, size, 1), __shfl_sync(~0u, scale, 0), __shfl_sync(~0u, scale, 1)};
 }
 
-#define PIXELS 8  // of a lane
+#define PIXELS 8  // per lane
 
 struct __align__(PIXELS) Pixels {
     u32 word[PIXELS / 4];
 };
 
-// Not by way of the read-only cache: it may be done in place.
+// Not through the read-only cache: it may work in place.
 DEVICE Pixels load_pixels(const u8* p) {
     __builtin_assume(__isGlobal(p));
     return *(const Pixels*)p;
 }
 
-// The pixels between four centres, in one of 2^`slices` parts of their rows. `limit`: of a bin, in mean bins; 0: none.
-extern "C" __global__ void __launch_bounds__(BLOCK, 4)
-    clahe_u8(const void* src, Batch from, void* dst, Batch to, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices,
-             float limit) {
+// The pixels between four centers, in one of 2^`slices` parts of their rows. `limit`: of a bin, relative to the mean; 0: none.
+extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices, float limit) {
     __shared__ u32 table[BINS];
     const int lane = threadIdx.x, warp = threadIdx.y, id = warp * BLOCK_X + lane;
     const int cell_x = blockIdx.x, cell_y = blockIdx.y >> slices, slice = blockIdx.y - (cell_y << slices);
@@ -197,20 +186,20 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     const Image in = image_at(src, from), out = image_at(dst, to);
     const Cell cell = cell_at(in, lane, cell_x, cell_y, tiles_x, tiles_y);
     const int left = cell.left, right = cell.right, rows = cell.bottom - cell.top;
-    // Beside the image's edges cells are half as wide: there a warp takes two rows.
+    // Cells at the edges of the image are half as wide: there a warp takes two rows.
     const int shift = right - left <= BLOCK_X / 2 * PIXELS ? 4 : 5, lanes = 1 << shift, down = BLOCK >> shift;
     const int top = cell.top + (rows * slice >> slices) + (id >> shift), bottom = cell.top + (rows * (slice + 1) >> slices);
-    // Where vectors are aligned in all rows, lanes take such; pixels at the ends are few.
+    // Lanes take aligned vectors, if these are aligned in all rows; the pixels at the ends are few.
     const bool even = in.column == 1 && out.column == 1 && (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
     int x = left - (even ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + (id & (lanes - 1)) * PIXELS;
     const i64 in_step = down * in.row, out_step = down * out.row;
     const u8* p;
     Pixels next, second;
-    bool whole;
-    // Two rows are read ahead.
+    bool full;
+    // Prefetches two rows.
     auto begin_column = [&]() {
-        whole = even && x >= left && x + PIXELS <= right;
-        if (!whole) return;
+        full = even && x >= left && x + PIXELS <= right;
+        if (!full) return;
         p = in.data + top * in.row + x;
         if (top < bottom) next = load_pixels(p);
         if (top + down < bottom) second = load_pixels(p + in_step);
@@ -219,15 +208,15 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
     begin_column();
     make_tables(table, bins, lane, warp, cell.pixels, limit);
 
-    const float centre_x = cell_x - 1, centre_y = cell_y - 1;
+    const float center_x = cell_x - 1, center_y = cell_y - 1;
     for (; x < right; x += lanes * PIXELS, begin_column()) {
-        if (whole) {
+        if (full) {
             Column column[PIXELS];
-            UNROLL(i, PIXELS) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), centre_x));
+            UNROLL(i, PIXELS) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), center_x));
             u8* q = out.data + top * out.row + x;
 #pragma unroll 1
             for (int y = top; y < bottom; p += in_step, q += out_step) {
-                const float below = __fsub_rn(position_of(y, cell.scale_y), centre_y), above = 1 - below;
+                const float below = __fsub_rn(position_of(y, cell.scale_y), center_y), above = 1 - below;
                 const Pixels read = next;
                 next = second;
                 y += down;
@@ -245,10 +234,10 @@ extern "C" __global__ void __launch_bounds__(BLOCK, 4)
 #pragma unroll 1
             for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
                 Column column;
-                column.set(__fsub_rn(position_of(i, cell.scale_x), centre_x));
+                column.set(__fsub_rn(position_of(i, cell.scale_x), center_x));
 #pragma unroll 1
                 for (int y = top; y < bottom; y += down) {
-                    const float below = __fsub_rn(position_of(y, cell.scale_y), centre_y);
+                    const float below = __fsub_rn(position_of(y, cell.scale_y), center_y);
                     *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], column, 1 - below, below);
                 }
             }

@@ -1,32 +1,31 @@
-// Bytes whose pixels lie without gaps, moved: flips, borders, crops, stacks and reordered channels. The same results as ops/flip.cu
-// and ops/copy/generic.cu. A thread makes 16 neighbouring bytes at an aligned address, VECTORS times, of the aligned vectors that hold their
-// source. Bytes that have none such, at the ends of rows, are moved pixel by pixel. Offsets within an image have 32 bits.
-#include "core/border.cuh"
+// Moves interleaved u8 pixels: flips, borders, crops, stacks and reordered channels, with the results of ops/flip.cu and
+// ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned vectors around
+// their source. The ends of rows are moved pixel by pixel. Offsets within an image have 32 bits.
 #include "access/vec16.cuh"
+#include "access/word.cuh"
+#include "core/border.cuh"
+#include "ops/copy/offset.cuh"
 
 #define VECTOR 16
-#define VECTORS 2  // of a thread that moves
-#define PIXELS 4   // of a thread that orders channels
+#define VECTORS 2  // per thread, for moves
+#define PIXELS 4   // per thread, for reordered channels
+EXPORTED constexpr int COPY_U8_TILE[] = {SPAN * VECTORS, BLOCK_Y};
+EXPORTED constexpr int REORDER_U8_TILE[] = {BLOCK_X * PIXELS, BLOCK_Y};
 
-// As in ops/copy/generic.cu.
-struct ImageOffset {
-    int left, top;
-};
-
-// COUNT words from byte `offset` on of aligned memory that was read: `offset` is below 16.
+// COUNT words from byte `offset` on, which is below 16, of aligned words: two selections and a byte permutation.
 template <int COUNT, int READ>
 DEVICE void realign(const u32 (&read)[READ], u32 offset, u32 (&words)[COUNT]) {
     u32 by_two[COUNT + 2], by_one[COUNT + 1];
     UNROLL(i, COUNT + 2) by_two[i] = offset & 8 ? read[i + 2 < READ ? i + 2 : READ - 1] : read[i];
     UNROLL(i, COUNT + 1) by_one[i] = offset & 4 ? by_two[i + 1] : by_two[i];
-    UNROLL(i, COUNT) words[i] = __byte_perm(by_one[i], by_one[i + 1], 0x3210 + 0x1111 * (offset & 3));
+    UNROLL(i, COUNT) words[i] = __byte_perm(by_one[i], by_one[i + 1], unaligned_selector(offset));
 }
 
-// Sixteen bytes of a constant border; their first is byte `at` of the row.
+// Sixteen bytes of a constant border, from byte `at` of the row on.
 template <int CHANNELS>
 DEVICE uint4 repeat(u32 value, int at) {
-    if (CHANNELS == 1) value = (value & 255) * 0x01010101u;
-    if (CHANNELS == 4) value = __byte_perm(value, value, 0x3210 + 0x1111 * (at & 3));
+    if (CHANNELS == 1) value = repeat_byte(value & 255);
+    if (CHANNELS == 4) value = __byte_perm(value, value, unaligned_selector(at));
     if (CHANNELS != 3) return make_uint4(value, value, value, value);
     const int turn = at % 3;
     const u32 selector = turn == 0 ? 0x0210 : turn == 1 ? 0x1021 : 0x2102;
@@ -34,15 +33,15 @@ DEVICE uint4 repeat(u32 value, int at) {
     return make_uint4(first, second, __byte_perm(second, 0, 0x1021), first);
 }
 
-// Sixteen bytes of mirrored pixels; their first is byte `at` of the row. `words`: those that the source has there, and of three
-// channels two bytes more on both sides, because pixels begin and end beside the vector.
+// Sixteen bytes of mirrored pixels, from byte `at` of the row on. `words` are the source there; for three channels with
+// two more bytes on both sides, because pixels reach across the ends of the vector.
 template <int CHANNELS, int WORDS>
 DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
     u32 made[4];
     const int turn = at % 3;
     UNROLL(i, 4) {
-        // Bytes of three channels in turn, of which the first is red, green or blue.
+        // Three channels alternate, and the first byte belongs to any of them.
         constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
         const u32 selector = turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
         made[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
@@ -50,7 +49,7 @@ DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     return make_uint4(made[0], made[1], made[2], made[3]);
 }
 
-// The pixels low … stop - 1 and high … end - 1 of a row, one a lane. `row`: the source's, or null beyond a constant border.
+// Moves the pixels low … stop - 1 and high … end - 1 of a row, one per lane. `row` is null beyond a constant border.
 template <int CHANNELS, bool FLIP>
 DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
                                           u32 value) {
@@ -65,8 +64,7 @@ DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, in
 }
 
 template <int CHANNELS, bool FLIP>
-DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to, int left, int top,
-                                     const ImageOffset* each, int border, u32 value, int flip_y) {
+KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, u32 value, int flip_y) {
     constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -76,7 +74,7 @@ DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to,
     const int row = border_index(flip_y ? in.height - 1 - (y - top) : y - top, in.height, border);
     const int row_at = row * (int)in.row, bytes = (in.height - 1) * (int)in.row + in_length;
     u8* const target = out.data + y * (int)out.row;
-    // Before the first vector there may be bytes, and behind the last one.
+    // `head` bytes precede the first aligned vector.
     const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + threadIdx.x * VECTOR;
     u32 read[VECTORS][READ], offset[VECTORS];
     bool moved[VECTORS], all = head == 0 || blockIdx.x > 0;
@@ -94,7 +92,7 @@ DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to,
         UNROLL(i, READ / 4) {
             uint4 vector = make_uint4(0, 0, 0, 0);
             if (i == 0 || i < vectors) vector = __ldg(p + i);
-            read[k][4 * i] = vector.x, read[k][4 * i + 1] = vector.y, read[k][4 * i + 2] = vector.z, read[k][4 * i + 3] = vector.w;
+            to_words(vector, read[k] + 4 * i);
         }
     }
     UNROLL(k, VECTORS) {
@@ -106,7 +104,7 @@ DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to,
     }
     if (__all_sync(0xffffffffu, all)) return;
 
-    // The ends of rows. Where they are constant, vectors too.
+    // The ends of rows. A constant border still takes vectors.
     u64 done = 0, rest = 0;
     UNROLL(k, VECTORS) {
         const int at = mine + k * SPAN, begin = at - left * CHANNELS;
@@ -115,32 +113,22 @@ DEVICE void move(const void* src, const Batch& from, void* dst, const Batch& to,
         done |= (u64)__ballot_sync(0xffffffffu, moved[k]) << (32 * k);
         rest |= (u64)__ballot_sync(0xffffffffu, !moved[k] && !plain && at < length) << (32 * k);
     }
-    // Up to the first vector that was moved, and from the last one on.
+    // What remains lies before the first moved vector, and behind the last one.
     const u64 before = done ? rest & ((done & -done) - 1) : rest, after = rest & ~before;
     int low = 0, stop = 0, high = 0, end = 0;
     if (before) low = first + (__ffsll(before) - 1) * VECTOR, stop = first + (64 - __clzll(before)) * VECTOR;
     if (after) high = first + (__ffsll(after) - 1) * VECTOR, end = first + (64 - __clzll(after)) * VECTOR;
     if (blockIdx.x == 0 && head > 0) low = 0, stop = max(stop, head);
-    // Pixels that are only partly there are moved whole: the other part is the same again.
+    // Pixels that are partly stored are moved entirely; this repeats equal bytes.
     stop = (min(stop, length) + CHANNELS - 1) / CHANNELS, end = (min(end, length) + CHANNELS - 1) / CHANNELS;
     move_ends<CHANNELS, FLIP>(row >= 0 ? in.data + row_at : nullptr, target, low / CHANNELS, stop, high / CHANNELS, end, left, in.width, border,
                               value);
 }
 
-#define KERNEL(NAME, CHANNELS, FLIP)                                                                                         \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(const void* src, Batch from, void* dst, Batch to, \
-                                                                           int left, int top, const ImageOffset* each,            \
-                                                                           int border, u32 value, int flip_y) {              \
-        move<CHANNELS, FLIP>(src, from, dst, to, left, top, each, border, value, flip_y);                                    \
-    }
-KERNEL(place_packed_1, 1, false)
-KERNEL(place_packed_3, 3, false)
-KERNEL(place_packed_4, 4, false)
-KERNEL(mirror_packed_1, 1, true)
-KERNEL(mirror_packed_3, 3, true)
-KERNEL(mirror_packed_4, 4, true)
+INSTANCES(place_u8_1 = move<1, false>, place_u8_3 = move<3, false>, place_u8_4 = move<4, false>)
+INSTANCES(mirror_u8_1 = move<1, true>, mirror_u8_3 = move<3, true>, mirror_u8_4 = move<4, true>)
 
-// Writes this thread's pixels of row `y`, the warp's first at `first`: as words where a whole line lies at an aligned address.
+// Stores this thread's pixels of row `y`; the warp's begin at `first`. A full line at an aligned address is stored as words.
 template <int CHANNELS>
 DEVICE void store_group(const Image& out, int first, int y, const Bytes<PIXELS * CHANNELS>& group) {
     __shared__ u32 lines[BLOCK_Y][BLOCK_X * CHANNELS];
@@ -158,11 +146,11 @@ DEVICE void store_group(const Image& out, int first, int y, const Bytes<PIXELS *
     }
 }
 
-// The pixels from `column` on that lie within the row; bytes behind them are of no account.
+// Loads the pixels from `column` on that lie within the row. Bytes behind them are undefined.
 template <int CHANNELS>
 DEVICE Bytes<PIXELS * CHANNELS> load_group(const Image& in, int column, int row) {
     const u8* p = in.data + row * in.row + column * CHANNELS;
-    // Words may reach 3 bytes past the pixels: into the next row, but behind the last row there may be nothing.
+    // Words may reach 3 bytes past the pixels: into the next row, but not past the end of the last one.
     const int slack = row + 1 < in.height ? 0 : 3;
     if ((column + PIXELS) * CHANNELS + slack <= in.width * CHANNELS) return load_words<PIXELS * CHANNELS>(p);
     Bytes<PIXELS * CHANNELS> group;
@@ -173,9 +161,9 @@ DEVICE Bytes<PIXELS * CHANNELS> load_group(const Image& in, int column, int row)
     return group;
 }
 
-// Pixels with their bytes in another order: byte i is the one that hex digit i of `selector` names, counted from 0.
+// Reorders the bytes of pixels: byte i of a result is the one that hexadecimal digit i of `selector` names.
 template <int FROM, int TO>
-DEVICE void reorder(const void* src, const Batch& from, void* dst, const Batch& to, u32 selector) {
+KERNEL() reorder_u8(SRC_DST, u32 selector) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * BLOCK_X * PIXELS, x = first + threadIdx.x * PIXELS;
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -194,12 +182,4 @@ DEVICE void reorder(const void* src, const Batch& from, void* dst, const Batch& 
     }
     store_group<TO>(out, first, y, ordered);
 }
-
-#define REORDER(FROM, TO)                                                                                       \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) reorder_packed_##FROM##_##TO(                \
-        const void* src, Batch from, void* dst, Batch to, u32 selector) {                                       \
-        reorder<FROM, TO>(src, from, dst, to, selector);                                                        \
-    }
-REORDER(3, 3)
-REORDER(4, 4)
-REORDER(4, 3)
+INSTANCES(reorder_u8<3|4, 3>, reorder_u8<4, 4>)

@@ -1,10 +1,10 @@
-// Rows of whole vectors, copied: what crops and stacks come to where rows begin and end at multiples of 16 bytes.
+// Copies rows of whole vectors: crops and stacks whose rows begin and end at multiples of 16 bytes.
 #include "core/image.cuh"
 
-// A row is `to.width` vectors. The first is moved from `offset` bytes behind the image's start. With STREAMING, vectors leave the caches
-// first: that leaves room for what launches before have still to write back. It is faster for few images, and slower for many.
+// A row is `to.width` vectors; the source starts `offset` bytes into the image. STREAMING evicts the vectors first, which
+// leaves cache room for write-backs of earlier launches: faster for few images, slower for many.
 template <int VECTORS, bool STREAMING>
-DEVICE void place(const u8* src, const Batch& from, u8* dst, const Batch& to, i64 offset) {
+KERNEL() copy_vectors(const u8* src, Batch from, u8* dst, Batch to, i64 offset) {
     const int x = blockIdx.x * (VECTORS * BLOCK_X) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (x >= to.width || y >= to.height) return;
     const uint4* p = (const uint4*)(src + blockIdx.z * from.image + y * from.row + offset) + x;
@@ -19,11 +19,6 @@ DEVICE void place(const u8* src, const Batch& from, u8* dst, const Batch& to, i6
         else target[i * BLOCK_X] = vector[i];
     }
 }
-
-#define KERNEL(NAME, VECTORS, STREAMING)                                                      \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
-        const u8* src, Batch from, u8* dst, Batch to, i64 offset) {                           \
-        place<VECTORS, STREAMING>(src, from, dst, to, offset);                                \
-    }
-KERNEL(place_few_vectors, 2, true)
-KERNEL(place_many_vectors, 1, false)
+INSTANCES(copy_vectors_streaming = copy_vectors<2, true>, copy_vectors = copy_vectors<1, false>)
+EXPORTED constexpr int COPY_VEC16_TILE[] = {BLOCK_X, BLOCK_Y};
+EXPORTED constexpr int COPY_VEC16_STREAMING_TILE[] = {2 * BLOCK_X, BLOCK_Y};

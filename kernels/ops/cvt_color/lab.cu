@@ -1,21 +1,21 @@
 // Conversions between RGB and CIE L*a*b*, of sRGB with white D65.
 //
-// Bytes by the fixed-point arithmetic of OpenCV, which looks curves up in tables: equal to it for every color. Floats by the
-// definition. (OpenCV interpolates floats to Lab between 33 × 33 × 33 colors, which is off by up to 0.6.)
-#include "access/vec4_color.cuh"
+// u8 uses OpenCV's fixed-point arithmetic with curves from tables, and equals it for every color. Floats follow the
+// definition. (OpenCV interpolates floats between 33 × 33 × 33 colors, with errors of up to 0.6.)
+#include "ops/cvt_color/convert.cuh"
 
 #define LAB_LINEAR 0.008856f
 #define LAB_SLOPE 7.787f
 #define LAB_OFFSET (16.0f / 116.0f)
-// Fixed point: linear light has 8 · 255 = 2040 for 1, factors of matrices 12 bits, roots 15 bits, and on the way back light and
-// roots 14 bits and light before its gamma 12 bits.
+// Fixed point: linear light has 2040 = 8 · 255 for 1, matrix factors 12 bits, and roots 15 bits. On the way back, light
+// and roots have 14 bits, and light before its gamma 12 bits.
 #define LIGHT 2040
 #define FACTOR_BITS 12
 #define ROOT_BITS 15
 #define BACK_BITS 14
 #define GAMMA_BITS 12
 
-// x to the power of p / q, near `guess`.
+// x to the power of p / q by Newton's method from `guess`.
 __device__ constexpr double power(double x, int p, int q, double guess) {
     double wanted = 1, root = guess;
     for (int i = 0; i < p; i++) wanted *= x;
@@ -30,17 +30,17 @@ __device__ constexpr double power(double x, int p, int q, double guess) {
     return root;
 }
 
-// The nearest whole number, of halves the even one.
-__device__ constexpr int whole(double value) {
+// Rounds to the nearest integer, ties to even.
+__device__ constexpr int round_even(double value) {
     const int below = (int)value;
     const double part = value - below;
     return part > 0.5 || (part == 0.5 && below % 2 == 1) ? below + 1 : below;
 }
 
 struct Tables {
-    u16 light[256];       // of a byte
-    u16 root[LIGHT + 1];  // of light over that of white
-    u16 back[256][2];     // of a byte of L: Y, and its root
+    u16 light[256];       // of a u8 value
+    u16 root[LIGHT + 1];  // of light relative to white
+    u16 back[256][2];     // of an L value: Y and its root
     u8 gamma[1 << GAMMA_BITS];
 
     __device__ constexpr Tables() : light(), root(), back(), gamma() {
@@ -49,27 +49,27 @@ struct Tables {
             const double v = i / 255.0;
             const bool curved = v > 0.04045;
             if (curved) guess = power((v + 0.055) / 1.055, 12, 5, guess);
-            light[i] = whole(LIGHT * (curved ? guess : v / 12.92));
+            light[i] = round_even(LIGHT * (curved ? guess : v / 12.92));
         }
         guess = 0.2;
         for (int i = 0; i <= LIGHT; i++) {
             const double v = (double)i / LIGHT;
             const bool curved = v >= 216.0 / 24389;
             if (curved) guess = power(v, 1, 3, guess);
-            root[i] = whole((float)((1 << ROOT_BITS) * (curved ? guess : v * (841.0 / 108) + 16.0 / 116)));
+            root[i] = round_even((float)((1 << ROOT_BITS) * (curved ? guess : v * (841.0 / 108) + 16.0 / 116)));
         }
         for (int i = 0; i < 256; i++) {
             const double lightness = i * (100 / 255.0), one = 1 << BACK_BITS, f = (lightness + 16) / 116;
             const double y = i <= 20 ? lightness * (27.0 / 24389) : f * f * f;
-            back[i][0] = whole(one * y);
-            back[i][1] = whole(one * (i <= 20 ? y * (841.0 / 108) + 16.0 / 116 : f));
+            back[i][0] = round_even(one * y);
+            back[i][1] = round_even(one * (i <= 20 ? y * (841.0 / 108) + 16.0 / 116 : f));
         }
         guess = 0.1;
         for (int i = 0; i < 1 << GAMMA_BITS; i++) {
             const double v = (double)i / (1 << GAMMA_BITS);
             const bool curved = v > 0.0031308;
             if (curved) guess = power(v, 5, 12, guess);
-            gamma[i] = whole(255 * (curved ? 1.055 * guess - 0.055 : 12.92 * v));
+            gamma[i] = round_even(255 * (curved ? 1.055 * guess - 0.055 : 12.92 * v));
         }
     }
 };
@@ -88,7 +88,7 @@ DEVICE void bytes_to_lab(const Rgb& in, float (&out)[3]) {
     out[2] = (float)(rounded(200 * (y - z), ROOT_BITS) + 128);
 }
 
-// Of 14 bits: what is left of a root.
+// The cube of a root with 14 bits, or the linear part of the curve.
 DEVICE int cubed(int f) {
     return f <= 3390 ? f * 108 / 841 - 290 : f * f / (1 << BACK_BITS) * f / (1 << BACK_BITS);
 }
@@ -107,8 +107,8 @@ DEVICE Rgb bytes_from_lab(const float (&in)[3]) {
 
 DEVICE float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }
 
-// a and b are large multiples of small differences: light and its roots are doubles. What floats find is made exact by one step
-// of Newton's method, for which only the remainder has to be a double.
+// a and b are large multiples of small differences, so that light and its roots are doubles: a float approximation plus
+// one step of Newton's method, in which only the remainder has to be a double.
 DEVICE double from_srgb(float v) {
     if (v <= 0.04045f) return v * (1 / 12.92);
     const double u = (v + 0.055) * (1 / 1.055);
@@ -147,18 +147,17 @@ DEVICE Rgb floats_from_lab(const float (&in)[3]) {
 
 struct ToLab {
     static constexpr bool LONG = true;
-    static DEVICE void apply(const ColorConversion& how, const Rgb& in, float (&out)[3]) {
-        if (is_float(how.from)) floats_to_lab(in, out);
+    static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[3]) {
+        if (is_float(params.from_type)) floats_to_lab(in, out);
         else bytes_to_lab(in, out);
     }
 };
 
 struct FromLab {
     static constexpr bool LONG = true;
-    static DEVICE Rgb apply(const ColorConversion& how, const float (&in)[3]) {
-        return is_float(how.from) ? floats_from_lab(in) : bytes_from_lab(in);
+    static DEVICE Rgb apply(const ColorConversion& params, const float (&in)[3]) {
+        return is_float(params.from_type) ? floats_from_lab(in) : bytes_from_lab(in);
     }
 };
 
-KERNEL(rgb_to_lab_3_3, from_rgb<ToLab, 3, 3>)
-KERNEL(lab_to_rgb_3_3, to_rgb<FromLab, 3, 3>)
+INSTANCES(rgb_to_lab_3_3 = from_rgb<ToLab, 3, 3>, lab_to_rgb_3_3 = to_rgb<FromLab, 3, 3>)

@@ -1,17 +1,18 @@
-// Rectangles, frames and bitmaps drawn over images, in their order: what erase, boundingBoxes and putText come to.
+// Draws rectangles, frames and bitmaps over images, in order: erase, boundingBoxes and putText.
 #include "access/vec4_pixel.cuh"
 #include "core/draw_shapes.cuh"
 
 template <int CHANNELS>
-DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table, int by_shape,
-                                     int type) {
+KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable words, int by_shape, int type) {
+    const Table table = {uploaded, words, images};
     WARP_SCRATCH(scratch, 16 * CHANNELS);
     __shared__ Found found[LISTED];
-    int n = blockIdx.z, left = blockIdx.x * QUADS_X, top = blockIdx.y * BLOCK_Y;
+    constexpr int TILE_X = BLOCK_X * 4;
+    int n = blockIdx.z, left = blockIdx.x * TILE_X, top = blockIdx.y * BLOCK_Y;
     if (by_shape) {
         int place[3];
         table.read(table.shape(blockIdx.x), place);
-        n = place[0], left = (max(place[1], 0) / QUADS_X + blockIdx.z) * QUADS_X, top = (max(place[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
+        n = place[0], left = (max(place[1], 0) / TILE_X + blockIdx.z) * TILE_X, top = (max(place[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
     }
     const Image in = image_at(src, from, n), out = image_at(dst, to, n);
     if (left >= out.width || top >= out.height) return;
@@ -22,12 +23,12 @@ DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to,
     float v[4][CHANNELS];
     int first = table[n];
     do {
-        const int count = find_shapes(table, first, end, {left, top, left + QUADS_X, top + BLOCK_Y}, found);
-        // A tile that several shapes touch is the first one's.
+        const int count = find_shapes(table, first, end, {left, top, left + TILE_X, top + BLOCK_Y}, found);
+        // The block of the first shape that touches a tile draws it.
         if (by_shape && !found_some && count > 0 && found[0].number != (int)blockIdx.x) return;
         found_some |= count > 0;
         if (!loaded && (count > 0 || !in_place) && y < out.height) {
-            load_quad(type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
+            load_pixels(type, in, x, y, v, scratch + threadIdx.x * 16 * CHANNELS);
             loaded = true;
         }
         if (loaded) {
@@ -47,15 +48,7 @@ DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to,
         first += LISTED;
         __syncthreads();
     } while (first < end);
-    if (loaded) store_quad<CHANNELS, true>(type, out, x, y, v, scratch, touched);
+    if (loaded) store_pixels<CHANNELS, true>(type, out, x, y, v, scratch, touched);
 }
 
-#define KERNEL(CHANNELS)                                                                                             \
-    extern "C" __global__ void __launch_bounds__(BLOCK)                                                              \
-        draw_##CHANNELS(const void* src, Batch from, void* dst, Batch to, const u32* uploaded, int images,           \
-                        const __grid_constant__ Words words, int by_shape, int type) {                               \
-        draw<CHANNELS>(src, from, dst, to, {uploaded, words, images}, by_shape, type);                               \
-    }
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+INSTANCES(draw<1|3|4>)

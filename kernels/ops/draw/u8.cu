@@ -1,21 +1,19 @@
-// Shapes drawn over bytes while these are copied, 16 neighbours a thread and some of them: most threads do nothing else. The same
-// results as ops/draw/generic.cu. An image is one run of bytes, or a run for each row where there are gaps between rows. Runs are whole
-// numbers of 16 bytes at such addresses: isRuns() of src/image/core/draw/launch.ts tells. Offsets within an image have 32 bits.
+// Copies u8 images and draws shapes over them, with the results of ops/draw/generic.cu: 16 bytes per thread at a time,
+// and most threads only copy. An image is one contiguous run of bytes, or one run per row; runs are multiples of 16 bytes
+// at such addresses. Offsets within an image have 32 bits.
 #include "access/vec16.cuh"
 #include "core/draw_shapes.cuh"
-#include "access/warp_store.cuh"
 
-// Four values as bytes.
 DEVICE u32 pack(float a, float b, float c, float d) {
     return pack_u8(__float2int_rn(a), __float2int_rn(b), pack_u8(__float2int_rn(c), __float2int_rn(d)));
 }
 
-// Sixteen bytes that opaque shapes are drawn over.
+// Sixteen bytes under opaque shapes.
 struct Opaque {
     u32 words[4];
 
-    DEVICE Opaque(uint4 bytes) : words{bytes.x, bytes.y, bytes.z, bytes.w} {}
-    // Where `bytes` has bits, the colors of the first bytes; of three channels those of the fourth are the first's.
+    DEVICE Opaque(uint4 bytes) { to_words(bytes, words); }
+    // Puts colors where `bytes` has bits. `color`: of the first four bytes; with three channels the fourth equals the first.
     DEVICE void put(u32 bytes, bool three, const float (&color)[4], float) {
         u32 word = pack(color[0], color[1], color[2], color[3]);
         const u32 next = three ? 0x1021 : 0x3210;
@@ -25,15 +23,16 @@ struct Opaque {
             word = __byte_perm(word, 0, next);
         }
     }
-    DEVICE uint4 result() const { return make_uint4(words[0], words[1], words[2], words[3]); }
+    DEVICE uint4 result() const { return to_vector(words); }
 };
 
-// Sixteen bytes that shapes of any opacity are drawn over: rounded once.
+// Sixteen bytes under shapes of any opacity; rounded once.
 struct Blended {
     float v[16];
 
     DEVICE Blended(uint4 bytes) {
-        const u32 words[4] = {bytes.x, bytes.y, bytes.z, bytes.w};
+        u32 words[4];
+        to_words(bytes, words);
         UNROLL(i, 16) v[i] = biased(words[i / 4], i % 4) - BIAS;
     }
     DEVICE void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
@@ -48,7 +47,7 @@ struct Blended {
     }
 };
 
-// How many pixels of 1, 3 or 4 channels bytes are, of which there are less than 2^31.
+// Divides byte counts below 2^31 by 1, 3 or 4 channels.
 struct Channels {
     u32 count, factor;
 
@@ -56,10 +55,10 @@ struct Channels {
     DEVICE u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
 };
 
-// Puts a shape's color where `pixels` has bits. The first byte is channel `turn` of its pixel.
+// Puts the color of a shape where `pixels` has bits. The first byte is channel `turn` of its pixel.
 template <class Drawn>
 DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 turn) {
-    // A bit of each pixel becomes one of each byte.
+    // Spreads the bit of each pixel to all of its bytes.
     const bool three = channels == 3;
     u32 bytes = pixels;
     if (three) {
@@ -76,13 +75,13 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
     drawn.put(bytes, three, color, shape.opacity);
 }
 
-// Sixteen bytes from byte `begin` of row `y` on, drawn over. A row has `row` bytes. All threads of a warp call it, which has the
-// pixels `of_warp`.
+// Draws over 16 bytes from byte `begin` of row `y` on. A row has `row` bytes. All threads of a warp call it; `of_warp` are
+// the pixels of the warp.
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[LISTED], int count, const Pixels& of_warp) {
     const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
-    // Pixels that the bytes belong to, and those of this row. Behind its end are the next one's.
+    // The number of pixels that the bytes touch, and of those before the end of this row; the next row follows.
     const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
     Drawn drawn(vector);
     for (int start = 0; start < count; start += 32) {
@@ -102,11 +101,12 @@ DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels&
     return drawn.result();
 }
 
-template <class Drawn, int VECTORS>
-DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to, const Table& table) {
+template <class Drawn, int VECTORS, int MIN_BLOCKS>
+KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable inline_table) {
+    const Table table = {uploaded, inline_table, images};
     __shared__ Found found[LISTED];
     const Image in = image_at(src, from), out = image_at(dst, to);
-    // Of images that are one run, all warps work on it; else each on a row.
+    // All warps share an image that is one run; otherwise each warp takes a row.
     constexpr int STRIP = VECTORS * SPAN;
     const bool whole = out.height == 1;
     const int run = whole ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -115,11 +115,9 @@ DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to,
     const int length = run < out.height ? out.width : 0;
     const int start = blockIdx.x * STRIP * (whole ? BLOCK_Y : 1), at = start + (whole ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
-    // Behind the end they are anything, and are not written.
+    // Vectors past the end are undefined, and not stored.
     uint4 vectors[VECTORS];
-    UNROLL(k, VECTORS) {
-        if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
-    }
+    UNROLL(k, VECTORS) if (at + k * SPAN < length) vectors[k] = __ldcs((const uint4*)(p + k * SPAN));
     int shapes[2];
     table.read(blockIdx.z, shapes);
     if (shapes[1] > shapes[0]) {
@@ -133,29 +131,19 @@ DEVICE void draw(const void* src, const Batch& from, void* dst, const Batch& to,
             for (int k = 0; k < VECTORS; k++, begin += SPAN) {
 #pragma unroll 1
                 for (; begin >= row; begin -= row) y++;
-                // A warp's bytes lie in one row, or are taken for whole rows.
+                // The bytes of a warp lie in one row; otherwise assume whole rows.
                 const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
                 Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};
                 if (last < row) of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};
                 const uint4 vector = drawn_over<Drawn>(vectors[0], begin, y, row, channels, table, found, count, of_warp);
-#pragma unroll
-                for (int i = 1; i < VECTORS; i++) vectors[i - 1] = vectors[i];
-                vectors[VECTORS - 1] = vector;
+                rotate(vectors, vector);
             }
         }
     }
     u8* q = out.data + run * row + at;
-    UNROLL(k, VECTORS) {
-        if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
-    }
+    UNROLL(k, VECTORS) if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
 }
 
-// VECTORS: as in src/image/core/draw/launch.ts.
-#define KERNEL(NAME, DRAWN, VECTORS, BLOCKS)                                                                                  \
-    extern "C" __global__ void __launch_bounds__(BLOCK, BLOCKS) NAME(const void* src, Batch from, void* dst, Batch to,        \
-                                                                     const u32* uploaded, int images,                        \
-                                                                     const __grid_constant__ Words words) {                  \
-        draw<DRAWN, VECTORS>(src, from, dst, to, {uploaded, words, images});                                                  \
-    }
-KERNEL(draw_packed, Opaque, 2, 6)
-KERNEL(blend_packed, Blended, 4, 4)
+INSTANCES(draw_u8 = draw_u8<Opaque, 2, 6>, blend_u8 = draw_u8<Blended, 4, 4>)
+EXPORTED constexpr int DRAW_U8_VECTORS = 2;
+EXPORTED constexpr int BLEND_U8_VECTORS = 4;

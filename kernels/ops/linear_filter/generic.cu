@@ -1,44 +1,44 @@
-// Linear filters: separable ones and any small kernel of weights. They correlate, as OpenCV's do.
+// Linear filters: separable ones, and any small kernel of weights. Like OpenCV's, they correlate.
 #include "patterns/neighborhood.cuh"
 
-#define MOST_TAPS 128
-#define LONGEST_SIDE 31
-// As separableStruct of src/image/core/linear_filter.ts lays it out. A result is scale · Σ + delta, rounded up from halves if `up`, else to even.
+EXPORTED constexpr int MOST_TAPS = 128;    // of a separable kernel, along each axis
+EXPORTED constexpr int LONGEST_SIDE = 31;  // of other kernels
+
+// A result is scale · sum + delta, with halves rounded up if `up`, otherwise to even.
 EXPORTED struct SeparableKernel {
     int width, height, anchor_x, anchor_y, border, to_type, up;
     float scale, delta;
     float x[MOST_TAPS], y[MOST_TAPS];
 };
 
-// Rows of the result that a block makes: each thread has PER_THREAD of them, BLOCK_Y apart.
+// Rows of a block: each thread computes PER_THREAD of them, BLOCK_Y apart.
 #define ROWS 32
+EXPORTED constexpr int LINEAR_FILTER_TILE[] = {BLOCK_X, ROWS};
 #define PER_THREAD (ROWS / BLOCK_Y)
 
-// An element around the image, 0 beyond a constant border.
+// An element in or around the image; 0 in a constant border.
 template <class T>
-DEVICE float load_around(const Image& in, int x, int row, int c, int border) {
+DEVICE float load_bordered(const Image& in, int x, int row, int c, int border) {
     const int column = border_index(x, in.width, border);
     return row < 0 || column < 0 ? 0.0f : load(at<T>(in, column, row, c));
 }
 
-// A warp takes the elements of a row that its 32 results need into shared memory, and adds them up there; then the block adds up
-// columns.
+// A warp loads the elements of a row for 32 results into shared memory and sums them there; then the block sums columns.
 template <class T>
-DEVICE void separable(const void* src, const Batch& from, void* dst, const Batch& to, const SeparableKernel& taps) {
+KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
     __shared__ float rows[ROWS + MOST_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + MOST_TAPS - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
     const int needed = min(ROWS, out.height - top) + taps.height - 1;
     float* line = lines[threadIdx.y];
     if (top >= out.height || left >= out.width) return;
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
 #pragma unroll 1
         for (int row = threadIdx.y; row < needed; row += BLOCK_Y) {
             const int y = border_index(top + row - taps.anchor_y, in.height, taps.border);
 #pragma unroll 2
             for (int i = lane; i < BLOCK_X + taps.width - 1; i += BLOCK_X) {
-                line[i] = load_around<T>(in, left + i - taps.anchor_x, y, c, taps.border);
+                line[i] = load_bordered<T>(in, left + i - taps.anchor_x, y, c, taps.border);
             }
             __syncwarp();
             float sum = 0;
@@ -60,35 +60,26 @@ DEVICE void separable(const void* src, const Batch& from, void* dst, const Batch
     }
 }
 
-#define SEPARABLE(T, CHANNELS, NAME)                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) separable_##NAME(                   \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ SeparableKernel taps) {    \
-        separable<T>(src, from, dst, to, taps);                                                        \
-    }
-EACH_TYPE(SEPARABLE)
-
-// As weightsStruct of src/image/core/linear_filter.ts lays it out.
 EXPORTED struct FilterKernel {
     int width, height, anchor_x, anchor_y, border, to_type;
     float scale, delta;
     float weight[LONGEST_SIDE * LONGEST_SIDE];
 };
 
-// The block's pixels and those around them lie in shared memory.
+// The pixels of the block and those around them are in shared memory.
 template <class T>
-DEVICE void conv2d(const void* src, const Batch& from, void* dst, const Batch& to, const FilterKernel& kernel) {
+KERNEL() conv2d(SRC_DST, const __grid_constant__ FilterKernel kernel) {
     __shared__ float tile[ROWS + LONGEST_SIDE - 1][BLOCK_X + LONGEST_SIDE - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
     if (top >= out.height || left >= out.width) return;
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
 #pragma unroll 1
         for (int row = threadIdx.y; row < ROWS + kernel.height - 1; row += BLOCK_Y) {
             const int y = border_index(top + row - kernel.anchor_y, in.height, kernel.border);
 #pragma unroll 2
             for (int i = threadIdx.x; i < BLOCK_X + kernel.width - 1; i += BLOCK_X) {
-                tile[row][i] = load_around<T>(in, left + i - kernel.anchor_x, y, c, kernel.border);
+                tile[row][i] = load_bordered<T>(in, left + i - kernel.anchor_x, y, c, kernel.border);
             }
         }
         __syncthreads();
@@ -113,9 +104,4 @@ DEVICE void conv2d(const void* src, const Batch& from, void* dst, const Batch& t
     }
 }
 
-#define CONV2D(T, CHANNELS, NAME)                                                                      \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) conv2d_##NAME(                      \
-        const void* src, Batch from, void* dst, Batch to, const __grid_constant__ FilterKernel kernel) {    \
-        conv2d<T>(src, from, dst, to, kernel);                                                         \
-    }
-EACH_TYPE(CONV2D)
+INSTANCES(separable<u8|u16|i16|f16|f32>, conv2d<u8|u16|i16|f16|f32>)

@@ -1,17 +1,19 @@
-// Small linear filters on 8-bit images: separable ones of 3 and 5 weights each way, and any 3 × 3 weights.
+// Small linear filters on u8: separable ones with up to 5 weights per axis, and any 3 × 3 kernel.
+#include "core/simd.cuh"
 #include "patterns/neighborhood.cuh"
 
-// As tapsStruct of src/image/core/linear_filter.ts lays it out. Pixels come as 128 + byte / 256: `bias` takes off what the weights along x
-// make of 128. The weights along y make fractions of 256 levels, and `delta` is such a fraction: what is added, and half a level
-// that rounds up from halves.
+#define WINDOW_PARAMETERS SRC_DST, int strip, const __grid_constant__ WindowEdges edges
+
+// Pixels are 128 + byte / 256, and `bias` removes what the weights along x make of 128. The weights along y yield fractions
+// of 256 levels, as `delta` is: the summand, and half a level that rounds halves up.
 EXPORTED struct FloatTaps {
     float x[5], y[5];
     float bias, delta;
 };
 
-// Results that begin as fractions of 256, in bytes. All of it is 255.
+// Eight results from fractions of 256 levels; 1 becomes 255.
 DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
-    // The whole part comes to lie in byte 1; what is behind the last bit is cut off.
+    // The integer part is byte 1 of the sum; lower bits are cut off.
     u32 result[8];
     UNROLL(i, 8) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
     words[0] = gather<1>(result[0], result[1], result[2], result[3]);
@@ -19,9 +21,9 @@ DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
 }
 
 template <int CHANNELS>
-struct Filter : MadeAtOnce {
+struct Filter : ImmediateWindow {
     const FloatTaps& taps;
-    // Sums of results that still lack rows: sum[0] lacks one.
+    // Partial sums: sum[0] lacks one row.
     float sum[4][8];
 
     DEVICE void take(const Row<CHANNELS, 2> (&rows)[2]) {
@@ -39,45 +41,32 @@ struct Filter : MadeAtOnce {
     }
 };
 
-// With fewer weights there are zeros around them.
-#define FILTER(CHANNELS)                                                                                                    \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 3) filter_##CHANNELS(                                       \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
-        const __grid_constant__ FloatTaps taps) {                                                                                \
-        Filter<CHANNELS> filter = {{}, taps, {}};                                                                           \
-        slide<CHANNELS, 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
-    }
-FILTER(1) FILTER(3) FILTER(4)
+// Fewer weights are padded with zeros.
+template <int CHANNELS>
+KERNEL(3) filter(WINDOW_PARAMETERS, const __grid_constant__ FloatTaps taps) {
+    Filter<CHANNELS> window = {{}, taps, {}};
+    slide<CHANNELS, 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
+}
 
-// Filters with whole weights of 8 bits along each axis, exactly: as fixedStruct of src/image/core/linear_filter.ts lays it out.
-// `x[s + 3]` has the weights s, s + 1, s + 2, s + 3 along x in its bytes, 0 where there is none; `y[s + 1]` the weights s, s + 1 along y.
-// A sum begins with `round`; if `scale` is not 0 it is multiplied and `bias` added. Byte `pick & 3` of it is the result.
+// Exact filters with 8-bit integer weights. The bytes of `x[s + 3]` are the weights s … s + 3 along x, 0 where there is none;
+// `y[s + 1]` holds the weights s and s + 1 along y. A sum starts at `round`; if `scale` is not 0, it is multiplied and
+// `bias` is added. Byte `pick & 3` of it is the result.
 EXPORTED struct FixedPointTaps {
     u32 x[8], y[6];
     u32 round, scale, bias, pick;
 };
 
-// sum + Σ aᵢ · bᵢ over four bytes; of a word's two halves and the first two bytes of another.
-DEVICE u32 dot4(u32 a, u32 b, u32 sum) {
-    asm("dp4a.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
-    return sum;
-}
-DEVICE u32 dot2(u32 a, u32 b, u32 sum) {
-    asm("dp2a.lo.u32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(a), "r"(b));
-    return sum;
-}
-
 template <int CHANNELS, int RADIUS>
 struct FixedFilter {
     static constexpr int TAPS = 2 * RADIUS + 1;
-    // Where the first plane begins: at a word's beginning if that takes no moves.
+    // The start of the first plane: a word boundary if that takes no permutation.
     static constexpr int START = CHANNELS == 1 ? -4 : -CHANNELS * RADIUS;
     typedef Row<CHANNELS, RADIUS> R;
     const FixedPointTaps& taps;
-    // What rows give along x, two rows to a word.
+    // Sums along x, two rows per word.
     u32 pair[RADIUS + 1][8];
 
-    // Four bytes of one channel, the first one `from` behind the thread's first byte; behind the window any.
+    // Four bytes of one channel from byte `from` on, counted from the first byte of the thread; undefined beyond the window.
     static DEVICE u32 plane(const R& row, int from) {
         const int first = (from + 4 * R::BEFORE) / 4;
         u32 bytes = row.word[first];
@@ -87,7 +76,7 @@ struct FixedFilter {
             word[e] = at / 4;
             byte[e] = at % 4;
         }
-        // One word after another gives all that it has. The bytes of a single channel are those of a word.
+        // Each word contributes all bytes that it has. With one channel, all four are in one word.
         const int last = CHANNELS == 1 ? first : max(first + 1, word[3]);
 #pragma unroll
         for (int next = first + 1; next <= last; next++) {
@@ -122,7 +111,7 @@ struct FixedFilter {
             UNROLL(i, 8) {
                 sum[i] = taps.round;
 #pragma unroll
-                for (int k = 0; k <= RADIUS; k++) sum[i] = dot2(pair[k][i], taps.y[2 * k - j + 1], sum[i]);
+                for (int k = 0; k <= RADIUS; k++) sum[i] = dot2_low(pair[k][i], taps.y[2 * k - j + 1], sum[i]);
             }
             if (taps.scale != 0) {
                 UNROLL(i, 8) sum[i] = sum[i] * taps.scale + taps.bias;
@@ -139,27 +128,22 @@ struct FixedFilter {
     }
 };
 
-#define FIXED(TAPS, CHANNELS)                                                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) fixed_##TAPS##_##CHANNELS(                        \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
-        const __grid_constant__ FixedPointTaps taps) {                                                                               \
-        FixedFilter<CHANNELS, TAPS / 2> filter = {taps, {}};                                                                \
-        slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                         \
-    }
-FIXED(3, 1) FIXED(3, 3) FIXED(3, 4)
-FIXED(5, 1) FIXED(5, 3) FIXED(5, 4)
+template <int TAPS, int CHANNELS>
+KERNEL(4) fixed(WINDOW_PARAMETERS, const __grid_constant__ FixedPointTaps taps) {
+    FixedFilter<CHANNELS, TAPS / 2> window = {taps, {}};
+    slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
+}
 
-// As squareStruct of src/image/core/linear_filter.ts lays it out: weights make fractions of 256 levels, and `delta` also takes off what they
-// make of the pixels' 128.
+// Weights yield fractions of 256 levels; `delta` also removes what they make of the 128 of pixels.
 EXPORTED struct SquareKernel {
     float weight[3][3];
     float delta;
 };
 
 template <int CHANNELS>
-struct SquareFilter : MadeAtOnce {
+struct SquareFilter : ImmediateWindow {
     const SquareKernel& square;
-    // Sums of results that still lack rows: sum[0] lacks one.
+    // Partial sums: sum[0] lacks one row.
     float sum[2][8];
 
     DEVICE void take(const Row<CHANNELS, 1> (&rows)[2]) {
@@ -182,11 +166,9 @@ struct SquareFilter : MadeAtOnce {
     }
 };
 
-#define SQUARE(CHANNELS)                                                                                                    \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) square_3_##CHANNELS(                                     \
-        const void* src, Batch from, void* dst, Batch to, int strip, const __grid_constant__ WindowEdges edges,                   \
-        const __grid_constant__ SquareKernel square) {                                                                            \
-        SquareFilter<CHANNELS> filter = {{}, square, {}};                                                                   \
-        slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, filter);                                \
-    }
-SQUARE(1) SQUARE(3) SQUARE(4)
+template <int CHANNELS>
+KERNEL(4) square_3(WINDOW_PARAMETERS, const __grid_constant__ SquareKernel square) {
+    SquareFilter<CHANNELS> window = {{}, square, {}};
+    slide<CHANNELS, 1>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
+}
+INSTANCES(filter<1|3|4>, fixed<3|5, 1|3|4>, square_3<1|3|4>)

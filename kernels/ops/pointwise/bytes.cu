@@ -1,17 +1,17 @@
-// Bytes into bytes, each by itself: factors, thresholds, changed bits, curves and tables. Rows have no gaps; an image that has none
-// at all is one row.
+// Pointwise operations from u8 to u8 on contiguous rows: factors, thresholds, bit masks, curves and tables.
+// `flat` kernels take images that are contiguous altogether as one row; `rows` kernels take rows that start anywhere.
+#include "access/global.cuh"
 #include "access/vec16.cuh"
-#include "access/vec4.cuh"
 #include "patterns/pointwise_ops.cuh"
 
-// Vectors of a thread in rows, as in src/image/core/pointwise.ts.
+// Vectors of 16 bytes per thread in `rows` kernels.
 #define VECTORS 2
+EXPORTED constexpr int POINTWISE_BYTES_TILE[] = {SPAN, BLOCK_Y * VECTORS};
 
-// `f(vector, place of its first byte)` for all vectors of images that are one row of nothing else, after `prepare()`: MINE a thread, whose
-// loads are on their way before. STREAMING tells caches that nobody reads or writes them again soon. IN_TURN: the code of `f` stands there
-// once, and as registers have no index, the vectors move up.
-template <int MINE, bool STREAMING, bool IN_TURN, class P, class F>
-DEVICE void vectors_of_run(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+// Calls `f(vector, offset of its first byte)` for all vectors of images of one row, after `prepare()`. A thread takes
+// COUNT vectors and issues their loads before `prepare`. LONG: the code of `f` exists once.
+template <int COUNT, bool STREAMING, bool LONG, class P, class F>
+DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
     const u8* in = src + blockIdx.z * from.image;
     u8* out = dst + blockIdx.z * to.image;
@@ -21,65 +21,57 @@ DEVICE void vectors_of_run(const u8* src, const Batch& from, u8* dst, const Batc
         const Image& image = ((const Image*)dst)[blockIdx.z];
         out = image.data, count = image.width;
     }
-    const int first = blockIdx.x * (MINE * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
-    uint4 vector[MINE];
-    UNROLL(i, MINE) {
+    const int first = blockIdx.x * (COUNT * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
+    uint4 vector[COUNT];
+    UNROLL(i, COUNT) {
         const int at = first + i * STEP;
-        if (at < count) vector[i] = STREAMING ? load_vector_streaming(in + at) : load_vector(in + at);
+        if (at < count) vector[i] = load_global<uint4, STREAMING>(in + at);
     }
     prepare();
-#pragma unroll(IN_TURN ? 1 : MINE)
-    for (int i = 0; i < MINE; i++) {
+#pragma unroll(LONG ? 1 : COUNT)
+    for (int i = 0; i < COUNT; i++) {
         const int at = first + i * STEP;
         if (at >= count) return;
-        const uint4 made = f(vector[IN_TURN ? 0 : i], at);
-        if (STREAMING) store_vector_streaming(out + at, made);
-        else store_vector(out + at, made);
-#pragma unroll
-        for (int k = 0; IN_TURN && k + 1 < MINE; k++) vector[k] = vector[k + 1];
+        store_global<STREAMING>(out + at, f(vector[LONG ? 0 : i], at));
+        if (LONG) rotate(vector, vector[0]);
     }
 }
 
-// The same: of few bytes a thread makes two vectors, past the caches; of many FROM_MANY, which caches gather.
-template <int FROM_MANY, bool IN_TURN = false, class P, class F>
-DEVICE void each_of_run(
-    const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& how, const P& prepare, const F& f) {
-    if (how.few) vectors_of_run<2, true, IN_TURN>(src, from, dst, to, prepare, f);
-    else vectors_of_run<FROM_MANY, false, IN_TURN>(src, from, dst, to, prepare, f);
+// Small images: two vectors per thread, streamed. Large ones: MANY vectors, which the caches combine.
+template <int MANY, bool LONG = false, class P, class F>
+DEVICE void flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& params, const P& prepare, const F& f) {
+    if (params.few) map_flat<2, true, LONG>(src, from, dst, to, prepare, f);
+    else map_flat<MANY, false, LONG>(src, from, dst, to, prepare, f);
 }
 
-// Bytes `low` … `high` - 1 of a vector of 16.
+// Bytes `low` … `high` - 1 of a vector, one by one: the ends of a row.
 DEVICE uint4 load_bytes(const u8* p, int low, int high) {
-    uint4 made = make_uint4(0, 0, 0, 0);
+    uint4 v = make_uint4(0, 0, 0, 0);
 #pragma unroll 1
     for (int i = high - 1; i >= 0; i--) {
-        made.w = __funnelshift_l(made.z, made.w, 8), made.z = __funnelshift_l(made.y, made.z, 8);
-        made.y = __funnelshift_l(made.x, made.y, 8), made.x = made.x << 8 | (i >= low ? p[i] : 0);
+        v.w = __funnelshift_l(v.z, v.w, 8), v.z = __funnelshift_l(v.y, v.z, 8);
+        v.y = __funnelshift_l(v.x, v.y, 8), v.x = v.x << 8 | (i >= low ? p[i] : 0);
     }
-    return made;
+    return v;
 }
-DEVICE void store_bytes(u8* p, int low, int high, uint4 vector) {
+DEVICE void store_bytes(u8* p, int low, int high, uint4 v) {
 #pragma unroll 1
     for (int i = 0; i < high; i++) {
-        if (i >= low) p[i] = (u8)vector.x;
-        vector.x = __funnelshift_r(vector.x, vector.y, 8), vector.y = __funnelshift_r(vector.y, vector.z, 8);
-        vector.z = __funnelshift_r(vector.z, vector.w, 8), vector.w >>= 8;
+        if (i >= low) p[i] = (u8)v.x;
+        v.x = __funnelshift_r(v.x, v.y, 8), v.y = __funnelshift_r(v.y, v.z, 8);
+        v.z = __funnelshift_r(v.z, v.w, 8), v.w >>= 8;
     }
 }
 
-// Sixteen bytes at any address, as words that each hold one of them.
-struct Sixteen {
+// Sixteen bytes at any address, as the aligned words around them.
+struct Unaligned16 {
     u32 word[5];
 
     DEVICE void load(const u8* p) {
-        if (aligned(p, 16)) {
-            const uint4 all = load_vector(p);
-            word[0] = all.x, word[1] = all.y, word[2] = all.z, word[3] = all.w;
-            return;
-        }
+        if (aligned(p, 16)) return to_words(load_global<uint4>(p), word);
         const u32 shift = (u64)p & 3;
         const u32* words = (const u32*)(p - shift);
-        UNROLL(i, 5) word[i] = load_word(words + (i < 4 || shift > 0 ? i : 3));
+        UNROLL(i, 5) word[i] = load_global<u32>(words + (i < 4 || shift > 0 ? i : 3));
     }
     DEVICE uint4 get(const u8* p) const {
         const u32 bits = aligned(p, 16) ? 0 : ((u64)p & 3) * 8;
@@ -88,157 +80,147 @@ struct Sixteen {
     }
 };
 
-// `f(vector, place of its first byte in the row)` for all bytes of all rows, after `prepare()`: vectors that are aligned where they are
-// written, and what remains of them at the ends of a row. Blocks cover up to 15 bytes before a row, too.
+// Calls `f(vector, offset of its first byte in the row)` for all bytes of all rows, after `prepare()`. Vectors are
+// aligned in the result, so that a block also covers up to 15 bytes before a row.
 template <class P, class F>
-DEVICE void each_of_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
+DEVICE void map_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);
-    // A single row is for all warps of a block, and blocks follow one another along x; else each warp has rows of its own.
+    // All warps of a block share an image of one row; otherwise each warp has its own rows.
     const bool single = to.height == 1;
     const int column = single ? blockIdx.x * (BLOCK_Y * VECTORS) + threadIdx.y : blockIdx.x;
     const int row = single ? 0 : blockIdx.y * (BLOCK_Y * VECTORS) + threadIdx.y;
     const int across = single ? BLOCK_Y * SPAN : 0, down = single ? 0 : BLOCK_Y;
     const u8* p[VECTORS];
     u8* q[VECTORS];
-    int place[VECTORS], left[VECTORS];  // of the first byte; bytes from there on to the end of the row
-    bool whole[VECTORS];
-    Sixteen sixteen[VECTORS];
+    int offset[VECTORS], left[VECTORS];  // of the first byte; bytes from there to the end of the row
+    bool full[VECTORS];
+    Unaligned16 sixteen[VECTORS];
     UNROLL(v, VECTORS) {
         const int y = row + v * down;
         q[v] = out.data + y * out.row;
-        place[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
-        left[v] = y < out.height ? out.width - place[v] : 0;
-        p[v] = in.data + y * in.row + place[v], q[v] += place[v];
-        // Words may reach past the last byte: not at the end of a row, behind which there may be nothing.
-        whole[v] = place[v] >= 0 && left[v] >= (aligned(p[v], 4) ? 16 : 19);
-        if (whole[v]) sixteen[v].load(p[v]);
+        offset[v] = column * SPAN + v * across + (int)threadIdx.x * 16 - (int)((u64)q[v] & 15);
+        left[v] = y < out.height ? out.width - offset[v] : 0;
+        p[v] = in.data + y * in.row + offset[v], q[v] += offset[v];
+        // Words may reach past the last byte, which may not be readable at the end of a row.
+        full[v] = offset[v] >= 0 && left[v] >= (aligned(p[v], 4) ? 16 : 19);
+        if (full[v]) sixteen[v].load(p[v]);
     }
     prepare();
 #pragma unroll 1
     for (int v = 0; v < VECTORS; v++) {
         if (left[0] > 0) {
-            const int low = max(-place[0], 0), high = min(left[0], 16);
-            const uint4 made = f(whole[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), place[0]);
-            if (whole[0] || (low == 0 && high == 16)) store_vector(q[0], made);
-            else store_bytes(q[0], low, high, made);
+            const int low = max(-offset[0], 0), high = min(left[0], 16);
+            const uint4 result = f(full[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), offset[0]);
+            if (full[0] || (low == 0 && high == 16)) store_global(q[0], result);
+            else store_bytes(q[0], low, high, result);
         }
-        // The loop's code stands there once, and registers have no index: all move up.
-#pragma unroll
-        for (int i = 0; i + 1 < VECTORS; i++) {
-            p[i] = p[i + 1], q[i] = q[i + 1], place[i] = place[i + 1], left[i] = left[i + 1], whole[i] = whole[i + 1];
-            sixteen[i] = sixteen[i + 1];
-        }
+        rotate(p, p[1]), rotate(q, q[1]), rotate(offset, offset[1]), rotate(left, left[1]), rotate(full, full[1]);
+        rotate(sixteen, sixteen[1]);
     }
 }
 
-#define KERNEL(NAME)                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(                      \
-        const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table)
-
-// To each vector of 16 bytes.
 struct ScaleBytes {
     Scale f;
     DEVICE uint4 operator()(uint4 in, int) const {
-        const u32 words[4] = {in.x, in.y, in.z, in.w};
-        u32 made[4];
+        u32 words[4];
+        to_words(in, words);
         UNROLL(w, 4) {
             int value[4];
             UNROLL(i, 4) value[i] = __float2int_rn(f(biased(words[w], i) - BIAS, 0));
-            made[w] = pack_u8(value[0], value[1], pack_u8(value[2], value[3]));
+            words[w] = pack_u8(value);
         }
-        return make_uint4(made[0], made[1], made[2], made[3]);
+        return to_vector(words);
     }
 };
 
-KERNEL(scale_run) { each_of_run<1>(src, from, dst, to, how, [] {}, ScaleBytes{Scale(how, table)}); }
+POINTWISE_KERNEL(scale_flat) { flat<1>(src, from, dst, to, params, [] {}, ScaleBytes{Scale(params, table)}); }
 
-// What becomes of bytes from `least` on, and of those below: some of their bits stay, and some change. Four times the same.
+// AND and XOR masks for bytes from `least` on and for those below, each repeated four times.
 struct Choice {
     int least;
-    u32 stay_above, change_above, stay_below, change_below;
+    u32 and_above, xor_above, and_below, xor_below;
 };
 
-DEVICE Choice choice_of(const PointwiseParams& how, const u8* table) {
-    const u32 bits = how.bits;
-    Choice choice = {how.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222), __byte_perm(bits, 0, 0x3333)};
+DEVICE Choice choice_of(const PointwiseParams& params, const u8* table) {
+    const u32 bits = params.bits;
+    Choice choice = {params.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222),
+                     __byte_perm(bits, 0, 0x3333)};
     if (table) {
         // A threshold for each image.
         const float limit = ((const float*)table)[blockIdx.z];
         choice.least = limit >= 0 ? (int)fminf(limit, 255.0f) + 1 : limit < 0 ? 0 : 256;
-        if (how.whole[0] == TRUNC) choice.change_above = saturate<u8>(limit) * 0x01010101u;
+        if (params.integer[0] == TRUNC) choice.xor_above = repeat_byte(saturate<u8>(limit));
     }
     return choice;
 }
 
-// The same of a word. `above`: 0xff where a byte is `least` or more.
 DEVICE u32 choose(u32 word, const Choice& choice) {
-    const u32 high = 0x80808080, least = choice.least * 0x01010101u;
-    const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the lower seven bits are not less
+    const u32 high = 0x80808080, least = repeat_byte(choice.least);
+    const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the low seven bits are not less
     u32 above = ((word & ~least) | (~(word ^ least) & low_bits)) & high;
-    above = choice.least > 255 ? 0 : (above >> 7) * 0xff;
-    const u32 if_above = (word & choice.stay_above) ^ choice.change_above;
-    const u32 if_below = (word & choice.stay_below) ^ choice.change_below;
+    above = choice.least > 255 ? 0 : (above >> 7) * 0xff;  // 0xff for each byte from `least` on
+    const u32 if_above = (word & choice.and_above) ^ choice.xor_above;
+    const u32 if_below = (word & choice.and_below) ^ choice.xor_below;
     return (above & if_above) | (~above & if_below);
 }
-
 DEVICE uint4 choose(const uint4& in, const Choice& choice) {
     return make_uint4(choose(in.x, choice), choose(in.y, choice), choose(in.z, choice), choose(in.w, choice));
 }
 
-// Thresholds, and what changes bits of bytes alone.
-KERNEL(choose_run) {
+// Thresholds and bit masks.
+POINTWISE_KERNEL(choose_flat) {
     Choice choice;
-    each_of_run<1>(src, from, dst, to, how, [&] { choice = choice_of(how, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    flat<1>(src, from, dst, to, params, [&] { choice = choice_of(params, table); }, [&](uint4 in, int) { return choose(in, choice); });
 }
 
-// Those and factors.
-KERNEL(bytes_rows) {
+// Thresholds, bit masks and factors.
+POINTWISE_KERNEL(choose_rows) {
     Choice choice;
-    const auto prepare = [&] { choice = choice_of(how, table); };
-    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
-        return how.operation == SCALE ? ScaleBytes{Scale(how, table)}(in, at) : choose(in, choice);
+    const auto prepare = [&] { choice = choice_of(params, table); };
+    map_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
+        return params.operation == SCALE ? ScaleBytes{Scale(params, table)}(in, at) : choose(in, choice);
     });
 }
 
-// Writes the table for channel `c`: of a curve, or the one that was given.
-DEVICE void fill(SpreadTable& spread, const PointwiseParams& how, const u8* table, int c) {
+// Fills the table of channel `c`: the values of a curve, or a given table.
+DEVICE void fill(SpreadTable& spread, const PointwiseParams& params, const u8* table, int c) {
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
-    spread_entry(spread, how.operation == LOOKUP ? table[blockIdx.z * how.whole[0] + value * how.whole[1] + c * how.whole[2]]
-                                                 : saturate<u8>(Gamma<true>(how, table)((float)value, c)));
+    const int(&stride)[3] = params.integer;
+    spread_entry(spread, params.operation == LOOKUP ? table[blockIdx.z * stride[0] + value * stride[1] + c * stride[2]]
+                                                    : saturate<u8>(Gamma<true>(params, table)((float)value, c)));
 }
 
 // Curves and tables that are the same for all channels.
-KERNEL(table_run) {
+POINTWISE_KERNEL(table_flat) {
     __shared__ __align__(16) SpreadTable spread;
     const auto prepare = [&] {
-        fill(spread, how, table, 0);
+        fill(spread, params, table, 0);
         __syncthreads();
     };
-    each_of_run<2, true>(src, from, dst, to, how, prepare, [&](uint4 in, int) { return look_up(in, spread); });
+    flat<2, true>(src, from, dst, to, params, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
-// Those of each channel its own, too.
-KERNEL(table_rows) {
+// Curves and tables with up to four channels.
+POINTWISE_KERNEL(table_rows) {
     __shared__ __align__(16) SpreadTable spread[4];
-    const int turns = how.elements.turns, last = turns - 1;
+    const int turns = params.turns, last = turns - 1;
     const auto prepare = [&] {
 #pragma unroll 1
-        for (int c = 0; c < turns; c++) fill(spread[c], how, table, c);
+        for (int c = 0; c < turns; c++) fill(spread[c], params, table, c);
         __syncthreads();
     };
-    each_of_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
-        // Of the four bytes of a word. The next word begins with another table where three take turns.
+    map_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
+        // The tables of a word's bytes. With three channels the next word begins with another table.
         const int first = turns == 3 ? (at + 15) % 3 : at & last;
         const SpreadTable* tables[4];
         UNROLL(i, 3) tables[i] = &spread[turns == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
         tables[3] = turns == 3 ? tables[0] : &spread[first + 3 & last];
-        u32 words[4] = {in.x, in.y, in.z, in.w};
+        u32 words[4];
+        to_words(in, words);
         UNROLL(w, 4) {
             words[w] = look_up(words[w], tables);
-            if (turns != 3) continue;
-            UNROLL(i, 3) tables[i] = tables[i + 1];
-            tables[3] = tables[0];
+            if (turns == 3) rotate(tables, tables[2]), tables[3] = tables[0];
         }
-        return make_uint4(words[0], words[1], words[2], words[3]);
+        return to_vector(words);
     });
 }

@@ -1,55 +1,43 @@
-// Each element by itself: other types, factors, thresholds, curves of brightness and tables, in any memory. Where elements have no
-// gaps, ops/pointwise/bytes.cu and ops/pointwise/vec4.cu take most.
+// Pointwise operations on elements in any layout: conversions, factors, thresholds, curves and tables. Most contiguous
+// images take ops/pointwise/bytes.cu or ops/pointwise/vec4.cu instead.
+#include "access/global.cuh"
 #include "access/vec16.cuh"
 #include "access/vec4.cuh"
 #include "patterns/pointwise_ops.cuh"
 
-// ElementTypes of a row that a thread makes, 32 apart: a warp's are neighbours, wherever they lie. As in src/image/core/pointwise.ts.
+// Elements of a thread, 32 apart: the accesses of a warp are neighbors in every layout.
 #define ELEMENTS 4
+EXPORTED constexpr int POINTWISE_STRIDED_TILE[] = {BLOCK_X * ELEMENTS, BLOCK_Y};
 
-// The first `count` of a thread's elements, `step` bytes apart. All loads are on their way before the first is waited for.
+// The first `count` elements of a thread. Issues all loads before it waits for the first.
 template <class T>
-DEVICE void load_some(const u8* p, i64 step, int count, float (&v)[ELEMENTS]) {
+DEVICE void load_elements(const u8* p, i64 step, int count, float (&v)[ELEMENTS]) {
     T element[ELEMENTS];
-    UNROLL(i, ELEMENTS) {
-        if (i < count) element[i] = *(const T*)(p + i * step);
-    }
+    UNROLL(i, ELEMENTS) if (i < count) element[i] = *(const T*)(p + i * step);
     UNROLL(i, ELEMENTS) v[i] = to_float(element[i]);
 }
 template <class T>
-DEVICE void store_some(u8* p, i64 step, int count, const float (&v)[ELEMENTS]) {
-    UNROLL(i, ELEMENTS) {
-        if (i < count) store((T*)(p + i * step), v[i]);
-    }
+DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS]) {
+    UNROLL(i, ELEMENTS) if (i < count) store((T*)(p + i * step), v[i]);
 }
 
-// Channels take turns along x: which follows, 32 elements on.
-DEVICE int after(int channel, int turns) {
-    const int next = channel + 32 % turns;
-    return next < turns ? next : next - turns;
-}
-
-// `f` of a thread's elements, the first of channel `c`. LONG: `f` is much code, which stands there once.
+// Applies `f` to a thread's elements, the first of which belongs to channel `c`. LONG: the code of `f` exists once.
 template <bool LONG, class F>
-DEVICE void each(float (&v)[ELEMENTS], int c, int turns, const F& f) {
+DEVICE void apply(float (&v)[ELEMENTS], int c, int turns, const F& f) {
 #pragma unroll(LONG ? 1 : ELEMENTS)
     for (int i = 0; i < ELEMENTS; i++) {
-        const float made = f(v[LONG ? 0 : i], c);
-        if (turns > 1) c = after(c, turns);
-        if (LONG) rotate(v, made);
-        else v[i] = made;
+        const float result = f(v[LONG ? 0 : i], c);
+        if (turns > 1) c += 32 % turns, c -= c < turns ? 0 : turns;
+        if (LONG) rotate(v, result);
+        else v[i] = result;
     }
 }
 
-#define KERNEL(NAME)                                                                          \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 6) NAME(                   \
-        const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table)
-
-KERNEL(tone) {
+POINTWISE_KERNEL(pointwise_strided, 6) {
     const Image in = image_at(src, from), out = image_at(dst, to);
-    // A single row is for all warps of a block.
+    // All warps of a block share an image of one row.
     const bool single = to.height == 1;
-    const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, turns = how.elements.turns;
+    const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, turns = params.turns;
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (ELEMENTS * 32) + threadIdx.x;
     if (y >= out.height || first >= out.width) return;
     const int count = (out.width - first + 31) / 32;
@@ -59,49 +47,49 @@ KERNEL(tone) {
         u8* q = at<u8>(out, first, y, plane);
         const i64 step = 32 * in.column, out_step = 32 * out.column;
         float v[ELEMENTS];
-        switch (how.elements.from) {
-            case U8: load_some<u8>(p, step, count, v); break;
-            case U16: load_some<u16>(p, step, count, v); break;
-            case I16: load_some<i16>(p, step, count, v); break;
-            case F16: load_some<f16>(p, step, count, v); break;
-            default: load_some<f32>(p, step, count, v);
+        switch (params.from_type) {
+            case U8: load_elements<u8>(p, step, count, v); break;
+            case U16: load_elements<u16>(p, step, count, v); break;
+            case I16: load_elements<i16>(p, step, count, v); break;
+            case F16: load_elements<f16>(p, step, count, v); break;
+            default: load_elements<f32>(p, step, count, v);
         }
         const int c = turns > 1 ? first % turns : plane;
-        switch (how.operation) {
-            case SCALE: each<false>(v, c, turns, Scale(how, table)); break;
-            case THRESHOLD: each<false>(v, c, turns, Threshold(how, table)); break;
-            case SOLARIZE: each<false>(v, c, turns, Solarize(how, table)); break;
-            case POSTERIZE: each<false>(v, c, turns, Posterize(how, table)); break;
-            case LOOKUP: each<true>(v, c, turns, Lookup(how, table)); break;
+        switch (params.operation) {
+            case SCALE: apply<false>(v, c, turns, Scale(params, table)); break;
+            case THRESHOLD: apply<false>(v, c, turns, Threshold(params, table)); break;
+            case SOLARIZE: apply<false>(v, c, turns, Solarize(params, table)); break;
+            case POSTERIZE: apply<false>(v, c, turns, Posterize(params, table)); break;
+            case LOOKUP: apply<true>(v, c, turns, Lookup(params, table)); break;
             default:
-                if (how.elements.from == U8) each<true>(v, c, turns, Gamma<true>(how, table));
-                else each<true>(v, c, turns, Gamma<false>(how, table));
+                if (params.from_type == U8) apply<true>(v, c, turns, Gamma<true>(params, table));
+                else apply<true>(v, c, turns, Gamma<false>(params, table));
         }
-        switch (how.elements.to) {
-            case U8: store_some<u8>(q, out_step, count, v); break;
-            case U16: store_some<u16>(q, out_step, count, v); break;
-            case I16: store_some<i16>(q, out_step, count, v); break;
-            case F16: store_some<f16>(q, out_step, count, v); break;
-            default: store_some<f32>(q, out_step, count, v);
+        switch (params.to_type) {
+            case U8: store_elements<u8>(q, out_step, count, v); break;
+            case U16: store_elements<u16>(q, out_step, count, v); break;
+            case I16: store_elements<i16>(q, out_step, count, v); break;
+            case F16: store_elements<f16>(q, out_step, count, v); break;
+            default: store_elements<f32>(q, out_step, count, v);
         }
     }
 }
 
-// Bytes into floats, of rows at multiples of four: groups of four elements that a thread makes, 32 groups apart.
+// Scales u8 to f32, in contiguous rows that start at multiples of four elements: groups of four, 32 groups apart.
 #define GROUPS 4
 #define GROUP_STEP (BLOCK_X * 4)
 
-KERNEL(floats_of_bytes) {
-    const Scale f(how, table);
+POINTWISE_KERNEL(scale_u8_f32, 6) {
+    const Scale f(params, table);
     const bool single = to.height == 1;
     const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y;
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= to.height) return;
-    const u8* in = even_row(src, from, y, first);
-    float4* out = (float4*)even_row(dst, to, y, first * 4);
+    const u8* in = row_of(src, from, y, first);
+    float4* out = (float4*)row_of(dst, to, y, first * 4);
     u32 raw[GROUPS];
     UNROLL(group, GROUPS) {
-        if (first + group * GROUP_STEP < to.width) raw[group] = load_word_streaming(in + group * GROUP_STEP);
+        if (first + group * GROUP_STEP < to.width) raw[group] = load_global<u32, true>(in + group * GROUP_STEP);
     }
     UNROLL(group, GROUPS) {
         if (first + group * GROUP_STEP >= to.width) break;

@@ -1,56 +1,45 @@
-// Each element by itself, of any types: rows whose elements have no gaps, with fours of them aligned. For all channels alike.
+// Pointwise operations on contiguous rows of any element types, in aligned groups of four. The same for all channels.
+#include "access/global.cuh"
 #include "access/vec4.cuh"
 #include "patterns/pointwise_ops.cuh"
 
-// Groups of four elements that a thread makes, 32 groups apart. As in src/image/core/pointwise.ts.
+// Groups of a thread, 32 groups apart.
 #define GROUPS 4
 #define STEP (BLOCK_X * 4)
+EXPORTED constexpr int POINTWISE_VEC4_TILE[] = {STEP * GROUPS, BLOCK_Y};
 
-// Whole groups of a thread that `left` elements of its row are before it.
+// The full groups of a thread; `left` elements of the row remain from its first group on.
 template <int SIZE>
 DEVICE void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
     UNROLL(g, GROUPS) {
         if (left < g * STEP + 4) continue;
-        const u8* group = p + g * STEP * SIZE;
-        if (SIZE == 1) raw[g][0] = load_word_streaming(group);
-        if (SIZE == 2) {
-            const uint2 words = load_pair_streaming(group);
-            raw[g][0] = words.x, raw[g][1] = words.y;
-        }
-        if (SIZE == 4) copy(raw[g], load_vector(group));
+        to_words(load_global<Vector<4 * SIZE>, SIZE != 4>(p + g * STEP * SIZE), raw[g]);
     }
 }
 
-template <class F>
-DEVICE void each(float (&v)[GROUPS][4], const F& f) {
-    UNROLL(i, 4 * GROUPS) v[i / 4][i % 4] = f(v[i / 4][i % 4], 0);
-}
-
-// The same with code that stands there once.
-template <class F>
-DEVICE void each_in_turn(float (&v)[GROUPS][4], const F& f) {
-#pragma unroll 1
+// LONG: the code of `f` exists for one group.
+template <bool LONG, class F>
+DEVICE void apply(float (&v)[GROUPS][4], const F& f) {
+#pragma unroll(LONG ? 1 : GROUPS)
     for (int i = 0; i < GROUPS; i++) {
-        float made[4];
-        UNROLL(k, 4) made[k] = f(v[0][k], 0);
+        float result[4];
+        UNROLL(k, 4) result[k] = f(v[LONG ? 0 : i][k], 0);
         UNROLL(k, 4) {
-#pragma unroll
-            for (int g = 0; g + 1 < GROUPS; g++) v[g][k] = v[g + 1][k];
-            v[GROUPS - 1][k] = made[k];
+            UNROLL(g, LONG ? GROUPS - 1 : 0) v[g][k] = v[g + 1][k];
+            v[LONG ? GROUPS - 1 : i][k] = result[k];
         }
     }
 }
 
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
-    tone_fours(const u8* src, Batch from, u8* dst, Batch to, PointwiseParams how, const u8* table) {
+POINTWISE_KERNEL(pointwise_vec4) {
     const Image in = image_at(src, from), out = image_at(dst, to);
-    // A single row is for all warps of a block.
+    // All warps of a block share an image of one row.
     const bool single = to.height == 1;
     const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, lane = threadIdx.x;
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (GROUPS * STEP) + lane * 4;
     const int left = y < out.height ? out.width - first : 0;
     if (left <= 0) return;
-    const int from_type = how.elements.from, to_type = how.elements.to;
+    const int from_type = params.from_type, to_type = params.to_type;
     const u8* p = in.data + y * in.row + (i64)first * bytes_of(from_type);
     u8* q = out.data + y * out.row + (i64)first * bytes_of(to_type);
     u32 raw[GROUPS][4];
@@ -60,30 +49,26 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y)
     float v[GROUPS][4];
     unpack(from_type, raw, v);
 
-    // The rest of a row is less than a group, and one thread's.
+    // The end of a row is less than a group, and belongs to one thread.
     const int group = left / STEP, rest = group < GROUPS && left % STEP < 4 ? left % STEP : 0;
     float part[4];
     if (rest > 0) {
         const int size = bytes_of(from_type);
 #pragma unroll 1
         for (int i = 0; i < 4; i++) rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
-        UNROLL(i, 4 * GROUPS) {
-            if (i / 4 == group) v[i / 4][i % 4] = part[i % 4];
-        }
+        UNROLL(i, 4 * GROUPS) if (i / 4 == group) v[i / 4][i % 4] = part[i % 4];
     }
-    switch (how.operation) {
-        case SCALE: each(v, Scale(how, table)); break;
-        case THRESHOLD: each(v, Threshold(how, table)); break;
-        case SOLARIZE: each(v, Solarize(how, table)); break;
-        case POSTERIZE: each_in_turn(v, Posterize(how, table)); break;
-        default: each_in_turn(v, Gamma<false>(how, table));
+    switch (params.operation) {
+        case SCALE: apply<false>(v, Scale(params, table)); break;
+        case THRESHOLD: apply<false>(v, Threshold(params, table)); break;
+        case SOLARIZE: apply<false>(v, Solarize(params, table)); break;
+        case POSTERIZE: apply<true>(v, Posterize(params, table)); break;
+        default: apply<true>(v, Gamma<false>(params, table));
     }
     store_groups<true>(to_type, q, STEP * bytes_of(to_type), v, (left + STEP - 4) / STEP);
     if (rest > 0) {
         const int size = bytes_of(to_type);
-        UNROLL(i, 4 * GROUPS) {
-            if (i / 4 == group) part[i % 4] = v[i / 4][i % 4];
-        }
+        UNROLL(i, 4 * GROUPS) if (i / 4 == group) part[i % 4] = v[i / 4][i % 4];
 #pragma unroll 1
         for (int i = 0; i < rest; i++) {
             store_as(to_type, q + (group * STEP + i) * size, part[0]);

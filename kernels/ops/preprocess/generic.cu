@@ -1,45 +1,44 @@
-// From frames to a model's input in one kernel: resize, crop or fill up, flip, normalize, convert, change the layout. Values
-// are not rounded on the way. Source: pixels of any type, or the planes of NV12.
-#include "core/preprocess_params.cuh"
+// From images or NV12 frames to the input of a model in one kernel: resize, crop or pad, flip, normalize, convert, and
+// change the layout. Values are not rounded in between.
 #include "access/word_pair.cuh"
+#include "core/preprocess_params.cuh"
 
-// From NV12: r = y + rv · v and so on, y and chroma brought to full range before.
+// NV12: brings luma and chroma to full range, then r = y + rv · v and so on.
 EXPORTED struct Nv12Coefficients {
     float y_low, y_scale, c_scale, rv, gu, gv, bu;
 };
 
-// Rows of a block: a thread makes up to MOST_ROWS pixels below one another, BLOCK_Y apart. As in src/image/core/preprocess.ts.
-#define MOST_ROWS 4
-#define MOST_LINES (BLOCK_Y * MOST_ROWS)
-// Blocks of a multiprocessor, at least: they hide how long memory takes.
-#define BLOCKS 6
+// A thread computes up to this many pixels, BLOCK_Y rows apart.
+EXPORTED constexpr int PREPROCESS_MOST_ROWS = 4;
+#define MOST_LINES (BLOCK_Y * PREPROCESS_MOST_ROWS)
+#define MIN_BLOCKS 6  // resident blocks, to hide memory latency
 
-// The source elements around an output pixel along one axis, in bytes from the first one.
-struct Taps {
+// The two source elements around an output pixel along one axis, as byte offsets.
+struct Neighbors {
     i64 first, second;
     float t;
 };
 
-DEVICE Taps taps_at(int i, double scale, int size, i64 step, int nearest) {
-    const SamplePosition place = nearest ? SamplePosition{(int)floor(i * scale), 0.0f} : place_at(resized_position(i, scale));
-    return {min(max(place.index, 0), size - 1) * step, min(max(place.index + 1, 0), size - 1) * step, place.t};
+DEVICE Neighbors neighbors_at(int i, double scale, int size, i64 step, int nearest) {
+    const SamplePosition position = nearest ? SamplePosition{(int)floor(i * scale), 0.0f} : position_at(resized_position(i, scale));
+    return {min(max(position.index, 0), size - 1) * step, min(max(position.index + 1, 0), size - 1) * step, position.t};
 }
 
 template <class T>
-DEVICE float between(const u8* p, const Taps& x, const Taps& y) {
+DEVICE float between(const u8* p, const Neighbors& x, const Neighbors& y) {
     const u8 *upper = p + y.first, *lower = p + y.second;
     const float top = lerp(load((const T*)(upper + x.first)), load((const T*)(upper + x.second)), x.t);
     const float bottom = lerp(load((const T*)(lower + x.first)), load((const T*)(lower + x.second)), x.t);
     return lerp(top, bottom, y.t);
 }
 
-// The place of output pixel `i` along an axis in the resized source.
-DEVICE int resized_place(int i, int before, int size, int crop, int flip) {
+// The coordinate of output pixel `i` in the resized source.
+DEVICE int resized_coordinate(int i, int before, int size, int crop, int flip) {
     const int u = i - before;
     return crop + (flip ? size - 1 - u : u);
 }
 
-// Writes the values of a pixel, `next` bytes apart.
+// Stores the values of a pixel, `next` bytes apart.
 template <class T, int COUNT>
 DEVICE void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
 #pragma unroll
@@ -49,60 +48,59 @@ DEVICE void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
 }
 
 template <int COUNT>
-DEVICE void finish(u8* p, i64 next, int channels, float (&value)[COUNT], const OutputTransform& how) {
-    UNROLL(c, COUNT) value[c] = __fmaf_rn(value[c], how.scale[c], how.offset[c]);
-    if (how.type == F32) write<f32>(p, next, channels, value);
-    else if (how.type == F16) write<f16>(p, next, channels, value);
+DEVICE void store_transformed(u8* p, i64 next, int channels, float (&value)[COUNT], const OutputTransform& transform) {
+    UNROLL(c, COUNT) value[c] = __fmaf_rn(value[c], transform.scale[c], transform.offset[c]);
+    if (transform.type == F32) write<f32>(p, next, channels, value);
+    else if (transform.type == F16) write<f16>(p, next, channels, value);
     else write<u8>(p, next, channels, value);
 }
 
-// First `take(row, line)` by one thread for each of the block's lines, which shows that row of the resized source. Then
-// `make(line, value)` for this thread's pixels: only those that show some of the source, the others are filled.
-template <int CHANNELS, class Take, class Make>
-DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& how, int rows, Take take,
-                                           Make make) {
+// First calls `prepare(row, line)` in one thread for each line of the block, with its row of the resized source. Then calls
+// `compute(line, value)` for this thread's pixels within the region; other pixels are filled.
+template <int CHANNELS, class Prepare, class Compute>
+DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows, Prepare prepare,
+                                           Compute compute) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
-    if (id < BLOCK_Y * rows) take(resized_place(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
+    if (id < BLOCK_Y * rows) prepare(resized_coordinate(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
     __syncthreads();
     if (x >= out.width) return;
-    const bool among = (u32)(x - fit.left) < (u32)fit.width;
-    u8* q = at<u8>(out, x, top + threadIdx.y, how.swap ? channels - 1 : 0);
-    const i64 next = how.swap ? -out.channel : out.channel;
+    const bool inside = (u32)(x - fit.left) < (u32)fit.width;
+    u8* q = at<u8>(out, x, top + threadIdx.y, transform.swap ? channels - 1 : 0);
+    const i64 next = transform.swap ? -out.channel : out.channel;
     const int end = min(BLOCK_Y * rows, out.height - top);
 #pragma unroll 1
     for (int line = threadIdx.y; line < end; line += BLOCK_Y, q += BLOCK_Y * out.row) {
         float value[CHANNELS ? CHANNELS : 4];
-        if (among && (u32)(top + line - fit.top) < (u32)fit.height) {
-            make(line, value);
+        if (inside && (u32)(top + line - fit.top) < (u32)fit.height) {
+            compute(line, value);
         } else {
-            UNROLL(c, (CHANNELS ? CHANNELS : 4)) value[c] = how.fill[c];
+            UNROLL(c, (CHANNELS ? CHANNELS : 4)) value[c] = transform.fill[c];
         }
-        finish(q, next, CHANNELS ? CHANNELS : channels, value, how);
+        store_transformed(q, next, CHANNELS ? CHANNELS : channels, value, transform);
     }
 }
 
-template <class T, int CHANNELS>
-DEVICE void preprocess(const void* src, const Batch& from, void* dst, const Batch& to, const ResizeGeometry& one,
-                                           const ResizeGeometry* each, const OutputTransform& how, int rows) {
-    __shared__ Taps lines[MOST_LINES];
+template <class T, int CHANNELS = 0>
+KERNEL(MIN_BLOCKS) preprocess(const void* src, Batch from, PREPROCESS_PARAMETERS, int rows) {
+    __shared__ Neighbors lines[MOST_LINES];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
-    const int x = resized_place(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
-    const Taps column = taps_at(x, fit.scale_x, in.width, in.column, how.nearest);
-    // Three bytes a pixel are read in words: pairs of neighbours, the first of which is at most the last but one. Words may reach 3
-    // bytes past a pair, and behind the last row there may be nothing.
+    const int x = resized_coordinate(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
+    const Neighbors column = neighbors_at(x, fit.scale_x, in.width, in.column, transform.nearest);
+    // Interleaved u8 RGB is loaded in words, which hold a pixel and its right neighbor; the pixel is at most the last but
+    // one. Words may reach 3 bytes past the pair, but not past the end of the last row.
     constexpr bool WORDS = CHANNELS == 3 && sizeof(T) == 1;
-    const bool packed = WORDS && in.column == 3 && in.channel == 1 && in.row >= in.width * 3 && in.width >= 3;
+    const bool interleaved = WORDS && in.column == 3 && in.channel == 1 && in.row >= in.width * 3 && in.width >= 3;
     const int pair = min((int)column.first, (in.width - 2) * 3);
     const float t = column.second > column.first ? column.t : pair < column.first ? 1.0f : 0.0f;
     const i64 end = pair + 9 > in.width * 3 ? (in.height - 1) * in.row : in.height * in.row;
     each_pixel<CHANNELS>(
-        out, to.channels, fit, how, rows,
-        [&](int row, int line) { lines[line] = taps_at(row, fit.scale_y, in.height, in.row, how.nearest); },
+        out, to.channels, fit, transform, rows,
+        [&](int row, int line) { lines[line] = neighbors_at(row, fit.scale_y, in.height, in.row, transform.nearest); },
         [&](int line, float(&value)[CHANNELS ? CHANNELS : 4]) {
             if constexpr (WORDS) {
-                const Taps row = lines[line];
-                if (packed && row.second < end) {
+                const Neighbors row = lines[line];
+                if (interleaved && row.second < end) {
                     const Pair<3> top(in.data + row.first + pair), bottom(in.data + row.second + pair);
                     UNROLL(c, 3) value[c] = lerp(top.between(c, t), bottom.between(c, t), row.t);
                     return;
@@ -116,32 +114,27 @@ DEVICE void preprocess(const void* src, const Batch& from, void* dst, const Batc
         });
 }
 
-#define KERNEL(T, CHANNELS, NAME)                                              \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)     \
-        preprocess_##NAME(const void* src, Batch from, PARAMETERS, int rows) { \
-        preprocess<T, CHANNELS>(src, from, dst, to, one, each, how, rows);     \
-    }
-EACH_INSTANCE(KERNEL)
+INSTANCES(preprocess<u8|f32, 1|3|4>, preprocess<u8|f32|u16|i16|f16>)
 
-// Luma and chroma are each resized, and then converted: U and V lie interleaved at half the width and height.
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)
-    preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half, PARAMETERS, int rows, Nv12Coefficients colour) {
-    __shared__ Taps lines[MOST_LINES], half_lines[MOST_LINES];
+// NV12: resizes luma and chroma, and then converts. U and V are interleaved at half the width and height.
+extern "C" KERNEL(MIN_BLOCKS) preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half,
+                                               PREPROCESS_PARAMETERS, int rows, Nv12Coefficients k) {
+    __shared__ Neighbors lines[MOST_LINES], half_lines[MOST_LINES];
     const Image in = image_at(luma, from), uv = image_at(chroma, half), out = image_at(dst, to);
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
-    const int x = resized_place(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
-    const Taps column = taps_at(x, fit.scale_x, in.width, in.column, how.nearest);
-    const Taps half_column = taps_at(x, fit.scale_x * 0.5, uv.width, uv.column, how.nearest);
-    // U and V are read at once where they lie at even addresses. All that a pixel needs is read before any of it is used.
+    const int x = resized_coordinate(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
+    const Neighbors column = neighbors_at(x, fit.scale_x, in.width, in.column, transform.nearest);
+    const Neighbors half_column = neighbors_at(x, fit.scale_x * 0.5, uv.width, uv.column, transform.nearest);
+    // U and V at even addresses take one load. All loads of a pixel come before their first use.
     const bool pairs = uv.channel == 1 && (((u64)uv.data | (u64)uv.row | (u64)uv.column) & 1) == 0;
     each_pixel<3>(
-        out, 3, fit, how, rows,
+        out, 3, fit, transform, rows,
         [&](int row, int line) {
-            lines[line] = taps_at(row, fit.scale_y, in.height, in.row, how.nearest);
-            half_lines[line] = taps_at(row, fit.scale_y * 0.5, uv.height, uv.row, how.nearest);
+            lines[line] = neighbors_at(row, fit.scale_y, in.height, in.row, transform.nearest);
+            half_lines[line] = neighbors_at(row, fit.scale_y * 0.5, uv.height, uv.row, transform.nearest);
         },
         [&](int line, float(&rgb)[3]) {
-            const Taps row = half_lines[line];
+            const Neighbors row = half_lines[line];
             float l, u, v;
             if (pairs) {
                 const u8 *first = uv.data + half_column.first, *second = uv.data + half_column.second;
@@ -158,8 +151,8 @@ extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, BLOCKS)
                 l = between<u8>(in.data, column, lines[line]);
                 u = between<u8>(uv.data, half_column, row), v = between<u8>(uv.data + uv.channel, half_column, row);
             }
-            l = fmaxf(l - colour.y_low, 0.0f) * colour.y_scale, u = (u - 128.0f) * colour.c_scale, v = (v - 128.0f) * colour.c_scale;
-            rgb[0] = l + colour.rv * v, rgb[1] = l + colour.gu * u + colour.gv * v, rgb[2] = l + colour.bu * u;
+            l = fmaxf(l - k.y_low, 0.0f) * k.y_scale, u = (u - 128.0f) * k.c_scale, v = (v - 128.0f) * k.c_scale;
+            rgb[0] = l + k.rv * v, rgb[1] = l + k.gu * u + k.gv * v, rgb[2] = l + k.bu * u;
             UNROLL(c, 3) rgb[c] = fminf(fmaxf(rgb[c], 0.0f), 255.0f);
         });
 }

@@ -1,8 +1,7 @@
-// Resize by the filters of core/resample.cuh, of any elements in any layout. Interleaved bytes have a kernel of their own:
-// ops/resize/antialias_u8.cu.
+// Resizes with the filters of core/resample.cuh, for any type and layout. Interleaved u8: ops/resize/antialias_u8.cu.
 #include "core/resample.cuh"
 
-// Pillow and torchvision keep bytes between the pass along x and the one along y.
+// Pillow and torchvision round to u8 between the pass along x and the pass along y.
 template <class T>
 DEVICE float between_passes(float value, int) { return value; }
 template <>
@@ -14,19 +13,16 @@ DEVICE void add_pixels(float (&line)[4], const Image& in, const T* p, int from, 
 #pragma unroll 1
     for (int i = from; i < to; i++) {
         const float w = weight_of(i);
-        UNROLL(c, 4) {
-            if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
-        }
+        UNROLL(c, 4) if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
         p = (const T*)((const u8*)p + in.column);
     }
 }
 
-// A block's pixels share their columns and rows: each weight is computed once, as far as there is room.
+// The pixels of a block share columns and rows, so that each weight is computed once, up to this many per span.
 #define ROOM 64
 
 template <class T>
-DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                         double scale_y, int filter) {
+KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
     __shared__ float column_weights[ROOM][BLOCK_X], row_weights[BLOCK_Y][ROOM];
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -54,14 +50,7 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
         const float w = j < ROOM ? row_weights[ty][j] : weight(rows, filter, j);
         UNROLL(c, 4) sum[c] += w * between_passes<T>(line[c], filter);
     }
-    UNROLL(c, 4) {
-        if (c < channels) store(at<T>(out, x, y, c), sum[c]);
-    }
+    UNROLL(c, 4) if (c < channels) store(at<T>(out, x, y, c), sum[c]);
 }
 
-#define KERNEL(T, CHANNELS, NAME)                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resample_##NAME(                              \
-        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) {          \
-        resample<T>(src, from, dst, to, scale_x, scale_y, filter);                                               \
-    }
-EACH_TYPE(KERNEL)
+INSTANCES(resample<u8|u16|i16|f16|f32>)

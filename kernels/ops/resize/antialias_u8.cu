@@ -1,19 +1,19 @@
-// ops/resize/antialias.cu for bytes whose pixels lie without gaps: the same results. Of the source, each row that the 32 × 8 pixels of a
-// block cover is weighed along x once, by a warp that reads it in words; every row of the result then takes those it covers from
-// shared memory.
-#include "access/vec16.cuh"
-#include "core/resample.cuh"
+// Antialiased resizing of interleaved u8, with the results of ops/resize/antialias.cu. A warp filters each source row that
+// the 32 × 8 pixels of a block cover along x once, reading it in words. The rows of the result then take the filtered rows
+// that they cover from shared memory.
 #include "access/warp_store.cuh"
+#include "core/resample.cuh"
 
-// Source pixels that weigh in one of the result, with up to 3 before them, and words of a row that 32 of the result cover: as
-// MOST_TAPS and MOST_BYTES of src/image/ops/resize.ts.
-#define TAPS 64
-#define WORDS 640
-// Words of a row that a lane reads ahead, and rows of the source whose weights are kept.
-#define AHEAD 8
-#define ROWS 64
+// Limits of this kernel: source pixels per output pixel, counting up to 3 unused ones, and words of a row that 32 output
+// pixels cover.
+EXPORTED constexpr int RESAMPLE_U8_TAPS = 64;
+EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
+#define TAPS RESAMPLE_U8_TAPS
+#define WORDS (RESAMPLE_U8_ROW_BYTES / 4)
+#define AHEAD 8  // words of a row that a lane prefetches
+#define ROWS 64  // source rows whose weights are kept
 
-// Four bytes from `p` on, of which `readable` are there.
+// Up to four bytes from `p` on, as many as are readable.
 DEVICE u32 load_bytes(const u8* p, int readable) {
     u32 bytes = 0;
 #pragma unroll 1
@@ -22,13 +22,12 @@ DEVICE u32 load_bytes(const u8* p, int readable) {
 }
 
 template <int CHANNELS>
-DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                         double scale_y, int filter) {
+KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
     __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
     __shared__ float row_weights[BLOCK_Y][ROWS];
     __shared__ __align__(16) u32 words_of_row[BLOCK_Y][WORDS + 8];
-    __shared__ float weighed[2][BLOCK_Y][BLOCK_X * CHANNELS];
+    __shared__ float filtered[2][BLOCK_Y][BLOCK_X * CHANNELS];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
     if (left >= out.width || top >= out.height) return;
@@ -36,29 +35,29 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
     const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
-    // Groups of four pixels, which are whole words. The weights of pixels before and behind the span are 0.
+    // Groups of four pixels are whole words. Pixels before and behind the span have weight 0.
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
-    // Rows that begin and end with whole words can all be read ahead; else words reach up to 7 bytes past a row, and behind the last
-    // one there may be nothing.
+    // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes past a row,
+    // which may not be readable behind the last one.
     const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
-    auto is_read_ahead = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
+    auto can_prefetch = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
     if (tx < CHANNELS) words[count + tx] = 0;
     const u8* p = in.data + (first_row - BLOCK_Y + ty) * in.row + start * CHANNELS;
     u32 ahead[AHEAD];
     float sum[CHANNELS] = {};
     int half = 0;
-    // The first turn only reads ahead.
+    // The first iteration only prefetches.
 #pragma unroll 1
     for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, p += BLOCK_Y * in.row, half ^= 1) {
         const int row = base + ty;
-        const bool weighs = base >= first_row && row < end_row;
-        if (weighs) {
+        const bool filters = base >= first_row && row < end_row;
+        if (filters) {
             const u32 shift = (u32)(u64)p & 3;
-            const bool read = is_read_ahead(row);
+            const bool read = can_prefetch(row);
             if (read && shift != 0) {
-                // Words of a row that begins between two: each with its neighbour's.
+                // An unaligned row: combine each word with that of the next lane.
                 u32 next = 32 * AHEAD <= count ? __ldg((const u32*)((u64)p & ~3ull) + 32 * AHEAD) : 0;
 #pragma unroll
                 for (int k = AHEAD - 1; k >= 0; k--) {
@@ -67,9 +66,7 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
                     next = first;
                 }
             }
-            UNROLL(k, AHEAD) {
-                if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
-            }
+            UNROLL(k, AHEAD) if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
             if (!read || count > 32 * AHEAD) {
                 const i64 readable = (in.height - 1 - row) * in.row + (in.width - start) * CHANNELS;
 #pragma unroll 1
@@ -79,13 +76,11 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
             }
             __syncwarp();
         }
-        if (row + BLOCK_Y < end_row && is_read_ahead(row + BLOCK_Y)) {
+        if (row + BLOCK_Y < end_row && can_prefetch(row + BLOCK_Y)) {
             const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
-            UNROLL(k, AHEAD) {
-                if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
-            }
+            UNROLL(k, AHEAD) if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
         }
-        if (weighs) {
+        if (filters) {
             float line[CHANNELS] = {};
             const u32* word = words + group * CHANNELS;
 #pragma unroll 2
@@ -99,9 +94,9 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
                 }
             }
             UNROLL(c, CHANNELS) {
-                // Pillow and torchvision keep bytes between the pass along x and the one along y: rounded, ties to even.
-                const float whole = fminf(fmaxf(line[c], 0.0f), 255.0f) + BIAS - BIAS;
-                weighed[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : whole;
+                // Pillow and torchvision round to u8 between the passes, ties to even.
+                const float rounded = fminf(fmaxf(line[c], 0.0f), 255.0f) + BIAS - BIAS;
+                filtered[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : rounded;
             }
         } else if (base < first_row) {
 #pragma unroll 1
@@ -118,7 +113,7 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
         for (int j = max(base, rows.first); j < end; j++) {
             const int n = j - rows.first;
             const float w = n < ROWS ? row_weights[ty][n] : weight(rows, filter, n);
-            UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(w, weighed[half][j - base][tx * CHANNELS + c], sum[c]);
+            UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(w, filtered[half][j - base][tx * CHANNELS + c], sum[c]);
         }
     }
     if (top + ty >= out.height) return;
@@ -128,10 +123,4 @@ DEVICE void resample(const void* src, const Batch& from, void* dst, const Batch&
     copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS, tx);
 }
 
-#define KERNEL(CHANNELS)                                                                                \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y, 4) resample_packed_##CHANNELS(          \
-        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y, int filter) { \
-        resample<CHANNELS>(src, from, dst, to, scale_x, scale_y, filter);                               \
-    }
-KERNEL(1)
-KERNEL(3)
+INSTANCES(resample_u8<1|3>)

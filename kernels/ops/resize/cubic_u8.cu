@@ -1,52 +1,43 @@
-// Cubic resize of bytes whose pixels lie without gaps, at least four to a row. The same results as ops/resize/generic.cu. A thread makes
-// ROWS pixels of one column, whose weights along x it finds once.
-#include "core/interpolation.cuh"
+// Cubic resizing of interleaved u8 with at least four pixels per row, with the results of ops/resize/generic.cu. A thread
+// computes ROWS pixels of one column, which share their weights along x.
 #include "access/warp_store.cuh"
+#include "core/interpolation.cuh"
 
 #define ROWS 4
+EXPORTED constexpr int RESIZE_CUBIC_U8_TILE[] = {BLOCK_X, BLOCK_Y * ROWS};
 
-// Four weights of 16 bits.
-struct PackedWeights {
+// Four 16-bit weights.
+struct Weights16 {
     u32 low, high;
-    DEVICE PackedWeights(const int (&w)[4])
+    DEVICE Weights16(const int (&w)[4])
         : low(__byte_perm(w[0], w[1], 0x5410)), high(__byte_perm(w[2], w[3], 0x5410)) {}
-    DEVICE PackedWeights(u32 low, u32 high) : low(low), high(high) {}
+    DEVICE Weights16(u32 low, u32 high) : low(low), high(high) {}
     DEVICE int operator[](int i) const { return (int)(i < 2 ? low : high) << (i % 2 ? 0 : 16) >> 16; }
 };
 
-// sum + two weights · the low two bytes of a word, or the high two.
-DEVICE int dot_low(u32 weights, u32 bytes, int sum) {
-    asm("dp2a.lo.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
-    return sum;
-}
-DEVICE int dot_high(u32 weights, u32 bytes, int sum) {
-    asm("dp2a.hi.s32.u32 %0, %1, %2, %0;" : "+r"(sum) : "r"(weights), "r"(bytes));
-    return sum;
-}
-
-// Channel `c` of four pixels, weighed. Two channels of two pixels share a word.
+// The weighted sum of channel `c` of four pixels. The permutations put two channels of two pixels into a word.
 template <int CHANNELS>
-DEVICE int dot(const u32 (&run)[CHANNELS], int c, const PackedWeights& w) {
-    if constexpr (CHANNELS == 1) return dot_high(w.high, run[0], dot_low(w.low, run[0], 0));
+DEVICE int dot(const u32 (&run)[CHANNELS], int c, const Weights16& w) {
+    if constexpr (CHANNELS == 1) return dot2_high_signed(w.high, run[0], dot2_low_signed(w.low, run[0], 0));
     if (CHANNELS == 3 && c == 2) {
         const u32 all = __byte_perm(__byte_perm(run[0], run[1], 0x52), run[2], 0x7410);
-        return dot_high(w.high, all, dot_low(w.low, all, 0));
+        return dot2_high_signed(w.high, all, dot2_low_signed(w.low, all, 0));
     }
     const int two = c < 2 ? 0x5140 : 0x7362;
     const u32 left = __byte_perm(run[0], run[1], CHANNELS == 3 ? 0x4130 : two);
     const u32 right = CHANNELS == 3 ? __byte_perm(run[1], run[2], 0x6352) : __byte_perm(run[2], run[CHANNELS - 1], two);
-    return c % 2 ? dot_high(w.high, right, dot_high(w.low, left, 0)) : dot_low(w.high, right, dot_low(w.low, left, 0));
+    return c % 2 ? dot2_high_signed(w.high, right, dot2_high_signed(w.low, left, 0)) : dot2_low_signed(w.high, right, dot2_low_signed(w.low, left, 0));
 }
 
-// __byte_perm() with a selector that has no other bits.
+// __byte_perm() without masking the selector, which has no other bits.
 DEVICE u32 permute(u32 low, u32 high, u32 selector) {
     u32 bytes;
     asm("prmt.b32 %0, %1, %2, %3;" : "=r"(bytes) : "r"(low), "r"(high), "r"(selector));
     return bytes;
 }
 
-// One channel, byte by byte. `p` is the first of the four columns.
-DEVICE u8 cubic_alone(const Image& in, const u8* p, int top, int channels, PackedWeights wx, PackedWeights wy) {
+// One channel of one pixel, by single bytes. `p` is the first of the four columns.
+DEVICE u8 cubic_alone(const Image& in, const u8* p, int top, int channels, Weights16 wx, Weights16 wy) {
     int sum = FIXED_HALF;
 #pragma unroll 1
     for (int j = 0; j < 4; j++) {
@@ -57,8 +48,7 @@ DEVICE u8 cubic_alone(const Image& in, const u8* p, int top, int channels, Packe
 }
 
 template <int CHANNELS>
-DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                             double scale_y) {
+KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = blockIdx.x * BLOCK_X, x = min(first + lane, out.width - 1);
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS, rows = min(ROWS, out.height - y);
@@ -66,25 +56,25 @@ DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Ba
     WARP_SCRATCH(line, CHANNELS * ROWS);
 
     scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
-    const SamplePosition px = place_at(resized_position(x, scale_x));
+    const SamplePosition px = position_at(resized_position(x, scale_x));
     FixedWeights along(px.t);
-    // Beyond an edge its pixel counts: of four that lie in the row, with the weights added up.
+    // Beyond an edge the edge pixel counts: move the four columns into the row and add up the weights.
     int left = px.index - 1;
     for (; left < 0; left++) along.w[0] += along.w[1], along.w[1] = along.w[2], along.w[2] = along.w[3], along.w[3] = 0;
     for (; left > in.width - 4; left--) along.w[3] += along.w[2], along.w[2] = along.w[1], along.w[1] = along.w[0], along.w[0] = 0;
-    const PackedWeights wx(along.w);
+    const Weights16 wx(along.w);
     const u8* const column = in.data + left * CHANNELS;
     const bool near_end = (left + 4) * CHANNELS + 3 > in.width * CHANNELS;
-    // Each lane finds the place of one of the rows, and tells the others.
-    const SamplePosition py = place_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
-    const PackedWeights down(FixedWeights(py.t).w);
+    // Each lane computes the position of one row; the others get it by shuffles.
+    const SamplePosition py = position_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
+    const Weights16 down(FixedWeights(py.t).w);
 
 #pragma unroll 1
     for (int r = 0; r < rows; r++) {
         const int top = __shfl_sync(~0u, py.index, r) - 1;
-        const PackedWeights wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
+        const Weights16 wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
-        // Words may reach 3 bytes past a row: behind the last one there may be nothing.
+        // Words may reach 3 bytes past a row, which may not be readable behind the last one.
         const bool readable = !near_end || top + 4 < in.height;
         u32 words[4][CHANNELS + 1], selector[4];
         UNROLL(j, 4) {
@@ -93,7 +83,7 @@ DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Ba
             UNROLL(i, CHANNELS) words[j][i] = __ldg(aligned + i);
             words[j][CHANNELS] = 0;
             if (shift && readable) words[j][CHANNELS] = __ldg(aligned + CHANNELS);
-            selector[j] = 0x3210u + 0x1111u * shift;
+            selector[j] = unaligned_selector(shift);
             if ((u32)(top + j) < (u32)(in.height - 1)) p += in.row;
         }
         int sum[CHANNELS];
@@ -105,13 +95,13 @@ DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Ba
         }
         UNROLL(c, CHANNELS) line[(r * 32 + lane) * CHANNELS + c] = byte_of_fixed(sum[c]);
     }
-    // What was not readable, byte by byte.
+    // The pixels whose words were not readable.
     if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
 #pragma unroll 1
         for (int r = 0; r < rows; r++) {
-            const SamplePosition place = place_at(resized_position(y + r, scale_y));
+            const SamplePosition place = position_at(resized_position(y + r, scale_y));
             if (place.index + 3 < in.height) continue;
-            const PackedWeights wy(FixedWeights(place.t).w);
+            const Weights16 wy(FixedWeights(place.t).w);
 #pragma unroll 1
             for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, place.index - 1, CHANNELS, wx, wy);
         }
@@ -123,11 +113,4 @@ DEVICE void resize_cubic(const void* src, const Batch& from, void* dst, const Ba
     }
 }
 
-#define KERNEL(CHANNELS)                                                                           \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_cubic_packed_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y) {        \
-        resize_cubic<CHANNELS>(src, from, dst, to, scale_x, scale_y);                              \
-    }
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+INSTANCES(resize_cubic_u8<1|3|4>)

@@ -1,11 +1,11 @@
-// Resize by interpolation: nearest, linear, cubic and Lanczos, as OpenCV's cv::resize. The edge is continued.
+// Resizes by nearest, linear, cubic and Lanczos interpolation, like OpenCV's cv::resize. Edge pixels are replicated.
 #include "core/interpolation.cuh"
 
-// How a pixel is placed in the source: as interpolation asks, or as OpenCV's INTER_AREA does where it enlarges.
-enum Placing { CENTRES, CELLS };
+// Source positions: by pixel centers, or by cells as OpenCV's INTER_AREA enlarges.
+EXPORTED enum ResizePositions { CENTERS, CELLS };
 
-DEVICE SamplePosition resized_place(int i, double scale, int from, int to, int placing) {
-    if (placing == CENTRES) return place_at(resized_position(i, scale));
+DEVICE SamplePosition source_position(int i, double scale, int from, int to, int positions) {
+    if (positions == CENTERS) return position_at(resized_position(i, scale));
     const int index = (int)floor(i * scale);
     const double inverse = 1.0 / scale;
     const double t = (i + 1) - (index + 1) * inverse;
@@ -15,17 +15,16 @@ DEVICE SamplePosition resized_place(int i, double scale, int from, int to, int p
 DEVICE int clamp(int i, int size) { return min(max(i, 0), size - 1); }
 
 template <class T, int CHANNELS, int TAPS>
-DEVICE void resize(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                       double scale_y, int placing) {
+DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-    const SamplePosition px = resized_place(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, placing);
-    const SamplePosition py = resized_place(y, resize_scale(scale_y, in.height, out.height), in.height, out.height, placing);
+    const SamplePosition px = source_position(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, positions);
+    const SamplePosition py = source_position(y, resize_scale(scale_y, in.height, out.height), in.height, out.height, positions);
     const Weights<TAPS> wx(px.t), wy(py.t);
     const int before = TAPS / 2 - 1;
     EACH_CHANNEL(c) {
         if (TAPS == 2) {
-            // As ops/resize/linear_u8.cu does, bit by bit.
+            // Bit for bit as ops/resize/linear_u8.cu.
             const int x0 = clamp(px.index, in.width), x1 = clamp(px.index + 1, in.width);
             const int y0 = clamp(py.index, in.height), y1 = clamp(py.index + 1, in.height);
             const float top = lerp(load(at<T>(in, x0, y0, c)), load(at<T>(in, x1, y0, c)), px.t);
@@ -34,7 +33,7 @@ DEVICE void resize(const void* src, const Batch& from, void* dst, const Batch& t
             continue;
         }
         if constexpr (TAPS == 4 && sizeof(T) == 1) {
-            // As ops/resize/cubic_u8.cu does, bit by bit.
+            // Bit for bit as ops/resize/cubic_u8.cu.
             const FixedWeights wx(px.t), wy(py.t);
             int sum = FIXED_HALF;
             UNROLL(j, TAPS) {
@@ -58,14 +57,13 @@ DEVICE void resize(const void* src, const Batch& from, void* dst, const Batch& t
     }
 }
 
-// The pixel of INTER_NEAREST, whose corner is nearest, or that of INTER_NEAREST_EXACT, whose centre is.
+// The pixel with the nearest corner, like INTER_NEAREST, or with the nearest center, like INTER_NEAREST_EXACT.
 DEVICE int nearest(int i, double scale, int from, int to, int exact) {
     return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : clamp((int)floor(i * scale), from);
 }
 
-template <class T, int CHANNELS>
-DEVICE void resize_nearest(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                               double scale_y, int exact) {
+template <class T>
+KERNEL() resize_nearest(SRC_DST, double scale_x, double scale_y, int exact) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int from_x = nearest(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, exact);
@@ -73,22 +71,14 @@ DEVICE void resize_nearest(const void* src, const Batch& from, void* dst, const 
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = __ldg(at<T>(in, from_x, from_y, c));
 }
 
-#define PARAMETERS const void *src, Batch from, void *dst, Batch to, double scale_x, double scale_y, int placing
-#define KERNEL(NAME) extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) NAME(PARAMETERS)
-#define NEAREST_KERNEL(T, CHANNELS, NAME) \
-    KERNEL(resize_nearest_##NAME) { resize_nearest<T, CHANNELS>(src, from, dst, to, scale_x, scale_y, placing); }
-#define LINEAR_KERNEL(T, CHANNELS, NAME) \
-    KERNEL(resize_linear_##NAME) { resize<T, CHANNELS, 2>(src, from, dst, to, scale_x, scale_y, placing); }
-#define CUBIC_KERNEL(T, CHANNELS, NAME) \
-    KERNEL(resize_cubic_##NAME) { resize<T, CHANNELS, 4>(src, from, dst, to, scale_x, scale_y, placing); }
-#define LANCZOS_KERNEL(T, CHANNELS, NAME) \
-    KERNEL(resize_lanczos_##NAME) { resize<T, CHANNELS, 8>(src, from, dst, to, scale_x, scale_y, placing); }
-
-EACH_SIZE(NEAREST_KERNEL)
-// Interleaved bytes have kernels of their own: ops/resize/linear_u8.cu.
-EACH_TYPE(LINEAR_KERNEL)
-LINEAR_KERNEL(f32, 1, f32_1)
-LINEAR_KERNEL(f32, 3, f32_3)
-LINEAR_KERNEL(f32, 4, f32_4)
-EACH_TYPE(CUBIC_KERNEL)
-EACH_TYPE(LANCZOS_KERNEL)
+#define RESIZE_KERNEL(NAME, TAPS)                                                  \
+    template <class T, int CHANNELS = 0>                                           \
+    KERNEL() NAME(SRC_DST, double scale_x, double scale_y, int positions) {        \
+        resize<T, CHANNELS, TAPS>(src, from, dst, to, scale_x, scale_y, positions); \
+    }
+RESIZE_KERNEL(resize_linear, 2)
+RESIZE_KERNEL(resize_cubic, 4)
+RESIZE_KERNEL(resize_lanczos, 8)
+INSTANCES(resize_nearest_1 = resize_nearest<u8>, resize_nearest_2 = resize_nearest<u16>, resize_nearest_4 = resize_nearest<u32>)
+INSTANCES(resize_linear<u8|u16|i16|f16|f32>, resize_linear<f32, 1|3|4>)
+INSTANCES(resize_cubic<u8|u16|i16|f16|f32>, resize_lanczos<u8|u16|i16|f16|f32>)

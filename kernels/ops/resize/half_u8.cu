@@ -1,43 +1,37 @@
-// Resize of bytes to half the width and height: means of 2 × 2 pixels without gaps, ties to even. Linear and area ask for the
-// same there, and these are the results of ops/resize/generic.cu and ops/resize/antialias.cu. A warp makes a run of a row: neighbouring lanes read
-// neighbouring chunks of 8 bytes, add those of two rows, and take what their own pixels need from shared memory. With `streaming`
-// what is read and written leaves the caches first, which is faster for few images, and slower for many.
+// Halves the width and height of interleaved u8 images: means of 2 × 2 pixels, ties to even. Linear and area interpolation
+// coincide here; the results are those of ops/resize/generic.cu and ops/resize/antialias.cu. A warp computes a run of a row:
+// neighboring lanes load neighboring chunks of 8 bytes, add those of two rows, and exchange the sums through shared memory.
+// `streaming` evicts the lines first, which is faster for few images and slower for many.
 #include "access/warp_store.cuh"
 
-// Pixels of a run, and runs of a block along x and y: HALF_TILE of src/image/ops/resize.ts.
+// Pixels of a run, and runs of a block along x and y.
 #define RUN 128
 #define RUNS_X 2
 #define RUNS_Y (BLOCK_Y / RUNS_X)
+EXPORTED constexpr int RESIZE_HALF_U8_TILE[] = {RUN * RUNS_X, RUNS_Y};
 
-// Bytes 0 and 2 of a word as numbers of 16 bits, and bytes 1 and 3.
-DEVICE u32 even_bytes(u32 word) { return word & 0x00ff00ff; }
-DEVICE u32 odd_bytes(u32 word) { return __byte_perm(word, 0, 0x4341); }
-
-// Sums of two rows: of bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
+// 16-bit sums of two rows: of bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
 DEVICE uint4 add_rows(uint2 a, uint2 b) {
     return make_uint4(even_bytes(a.x) + even_bytes(b.x), odd_bytes(a.x) + odd_bytes(b.x), even_bytes(a.y) + even_bytes(b.y),
                       odd_bytes(a.y) + odd_bytes(b.y));
 }
 
-// Sums `i` and `k` of consecutive ones, in the low and in the high half. Both are constants after unrolling.
+// Sums `i` and `k` of the chunks in the low and the high half. Both are constants after unrolling.
 template <int WORDS>
 DEVICE u32 pair(const u32 (&sums)[WORDS], int i, int k) {
     return __byte_perm(sums[i / 4 * 2 + i % 2], sums[k / 4 * 2 + k % 2], (i % 4 < 2 ? 0x10 : 0x32) | (k % 4 < 2 ? 0x5400 : 0x7600));
 }
 
-// A quarter of each half, rounded to the nearest, ties to even: 8 bits. Above them lie others.
+// A quarter of each half, rounded to the nearest, ties to even: in the low 8 bits of each, below undefined ones.
 DEVICE u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
-// A lane's bytes, from the chunks of all: CHANNELS words each.
+// The bytes of a lane, CHANNELS words, from the chunks of all lanes.
 template <int CHANNELS>
 DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
     UNROLL(k, CHANNELS) shared[32 * k + lane] = add_rows(a[k], b[k]);
     __syncwarp();
     u32 sums[4 * CHANNELS], made[CHANNELS];
-    UNROLL(k, CHANNELS) {
-        const uint4 four = shared[lane * CHANNELS + k];
-        sums[4 * k] = four.x, sums[4 * k + 1] = four.y, sums[4 * k + 2] = four.z, sums[4 * k + 3] = four.w;
-    }
+    UNROLL(k, CHANNELS) to_words(shared[lane * CHANNELS + k], sums + 4 * k);
     UNROLL(w, CHANNELS) {
         u32 two[2];
         UNROLL(k, 2) {
@@ -51,7 +45,7 @@ DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4*
 }
 
 template <int CHANNELS>
-DEVICE void half(const void* src, const Batch& from, void* dst, const Batch& to, int streaming) {
+KERNEL() resize_half_u8(SRC_DST, int streaming) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, first = (blockIdx.x * RUNS_X + threadIdx.y % RUNS_X) * RUN;
     const int y = blockIdx.y * RUNS_Y + threadIdx.y / RUNS_X;
@@ -61,7 +55,7 @@ DEVICE void half(const void* src, const Batch& from, void* dst, const Batch& to,
     const u8* upper = in.data + 2 * y * in.row + 2 * first * CHANNELS;
     u8* const line = out.data + y * out.row + first * CHANNELS;
     const int bytes = min(RUN, out.width - first) * CHANNELS, chunks = bytes >> 2;
-    if (!aligned((const void*)((u64)upper | in.row), 8) || (bytes & 3) != 0) {
+    if (!aligned(upper, in.row, 8) || (bytes & 3) != 0) {
 #pragma unroll 4
         for (int i = lane; i < bytes; i += 32) {
             const u8 *p = upper + (i + i / CHANNELS * CHANNELS), *q = p + in.row;
@@ -79,7 +73,7 @@ DEVICE void half(const void* src, const Batch& from, void* dst, const Batch& to,
     }
     halve<CHANNELS>(a, b, shared, lane);
     __syncwarp();
-    if (aligned((const void*)((u64)line | bytes), 16)) {
+    if (aligned(line, bytes, 16)) {
         if (16 * lane >= bytes) return;
         if (streaming) __stcs((uint4*)line + lane, shared[lane]);
         else ((uint4*)line)[lane] = shared[lane];
@@ -88,11 +82,4 @@ DEVICE void half(const void* src, const Batch& from, void* dst, const Batch& to,
     }
 }
 
-#define KERNEL(CHANNELS)                                                                   \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) half_packed_##CHANNELS( \
-        const void* src, Batch from, void* dst, Batch to, int streaming) {                 \
-        half<CHANNELS>(src, from, dst, to, streaming);                                     \
-    }
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+INSTANCES(resize_half_u8<1|3|4>)

@@ -1,22 +1,18 @@
-// Linear resize of bytes whose pixels lie without gaps: what cameras and decoders give. The same results as ops/resize/generic.cu.
-//
-// A thread makes ROWS pixels of one column, so that 2 · ROWS loads are under way at once; a warp's pixels of a row are put
-// together in shared memory and written as words.
+// Linear resizing of interleaved u8, with the results of ops/resize/generic.cu. A thread computes ROWS pixels of one column,
+// so that 2 · ROWS loads are in flight; a warp collects its pixels in shared memory and stores them as words.
 #include "access/word_pair.cuh"
 
-#ifndef ROWS
 #define ROWS 4
-#endif
+EXPORTED constexpr int RESIZE_LINEAR_U8_TILE[] = {BLOCK_X, BLOCK_Y * ROWS};
 
-DEVICE Tap tap_at(int i, double scale, int size) { return tap_at(place_at(resized_position(i, scale)), size); }
+DEVICE Tap tap_at(int i, double scale, int size) { return tap_at(position_at(resized_position(i, scale)), size); }
 
-// Between 0 and 255 by itself, as the four bytes are: rounded to the nearest, ties to even.
+// Rounds to the nearest, ties to even. No clamping: the result lies between the four pixels.
 DEVICE u8 blend(float upper, float lower, float t) { return (u8)__float_as_uint(lerp(upper, lower, t) + BIAS); }
 
 template <int CHANNELS>
-DEVICE void resize_packed(const void* src, const Batch& from, void* dst, const Batch& to, double scale_x,
-                                              double scale_y) {
-    constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp's pixels
+KERNEL() resize_linear_u8(SRC_DST, double scale_x, double scale_y) {
+    constexpr int LINE = BLOCK_X * CHANNELS;  // bytes of a warp
     __shared__ u32 lines[BLOCK_Y][ROWS][LINE / 4];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int first = blockIdx.x * BLOCK_X, x = min(first + (int)threadIdx.x, out.width - 1);
@@ -26,7 +22,7 @@ DEVICE void resize_packed(const void* src, const Batch& from, void* dst, const B
 
     scale_x = resize_scale(scale_x, in.width, out.width), scale_y = resize_scale(scale_y, in.height, out.height);
     const Tap tx = tap_at(x, scale_x, in.width);
-    // Each lane finds one of the rows, and tells the others.
+    // Each lane computes the position of one row; the others get it by shuffles.
     const Tap one = tap_at(min(y + (int)threadIdx.x % ROWS, out.height - 1), scale_y, in.height);
     Tap ty[ROWS];
     UNROLL(r, ROWS) ty[r] = {__shfl_sync(~0u, one.index, r), __shfl_sync(~0u, one.weight, r)};
@@ -55,7 +51,7 @@ DEVICE void resize_packed(const void* src, const Batch& from, void* dst, const B
         }
     }
 
-    // A whole line at an aligned address as words, else each pixel by itself.
+    // Full lines at aligned addresses are stored as words, other pixels one by one.
     u8* const line = out.data + y * out.row + first * CHANNELS;
     const bool words = first + BLOCK_X <= out.width && (((u64)line | (u64)out.row) & 3) == 0;
     const int rows = min(ROWS, out.height - y);
@@ -71,11 +67,4 @@ DEVICE void resize_packed(const void* src, const Batch& from, void* dst, const B
     }
 }
 
-#define KERNEL(CHANNELS)                                                                                               \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) resize_packed_##CHANNELS(                           \
-        const void* src, Batch from, void* dst, Batch to, double scale_x, double scale_y) {                            \
-        resize_packed<CHANNELS>(src, from, dst, to, scale_x, scale_y);                                                 \
-    }
-KERNEL(1)
-KERNEL(3)
-KERNEL(4)
+INSTANCES(resize_linear_u8<1|3|4>)

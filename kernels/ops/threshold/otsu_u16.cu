@@ -1,23 +1,21 @@
-// Otsu's threshold of images of 16 bits. With 65536 values a table of counts fits no block: it lies in memory.
+// Otsu's threshold of u16 images. A histogram of 65536 values does not fit into shared memory, so that it is in global memory.
 #include "core/image.cuh"
 
 #define BINS 65536
-#define BLOCK (BLOCK_X * BLOCK_Y)
-// Values of a thread.
-#define SHARE (BINS / BLOCK)
+#define SHARE (BINS / BLOCK)  // values of a thread
 
 // Adds to `counts`, BINS for each image.
-extern "C" __global__ void __launch_bounds__(BLOCK) histogram_u16(const void* src, Batch from, u32* counts) {
+extern "C" KERNEL() histogram_u16(const void* src, Batch from, u32* counts) {
     const Image in = image_at(src, from);
     THIS_PIXEL(x, y, in);
     const u32 value = *at<u16>(in, x, y);
-    // Neighbours are often alike: those of a warp that are count together.
+    // Neighbors are often equal: equal values of a warp take one atomic.
     const u32 alike = __match_any_sync(__activemask(), value);
     if ((u32)__ffs(alike) - 1 == threadIdx.x) atomicAdd(counts + (u64)blockIdx.z * BINS + value, __popc(alike));
 }
 
-// For histogram blockIdx.z, the value that separates the two classes best: the one with the largest variance between them.
-extern "C" __global__ void __launch_bounds__(BLOCK) otsu_u16(const u32* counts, Batch, float* thresholds) {
+// The value of histogram blockIdx.z with the largest variance between the two classes.
+extern "C" KERNEL() otsu_u16(const u32* counts, Batch, float* thresholds) {
     __shared__ u64 pixels_of[BLOCK], weight_of[BLOCK];
     __shared__ double between[BLOCK];
     __shared__ int best[BLOCK];
@@ -36,9 +34,9 @@ extern "C" __global__ void __launch_bounds__(BLOCK) otsu_u16(const u32* counts, 
     double most = 0;
     int found = 0;
     for (int i = first; i < first + SHARE; i++) {
-        if (bins[i] == 0) continue; // as good as the value before
+        if (bins[i] == 0) continue;  // equal to the value before
         below += bins[i], low += (u64)bins[i] * i;
-        // As OpenCV, no class is smaller than this part of the pixels.
+        // Like OpenCV, requires this share of the pixels in each class.
         const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
         if (fmin(share, rest) < epsilon || fmax(share, rest) > 1.0 - epsilon) continue;
         const double apart = (double)low / below - (double)(weight - low) / (pixels - below);

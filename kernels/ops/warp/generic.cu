@@ -1,70 +1,56 @@
-// Warps: each output pixel is taken from where a matrix sends it, or where a map says.
+// Warps: a matrix or a map gives the source position of each output pixel.
 #include "core/warp_fixed_point.cuh"
 
-// `each`: a matrix for each image, or null for the same one for all. `mapped`: the two channels of `map` are x and y instead.
+#define PARAMETERS                                                                                                      \
+    const void *src, Batch from, const void *map, Batch map_batch, void *dst, Batch to, int source, WarpMatrix one,     \
+        const WarpMatrix *each, int border, float v0, float v1, float v2, float v3
+
+// `each`: a matrix for each image, or null if they share `one`. A map has two channels, x and y.
 template <class T, int CHANNELS, int TAPS>
-DEVICE void warp(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                     const Batch& to, int mapped, const WarpMatrix& one, const WarpMatrix* each,
-                                     const SampleBounds& around) {
+DEVICE void warp(PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     double sx, sy;
-    if (mapped) {
-        const Image where = image_at(map, places);
+    if (source == MAPPED) {
+        const Image where = image_at(map, map_batch);
         sx = load(at<f32>(where, x, y, 0)), sy = load(at<f32>(where, x, y, 1));
     } else {
         const WarpMatrix a = each ? each[blockIdx.z] : one;
         transform(a, is_affine(a), x, y, sx, sy);
     }
-    sample<T, CHANNELS, TAPS>(in, sx, sy, out, x, y, to, around);
+    sample<T, CHANNELS, TAPS>(in, sx, sy, out, x, y, to, {border, {v0, v1, v2, v3}});
 }
 
-// The same of bytes, as ops/warp/u8.cu makes them.
-DEVICE void warp_bytes(const void* src, const Batch& from, const void* map, const Batch& places, void* dst,
-                                           const Batch& to, int told, const WarpMatrix& one, const WarpMatrix* each,
-                                           const SampleBounds& around) {
+// Linear interpolation of u8, with the results of ops/warp/u8.cu.
+extern "C" KERNEL() warp_linear_u8(PARAMETERS) {
+    const float value[4] = {v0, v1, v2, v3};
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-    const Spot spot = spot_at(told, image_at(map, places), matrix_of(one, each, blockIdx.z), x, y);
+    const Spot spot = spot_at(source, image_at(map, map_batch), matrix_of(one, each, blockIdx.z), x, y);
     const PairWeights weights(spot);
     int columns[2], rows[2];
     UNROLL(i, 2) {
-        columns[i] = border_index(spot.x + i, in.width, around.border);
-        rows[i] = border_index(spot.y + i, in.height, around.border);
+        columns[i] = border_index(spot.x + i, in.width, border);
+        rows[i] = border_index(spot.y + i, in.height, border);
     }
 #pragma unroll 1
     for (int c = 0; c < to.channels; c++) {
         u32 pixels[4];
         UNROLL(i, 4) {
             const int column = columns[i & 1], row = rows[i >> 1];
-            pixels[i] = column >= 0 && row >= 0 ? __ldg(at<u8>(in, column, row, c)) : saturate<u8>(around.value[c]);
+            pixels[i] = column >= 0 && row >= 0 ? __ldg(at<u8>(in, column, row, c)) : saturate<u8>(pick(value, c));
         }
         *at<u8>(out, x, y, c) = weighed(weights, pixels[0], pixels[1], pixels[2], pixels[3]);
     }
 }
 
-#define PARAMETERS                                                                                                           \
-    const void *src, Batch from, const void *map, Batch places, void *dst, Batch to, int told, WarpMatrix one, const WarpMatrix *each, \
-        int border, float v0, float v1, float v2, float v3
-
-extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) warp_linear_u8(PARAMETERS) {
-    warp_bytes(src, from, map, places, dst, to, told, one, each, {border, {v0, v1, v2, v3}});
-}
-
-#define KERNEL(T, CHANNELS, NAME, TAPS)                                                                                      \
-    extern "C" __global__ void __launch_bounds__(BLOCK_X* BLOCK_Y) warp_##NAME(PARAMETERS) {                                 \
-        warp<T, CHANNELS, TAPS>(src, from, map, places, dst, to, told == MAPPED, one, each, {border, {v0, v1, v2, v3}});     \
+#define WARP_KERNEL(NAME, TAPS)                                                                                   \
+    template <class T, int CHANNELS = 0>                                                                          \
+    KERNEL() NAME(PARAMETERS) {                                                                                   \
+        warp<T, CHANNELS, TAPS>(src, from, map, map_batch, dst, to, source, one, each, border, v0, v1, v2, v3); \
     }
-#define NEAREST_KERNEL(T, CHANNELS, NAME) KERNEL(T, CHANNELS, nearest_##NAME, 1)
-#define LINEAR_KERNEL(T, CHANNELS, NAME) KERNEL(T, CHANNELS, linear_##NAME, 2)
-#define CUBIC_KERNEL(T, CHANNELS, NAME) KERNEL(T, CHANNELS, cubic_##NAME, 4)
-
-EACH_TYPE(NEAREST_KERNEL)
-LINEAR_KERNEL(u16, 0, u16)
-LINEAR_KERNEL(i16, 0, i16)
-LINEAR_KERNEL(f16, 0, f16)
-LINEAR_KERNEL(f32, 0, f32)
-LINEAR_KERNEL(f32, 1, f32_1)
-LINEAR_KERNEL(f32, 3, f32_3)
-LINEAR_KERNEL(f32, 4, f32_4)
-EACH_TYPE(CUBIC_KERNEL)
+WARP_KERNEL(warp_nearest, 1)
+WARP_KERNEL(warp_linear, 2)
+WARP_KERNEL(warp_cubic, 4)
+INSTANCES(warp_nearest<u8|u16|i16|f16|f32>, warp_linear<u16|i16|f16|f32>, warp_linear<f32, 1|3|4>)
+INSTANCES(warp_cubic<u8|u16|i16|f16|f32>)

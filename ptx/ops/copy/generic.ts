@@ -3,7 +3,7 @@
 export const COPY_GENERIC: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -47,187 +47,6 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
-.visible .entry place_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u64 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9,
-.param .u32 p10,
-.param .u32 p11
-)
-.maxntid 256,1,1
-{
-.local .align 16 .b8 __local_depot1[16];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<12>;
-.reg .b32 %r<80>;
-.reg .b64 %rd<83>;
-mov.u64 %SPL,__local_depot1;
-ld.param.u64 %rd36,[p0];
-ld.param.v2.u32 {%r70,%r71},[p1+32];
-ld.param.v2.u32 {%r48,%r49},[p1+40];
-ld.param.u64 %rd41,[p2];
-ld.param.v2.u32 {%r72,%r73},[p3+32];
-ld.param.v2.u32 {%r52,%r53},[p3+40];
-ld.param.u32 %r74,[p4];
-ld.param.u32 %r75,[p5];
-ld.param.u64 %rd46,[p6];
-ld.param.u32 %r45,[p7];
-ld.param.u64 %rd79,[p3+24];
-ld.param.u64 %rd78,[p3+16];
-ld.param.u64 %rd77,[p3+8];
-ld.param.u64 %rd42,[p3];
-ld.param.u64 %rd75,[p1+24];
-ld.param.u64 %rd74,[p1+16];
-ld.param.u64 %rd73,[p1+8];
-ld.param.u64 %rd37,[p1];
-add.u64 %rd81,%SPL,0;
-ld.param.u32 %r54,[p11];
-ld.param.u32 %r55,[p10];
-ld.param.u32 %r56,[p9];
-ld.param.u32 %r57,[p8];
-st.local.v4.u32 [%rd81],{%r57,%r56,%r55,%r54};
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r49,0;
-@%p1 bra $1_2;
-cvta.to.global.u64 %rd48,%rd36;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r70,%r71},[%rd50+32];
-ld.global.u64 %rd75,[%rd50+24];
-ld.global.u64 %rd74,[%rd50+16];
-ld.global.u64 %rd73,[%rd50+8];
-ld.global.u64 %rd72,[%rd50];
-bra.uni $1_3;
-$1_2:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd37,%rd51;
-add.s64 %rd72,%rd36,%rd52;
-$1_3:
-setp.eq.s32 %p2,%r53,0;
-@%p2 bra $1_5;
-cvta.to.global.u64 %rd53,%rd41;
-mul.wide.s32 %rd54,%r1,40;
-add.s64 %rd55,%rd53,%rd54;
-ld.global.v2.u32 {%r72,%r73},[%rd55+32];
-ld.global.u64 %rd79,[%rd55+24];
-ld.global.u64 %rd78,[%rd55+16];
-ld.global.u64 %rd77,[%rd55+8];
-ld.global.u64 %rd76,[%rd55];
-bra.uni $1_6;
-$1_5:
-cvt.s64.s32 %rd56,%r1;
-mul.lo.s64 %rd57,%rd42,%rd56;
-add.s64 %rd76,%rd41,%rd57;
-$1_6:
-mov.u32 %r62,%ctaid.x;
-shl.b32 %r63,%r62,5;
-mov.u32 %r64,%tid.x;
-add.s32 %r14,%r63,%r64;
-mov.u32 %r65,%ctaid.y;
-shl.b32 %r66,%r65,3;
-mov.u32 %r67,%tid.y;
-add.s32 %r15,%r66,%r67;
-setp.ge.s32 %p3,%r14,%r72;
-setp.ge.s32 %p4,%r15,%r73;
-or.pred %p5,%p4,%p3;
-@%p5 bra $1_19;
-setp.eq.s64 %p6,%rd46,0;
-@%p6 bra $1_9;
-cvta.to.global.u64 %rd58,%rd46;
-mul.wide.u32 %rd59,%r1,8;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.u32 %r74,[%rd60];
-ld.global.u32 %r75,[%rd60+4];
-$1_9:
-sub.s32 %r76,%r14,%r74;
-setp.lt.u32 %p7,%r76,%r70;
-@%p7 bra $1_11;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r76;
-.param .b32 param1;
-st.param.b32 [param1+0],%r70;
-.param .b32 param2;
-st.param.b32 [param2+0],%r45;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r76,[retval0+0];
-}
-$1_11:
-sub.s32 %r77,%r15,%r75;
-setp.lt.u32 %p8,%r77,%r71;
-@%p8 bra $1_13;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r77;
-.param .b32 param1;
-st.param.b32 [param1+0],%r71;
-.param .b32 param2;
-st.param.b32 [param2+0],%r45;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r77,[retval0+0];
-}
-$1_13:
-setp.lt.s32 %p9,%r52,1;
-@%p9 bra $1_19;
-cvt.s64.s32 %rd61,%r77;
-cvt.s64.s32 %rd62,%r14;
-mul.lo.s64 %rd63,%rd78,%rd62;
-cvt.s64.s32 %rd64,%r15;
-mul.lo.s64 %rd65,%rd77,%rd64;
-add.s64 %rd66,%rd63,%rd65;
-add.s64 %rd82,%rd76,%rd66;
-cvt.s64.s32 %rd67,%r76;
-mul.lo.s64 %rd68,%rd74,%rd67;
-mul.lo.s64 %rd69,%rd73,%rd61;
-add.s64 %rd70,%rd68,%rd69;
-add.s64 %rd80,%rd72,%rd70;
-or.b32 %r29,%r77,%r76;
-mov.u32 %r78,0;
-$1_15:
-.pragma "nounroll";
-setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $1_17;
-bra.uni $1_16;
-$1_17:
-ld.global.nc.u8 %r79,[%rd80];
-bra.uni $1_18;
-$1_16:
-ld.local.u32 %r79,[%rd81];
-$1_18:
-st.u8 [%rd82],%r79;
-add.s64 %rd82,%rd82,%rd79;
-add.s64 %rd81,%rd81,4;
-add.s64 %rd80,%rd80,%rd75;
-add.s32 %r78,%r78,1;
-setp.lt.s32 %p11,%r78,%r52;
-@%p11 bra $1_15;
-$1_19:
-ret;
-}
 .visible .entry place_2(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -244,170 +63,174 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 16 .b8 __local_depot2[16];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<12>;
-.reg .b16 %rs<6>;
-.reg .b32 %r<75>;
-.reg .b64 %rd<83>;
-mov.u64 %SPL,__local_depot2;
-ld.param.u64 %rd36,[p0];
-ld.param.v2.u32 {%r66,%r67},[p1+32];
-ld.param.v2.u32 {%r45,%r46},[p1+40];
-ld.param.u64 %rd41,[p2];
-ld.param.v2.u32 {%r68,%r69},[p3+32];
-ld.param.v2.u32 {%r49,%r50},[p3+40];
-ld.param.u32 %r70,[p4];
-ld.param.u32 %r71,[p5];
-ld.param.u64 %rd46,[p6];
-ld.param.u32 %r42,[p7];
-ld.param.u64 %rd79,[p3+24];
-ld.param.u64 %rd78,[p3+16];
-ld.param.u64 %rd77,[p3+8];
-ld.param.u64 %rd42,[p3];
-ld.param.u64 %rd75,[p1+24];
-ld.param.u64 %rd74,[p1+16];
-ld.param.u64 %rd73,[p1+8];
-ld.param.u64 %rd37,[p1];
-add.u64 %rd81,%SPL,0;
-ld.param.u32 %r51,[p11];
-ld.param.u32 %r52,[p10];
-ld.param.u32 %r53,[p9];
-ld.param.u32 %r54,[p8];
-st.local.v4.u32 [%rd81],{%r54,%r53,%r52,%r51};
+.reg .pred %p<15>;
+.reg .b16 %s<6>;
+.reg .b32 %r<78>;
+.reg .b64 %d<78>;
+ld.param.u64 %d33,[p0];
+ld.param.v2.u32 {%r68,%r69},[p1+32];
+ld.param.v2.u32 {%r51,%r52},[p1+40];
+ld.param.u64 %d38,[p2];
+ld.param.v2.u32 {%r70,%r71},[p3+32];
+ld.param.v2.u32 {%r55,%r56},[p3+40];
+ld.param.u32 %r72,[p4];
+ld.param.u32 %r73,[p5];
+ld.param.u64 %d43,[p6];
+ld.param.u32 %r44,[p7];
+ld.param.u32 %r45,[p8];
+ld.param.u32 %r46,[p9];
+ld.param.u32 %r47,[p10];
+ld.param.u32 %r48,[p11];
+ld.param.u64 %d75,[p3+24];
+ld.param.u64 %d74,[p3+16];
+ld.param.u64 %d73,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d71,[p1+24];
+ld.param.u64 %d70,[p1+16];
+ld.param.u64 %d69,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r46,0;
-@%p1 bra $2_2;
-cvta.to.global.u64 %rd48,%rd36;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r66,%r67},[%rd50+32];
-ld.global.u64 %rd75,[%rd50+24];
-ld.global.u64 %rd74,[%rd50+16];
-ld.global.u64 %rd73,[%rd50+8];
-ld.global.u64 %rd72,[%rd50];
-bra.uni $2_3;
-$2_2:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd37,%rd51;
-add.s64 %rd72,%rd36,%rd52;
-$2_3:
-setp.eq.s32 %p2,%r50,0;
-@%p2 bra $2_5;
-cvta.to.global.u64 %rd53,%rd41;
-mul.wide.s32 %rd54,%r1,40;
-add.s64 %rd55,%rd53,%rd54;
-ld.global.v2.u32 {%r68,%r69},[%rd55+32];
-ld.global.u64 %rd79,[%rd55+24];
-ld.global.u64 %rd78,[%rd55+16];
-ld.global.u64 %rd77,[%rd55+8];
-ld.global.u64 %rd76,[%rd55];
-bra.uni $2_6;
-$2_5:
-cvt.s64.s32 %rd56,%r1;
-mul.lo.s64 %rd57,%rd42,%rd56;
-add.s64 %rd76,%rd41,%rd57;
-$2_6:
-mov.u32 %r59,%ctaid.x;
-shl.b32 %r60,%r59,5;
-mov.u32 %r61,%tid.x;
-add.s32 %r14,%r60,%r61;
-mov.u32 %r62,%ctaid.y;
-shl.b32 %r63,%r62,3;
-mov.u32 %r64,%tid.y;
-add.s32 %r15,%r63,%r64;
-setp.ge.s32 %p3,%r14,%r68;
-setp.ge.s32 %p4,%r15,%r69;
+setp.eq.s32 %p1,%r52,0;
+@%p1 bra $1_2;
+cvta.to.global.u64 %d44,%d33;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.v2.u32 {%r68,%r69},[%d46+32];
+ld.global.u64 %d71,[%d46+24];
+ld.global.u64 %d70,[%d46+16];
+ld.global.u64 %d69,[%d46+8];
+ld.global.u64 %d68,[%d46];
+bra.uni $1_3;
+$1_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d34,%d47;
+add.s64 %d68,%d33,%d48;
+$1_3:
+setp.eq.s32 %p2,%r56,0;
+@%p2 bra $1_5;
+cvta.to.global.u64 %d49,%d38;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r70,%r71},[%d51+32];
+ld.global.u64 %d75,[%d51+24];
+ld.global.u64 %d74,[%d51+16];
+ld.global.u64 %d73,[%d51+8];
+ld.global.u64 %d72,[%d51];
+bra.uni $1_6;
+$1_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d39,%d52;
+add.s64 %d72,%d38,%d53;
+$1_6:
+mov.u32 %r61,%ctaid.x;
+shl.b32 %r62,%r61,5;
+mov.u32 %r63,%tid.x;
+add.s32 %r14,%r62,%r63;
+mov.u32 %r64,%ctaid.y;
+shl.b32 %r65,%r64,3;
+mov.u32 %r66,%tid.y;
+add.s32 %r15,%r65,%r66;
+setp.ge.s32 %p3,%r14,%r70;
+setp.ge.s32 %p4,%r15,%r71;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_19;
-setp.eq.s64 %p6,%rd46,0;
-@%p6 bra $2_9;
-cvta.to.global.u64 %rd58,%rd46;
-mul.wide.u32 %rd59,%r1,8;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.u32 %r70,[%rd60];
-ld.global.u32 %r71,[%rd60+4];
-$2_9:
-sub.s32 %r72,%r14,%r70;
-setp.lt.u32 %p7,%r72,%r66;
-@%p7 bra $2_11;
+@%p5 bra $1_22;
+setp.eq.s64 %p6,%d43,0;
+@%p6 bra $1_9;
+cvta.to.global.u64 %d54,%d43;
+mul.wide.u32 %d55,%r1,8;
+add.s64 %d56,%d54,%d55;
+ld.global.u32 %r72,[%d56];
+ld.global.u32 %r73,[%d56+4];
+$1_9:
+sub.s32 %r74,%r14,%r72;
+setp.lt.u32 %p7,%r74,%r68;
+@%p7 bra $1_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r66;
-.param .b32 param2;
-st.param.b32 [param2+0],%r42;
+.param .b32 q0;
+st.param.b32 [q0+0],%r74;
+.param .b32 q1;
+st.param.b32 [q1+0],%r68;
+.param .b32 q2;
+st.param.b32 [q2+0],%r44;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r72,[retval0+0];
+ld.param.b32 %r74,[retval0+0];
 }
-$2_11:
-sub.s32 %r73,%r15,%r71;
-setp.lt.u32 %p8,%r73,%r67;
-@%p8 bra $2_13;
+$1_11:
+sub.s32 %r75,%r15,%r73;
+setp.lt.u32 %p8,%r75,%r69;
+@%p8 bra $1_13;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r73;
-.param .b32 param1;
-st.param.b32 [param1+0],%r67;
-.param .b32 param2;
-st.param.b32 [param2+0],%r42;
+.param .b32 q0;
+st.param.b32 [q0+0],%r75;
+.param .b32 q1;
+st.param.b32 [q1+0],%r69;
+.param .b32 q2;
+st.param.b32 [q2+0],%r44;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r73,[retval0+0];
+ld.param.b32 %r75,[retval0+0];
 }
-$2_13:
-setp.lt.s32 %p9,%r49,1;
-@%p9 bra $2_19;
-cvt.s64.s32 %rd61,%r73;
-cvt.s64.s32 %rd62,%r14;
-mul.lo.s64 %rd63,%rd78,%rd62;
-cvt.s64.s32 %rd64,%r15;
-mul.lo.s64 %rd65,%rd77,%rd64;
-add.s64 %rd66,%rd63,%rd65;
-add.s64 %rd82,%rd76,%rd66;
-cvt.s64.s32 %rd67,%r72;
-mul.lo.s64 %rd68,%rd74,%rd67;
-mul.lo.s64 %rd69,%rd73,%rd61;
-add.s64 %rd70,%rd68,%rd69;
-add.s64 %rd80,%rd72,%rd70;
-or.b32 %r29,%r73,%r72;
-mov.u32 %r74,0;
-$2_15:
+$1_13:
+setp.lt.s32 %p9,%r55,1;
+@%p9 bra $1_22;
+cvt.s64.s32 %d57,%r75;
+cvt.s64.s32 %d58,%r14;
+mul.lo.s64 %d59,%d74,%d58;
+cvt.s64.s32 %d60,%r15;
+mul.lo.s64 %d61,%d73,%d60;
+add.s64 %d62,%d59,%d61;
+add.s64 %d77,%d72,%d62;
+cvt.s64.s32 %d63,%r74;
+mul.lo.s64 %d64,%d70,%d63;
+mul.lo.s64 %d65,%d69,%d57;
+add.s64 %d66,%d64,%d65;
+add.s64 %d76,%d68,%d66;
+or.b32 %r29,%r75,%r74;
+mov.u32 %r76,0;
+$1_15:
 .pragma "nounroll";
 setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $2_17;
-bra.uni $2_16;
-$2_17:
-ld.global.nc.u16 %rs5,[%rd80];
-bra.uni $2_18;
-$2_16:
-ld.local.u16 %rs5,[%rd81];
-$2_18:
-st.u16 [%rd82],%rs5;
-add.s64 %rd82,%rd82,%rd79;
-add.s64 %rd81,%rd81,4;
-add.s64 %rd80,%rd80,%rd75;
-add.s32 %r74,%r74,1;
-setp.lt.s32 %p11,%r74,%r49;
-@%p11 bra $2_15;
-$2_19:
+@%p10 bra $1_20;
+bra.uni $1_16;
+$1_20:
+ld.global.nc.u16 %s5,[%d76];
+bra.uni $1_21;
+$1_16:
+setp.eq.s32 %p11,%r76,0;
+mov.u32 %r77,%r45;
+@%p11 bra $1_19;
+setp.ne.s32 %p12,%r76,1;
+mov.u32 %r77,%r46;
+@%p12 bra $1_18;
+bra.uni $1_19;
+$1_18:
+setp.eq.s32 %p13,%r76,2;
+selp.b32 %r77,%r47,%r48,%p13;
+$1_19:
+cvt.u16.u32 %s5,%r77;
+$1_21:
+st.u16 [%d77],%s5;
+add.s64 %d77,%d77,%d75;
+add.s64 %d76,%d76,%d71;
+add.s32 %r76,%r76,1;
+setp.lt.s32 %p14,%r76,%r55;
+@%p14 bra $1_15;
+$1_22:
 ret;
 }
 .visible .entry place_4(
@@ -426,69 +249,247 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 16 .b8 __local_depot3[16];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<12>;
+.reg .pred %p<15>;
 .reg .b32 %r<80>;
-.reg .b64 %rd<83>;
-mov.u64 %SPL,__local_depot3;
-ld.param.u64 %rd36,[p0];
+.reg .b64 %d<78>;
+ld.param.u64 %d33,[p0];
 ld.param.v2.u32 {%r70,%r71},[p1+32];
-ld.param.v2.u32 {%r48,%r49},[p1+40];
-ld.param.u64 %rd41,[p2];
+ld.param.v2.u32 {%r52,%r53},[p1+40];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r72,%r73},[p3+32];
-ld.param.v2.u32 {%r52,%r53},[p3+40];
+ld.param.v2.u32 {%r56,%r57},[p3+40];
 ld.param.u32 %r74,[p4];
 ld.param.u32 %r75,[p5];
-ld.param.u64 %rd46,[p6];
+ld.param.u64 %d43,[p6];
 ld.param.u32 %r45,[p7];
-ld.param.u64 %rd79,[p3+24];
-ld.param.u64 %rd78,[p3+16];
-ld.param.u64 %rd77,[p3+8];
-ld.param.u64 %rd42,[p3];
-ld.param.u64 %rd75,[p1+24];
-ld.param.u64 %rd74,[p1+16];
-ld.param.u64 %rd73,[p1+8];
-ld.param.u64 %rd37,[p1];
-add.u64 %rd81,%SPL,0;
-ld.param.u32 %r54,[p11];
-ld.param.u32 %r55,[p10];
-ld.param.u32 %r56,[p9];
-ld.param.u32 %r57,[p8];
-st.local.v4.u32 [%rd81],{%r57,%r56,%r55,%r54};
+ld.param.u32 %r46,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.u32 %r48,[p10];
+ld.param.u32 %r49,[p11];
+ld.param.u64 %d75,[p3+24];
+ld.param.u64 %d74,[p3+16];
+ld.param.u64 %d73,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d71,[p1+24];
+ld.param.u64 %d70,[p1+16];
+ld.param.u64 %d69,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r49,0;
+setp.eq.s32 %p1,%r53,0;
+@%p1 bra $2_2;
+cvta.to.global.u64 %d44,%d33;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.v2.u32 {%r70,%r71},[%d46+32];
+ld.global.u64 %d71,[%d46+24];
+ld.global.u64 %d70,[%d46+16];
+ld.global.u64 %d69,[%d46+8];
+ld.global.u64 %d68,[%d46];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d34,%d47;
+add.s64 %d68,%d33,%d48;
+$2_3:
+setp.eq.s32 %p2,%r57,0;
+@%p2 bra $2_5;
+cvta.to.global.u64 %d49,%d38;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r72,%r73},[%d51+32];
+ld.global.u64 %d75,[%d51+24];
+ld.global.u64 %d74,[%d51+16];
+ld.global.u64 %d73,[%d51+8];
+ld.global.u64 %d72,[%d51];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d39,%d52;
+add.s64 %d72,%d38,%d53;
+$2_6:
+mov.u32 %r62,%ctaid.x;
+shl.b32 %r63,%r62,5;
+mov.u32 %r64,%tid.x;
+add.s32 %r14,%r63,%r64;
+mov.u32 %r65,%ctaid.y;
+shl.b32 %r66,%r65,3;
+mov.u32 %r67,%tid.y;
+add.s32 %r15,%r66,%r67;
+setp.ge.s32 %p3,%r14,%r72;
+setp.ge.s32 %p4,%r15,%r73;
+or.pred %p5,%p4,%p3;
+@%p5 bra $2_21;
+setp.eq.s64 %p6,%d43,0;
+@%p6 bra $2_9;
+cvta.to.global.u64 %d54,%d43;
+mul.wide.u32 %d55,%r1,8;
+add.s64 %d56,%d54,%d55;
+ld.global.u32 %r74,[%d56];
+ld.global.u32 %r75,[%d56+4];
+$2_9:
+sub.s32 %r76,%r14,%r74;
+setp.lt.u32 %p7,%r76,%r70;
+@%p7 bra $2_11;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r76;
+.param .b32 q1;
+st.param.b32 [q1+0],%r70;
+.param .b32 q2;
+st.param.b32 [q2+0],%r45;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r76,[retval0+0];
+}
+$2_11:
+sub.s32 %r77,%r15,%r75;
+setp.lt.u32 %p8,%r77,%r71;
+@%p8 bra $2_13;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r77;
+.param .b32 q1;
+st.param.b32 [q1+0],%r71;
+.param .b32 q2;
+st.param.b32 [q2+0],%r45;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r77,[retval0+0];
+}
+$2_13:
+setp.lt.s32 %p9,%r56,1;
+@%p9 bra $2_21;
+cvt.s64.s32 %d57,%r77;
+cvt.s64.s32 %d58,%r14;
+mul.lo.s64 %d59,%d74,%d58;
+cvt.s64.s32 %d60,%r15;
+mul.lo.s64 %d61,%d73,%d60;
+add.s64 %d62,%d59,%d61;
+add.s64 %d77,%d72,%d62;
+cvt.s64.s32 %d63,%r76;
+mul.lo.s64 %d64,%d70,%d63;
+mul.lo.s64 %d65,%d69,%d57;
+add.s64 %d66,%d64,%d65;
+add.s64 %d76,%d68,%d66;
+or.b32 %r29,%r77,%r76;
+mov.u32 %r78,0;
+bra.uni $2_15;
+$2_16:
+setp.eq.s32 %p11,%r78,0;
+mov.u32 %r79,%r46;
+@%p11 bra $2_20;
+setp.ne.s32 %p12,%r78,1;
+mov.u32 %r79,%r47;
+@%p12 bra $2_18;
+bra.uni $2_20;
+$2_18:
+setp.eq.s32 %p13,%r78,2;
+selp.b32 %r79,%r48,%r49,%p13;
+bra.uni $2_20;
+$2_15:
+.pragma "nounroll";
+setp.gt.s32 %p10,%r29,-1;
+@%p10 bra $2_19;
+bra.uni $2_16;
+$2_19:
+ld.global.nc.u32 %r79,[%d76];
+$2_20:
+st.u32 [%d77],%r79;
+add.s64 %d77,%d77,%d75;
+add.s64 %d76,%d76,%d71;
+add.s32 %r78,%r78,1;
+setp.lt.s32 %p14,%r78,%r56;
+@%p14 bra $2_15;
+$2_21:
+ret;
+}
+.visible .entry place_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u64 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9,
+.param .u32 p10,
+.param .u32 p11
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<15>;
+.reg .b32 %r<80>;
+.reg .b64 %d<78>;
+ld.param.u64 %d33,[p0];
+ld.param.v2.u32 {%r70,%r71},[p1+32];
+ld.param.v2.u32 {%r52,%r53},[p1+40];
+ld.param.u64 %d38,[p2];
+ld.param.v2.u32 {%r72,%r73},[p3+32];
+ld.param.v2.u32 {%r56,%r57},[p3+40];
+ld.param.u32 %r74,[p4];
+ld.param.u32 %r75,[p5];
+ld.param.u64 %d43,[p6];
+ld.param.u32 %r45,[p7];
+ld.param.u32 %r46,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.u32 %r48,[p10];
+ld.param.u32 %r49,[p11];
+ld.param.u64 %d75,[p3+24];
+ld.param.u64 %d74,[p3+16];
+ld.param.u64 %d73,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d71,[p1+24];
+ld.param.u64 %d70,[p1+16];
+ld.param.u64 %d69,[p1+8];
+ld.param.u64 %d34,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r53,0;
 @%p1 bra $3_2;
-cvta.to.global.u64 %rd48,%rd36;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r70,%r71},[%rd50+32];
-ld.global.u64 %rd75,[%rd50+24];
-ld.global.u64 %rd74,[%rd50+16];
-ld.global.u64 %rd73,[%rd50+8];
-ld.global.u64 %rd72,[%rd50];
+cvta.to.global.u64 %d44,%d33;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.v2.u32 {%r70,%r71},[%d46+32];
+ld.global.u64 %d71,[%d46+24];
+ld.global.u64 %d70,[%d46+16];
+ld.global.u64 %d69,[%d46+8];
+ld.global.u64 %d68,[%d46];
 bra.uni $3_3;
 $3_2:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd37,%rd51;
-add.s64 %rd72,%rd36,%rd52;
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d34,%d47;
+add.s64 %d68,%d33,%d48;
 $3_3:
-setp.eq.s32 %p2,%r53,0;
+setp.eq.s32 %p2,%r57,0;
 @%p2 bra $3_5;
-cvta.to.global.u64 %rd53,%rd41;
-mul.wide.s32 %rd54,%r1,40;
-add.s64 %rd55,%rd53,%rd54;
-ld.global.v2.u32 {%r72,%r73},[%rd55+32];
-ld.global.u64 %rd79,[%rd55+24];
-ld.global.u64 %rd78,[%rd55+16];
-ld.global.u64 %rd77,[%rd55+8];
-ld.global.u64 %rd76,[%rd55];
+cvta.to.global.u64 %d49,%d38;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r72,%r73},[%d51+32];
+ld.global.u64 %d75,[%d51+24];
+ld.global.u64 %d74,[%d51+16];
+ld.global.u64 %d73,[%d51+8];
+ld.global.u64 %d72,[%d51];
 bra.uni $3_6;
 $3_5:
-cvt.s64.s32 %rd56,%r1;
-mul.lo.s64 %rd57,%rd42,%rd56;
-add.s64 %rd76,%rd41,%rd57;
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d39,%d52;
+add.s64 %d72,%d38,%d53;
 $3_6:
 mov.u32 %r62,%ctaid.x;
 shl.b32 %r63,%r62,5;
@@ -501,33 +502,33 @@ add.s32 %r15,%r66,%r67;
 setp.ge.s32 %p3,%r14,%r72;
 setp.ge.s32 %p4,%r15,%r73;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_19;
-setp.eq.s64 %p6,%rd46,0;
+@%p5 bra $3_21;
+setp.eq.s64 %p6,%d43,0;
 @%p6 bra $3_9;
-cvta.to.global.u64 %rd58,%rd46;
-mul.wide.u32 %rd59,%r1,8;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.u32 %r74,[%rd60];
-ld.global.u32 %r75,[%rd60+4];
+cvta.to.global.u64 %d54,%d43;
+mul.wide.u32 %d55,%r1,8;
+add.s64 %d56,%d54,%d55;
+ld.global.u32 %r74,[%d56];
+ld.global.u32 %r75,[%d56+4];
 $3_9:
 sub.s32 %r76,%r14,%r74;
 setp.lt.u32 %p7,%r76,%r70;
 @%p7 bra $3_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r76;
-.param .b32 param1;
-st.param.b32 [param1+0],%r70;
-.param .b32 param2;
-st.param.b32 [param2+0],%r45;
+.param .b32 q0;
+st.param.b32 [q0+0],%r76;
+.param .b32 q1;
+st.param.b32 [q1+0],%r70;
+.param .b32 q2;
+st.param.b32 [q2+0],%r45;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r76,[retval0+0];
 }
@@ -537,212 +538,67 @@ setp.lt.u32 %p8,%r77,%r71;
 @%p8 bra $3_13;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r77;
-.param .b32 param1;
-st.param.b32 [param1+0],%r71;
-.param .b32 param2;
-st.param.b32 [param2+0],%r45;
+.param .b32 q0;
+st.param.b32 [q0+0],%r77;
+.param .b32 q1;
+st.param.b32 [q1+0],%r71;
+.param .b32 q2;
+st.param.b32 [q2+0],%r45;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r77,[retval0+0];
 }
 $3_13:
-setp.lt.s32 %p9,%r52,1;
-@%p9 bra $3_19;
-cvt.s64.s32 %rd61,%r77;
-cvt.s64.s32 %rd62,%r14;
-mul.lo.s64 %rd63,%rd78,%rd62;
-cvt.s64.s32 %rd64,%r15;
-mul.lo.s64 %rd65,%rd77,%rd64;
-add.s64 %rd66,%rd63,%rd65;
-add.s64 %rd82,%rd76,%rd66;
-cvt.s64.s32 %rd67,%r76;
-mul.lo.s64 %rd68,%rd74,%rd67;
-mul.lo.s64 %rd69,%rd73,%rd61;
-add.s64 %rd70,%rd68,%rd69;
-add.s64 %rd80,%rd72,%rd70;
+setp.lt.s32 %p9,%r56,1;
+@%p9 bra $3_21;
+cvt.s64.s32 %d57,%r77;
+cvt.s64.s32 %d58,%r14;
+mul.lo.s64 %d59,%d74,%d58;
+cvt.s64.s32 %d60,%r15;
+mul.lo.s64 %d61,%d73,%d60;
+add.s64 %d62,%d59,%d61;
+add.s64 %d77,%d72,%d62;
+cvt.s64.s32 %d63,%r76;
+mul.lo.s64 %d64,%d70,%d63;
+mul.lo.s64 %d65,%d69,%d57;
+add.s64 %d66,%d64,%d65;
+add.s64 %d76,%d68,%d66;
 or.b32 %r29,%r77,%r76;
 mov.u32 %r78,0;
+bra.uni $3_15;
+$3_16:
+setp.eq.s32 %p11,%r78,0;
+mov.u32 %r79,%r46;
+@%p11 bra $3_20;
+setp.ne.s32 %p12,%r78,1;
+mov.u32 %r79,%r47;
+@%p12 bra $3_18;
+bra.uni $3_20;
+$3_18:
+setp.eq.s32 %p13,%r78,2;
+selp.b32 %r79,%r48,%r49,%p13;
+bra.uni $3_20;
 $3_15:
 .pragma "nounroll";
 setp.gt.s32 %p10,%r29,-1;
-@%p10 bra $3_17;
+@%p10 bra $3_19;
 bra.uni $3_16;
-$3_17:
-ld.global.nc.u32 %r79,[%rd80];
-bra.uni $3_18;
-$3_16:
-ld.local.u32 %r79,[%rd81];
-$3_18:
-st.u32 [%rd82],%r79;
-add.s64 %rd82,%rd82,%rd79;
-add.s64 %rd81,%rd81,4;
-add.s64 %rd80,%rd80,%rd75;
-add.s32 %r78,%r78,1;
-setp.lt.s32 %p11,%r78,%r52;
-@%p11 bra $3_15;
 $3_19:
-ret;
-}
-.visible .entry reorder_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7,
-.param .u32 p8
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<22>;
-.reg .b16 %rs<15>;
-.reg .b32 %r<51>;
-.reg .b64 %rd<90>;
-ld.param.u64 %rd33,[p0];
-ld.param.v2.u32 {%r33,%r34},[p1+40];
-ld.param.u64 %rd38,[p2];
-ld.param.v2.u32 {%r49,%r50},[p3+32];
-ld.param.v2.u32 {%r37,%r38},[p3+40];
-ld.param.u32 %r26,[p4];
-ld.param.u32 %r27,[p5];
-ld.param.u32 %r28,[p6];
-ld.param.u32 %r29,[p7];
-ld.param.u32 %r30,[p8];
-ld.param.u64 %rd89,[p3+24];
-ld.param.u64 %rd88,[p3+16];
-ld.param.u64 %rd87,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd85,[p1+24];
-ld.param.u64 %rd84,[p1+16];
-ld.param.u64 %rd83,[p1+8];
-ld.param.u64 %rd34,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r34,0;
-@%p1 bra $4_2;
-cvta.to.global.u64 %rd43,%rd33;
-mul.wide.s32 %rd44,%r1,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.u64 %rd85,[%rd45+24];
-ld.global.u64 %rd84,[%rd45+16];
-ld.global.u64 %rd83,[%rd45+8];
-ld.global.u64 %rd82,[%rd45];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd46,%r1;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd82,%rd33,%rd47;
-$4_3:
-setp.eq.s32 %p2,%r38,0;
-@%p2 bra $4_5;
-cvta.to.global.u64 %rd48,%rd38;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r49,%r50},[%rd50+32];
-ld.global.u64 %rd89,[%rd50+24];
-ld.global.u64 %rd88,[%rd50+16];
-ld.global.u64 %rd87,[%rd50+8];
-ld.global.u64 %rd86,[%rd50];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd86,%rd38,%rd52;
-$4_6:
-mov.u32 %r43,%ctaid.x;
-shl.b32 %r44,%r43,5;
-mov.u32 %r45,%tid.x;
-add.s32 %r14,%r44,%r45;
-mov.u32 %r46,%ctaid.y;
-shl.b32 %r47,%r46,3;
-mov.u32 %r48,%tid.y;
-add.s32 %r15,%r47,%r48;
-setp.ge.s32 %p3,%r14,%r49;
-setp.ge.s32 %p4,%r15,%r50;
-or.pred %p5,%p4,%p3;
-@%p5 bra $4_23;
-cvt.u16.u32 %rs14,%r30;
-cvt.s64.s32 %rd27,%r15;
-mul.lo.s64 %rd53,%rd83,%rd27;
-cvt.s64.s32 %rd28,%r14;
-mul.lo.s64 %rd54,%rd84,%rd28;
-add.s64 %rd29,%rd53,%rd54;
-setp.le.s32 %p6,%r33,%r26;
-setp.lt.s32 %p7,%r37,1;
-or.pred %p8,%p7,%p6;
-mov.u16 %rs11,%rs14;
-@%p8 bra $4_9;
-cvt.s64.s32 %rd55,%r26;
-mul.lo.s64 %rd56,%rd85,%rd55;
-add.s64 %rd57,%rd29,%rd56;
-add.s64 %rd58,%rd82,%rd57;
-ld.u8 %rs11,[%rd58];
-$4_9:
-setp.le.s32 %p9,%r33,%r27;
-setp.lt.s32 %p10,%r37,2;
-or.pred %p11,%p10,%p9;
-mov.u16 %rs12,%rs14;
-@%p11 bra $4_11;
-cvt.s64.s32 %rd59,%r27;
-mul.lo.s64 %rd60,%rd85,%rd59;
-add.s64 %rd61,%rd29,%rd60;
-add.s64 %rd62,%rd82,%rd61;
-ld.u8 %rs12,[%rd62];
-$4_11:
-setp.le.s32 %p12,%r33,%r28;
-setp.lt.s32 %p13,%r37,3;
-or.pred %p14,%p13,%p12;
-mov.u16 %rs13,%rs14;
-@%p14 bra $4_13;
-cvt.s64.s32 %rd63,%r28;
-mul.lo.s64 %rd64,%rd85,%rd63;
-add.s64 %rd65,%rd29,%rd64;
-add.s64 %rd66,%rd82,%rd65;
-ld.u8 %rs13,[%rd66];
-$4_13:
-setp.le.s32 %p15,%r33,%r29;
-setp.lt.s32 %p16,%r37,4;
-or.pred %p17,%p16,%p15;
-@%p17 bra $4_15;
-cvt.s64.s32 %rd67,%r29;
-mul.lo.s64 %rd68,%rd85,%rd67;
-add.s64 %rd69,%rd29,%rd68;
-add.s64 %rd70,%rd82,%rd69;
-ld.u8 %rs14,[%rd70];
-$4_15:
-mul.lo.s64 %rd71,%rd88,%rd28;
-mul.lo.s64 %rd72,%rd87,%rd27;
-add.s64 %rd31,%rd72,%rd71;
-@%p7 bra $4_17;
-add.s64 %rd73,%rd86,%rd31;
-st.u8 [%rd73],%rs11;
-$4_17:
-@%p10 bra $4_19;
-add.s64 %rd74,%rd31,%rd89;
-add.s64 %rd75,%rd86,%rd74;
-st.u8 [%rd75],%rs12;
-$4_19:
-@%p13 bra $4_21;
-shl.b64 %rd76,%rd89,1;
-add.s64 %rd77,%rd31,%rd76;
-add.s64 %rd78,%rd86,%rd77;
-st.u8 [%rd78],%rs13;
-$4_21:
-@%p16 bra $4_23;
-mul.lo.s64 %rd79,%rd89,3;
-add.s64 %rd80,%rd31,%rd79;
-add.s64 %rd81,%rd86,%rd80;
-st.u8 [%rd81],%rs14;
-$4_23:
+ld.global.nc.u8 %r79,[%d76];
+$3_20:
+st.u8 [%d77],%r79;
+add.s64 %d77,%d77,%d75;
+add.s64 %d76,%d76,%d71;
+add.s32 %r78,%r78,1;
+setp.lt.s32 %p14,%r78,%r56;
+@%p14 bra $3_15;
+$3_21:
 ret;
 }
 .visible .entry reorder_2(
@@ -759,12 +615,12 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<22>;
-.reg .b16 %rs<15>;
+.reg .b16 %s<15>;
 .reg .b32 %r<51>;
-.reg .b64 %rd<90>;
-ld.param.u64 %rd33,[p0];
+.reg .b64 %d<90>;
+ld.param.u64 %d33,[p0];
 ld.param.v2.u32 {%r33,%r34},[p1+40];
-ld.param.u64 %rd38,[p2];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r49,%r50},[p3+32];
 ld.param.v2.u32 {%r37,%r38},[p3+40];
 ld.param.u32 %r26,[p4];
@@ -772,46 +628,46 @@ ld.param.u32 %r27,[p5];
 ld.param.u32 %r28,[p6];
 ld.param.u32 %r29,[p7];
 ld.param.u32 %r30,[p8];
-ld.param.u64 %rd89,[p3+24];
-ld.param.u64 %rd88,[p3+16];
-ld.param.u64 %rd87,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd85,[p1+24];
-ld.param.u64 %rd84,[p1+16];
-ld.param.u64 %rd83,[p1+8];
-ld.param.u64 %rd34,[p1];
+ld.param.u64 %d89,[p3+24];
+ld.param.u64 %d88,[p3+16];
+ld.param.u64 %d87,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d85,[p1+24];
+ld.param.u64 %d84,[p1+16];
+ld.param.u64 %d83,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r34,0;
-@%p1 bra $5_2;
-cvta.to.global.u64 %rd43,%rd33;
-mul.wide.s32 %rd44,%r1,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.u64 %rd85,[%rd45+24];
-ld.global.u64 %rd84,[%rd45+16];
-ld.global.u64 %rd83,[%rd45+8];
-ld.global.u64 %rd82,[%rd45];
-bra.uni $5_3;
-$5_2:
-cvt.s64.s32 %rd46,%r1;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd82,%rd33,%rd47;
-$5_3:
+@%p1 bra $4_2;
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.u64 %d85,[%d45+24];
+ld.global.u64 %d84,[%d45+16];
+ld.global.u64 %d83,[%d45+8];
+ld.global.u64 %d82,[%d45];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d82,%d33,%d47;
+$4_3:
 setp.eq.s32 %p2,%r38,0;
-@%p2 bra $5_5;
-cvta.to.global.u64 %rd48,%rd38;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r49,%r50},[%rd50+32];
-ld.global.u64 %rd89,[%rd50+24];
-ld.global.u64 %rd88,[%rd50+16];
-ld.global.u64 %rd87,[%rd50+8];
-ld.global.u64 %rd86,[%rd50];
-bra.uni $5_6;
-$5_5:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd86,%rd38,%rd52;
-$5_6:
+@%p2 bra $4_5;
+cvta.to.global.u64 %d48,%d38;
+mul.wide.s32 %d49,%r1,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r49,%r50},[%d50+32];
+ld.global.u64 %d89,[%d50+24];
+ld.global.u64 %d88,[%d50+16];
+ld.global.u64 %d87,[%d50+8];
+ld.global.u64 %d86,[%d50];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %d51,%r1;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d86,%d38,%d52;
+$4_6:
 mov.u32 %r43,%ctaid.x;
 shl.b32 %r44,%r43,5;
 mov.u32 %r45,%tid.x;
@@ -823,80 +679,80 @@ add.s32 %r15,%r47,%r48;
 setp.ge.s32 %p3,%r14,%r49;
 setp.ge.s32 %p4,%r15,%r50;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_23;
-cvt.u16.u32 %rs14,%r30;
-cvt.s64.s32 %rd27,%r15;
-mul.lo.s64 %rd53,%rd83,%rd27;
-cvt.s64.s32 %rd28,%r14;
-mul.lo.s64 %rd54,%rd84,%rd28;
-add.s64 %rd29,%rd53,%rd54;
+@%p5 bra $4_23;
+cvt.u16.u32 %s14,%r30;
+cvt.s64.s32 %d27,%r15;
+mul.lo.s64 %d53,%d83,%d27;
+cvt.s64.s32 %d28,%r14;
+mul.lo.s64 %d54,%d84,%d28;
+add.s64 %d29,%d53,%d54;
 setp.le.s32 %p6,%r33,%r26;
 setp.lt.s32 %p7,%r37,1;
 or.pred %p8,%p7,%p6;
-mov.u16 %rs11,%rs14;
-@%p8 bra $5_9;
-cvt.s64.s32 %rd55,%r26;
-mul.lo.s64 %rd56,%rd85,%rd55;
-add.s64 %rd57,%rd29,%rd56;
-add.s64 %rd58,%rd82,%rd57;
-ld.u16 %rs11,[%rd58];
-$5_9:
+mov.u16 %s11,%s14;
+@%p8 bra $4_9;
+cvt.s64.s32 %d55,%r26;
+mul.lo.s64 %d56,%d85,%d55;
+add.s64 %d57,%d29,%d56;
+add.s64 %d58,%d82,%d57;
+ld.u16 %s11,[%d58];
+$4_9:
 setp.le.s32 %p9,%r33,%r27;
 setp.lt.s32 %p10,%r37,2;
 or.pred %p11,%p10,%p9;
-mov.u16 %rs12,%rs14;
-@%p11 bra $5_11;
-cvt.s64.s32 %rd59,%r27;
-mul.lo.s64 %rd60,%rd85,%rd59;
-add.s64 %rd61,%rd29,%rd60;
-add.s64 %rd62,%rd82,%rd61;
-ld.u16 %rs12,[%rd62];
-$5_11:
+mov.u16 %s12,%s14;
+@%p11 bra $4_11;
+cvt.s64.s32 %d59,%r27;
+mul.lo.s64 %d60,%d85,%d59;
+add.s64 %d61,%d29,%d60;
+add.s64 %d62,%d82,%d61;
+ld.u16 %s12,[%d62];
+$4_11:
 setp.le.s32 %p12,%r33,%r28;
 setp.lt.s32 %p13,%r37,3;
 or.pred %p14,%p13,%p12;
-mov.u16 %rs13,%rs14;
-@%p14 bra $5_13;
-cvt.s64.s32 %rd63,%r28;
-mul.lo.s64 %rd64,%rd85,%rd63;
-add.s64 %rd65,%rd29,%rd64;
-add.s64 %rd66,%rd82,%rd65;
-ld.u16 %rs13,[%rd66];
-$5_13:
+mov.u16 %s13,%s14;
+@%p14 bra $4_13;
+cvt.s64.s32 %d63,%r28;
+mul.lo.s64 %d64,%d85,%d63;
+add.s64 %d65,%d29,%d64;
+add.s64 %d66,%d82,%d65;
+ld.u16 %s13,[%d66];
+$4_13:
 setp.le.s32 %p15,%r33,%r29;
 setp.lt.s32 %p16,%r37,4;
 or.pred %p17,%p16,%p15;
-@%p17 bra $5_15;
-cvt.s64.s32 %rd67,%r29;
-mul.lo.s64 %rd68,%rd85,%rd67;
-add.s64 %rd69,%rd29,%rd68;
-add.s64 %rd70,%rd82,%rd69;
-ld.u16 %rs14,[%rd70];
-$5_15:
-mul.lo.s64 %rd71,%rd88,%rd28;
-mul.lo.s64 %rd72,%rd87,%rd27;
-add.s64 %rd31,%rd72,%rd71;
-@%p7 bra $5_17;
-add.s64 %rd73,%rd86,%rd31;
-st.u16 [%rd73],%rs11;
-$5_17:
-@%p10 bra $5_19;
-add.s64 %rd74,%rd31,%rd89;
-add.s64 %rd75,%rd86,%rd74;
-st.u16 [%rd75],%rs12;
-$5_19:
-@%p13 bra $5_21;
-shl.b64 %rd76,%rd89,1;
-add.s64 %rd77,%rd31,%rd76;
-add.s64 %rd78,%rd86,%rd77;
-st.u16 [%rd78],%rs13;
-$5_21:
-@%p16 bra $5_23;
-mul.lo.s64 %rd79,%rd89,3;
-add.s64 %rd80,%rd31,%rd79;
-add.s64 %rd81,%rd86,%rd80;
-st.u16 [%rd81],%rs14;
-$5_23:
+@%p17 bra $4_15;
+cvt.s64.s32 %d67,%r29;
+mul.lo.s64 %d68,%d85,%d67;
+add.s64 %d69,%d29,%d68;
+add.s64 %d70,%d82,%d69;
+ld.u16 %s14,[%d70];
+$4_15:
+mul.lo.s64 %d71,%d88,%d28;
+mul.lo.s64 %d72,%d87,%d27;
+add.s64 %d31,%d72,%d71;
+@%p7 bra $4_17;
+add.s64 %d73,%d86,%d31;
+st.u16 [%d73],%s11;
+$4_17:
+@%p10 bra $4_19;
+add.s64 %d74,%d31,%d89;
+add.s64 %d75,%d86,%d74;
+st.u16 [%d75],%s12;
+$4_19:
+@%p13 bra $4_21;
+shl.b64 %d76,%d89,1;
+add.s64 %d77,%d31,%d76;
+add.s64 %d78,%d86,%d77;
+st.u16 [%d78],%s13;
+$4_21:
+@%p16 bra $4_23;
+mul.lo.s64 %d79,%d89,3;
+add.s64 %d80,%d31,%d79;
+add.s64 %d81,%d86,%d80;
+st.u16 [%d81],%s14;
+$4_23:
 ret;
 }
 .visible .entry reorder_4(
@@ -914,10 +770,10 @@ ret;
 {
 .reg .pred %p<22>;
 .reg .b32 %r<63>;
-.reg .b64 %rd<90>;
-ld.param.u64 %rd33,[p0];
+.reg .b64 %d<90>;
+ld.param.u64 %d33,[p0];
 ld.param.v2.u32 {%r41,%r42},[p1+40];
-ld.param.u64 %rd38,[p2];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r57,%r58},[p3+32];
 ld.param.v2.u32 {%r45,%r46},[p3+40];
 ld.param.u32 %r34,[p4];
@@ -925,46 +781,46 @@ ld.param.u32 %r35,[p5];
 ld.param.u32 %r36,[p6];
 ld.param.u32 %r37,[p7];
 ld.param.u32 %r62,[p8];
-ld.param.u64 %rd89,[p3+24];
-ld.param.u64 %rd88,[p3+16];
-ld.param.u64 %rd87,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd85,[p1+24];
-ld.param.u64 %rd84,[p1+16];
-ld.param.u64 %rd83,[p1+8];
-ld.param.u64 %rd34,[p1];
+ld.param.u64 %d89,[p3+24];
+ld.param.u64 %d88,[p3+16];
+ld.param.u64 %d87,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d85,[p1+24];
+ld.param.u64 %d84,[p1+16];
+ld.param.u64 %d83,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r42,0;
-@%p1 bra $6_2;
-cvta.to.global.u64 %rd43,%rd33;
-mul.wide.s32 %rd44,%r1,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.u64 %rd85,[%rd45+24];
-ld.global.u64 %rd84,[%rd45+16];
-ld.global.u64 %rd83,[%rd45+8];
-ld.global.u64 %rd82,[%rd45];
-bra.uni $6_3;
-$6_2:
-cvt.s64.s32 %rd46,%r1;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd82,%rd33,%rd47;
-$6_3:
+@%p1 bra $5_2;
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.u64 %d85,[%d45+24];
+ld.global.u64 %d84,[%d45+16];
+ld.global.u64 %d83,[%d45+8];
+ld.global.u64 %d82,[%d45];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d82,%d33,%d47;
+$5_3:
 setp.eq.s32 %p2,%r46,0;
-@%p2 bra $6_5;
-cvta.to.global.u64 %rd48,%rd38;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r57,%r58},[%rd50+32];
-ld.global.u64 %rd89,[%rd50+24];
-ld.global.u64 %rd88,[%rd50+16];
-ld.global.u64 %rd87,[%rd50+8];
-ld.global.u64 %rd86,[%rd50];
-bra.uni $6_6;
-$6_5:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd86,%rd38,%rd52;
-$6_6:
+@%p2 bra $5_5;
+cvta.to.global.u64 %d48,%d38;
+mul.wide.s32 %d49,%r1,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r57,%r58},[%d50+32];
+ld.global.u64 %d89,[%d50+24];
+ld.global.u64 %d88,[%d50+16];
+ld.global.u64 %d87,[%d50+8];
+ld.global.u64 %d86,[%d50];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %d51,%r1;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d86,%d38,%d52;
+$5_6:
 mov.u32 %r51,%ctaid.x;
 shl.b32 %r52,%r51,5;
 mov.u32 %r53,%tid.x;
@@ -976,82 +832,889 @@ add.s32 %r15,%r55,%r56;
 setp.ge.s32 %p3,%r14,%r57;
 setp.ge.s32 %p4,%r15,%r58;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_23;
-cvt.s64.s32 %rd27,%r15;
-mul.lo.s64 %rd53,%rd83,%rd27;
-cvt.s64.s32 %rd28,%r14;
-mul.lo.s64 %rd54,%rd84,%rd28;
-add.s64 %rd29,%rd53,%rd54;
+@%p5 bra $5_23;
+cvt.s64.s32 %d27,%r15;
+mul.lo.s64 %d53,%d83,%d27;
+cvt.s64.s32 %d28,%r14;
+mul.lo.s64 %d54,%d84,%d28;
+add.s64 %d29,%d53,%d54;
 setp.le.s32 %p6,%r41,%r34;
 setp.lt.s32 %p7,%r45,1;
 or.pred %p8,%p7,%p6;
 mov.u32 %r59,%r62;
-@%p8 bra $6_9;
-cvt.s64.s32 %rd55,%r34;
-mul.lo.s64 %rd56,%rd85,%rd55;
-add.s64 %rd57,%rd29,%rd56;
-add.s64 %rd58,%rd82,%rd57;
-ld.u32 %r59,[%rd58];
-$6_9:
+@%p8 bra $5_9;
+cvt.s64.s32 %d55,%r34;
+mul.lo.s64 %d56,%d85,%d55;
+add.s64 %d57,%d29,%d56;
+add.s64 %d58,%d82,%d57;
+ld.u32 %r59,[%d58];
+$5_9:
 setp.le.s32 %p9,%r41,%r35;
 setp.lt.s32 %p10,%r45,2;
 or.pred %p11,%p10,%p9;
 mov.u32 %r60,%r62;
-@%p11 bra $6_11;
-cvt.s64.s32 %rd59,%r35;
-mul.lo.s64 %rd60,%rd85,%rd59;
-add.s64 %rd61,%rd29,%rd60;
-add.s64 %rd62,%rd82,%rd61;
-ld.u32 %r60,[%rd62];
-$6_11:
+@%p11 bra $5_11;
+cvt.s64.s32 %d59,%r35;
+mul.lo.s64 %d60,%d85,%d59;
+add.s64 %d61,%d29,%d60;
+add.s64 %d62,%d82,%d61;
+ld.u32 %r60,[%d62];
+$5_11:
 setp.le.s32 %p12,%r41,%r36;
 setp.lt.s32 %p13,%r45,3;
 or.pred %p14,%p13,%p12;
 mov.u32 %r61,%r62;
-@%p14 bra $6_13;
-cvt.s64.s32 %rd63,%r36;
-mul.lo.s64 %rd64,%rd85,%rd63;
-add.s64 %rd65,%rd29,%rd64;
-add.s64 %rd66,%rd82,%rd65;
-ld.u32 %r61,[%rd66];
-$6_13:
+@%p14 bra $5_13;
+cvt.s64.s32 %d63,%r36;
+mul.lo.s64 %d64,%d85,%d63;
+add.s64 %d65,%d29,%d64;
+add.s64 %d66,%d82,%d65;
+ld.u32 %r61,[%d66];
+$5_13:
 setp.le.s32 %p15,%r41,%r37;
 setp.lt.s32 %p16,%r45,4;
 or.pred %p17,%p16,%p15;
+@%p17 bra $5_15;
+cvt.s64.s32 %d67,%r37;
+mul.lo.s64 %d68,%d85,%d67;
+add.s64 %d69,%d29,%d68;
+add.s64 %d70,%d82,%d69;
+ld.u32 %r62,[%d70];
+$5_15:
+mul.lo.s64 %d71,%d88,%d28;
+mul.lo.s64 %d72,%d87,%d27;
+add.s64 %d31,%d72,%d71;
+@%p7 bra $5_17;
+add.s64 %d73,%d86,%d31;
+st.u32 [%d73],%r59;
+$5_17:
+@%p10 bra $5_19;
+add.s64 %d74,%d31,%d89;
+add.s64 %d75,%d86,%d74;
+st.u32 [%d75],%r60;
+$5_19:
+@%p13 bra $5_21;
+shl.b64 %d76,%d89,1;
+add.s64 %d77,%d31,%d76;
+add.s64 %d78,%d86,%d77;
+st.u32 [%d78],%r61;
+$5_21:
+@%p16 bra $5_23;
+mul.lo.s64 %d79,%d89,3;
+add.s64 %d80,%d31,%d79;
+add.s64 %d81,%d86,%d80;
+st.u32 [%d81],%r62;
+$5_23:
+ret;
+}
+.visible .entry reorder_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<22>;
+.reg .b16 %s<15>;
+.reg .b32 %r<51>;
+.reg .b64 %d<90>;
+ld.param.u64 %d33,[p0];
+ld.param.v2.u32 {%r33,%r34},[p1+40];
+ld.param.u64 %d38,[p2];
+ld.param.v2.u32 {%r49,%r50},[p3+32];
+ld.param.v2.u32 {%r37,%r38},[p3+40];
+ld.param.u32 %r26,[p4];
+ld.param.u32 %r27,[p5];
+ld.param.u32 %r28,[p6];
+ld.param.u32 %r29,[p7];
+ld.param.u32 %r30,[p8];
+ld.param.u64 %d89,[p3+24];
+ld.param.u64 %d88,[p3+16];
+ld.param.u64 %d87,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d85,[p1+24];
+ld.param.u64 %d84,[p1+16];
+ld.param.u64 %d83,[p1+8];
+ld.param.u64 %d34,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r34,0;
+@%p1 bra $6_2;
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.u64 %d85,[%d45+24];
+ld.global.u64 %d84,[%d45+16];
+ld.global.u64 %d83,[%d45+8];
+ld.global.u64 %d82,[%d45];
+bra.uni $6_3;
+$6_2:
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d82,%d33,%d47;
+$6_3:
+setp.eq.s32 %p2,%r38,0;
+@%p2 bra $6_5;
+cvta.to.global.u64 %d48,%d38;
+mul.wide.s32 %d49,%r1,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r49,%r50},[%d50+32];
+ld.global.u64 %d89,[%d50+24];
+ld.global.u64 %d88,[%d50+16];
+ld.global.u64 %d87,[%d50+8];
+ld.global.u64 %d86,[%d50];
+bra.uni $6_6;
+$6_5:
+cvt.s64.s32 %d51,%r1;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d86,%d38,%d52;
+$6_6:
+mov.u32 %r43,%ctaid.x;
+shl.b32 %r44,%r43,5;
+mov.u32 %r45,%tid.x;
+add.s32 %r14,%r44,%r45;
+mov.u32 %r46,%ctaid.y;
+shl.b32 %r47,%r46,3;
+mov.u32 %r48,%tid.y;
+add.s32 %r15,%r47,%r48;
+setp.ge.s32 %p3,%r14,%r49;
+setp.ge.s32 %p4,%r15,%r50;
+or.pred %p5,%p4,%p3;
+@%p5 bra $6_23;
+cvt.u16.u32 %s14,%r30;
+cvt.s64.s32 %d27,%r15;
+mul.lo.s64 %d53,%d83,%d27;
+cvt.s64.s32 %d28,%r14;
+mul.lo.s64 %d54,%d84,%d28;
+add.s64 %d29,%d53,%d54;
+setp.le.s32 %p6,%r33,%r26;
+setp.lt.s32 %p7,%r37,1;
+or.pred %p8,%p7,%p6;
+mov.u16 %s11,%s14;
+@%p8 bra $6_9;
+cvt.s64.s32 %d55,%r26;
+mul.lo.s64 %d56,%d85,%d55;
+add.s64 %d57,%d29,%d56;
+add.s64 %d58,%d82,%d57;
+ld.u8 %s11,[%d58];
+$6_9:
+setp.le.s32 %p9,%r33,%r27;
+setp.lt.s32 %p10,%r37,2;
+or.pred %p11,%p10,%p9;
+mov.u16 %s12,%s14;
+@%p11 bra $6_11;
+cvt.s64.s32 %d59,%r27;
+mul.lo.s64 %d60,%d85,%d59;
+add.s64 %d61,%d29,%d60;
+add.s64 %d62,%d82,%d61;
+ld.u8 %s12,[%d62];
+$6_11:
+setp.le.s32 %p12,%r33,%r28;
+setp.lt.s32 %p13,%r37,3;
+or.pred %p14,%p13,%p12;
+mov.u16 %s13,%s14;
+@%p14 bra $6_13;
+cvt.s64.s32 %d63,%r28;
+mul.lo.s64 %d64,%d85,%d63;
+add.s64 %d65,%d29,%d64;
+add.s64 %d66,%d82,%d65;
+ld.u8 %s13,[%d66];
+$6_13:
+setp.le.s32 %p15,%r33,%r29;
+setp.lt.s32 %p16,%r37,4;
+or.pred %p17,%p16,%p15;
 @%p17 bra $6_15;
-cvt.s64.s32 %rd67,%r37;
-mul.lo.s64 %rd68,%rd85,%rd67;
-add.s64 %rd69,%rd29,%rd68;
-add.s64 %rd70,%rd82,%rd69;
-ld.u32 %r62,[%rd70];
+cvt.s64.s32 %d67,%r29;
+mul.lo.s64 %d68,%d85,%d67;
+add.s64 %d69,%d29,%d68;
+add.s64 %d70,%d82,%d69;
+ld.u8 %s14,[%d70];
 $6_15:
-mul.lo.s64 %rd71,%rd88,%rd28;
-mul.lo.s64 %rd72,%rd87,%rd27;
-add.s64 %rd31,%rd72,%rd71;
+mul.lo.s64 %d71,%d88,%d28;
+mul.lo.s64 %d72,%d87,%d27;
+add.s64 %d31,%d72,%d71;
 @%p7 bra $6_17;
-add.s64 %rd73,%rd86,%rd31;
-st.u32 [%rd73],%r59;
+add.s64 %d73,%d86,%d31;
+st.u8 [%d73],%s11;
 $6_17:
 @%p10 bra $6_19;
-add.s64 %rd74,%rd31,%rd89;
-add.s64 %rd75,%rd86,%rd74;
-st.u32 [%rd75],%r60;
+add.s64 %d74,%d31,%d89;
+add.s64 %d75,%d86,%d74;
+st.u8 [%d75],%s12;
 $6_19:
 @%p13 bra $6_21;
-shl.b64 %rd76,%rd89,1;
-add.s64 %rd77,%rd31,%rd76;
-add.s64 %rd78,%rd86,%rd77;
-st.u32 [%rd78],%r61;
+shl.b64 %d76,%d89,1;
+add.s64 %d77,%d31,%d76;
+add.s64 %d78,%d86,%d77;
+st.u8 [%d78],%s13;
 $6_21:
 @%p16 bra $6_23;
-mul.lo.s64 %rd79,%rd89,3;
-add.s64 %rd80,%rd31,%rd79;
-add.s64 %rd81,%rd86,%rd80;
-st.u32 [%rd81],%r62;
+mul.lo.s64 %d79,%d89,3;
+add.s64 %d80,%d31,%d79;
+add.s64 %d81,%d86,%d80;
+st.u8 [%d81],%s14;
 $6_23:
 ret;
 }
-.visible .entry reorder_fours_3_3(
+.visible .entry reorder_vec4_1_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<35>;
+.reg .b16 %s<2>;
+.reg .b32 %r<256>;
+.reg .b64 %d<91>;
+.shared .align 16 .b8 z1[12288];
+ld.param.u64 %d30,[p0];
+ld.param.u64 %d35,[p2];
+ld.param.v2.u32 {%r67,%r68},[p3+32];
+ld.param.u32 %r58,[p4];
+ld.param.u32 %r59,[p5];
+ld.param.u32 %r60,[p6];
+ld.param.u32 %r61,[p7];
+ld.param.u32 %r62,[p9];
+ld.param.u64 %d37,[p3+8];
+ld.param.u64 %d36,[p3];
+ld.param.u64 %d32,[p1+8];
+ld.param.u64 %d31,[p1];
+mov.u32 %r71,%ctaid.y;
+shl.b32 %r72,%r71,3;
+mov.u32 %r73,%tid.y;
+add.s32 %r74,%r72,%r73;
+setp.ge.s32 %p1,%r74,%r68;
+@%p1 bra $7_34;
+mov.u32 %r76,%ctaid.x;
+shl.b32 %r77,%r76,7;
+mov.u32 %r78,%tid.x;
+shl.b32 %r79,%r78,2;
+add.s32 %r2,%r77,%r79;
+setp.ge.s32 %p2,%r2,%r67;
+@%p2 bra $7_7;
+cvta.to.global.u64 %d40,%d30;
+setp.eq.s32 %p3,%r58,0;
+setp.eq.s32 %p4,%r58,4;
+selp.b32 %r80,4,2,%p4;
+selp.b32 %r81,1,%r80,%p3;
+cvt.u32.u64 %r86,%d32;
+mul.lo.s32 %r87,%r74,%r86;
+mad.lo.s32 %r88,%r81,%r2,%r87;
+cvt.u64.u32 %d41,%r88;
+mov.u32 %r89,%ctaid.z;
+cvt.u64.u32 %d42,%r89;
+mul.lo.s64 %d43,%d31,%d42;
+add.s64 %d44,%d43,%d41;
+add.s64 %d1,%d40,%d44;
+@%p3 bra $7_5;
+setp.ne.s32 %p5,%r58,4;
+@%p5 bra $7_6;
+ld.global.v4.u32 {%r241,%r242,%r243,%r244},[%d1];
+bra.uni $7_7;
+$7_5:
+ld.global.u32 %r241,[%d1];
+bra.uni $7_7;
+$7_6:
+ld.global.v2.u32 {%r241,%r242},[%d1];
+$7_7:
+setp.eq.s32 %p6,%r58,4;
+@%p6 bra $7_11;
+setp.ne.s32 %p7,%r58,0;
+@%p7 bra $7_10;
+and.b32 %r14,%r241,255;
+shr.u32 %r98,%r241,8;
+and.b32 %r242,%r98,255;
+shr.u32 %r99,%r241,16;
+and.b32 %r243,%r99,255;
+shr.u32 %r244,%r241,24;
+mov.u32 %r241,%r14;
+bra.uni $7_11;
+$7_10:
+and.b32 %r18,%r241,65535;
+shr.u32 %r19,%r241,16;
+and.b32 %r243,%r242,65535;
+shr.u32 %r244,%r242,16;
+mov.u32 %r241,%r18;
+mov.u32 %r242,%r19;
+$7_11:
+setp.eq.s32 %p8,%r60,0;
+selp.b32 %r26,%r244,%r62,%p8;
+selp.b32 %r101,4,2,%p6;
+setp.eq.s32 %p10,%r58,0;
+selp.b32 %r102,1,%r101,%p10;
+mul.lo.s32 %r103,%r78,%r102;
+mul.lo.s32 %r104,%r103,12;
+cvt.u64.u32 %d45,%r104;
+mul.wide.u32 %d46,%r73,1536;
+mov.u64 %d47,z1;
+add.s64 %d48,%d47,%d46;
+add.s64 %d2,%d48,%d45;
+@%p6 bra $7_14;
+setp.ne.s32 %p11,%r58,0;
+@%p11 bra $7_15;
+selp.b32 %r106,%r241,%r62,%p8;
+shl.b32 %r107,%r106,16;
+setp.eq.s32 %p13,%r59,0;
+selp.b32 %r108,%r241,%r62,%p13;
+or.b32 %r109,%r107,%r108;
+selp.b32 %r110,%r242,%r62,%p13;
+shl.b32 %r111,%r110,16;
+setp.eq.s32 %p14,%r61,0;
+selp.b32 %r112,%r241,%r62,%p14;
+or.b32 %r113,%r111,%r112;
+mov.u32 %r114,25632;
+prmt.b32 %r115,%r109,%r113,%r114;
+st.shared.u32 [%d2],%r115;
+selp.b32 %r116,%r242,%r62,%p14;
+shl.b32 %r117,%r116,16;
+selp.b32 %r118,%r242,%r62,%p8;
+or.b32 %r119,%r117,%r118;
+selp.b32 %r120,%r243,%r62,%p8;
+shl.b32 %r121,%r120,16;
+selp.b32 %r122,%r243,%r62,%p13;
+or.b32 %r123,%r121,%r122;
+prmt.b32 %r124,%r119,%r123,%r114;
+st.shared.u32 [%d2+4],%r124;
+selp.b32 %r125,%r244,%r62,%p13;
+shl.b32 %r126,%r125,16;
+selp.b32 %r127,%r243,%r62,%p14;
+or.b32 %r128,%r126,%r127;
+selp.b32 %r129,%r244,%r62,%p14;
+shl.b32 %r130,%r129,16;
+or.b32 %r131,%r130,%r26;
+prmt.b32 %r132,%r128,%r131,%r114;
+st.shared.u32 [%d2+8],%r132;
+bra.uni $7_16;
+$7_14:
+setp.eq.s32 %p15,%r59,0;
+setp.eq.s32 %p17,%r61,0;
+selp.b32 %r133,%r242,%r62,%p15;
+selp.b32 %r134,%r241,%r62,%p17;
+selp.b32 %r135,%r241,%r62,%p8;
+selp.b32 %r136,%r241,%r62,%p15;
+st.shared.v4.u32 [%d2],{%r136,%r135,%r134,%r133};
+selp.b32 %r137,%r243,%r62,%p8;
+selp.b32 %r138,%r243,%r62,%p15;
+selp.b32 %r139,%r242,%r62,%p17;
+selp.b32 %r140,%r242,%r62,%p8;
+st.shared.v4.u32 [%d2+16],{%r140,%r139,%r138,%r137};
+selp.b32 %r141,%r244,%r62,%p17;
+selp.b32 %r142,%r244,%r62,%p15;
+selp.b32 %r143,%r243,%r62,%p17;
+st.shared.v4.u32 [%d2+32],{%r143,%r142,%r26,%r141};
+bra.uni $7_16;
+$7_15:
+selp.b32 %r144,%r241,%r62,%p8;
+shl.b32 %r145,%r144,16;
+setp.eq.s32 %p19,%r59,0;
+selp.b32 %r146,%r241,%r62,%p19;
+selp.b32 %r147,%r242,%r62,%p19;
+shl.b32 %r148,%r147,16;
+setp.eq.s32 %p20,%r61,0;
+selp.b32 %r149,%r241,%r62,%p20;
+or.b32 %r150,%r148,%r149;
+or.b32 %r151,%r145,%r146;
+st.shared.v2.u32 [%d2],{%r151,%r150};
+selp.b32 %r152,%r242,%r62,%p20;
+shl.b32 %r153,%r152,16;
+selp.b32 %r154,%r242,%r62,%p8;
+selp.b32 %r155,%r243,%r62,%p8;
+shl.b32 %r156,%r155,16;
+selp.b32 %r157,%r243,%r62,%p19;
+or.b32 %r158,%r156,%r157;
+or.b32 %r159,%r153,%r154;
+st.shared.v2.u32 [%d2+8],{%r159,%r158};
+selp.b32 %r160,%r244,%r62,%p19;
+shl.b32 %r161,%r160,16;
+selp.b32 %r162,%r243,%r62,%p20;
+selp.b32 %r163,%r244,%r62,%p20;
+shl.b32 %r164,%r163,16;
+or.b32 %r165,%r161,%r162;
+or.b32 %r166,%r164,%r26;
+st.shared.v2.u32 [%d2+16],{%r165,%r166};
+$7_16:
+bar.warp.sync -1;
+mov.u32 %r167,%ctaid.z;
+cvt.u64.u32 %d49,%r167;
+mul.lo.s64 %d3,%d36,%d49;
+cvt.u32.u64 %r172,%d37;
+mul.lo.s32 %r173,%r74,%r172;
+mul.lo.s32 %r175,%r76,384;
+mad.lo.s32 %r178,%r175,%r102,%r173;
+cvt.u64.u32 %d4,%r178;
+sub.s32 %r180,%r67,%r77;
+min.s32 %r181,%r180,128;
+mul.lo.s32 %r182,%r181,%r102;
+mul.lo.s32 %r27,%r182,3;
+setp.lt.s32 %p23,%r27,1;
+@%p23 bra $7_34;
+add.s64 %d50,%d3,%d4;
+add.s64 %d5,%d35,%d50;
+and.b64 %d51,%d5,15;
+setp.eq.s64 %p24,%d51,0;
+@%p24 bra $7_23;
+and.b64 %d52,%d5,3;
+setp.ne.s64 %p25,%d52,0;
+mov.u32 %r254,0;
+@%p25 bra $7_31;
+shr.s32 %r184,%r27,31;
+shr.u32 %r185,%r184,30;
+add.s32 %r186,%r27,%r185;
+shr.s32 %r28,%r186,2;
+mov.u32 %r249,%tid.x;
+setp.ge.s32 %p26,%r249,%r28;
+@%p26 bra $7_22;
+mul.wide.s32 %d53,%r249,4;
+add.s64 %d54,%d53,%d3;
+add.s64 %d55,%d54,%d4;
+cvta.to.global.u64 %d56,%d35;
+add.s64 %d84,%d56,%d55;
+add.s64 %d83,%d48,%d53;
+$7_21:
+.pragma "nounroll";
+ld.shared.u32 %r189,[%d83];
+st.global.u32 [%d84],%r189;
+add.s64 %d84,%d84,128;
+add.s64 %d83,%d83,128;
+add.s32 %r249,%r249,32;
+setp.lt.s32 %p27,%r249,%r28;
+@%p27 bra $7_21;
+$7_22:
+and.b32 %r254,%r27,-4;
+bra.uni $7_31;
+$7_23:
+shr.s32 %r190,%r27,31;
+shr.u32 %r191,%r190,28;
+add.s32 %r192,%r27,%r191;
+shr.s32 %r33,%r192,4;
+setp.ge.s32 %p28,%r78,%r33;
+@%p28 bra $7_30;
+not.b32 %r194,%r78;
+add.s32 %r35,%r33,%r194;
+shr.u32 %r195,%r35,5;
+add.s32 %r196,%r195,1;
+and.b32 %r251,%r196,3;
+setp.eq.s32 %p29,%r251,0;
+mov.u32 %r252,%r78;
+@%p29 bra $7_27;
+mov.u32 %r252,%tid.x;
+mul.wide.s32 %d60,%r252,16;
+add.s64 %d86,%d48,%d60;
+add.s64 %d64,%d60,%d3;
+add.s64 %d65,%d64,%d4;
+cvta.to.global.u64 %d66,%d35;
+add.s64 %d85,%d66,%d65;
+$7_26:
+.pragma "nounroll";
+ld.shared.v4.u32 {%r198,%r199,%r200,%r201},[%d86];
+st.global.v4.u32 [%d85],{%r198,%r199,%r200,%r201};
+add.s32 %r252,%r252,32;
+add.s64 %d86,%d86,512;
+add.s64 %d85,%d85,512;
+add.s32 %r251,%r251,-1;
+setp.ne.s32 %p30,%r251,0;
+@%p30 bra $7_26;
+$7_27:
+setp.lt.u32 %p31,%r35,96;
+@%p31 bra $7_30;
+mul.wide.s32 %d67,%r252,16;
+add.s64 %d68,%d67,%d3;
+add.s64 %d69,%d68,%d4;
+cvta.to.global.u64 %d70,%d35;
+add.s64 %d71,%d70,%d69;
+add.s64 %d88,%d71,1024;
+add.s64 %d75,%d48,%d67;
+add.s64 %d87,%d75,1024;
+$7_29:
+ld.shared.v4.u32 {%r207,%r208,%r209,%r210},[%d87+-1024];
+st.global.v4.u32 [%d88+-1024],{%r207,%r208,%r209,%r210};
+ld.shared.v4.u32 {%r215,%r216,%r217,%r218},[%d87+-512];
+st.global.v4.u32 [%d88+-512],{%r215,%r216,%r217,%r218};
+ld.shared.v4.u32 {%r223,%r224,%r225,%r226},[%d87];
+st.global.v4.u32 [%d88],{%r223,%r224,%r225,%r226};
+ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%d87+512];
+st.global.v4.u32 [%d88+512],{%r231,%r232,%r233,%r234};
+add.s64 %d88,%d88,2048;
+add.s64 %d87,%d87,2048;
+add.s32 %r252,%r252,128;
+setp.lt.s32 %p32,%r252,%r33;
+@%p32 bra $7_29;
+$7_30:
+and.b32 %r254,%r27,-16;
+$7_31:
+add.s32 %r255,%r254,%r78;
+setp.ge.s32 %p33,%r255,%r27;
+@%p33 bra $7_34;
+cvt.s64.s32 %d76,%r255;
+add.s64 %d77,%d3,%d76;
+add.s64 %d78,%d77,%d4;
+cvta.to.global.u64 %d79,%d35;
+add.s64 %d90,%d79,%d78;
+add.s64 %d89,%d48,%d76;
+$7_33:
+.pragma "nounroll";
+ld.shared.u8 %s1,[%d89];
+st.global.u8 [%d90],%s1;
+add.s64 %d90,%d90,32;
+add.s64 %d89,%d89,32;
+add.s32 %r255,%r255,32;
+setp.lt.s32 %p34,%r255,%r27;
+@%p34 bra $7_33;
+$7_34:
+ret;
+}
+.visible .entry reorder_vec4_1_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u32 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<38>;
+.reg .b16 %s<2>;
+.reg .b32 %r<277>;
+.reg .b64 %d<91>;
+.shared .align 16 .b8 z2[16384];
+ld.param.u64 %d30,[p0];
+ld.param.u64 %d35,[p2];
+ld.param.v2.u32 {%r67,%r68},[p3+32];
+ld.param.u32 %r57,[p4];
+ld.param.u32 %r58,[p5];
+ld.param.u32 %r59,[p6];
+ld.param.u32 %r60,[p7];
+ld.param.u32 %r61,[p8];
+ld.param.u32 %r62,[p9];
+ld.param.u64 %d37,[p3+8];
+ld.param.u64 %d36,[p3];
+ld.param.u64 %d32,[p1+8];
+ld.param.u64 %d31,[p1];
+mov.u32 %r71,%ctaid.y;
+shl.b32 %r72,%r71,3;
+mov.u32 %r73,%tid.y;
+add.s32 %r74,%r72,%r73;
+setp.ge.s32 %p1,%r74,%r68;
+@%p1 bra $8_33;
+mov.u32 %r76,%ctaid.x;
+shl.b32 %r77,%r76,7;
+mov.u32 %r78,%tid.x;
+shl.b32 %r79,%r78,2;
+add.s32 %r2,%r77,%r79;
+setp.ge.s32 %p2,%r2,%r67;
+@%p2 bra $8_7;
+cvta.to.global.u64 %d40,%d30;
+setp.eq.s32 %p3,%r57,0;
+setp.eq.s32 %p4,%r57,4;
+selp.b32 %r80,4,2,%p4;
+selp.b32 %r81,1,%r80,%p3;
+cvt.u32.u64 %r86,%d32;
+mul.lo.s32 %r87,%r74,%r86;
+mad.lo.s32 %r88,%r81,%r2,%r87;
+cvt.u64.u32 %d41,%r88;
+mov.u32 %r89,%ctaid.z;
+cvt.u64.u32 %d42,%r89;
+mul.lo.s64 %d43,%d31,%d42;
+add.s64 %d44,%d43,%d41;
+add.s64 %d1,%d40,%d44;
+@%p3 bra $8_5;
+setp.ne.s32 %p5,%r57,4;
+@%p5 bra $8_6;
+ld.global.v4.u32 {%r262,%r263,%r264,%r265},[%d1];
+bra.uni $8_7;
+$8_5:
+ld.global.u32 %r262,[%d1];
+bra.uni $8_7;
+$8_6:
+ld.global.v2.u32 {%r262,%r263},[%d1];
+$8_7:
+setp.eq.s32 %p6,%r57,4;
+@%p6 bra $8_11;
+setp.ne.s32 %p7,%r57,0;
+@%p7 bra $8_10;
+and.b32 %r14,%r262,255;
+shr.u32 %r98,%r262,8;
+and.b32 %r263,%r98,255;
+shr.u32 %r99,%r262,16;
+and.b32 %r264,%r99,255;
+shr.u32 %r265,%r262,24;
+mov.u32 %r262,%r14;
+bra.uni $8_11;
+$8_10:
+and.b32 %r18,%r262,65535;
+shr.u32 %r19,%r262,16;
+and.b32 %r264,%r263,65535;
+shr.u32 %r265,%r263,16;
+mov.u32 %r262,%r18;
+mov.u32 %r263,%r19;
+$8_11:
+setp.eq.s32 %p8,%r60,0;
+selp.b32 %r26,%r265,%r62,%p8;
+selp.b32 %r101,4,2,%p6;
+setp.eq.s32 %p10,%r57,0;
+selp.b32 %r102,1,%r101,%p10;
+mul.lo.s32 %r103,%r78,%r102;
+shl.b32 %r104,%r103,4;
+cvt.u64.u32 %d45,%r104;
+mul.wide.u32 %d46,%r73,2048;
+mov.u64 %d47,z2;
+add.s64 %d48,%d47,%d46;
+add.s64 %d2,%d48,%d45;
+@%p6 bra $8_14;
+setp.ne.s32 %p11,%r57,0;
+@%p11 bra $8_15;
+setp.eq.s32 %p12,%r59,0;
+selp.b32 %r106,%r262,%r62,%p12;
+shl.b32 %r107,%r106,16;
+setp.eq.s32 %p13,%r58,0;
+selp.b32 %r108,%r262,%r62,%p13;
+or.b32 %r109,%r107,%r108;
+setp.eq.s32 %p14,%r61,0;
+selp.b32 %r110,%r262,%r62,%p14;
+shl.b32 %r111,%r110,16;
+selp.b32 %r112,%r262,%r62,%p8;
+or.b32 %r113,%r111,%r112;
+mov.u32 %r114,25632;
+selp.b32 %r115,%r263,%r62,%p12;
+shl.b32 %r116,%r115,16;
+selp.b32 %r117,%r263,%r62,%p13;
+or.b32 %r118,%r116,%r117;
+selp.b32 %r119,%r263,%r62,%p14;
+shl.b32 %r120,%r119,16;
+selp.b32 %r121,%r263,%r62,%p8;
+or.b32 %r122,%r120,%r121;
+selp.b32 %r123,%r264,%r62,%p12;
+shl.b32 %r124,%r123,16;
+selp.b32 %r125,%r264,%r62,%p13;
+or.b32 %r126,%r124,%r125;
+selp.b32 %r127,%r264,%r62,%p14;
+shl.b32 %r128,%r127,16;
+selp.b32 %r129,%r264,%r62,%p8;
+or.b32 %r130,%r128,%r129;
+selp.b32 %r131,%r265,%r62,%p12;
+shl.b32 %r132,%r131,16;
+selp.b32 %r133,%r265,%r62,%p13;
+or.b32 %r134,%r132,%r133;
+selp.b32 %r135,%r265,%r62,%p14;
+shl.b32 %r136,%r135,16;
+or.b32 %r137,%r136,%r26;
+prmt.b32 %r138,%r126,%r130,%r114;
+prmt.b32 %r139,%r118,%r122,%r114;
+prmt.b32 %r140,%r109,%r113,%r114;
+prmt.b32 %r141,%r134,%r137,%r114;
+st.shared.v4.u32 [%d2],{%r140,%r139,%r138,%r141};
+bra.uni $8_16;
+$8_14:
+setp.eq.s32 %p16,%r58,0;
+setp.eq.s32 %p17,%r59,0;
+setp.eq.s32 %p19,%r61,0;
+selp.b32 %r142,%r262,%r62,%p19;
+selp.b32 %r143,%r262,%r62,%p8;
+selp.b32 %r144,%r262,%r62,%p17;
+selp.b32 %r145,%r262,%r62,%p16;
+st.shared.v4.u32 [%d2],{%r145,%r144,%r143,%r142};
+selp.b32 %r146,%r263,%r62,%p19;
+selp.b32 %r147,%r263,%r62,%p8;
+selp.b32 %r148,%r263,%r62,%p17;
+selp.b32 %r149,%r263,%r62,%p16;
+st.shared.v4.u32 [%d2+16],{%r149,%r148,%r147,%r146};
+selp.b32 %r150,%r264,%r62,%p19;
+selp.b32 %r151,%r264,%r62,%p8;
+selp.b32 %r152,%r264,%r62,%p17;
+selp.b32 %r153,%r264,%r62,%p16;
+st.shared.v4.u32 [%d2+32],{%r153,%r152,%r151,%r150};
+selp.b32 %r154,%r265,%r62,%p19;
+selp.b32 %r155,%r265,%r62,%p17;
+selp.b32 %r156,%r265,%r62,%p16;
+st.shared.v4.u32 [%d2+48],{%r156,%r155,%r26,%r154};
+bra.uni $8_16;
+$8_15:
+setp.eq.s32 %p20,%r59,0;
+selp.b32 %r157,%r262,%r62,%p20;
+shl.b32 %r158,%r157,16;
+setp.eq.s32 %p21,%r58,0;
+selp.b32 %r159,%r262,%r62,%p21;
+setp.eq.s32 %p22,%r61,0;
+selp.b32 %r160,%r262,%r62,%p22;
+shl.b32 %r161,%r160,16;
+selp.b32 %r162,%r262,%r62,%p8;
+selp.b32 %r163,%r263,%r62,%p20;
+shl.b32 %r164,%r163,16;
+selp.b32 %r165,%r263,%r62,%p21;
+selp.b32 %r166,%r263,%r62,%p22;
+shl.b32 %r167,%r166,16;
+selp.b32 %r168,%r263,%r62,%p8;
+or.b32 %r169,%r167,%r168;
+or.b32 %r170,%r164,%r165;
+or.b32 %r171,%r161,%r162;
+or.b32 %r172,%r158,%r159;
+st.shared.v4.u32 [%d2],{%r172,%r171,%r170,%r169};
+selp.b32 %r173,%r264,%r62,%p20;
+shl.b32 %r174,%r173,16;
+selp.b32 %r175,%r264,%r62,%p21;
+selp.b32 %r176,%r264,%r62,%p22;
+shl.b32 %r177,%r176,16;
+selp.b32 %r178,%r264,%r62,%p8;
+selp.b32 %r179,%r265,%r62,%p20;
+shl.b32 %r180,%r179,16;
+selp.b32 %r181,%r265,%r62,%p21;
+selp.b32 %r182,%r265,%r62,%p22;
+shl.b32 %r183,%r182,16;
+or.b32 %r184,%r180,%r181;
+or.b32 %r185,%r177,%r178;
+or.b32 %r186,%r174,%r175;
+or.b32 %r187,%r183,%r26;
+st.shared.v4.u32 [%d2+16],{%r186,%r185,%r184,%r187};
+$8_16:
+bar.warp.sync -1;
+mov.u32 %r188,%ctaid.z;
+cvt.u64.u32 %d49,%r188;
+mul.lo.s64 %d3,%d36,%d49;
+cvt.u32.u64 %r193,%d37;
+mul.lo.s32 %r194,%r74,%r193;
+shl.b32 %r196,%r76,9;
+mad.lo.s32 %r199,%r196,%r102,%r194;
+cvt.u64.u32 %d4,%r199;
+sub.s32 %r201,%r67,%r77;
+min.s32 %r202,%r201,128;
+mul.lo.s32 %r203,%r202,%r102;
+shl.b32 %r27,%r203,2;
+setp.lt.s32 %p26,%r27,1;
+@%p26 bra $8_33;
+add.s64 %d50,%d3,%d4;
+add.s64 %d5,%d35,%d50;
+and.b64 %d51,%d5,15;
+setp.eq.s64 %p27,%d51,0;
+@%p27 bra $8_22;
+and.b64 %d52,%d5,3;
+setp.ne.s64 %p28,%d52,0;
+mov.u32 %r275,0;
+@%p28 bra $8_30;
+shr.s32 %r205,%r27,31;
+shr.u32 %r206,%r205,30;
+add.s32 %r207,%r27,%r206;
+shr.s32 %r28,%r207,2;
+mov.u32 %r270,%tid.x;
+setp.ge.s32 %p29,%r270,%r28;
+mov.u32 %r275,%r27;
+@%p29 bra $8_30;
+mul.wide.s32 %d53,%r270,4;
+add.s64 %d54,%d53,%d3;
+add.s64 %d55,%d54,%d4;
+cvta.to.global.u64 %d56,%d35;
+add.s64 %d84,%d56,%d55;
+add.s64 %d83,%d48,%d53;
+$8_21:
+.pragma "nounroll";
+ld.shared.u32 %r210,[%d83];
+st.global.u32 [%d84],%r210;
+add.s64 %d84,%d84,128;
+add.s64 %d83,%d83,128;
+add.s32 %r270,%r270,32;
+setp.lt.s32 %p30,%r270,%r28;
+mov.u32 %r275,%r27;
+@%p30 bra $8_21;
+bra.uni $8_30;
+$8_22:
+shr.s32 %r211,%r27,31;
+shr.u32 %r212,%r211,28;
+add.s32 %r213,%r27,%r212;
+shr.s32 %r32,%r213,4;
+setp.ge.s32 %p31,%r78,%r32;
+@%p31 bra $8_29;
+not.b32 %r215,%r78;
+add.s32 %r34,%r32,%r215;
+shr.u32 %r216,%r34,5;
+add.s32 %r217,%r216,1;
+and.b32 %r272,%r217,3;
+setp.eq.s32 %p32,%r272,0;
+mov.u32 %r273,%r78;
+@%p32 bra $8_26;
+mov.u32 %r273,%tid.x;
+mul.wide.s32 %d60,%r273,16;
+add.s64 %d86,%d48,%d60;
+add.s64 %d64,%d60,%d3;
+add.s64 %d65,%d64,%d4;
+cvta.to.global.u64 %d66,%d35;
+add.s64 %d85,%d66,%d65;
+$8_25:
+.pragma "nounroll";
+ld.shared.v4.u32 {%r219,%r220,%r221,%r222},[%d86];
+st.global.v4.u32 [%d85],{%r219,%r220,%r221,%r222};
+add.s32 %r273,%r273,32;
+add.s64 %d86,%d86,512;
+add.s64 %d85,%d85,512;
+add.s32 %r272,%r272,-1;
+setp.ne.s32 %p33,%r272,0;
+@%p33 bra $8_25;
+$8_26:
+setp.lt.u32 %p34,%r34,96;
+@%p34 bra $8_29;
+mul.wide.s32 %d67,%r273,16;
+add.s64 %d68,%d67,%d3;
+add.s64 %d69,%d68,%d4;
+cvta.to.global.u64 %d70,%d35;
+add.s64 %d71,%d70,%d69;
+add.s64 %d88,%d71,1024;
+add.s64 %d75,%d48,%d67;
+add.s64 %d87,%d75,1024;
+$8_28:
+ld.shared.v4.u32 {%r228,%r229,%r230,%r231},[%d87+-1024];
+st.global.v4.u32 [%d88+-1024],{%r228,%r229,%r230,%r231};
+ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%d87+-512];
+st.global.v4.u32 [%d88+-512],{%r236,%r237,%r238,%r239};
+ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%d87];
+st.global.v4.u32 [%d88],{%r244,%r245,%r246,%r247};
+ld.shared.v4.u32 {%r252,%r253,%r254,%r255},[%d87+512];
+st.global.v4.u32 [%d88+512],{%r252,%r253,%r254,%r255};
+add.s64 %d88,%d88,2048;
+add.s64 %d87,%d87,2048;
+add.s32 %r273,%r273,128;
+setp.lt.s32 %p35,%r273,%r32;
+@%p35 bra $8_28;
+$8_29:
+and.b32 %r275,%r27,-16;
+$8_30:
+add.s32 %r276,%r275,%r78;
+setp.ge.s32 %p36,%r276,%r27;
+@%p36 bra $8_33;
+cvt.s64.s32 %d76,%r276;
+add.s64 %d77,%d3,%d76;
+add.s64 %d78,%d77,%d4;
+cvta.to.global.u64 %d79,%d35;
+add.s64 %d90,%d79,%d78;
+add.s64 %d89,%d48,%d76;
+$8_32:
+.pragma "nounroll";
+ld.shared.u8 %s1,[%d89];
+st.global.u8 [%d90],%s1;
+add.s64 %d90,%d90,32;
+add.s64 %d89,%d89,32;
+add.s32 %r276,%r276,32;
+setp.lt.s32 %p37,%r276,%r27;
+@%p37 bra $8_32;
+$8_33:
+ret;
+}
+.visible .entry reorder_vec4_3_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1066,24 +1729,24 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<40>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<327>;
-.reg .b64 %rd<105>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi3ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[12288];
-ld.param.u64 %rd32,[p0];
-ld.param.u64 %rd37,[p2];
+.reg .b64 %d<105>;
+.shared .align 16 .b8 z3[12288];
+ld.param.u64 %d32,[p0];
+ld.param.u64 %d37,[p2];
 ld.param.v2.u32 {%r124,%r125},[p3+32];
 ld.param.u32 %r115,[p4];
 ld.param.u32 %r116,[p5];
 ld.param.u32 %r117,[p6];
 ld.param.u32 %r118,[p7];
 ld.param.u32 %r119,[p9];
-ld.param.u64 %rd39,[p3+8];
-ld.param.u64 %rd38,[p3];
-ld.param.u64 %rd34,[p1+8];
-ld.param.u64 %rd33,[p1];
+ld.param.u64 %d39,[p3+8];
+ld.param.u64 %d38,[p3];
+ld.param.u64 %d34,[p1+8];
+ld.param.u64 %d33,[p1];
 mov.u32 %r128,%tid.y;
-cvt.u64.u32 %rd1,%r128;
+cvt.u64.u32 %d1,%r128;
 setp.eq.s32 %p1,%r115,4;
 selp.b32 %r129,4,2,%p1;
 setp.eq.s32 %p2,%r115,0;
@@ -1097,62 +1760,62 @@ mov.u32 %r133,%ctaid.y;
 shl.b32 %r134,%r133,3;
 add.s32 %r4,%r134,%r128;
 setp.ge.s32 %p3,%r4,%r125;
-@%p3 bra $7_36;
+@%p3 bra $9_36;
 mov.u32 %r135,%ctaid.z;
-cvt.u64.u32 %rd42,%r135;
-mul.lo.s64 %rd43,%rd33,%rd42;
-cvt.u32.u64 %r136,%rd34;
+cvt.u64.u32 %d42,%r135;
+mul.lo.s64 %d43,%d33,%d42;
+cvt.u32.u64 %r136,%d34;
 mul.lo.s32 %r137,%r4,%r136;
 mul.lo.s32 %r138,%r3,3;
 mad.lo.s32 %r139,%r138,%r1,%r137;
-cvt.u64.u32 %rd44,%r139;
-add.s64 %rd45,%rd43,%rd44;
-cvta.to.global.u64 %rd46,%rd32;
-add.s64 %rd3,%rd46,%rd45;
-@%p2 bra $7_5;
+cvt.u64.u32 %d44,%r139;
+add.s64 %d45,%d43,%d44;
+cvta.to.global.u64 %d46,%d32;
+add.s64 %d3,%d46,%d45;
+@%p2 bra $9_5;
 setp.ne.s32 %p5,%r115,4;
-@%p5 bra $7_7;
+@%p5 bra $9_7;
 setp.ge.s32 %p6,%r3,%r124;
-@%p6 bra $7_9;
-ld.global.v4.u32 {%r296,%r297,%r298,%r299},[%rd3];
+@%p6 bra $9_9;
+ld.global.v4.u32 {%r296,%r297,%r298,%r299},[%d3];
 shl.b32 %r147,%r1,2;
-cvt.u64.u32 %rd47,%r147;
-add.s64 %rd48,%rd3,%rd47;
-ld.global.v4.u32 {%r300,%r301,%r302,%r303},[%rd48];
+cvt.u64.u32 %d47,%r147;
+add.s64 %d48,%d3,%d47;
+ld.global.v4.u32 {%r300,%r301,%r302,%r303},[%d48];
 shl.b32 %r152,%r1,3;
-cvt.u64.u32 %rd49,%r152;
-add.s64 %rd50,%rd3,%rd49;
-ld.global.v4.u32 {%r304,%r305,%r306,%r307},[%rd50];
-bra.uni $7_9;
-$7_5:
+cvt.u64.u32 %d49,%r152;
+add.s64 %d50,%d3,%d49;
+ld.global.v4.u32 {%r304,%r305,%r306,%r307},[%d50];
+bra.uni $9_9;
+$9_5:
 setp.ge.s32 %p9,%r3,%r124;
-@%p9 bra $7_9;
-ld.global.u32 %r296,[%rd3];
+@%p9 bra $9_9;
+ld.global.u32 %r296,[%d3];
 shl.b32 %r161,%r1,2;
-cvt.u64.u32 %rd51,%r161;
-add.s64 %rd52,%rd3,%rd51;
-ld.global.u32 %r300,[%rd52];
+cvt.u64.u32 %d51,%r161;
+add.s64 %d52,%d3,%d51;
+ld.global.u32 %r300,[%d52];
 shl.b32 %r162,%r1,3;
-cvt.u64.u32 %rd53,%r162;
-add.s64 %rd54,%rd3,%rd53;
-ld.global.u32 %r304,[%rd54];
-bra.uni $7_9;
-$7_7:
+cvt.u64.u32 %d53,%r162;
+add.s64 %d54,%d3,%d53;
+ld.global.u32 %r304,[%d54];
+bra.uni $9_9;
+$9_7:
 setp.ge.s32 %p12,%r3,%r124;
-@%p12 bra $7_9;
-ld.global.v2.u32 {%r296,%r297},[%rd3];
+@%p12 bra $9_9;
+ld.global.v2.u32 {%r296,%r297},[%d3];
 shl.b32 %r169,%r1,2;
-cvt.u64.u32 %rd55,%r169;
-add.s64 %rd56,%rd3,%rd55;
-ld.global.v2.u32 {%r300,%r301},[%rd56];
+cvt.u64.u32 %d55,%r169;
+add.s64 %d56,%d3,%d55;
+ld.global.v2.u32 {%r300,%r301},[%d56];
 shl.b32 %r172,%r1,3;
-cvt.u64.u32 %rd57,%r172;
-add.s64 %rd58,%rd3,%rd57;
-ld.global.v2.u32 {%r304,%r305},[%rd58];
-$7_9:
-@%p1 bra $7_13;
+cvt.u64.u32 %d57,%r172;
+add.s64 %d58,%d3,%d57;
+ld.global.v2.u32 {%r304,%r305},[%d58];
+$9_9:
+@%p1 bra $9_13;
 setp.ne.s32 %p16,%r115,0;
-@%p16 bra $7_12;
+@%p16 bra $9_12;
 and.b32 %r39,%r296,255;
 shr.u32 %r175,%r296,8;
 and.b32 %r297,%r175,255;
@@ -1171,11 +1834,11 @@ and.b32 %r305,%r179,255;
 shr.u32 %r180,%r304,16;
 and.b32 %r306,%r180,255;
 shr.u32 %r307,%r304,24;
+mov.u32 %r304,%r47;
 mov.u32 %r300,%r43;
 mov.u32 %r296,%r39;
-mov.u32 %r304,%r47;
-bra.uni $7_13;
-$7_12:
+bra.uni $9_13;
+$9_12:
 and.b32 %r51,%r296,65535;
 shr.u32 %r52,%r296,16;
 and.b32 %r298,%r297,65535;
@@ -1188,13 +1851,13 @@ and.b32 %r59,%r304,65535;
 shr.u32 %r60,%r304,16;
 and.b32 %r306,%r305,65535;
 shr.u32 %r307,%r305,16;
+mov.u32 %r305,%r60;
+mov.u32 %r304,%r59;
 mov.u32 %r301,%r56;
 mov.u32 %r300,%r55;
 mov.u32 %r297,%r52;
 mov.u32 %r296,%r51;
-mov.u32 %r304,%r59;
-mov.u32 %r305,%r60;
-$7_13:
+$9_13:
 setp.eq.s32 %p17,%r116,0;
 selp.b32 %r181,%r296,%r119,%p17;
 setp.eq.s32 %p18,%r116,1;
@@ -1242,110 +1905,110 @@ selp.b32 %r204,%r306,%r203,%p24;
 selp.b32 %r86,%r307,%r204,%p25;
 mul.lo.s32 %r205,%r2,%r1;
 mul.lo.s32 %r206,%r205,12;
-cvt.u64.u32 %rd59,%r206;
-mul.lo.s64 %rd60,%rd1,1536;
-mov.u64 %rd61,_ZZ13reorder_foursILi3ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd62,%rd61,%rd60;
-add.s64 %rd4,%rd62,%rd59;
-@%p1 bra $7_16;
+cvt.u64.u32 %d59,%r206;
+mul.lo.s64 %d60,%d1,1536;
+mov.u64 %d61,z3;
+add.s64 %d62,%d61,%d60;
+add.s64 %d4,%d62,%d59;
+@%p1 bra $9_16;
 setp.ne.s32 %p27,%r115,0;
-@%p27 bra $7_17;
+@%p27 bra $9_17;
 shl.b32 %r207,%r76,16;
 or.b32 %r208,%r207,%r75;
 shl.b32 %r209,%r78,16;
 or.b32 %r210,%r209,%r77;
 mov.u32 %r211,25632;
 prmt.b32 %r212,%r208,%r210,%r211;
-st.shared.u32 [%rd4],%r212;
+st.shared.u32 [%d4],%r212;
 shl.b32 %r213,%r80,16;
 or.b32 %r214,%r213,%r79;
 shl.b32 %r215,%r82,16;
 or.b32 %r216,%r215,%r81;
 prmt.b32 %r217,%r214,%r216,%r211;
-st.shared.u32 [%rd4+4],%r217;
+st.shared.u32 [%d4+4],%r217;
 shl.b32 %r218,%r84,16;
 or.b32 %r219,%r218,%r83;
 shl.b32 %r220,%r86,16;
 or.b32 %r221,%r220,%r85;
 prmt.b32 %r222,%r219,%r221,%r211;
-st.shared.u32 [%rd4+8],%r222;
-bra.uni $7_18;
-$7_16:
-st.shared.v4.u32 [%rd4],{%r75,%r76,%r77,%r78};
-st.shared.v4.u32 [%rd4+16],{%r79,%r80,%r81,%r82};
-st.shared.v4.u32 [%rd4+32],{%r83,%r84,%r85,%r86};
-bra.uni $7_18;
-$7_17:
+st.shared.u32 [%d4+8],%r222;
+bra.uni $9_18;
+$9_16:
+st.shared.v4.u32 [%d4],{%r75,%r76,%r77,%r78};
+st.shared.v4.u32 [%d4+16],{%r79,%r80,%r81,%r82};
+st.shared.v4.u32 [%d4+32],{%r83,%r84,%r85,%r86};
+bra.uni $9_18;
+$9_17:
 shl.b32 %r223,%r76,16;
 shl.b32 %r224,%r78,16;
 or.b32 %r225,%r224,%r77;
 or.b32 %r226,%r223,%r75;
-st.shared.v2.u32 [%rd4],{%r226,%r225};
+st.shared.v2.u32 [%d4],{%r226,%r225};
 shl.b32 %r227,%r80,16;
 shl.b32 %r228,%r82,16;
 or.b32 %r229,%r228,%r81;
 or.b32 %r230,%r227,%r79;
-st.shared.v2.u32 [%rd4+8],{%r230,%r229};
+st.shared.v2.u32 [%d4+8],{%r230,%r229};
 shl.b32 %r231,%r84,16;
 shl.b32 %r232,%r86,16;
 or.b32 %r233,%r232,%r85;
 or.b32 %r234,%r231,%r83;
-st.shared.v2.u32 [%rd4+16],{%r234,%r233};
-$7_18:
+st.shared.v2.u32 [%d4+16],{%r234,%r233};
+$9_18:
 bar.warp.sync -1;
-mul.lo.s64 %rd5,%rd38,%rd42;
-cvt.u32.u64 %r236,%rd39;
+mul.lo.s64 %d5,%d38,%d42;
+cvt.u32.u64 %r236,%d39;
 mul.lo.s32 %r237,%r4,%r236;
 mul.lo.s32 %r239,%r130,384;
 mad.lo.s32 %r240,%r239,%r1,%r237;
-cvt.u64.u32 %rd6,%r240;
+cvt.u64.u32 %d6,%r240;
 sub.s32 %r242,%r124,%r131;
 min.s32 %r243,%r242,128;
 mul.lo.s32 %r244,%r243,%r1;
 mul.lo.s32 %r87,%r244,3;
 setp.lt.s32 %p28,%r87,1;
-@%p28 bra $7_36;
-add.s64 %rd64,%rd5,%rd6;
-add.s64 %rd7,%rd37,%rd64;
-and.b64 %rd65,%rd7,15;
-setp.eq.s64 %p29,%rd65,0;
-@%p29 bra $7_25;
-and.b64 %rd66,%rd7,3;
-setp.ne.s64 %p30,%rd66,0;
+@%p28 bra $9_36;
+add.s64 %d64,%d5,%d6;
+add.s64 %d7,%d37,%d64;
+and.b64 %d65,%d7,15;
+setp.eq.s64 %p29,%d65,0;
+@%p29 bra $9_25;
+and.b64 %d66,%d7,3;
+setp.ne.s64 %p30,%d66,0;
 mov.u32 %r325,0;
-@%p30 bra $7_33;
+@%p30 bra $9_33;
 shr.s32 %r246,%r87,31;
 shr.u32 %r247,%r246,30;
 add.s32 %r248,%r87,%r247;
 shr.s32 %r88,%r248,2;
 setp.ge.s32 %p31,%r2,%r88;
-@%p31 bra $7_24;
-mul.wide.s32 %rd67,%r2,4;
-add.s64 %rd68,%rd67,%rd5;
-add.s64 %rd69,%rd68,%rd6;
-cvta.to.global.u64 %rd70,%rd37;
-add.s64 %rd98,%rd70,%rd69;
-add.s64 %rd97,%rd62,%rd67;
+@%p31 bra $9_24;
+mul.wide.s32 %d67,%r2,4;
+add.s64 %d68,%d67,%d5;
+add.s64 %d69,%d68,%d6;
+cvta.to.global.u64 %d70,%d37;
+add.s64 %d98,%d70,%d69;
+add.s64 %d97,%d62,%d67;
 mov.u32 %r320,%r2;
-$7_23:
+$9_23:
 .pragma "nounroll";
-ld.shared.u32 %r249,[%rd97];
-st.global.u32 [%rd98],%r249;
-add.s64 %rd98,%rd98,128;
-add.s64 %rd97,%rd97,128;
+ld.shared.u32 %r249,[%d97];
+st.global.u32 [%d98],%r249;
+add.s64 %d98,%d98,128;
+add.s64 %d97,%d97,128;
 add.s32 %r320,%r320,32;
 setp.lt.s32 %p32,%r320,%r88;
-@%p32 bra $7_23;
-$7_24:
+@%p32 bra $9_23;
+$9_24:
 and.b32 %r325,%r87,-4;
-bra.uni $7_33;
-$7_25:
+bra.uni $9_33;
+$9_25:
 shr.s32 %r250,%r87,31;
 shr.u32 %r251,%r250,28;
 add.s32 %r252,%r87,%r251;
 shr.s32 %r92,%r252,4;
 setp.ge.s32 %p33,%r2,%r92;
-@%p33 bra $7_32;
+@%p33 bra $9_32;
 not.b32 %r253,%r2;
 add.s32 %r93,%r92,%r253;
 shr.u32 %r254,%r93,5;
@@ -1353,74 +2016,74 @@ add.s32 %r255,%r254,1;
 and.b32 %r322,%r255,3;
 setp.eq.s32 %p34,%r322,0;
 mov.u32 %r323,%r2;
-@%p34 bra $7_29;
-mul.wide.s32 %rd74,%r2,16;
-add.s64 %rd100,%rd62,%rd74;
-add.s64 %rd78,%rd74,%rd5;
-add.s64 %rd79,%rd78,%rd6;
-cvta.to.global.u64 %rd80,%rd37;
-add.s64 %rd99,%rd80,%rd79;
+@%p34 bra $9_29;
+mul.wide.s32 %d74,%r2,16;
+add.s64 %d100,%d62,%d74;
+add.s64 %d78,%d74,%d5;
+add.s64 %d79,%d78,%d6;
+cvta.to.global.u64 %d80,%d37;
+add.s64 %d99,%d80,%d79;
 mov.u32 %r323,%r2;
-$7_28:
+$9_28:
 .pragma "nounroll";
-ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%rd100];
-st.global.v4.u32 [%rd99],{%r256,%r257,%r258,%r259};
+ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%d100];
+st.global.v4.u32 [%d99],{%r256,%r257,%r258,%r259};
 add.s32 %r323,%r323,32;
-add.s64 %rd100,%rd100,512;
-add.s64 %rd99,%rd99,512;
+add.s64 %d100,%d100,512;
+add.s64 %d99,%d99,512;
 add.s32 %r322,%r322,-1;
 setp.ne.s32 %p35,%r322,0;
-@%p35 bra $7_28;
-$7_29:
+@%p35 bra $9_28;
+$9_29:
 setp.lt.u32 %p36,%r93,96;
-@%p36 bra $7_32;
-mul.wide.s32 %rd81,%r323,16;
-add.s64 %rd82,%rd81,%rd5;
-add.s64 %rd83,%rd82,%rd6;
-cvta.to.global.u64 %rd84,%rd37;
-add.s64 %rd85,%rd84,%rd83;
-add.s64 %rd102,%rd85,1024;
-add.s64 %rd89,%rd62,%rd81;
-add.s64 %rd101,%rd89,1024;
-$7_31:
-ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%rd101+-1024];
-st.global.v4.u32 [%rd102+-1024],{%r264,%r265,%r266,%r267};
-ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%rd101+-512];
-st.global.v4.u32 [%rd102+-512],{%r272,%r273,%r274,%r275};
-ld.shared.v4.u32 {%r280,%r281,%r282,%r283},[%rd101];
-st.global.v4.u32 [%rd102],{%r280,%r281,%r282,%r283};
-ld.shared.v4.u32 {%r288,%r289,%r290,%r291},[%rd101+512];
-st.global.v4.u32 [%rd102+512],{%r288,%r289,%r290,%r291};
-add.s64 %rd102,%rd102,2048;
-add.s64 %rd101,%rd101,2048;
+@%p36 bra $9_32;
+mul.wide.s32 %d81,%r323,16;
+add.s64 %d82,%d81,%d5;
+add.s64 %d83,%d82,%d6;
+cvta.to.global.u64 %d84,%d37;
+add.s64 %d85,%d84,%d83;
+add.s64 %d102,%d85,1024;
+add.s64 %d89,%d62,%d81;
+add.s64 %d101,%d89,1024;
+$9_31:
+ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%d101+-1024];
+st.global.v4.u32 [%d102+-1024],{%r264,%r265,%r266,%r267};
+ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%d101+-512];
+st.global.v4.u32 [%d102+-512],{%r272,%r273,%r274,%r275};
+ld.shared.v4.u32 {%r280,%r281,%r282,%r283},[%d101];
+st.global.v4.u32 [%d102],{%r280,%r281,%r282,%r283};
+ld.shared.v4.u32 {%r288,%r289,%r290,%r291},[%d101+512];
+st.global.v4.u32 [%d102+512],{%r288,%r289,%r290,%r291};
+add.s64 %d102,%d102,2048;
+add.s64 %d101,%d101,2048;
 add.s32 %r323,%r323,128;
 setp.lt.s32 %p37,%r323,%r92;
-@%p37 bra $7_31;
-$7_32:
+@%p37 bra $9_31;
+$9_32:
 and.b32 %r325,%r87,-16;
-$7_33:
+$9_33:
 add.s32 %r326,%r325,%r2;
 setp.ge.s32 %p38,%r326,%r87;
-@%p38 bra $7_36;
-cvt.s64.s32 %rd90,%r326;
-add.s64 %rd91,%rd5,%rd90;
-add.s64 %rd92,%rd91,%rd6;
-cvta.to.global.u64 %rd93,%rd37;
-add.s64 %rd104,%rd93,%rd92;
-add.s64 %rd103,%rd62,%rd90;
-$7_35:
+@%p38 bra $9_36;
+cvt.s64.s32 %d90,%r326;
+add.s64 %d91,%d5,%d90;
+add.s64 %d92,%d91,%d6;
+cvta.to.global.u64 %d93,%d37;
+add.s64 %d104,%d93,%d92;
+add.s64 %d103,%d62,%d90;
+$9_35:
 .pragma "nounroll";
-ld.shared.u8 %rs1,[%rd103];
-st.global.u8 [%rd104],%rs1;
-add.s64 %rd104,%rd104,32;
-add.s64 %rd103,%rd103,32;
+ld.shared.u8 %s1,[%d103];
+st.global.u8 [%d104],%s1;
+add.s64 %d104,%d104,32;
+add.s64 %d103,%d103,32;
 add.s32 %r326,%r326,32;
 setp.lt.s32 %p39,%r326,%r87;
-@%p39 bra $7_35;
-$7_36:
+@%p39 bra $9_35;
+$9_36:
 ret;
 }
-.visible .entry reorder_fours_3_4(
+.visible .entry reorder_vec4_3_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1435,12 +2098,12 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<50>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<399>;
-.reg .b64 %rd<113>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[16384];
-ld.param.u64 %rd29,[p0];
-ld.param.u64 %rd34,[p2];
+.reg .b64 %d<113>;
+.shared .align 16 .b8 z4[16384];
+ld.param.u64 %d29,[p0];
+ld.param.u64 %d34,[p2];
 ld.param.v2.u32 {%r127,%r128},[p3+32];
 ld.param.u32 %r117,[p4];
 ld.param.u32 %r118,[p5];
@@ -1448,20 +2111,20 @@ ld.param.u32 %r119,[p6];
 ld.param.u32 %r120,[p7];
 ld.param.u32 %r121,[p8];
 ld.param.u32 %r122,[p9];
-ld.param.u64 %rd36,[p3+8];
-ld.param.u64 %rd35,[p3];
-ld.param.u64 %rd31,[p1+8];
-ld.param.u64 %rd30,[p1];
+ld.param.u64 %d36,[p3+8];
+ld.param.u64 %d35,[p3];
+ld.param.u64 %d31,[p1+8];
+ld.param.u64 %d30,[p1];
 mov.u32 %r131,%ctaid.y;
 shl.b32 %r132,%r131,3;
 mov.u32 %r133,%tid.y;
 add.s32 %r134,%r132,%r133;
 setp.ge.s32 %p1,%r134,%r128;
-@%p1 bra $8_35;
+@%p1 bra $10_35;
 mov.u32 %r135,%ctaid.z;
-cvt.u64.u32 %rd39,%r135;
-mul.lo.s64 %rd40,%rd30,%rd39;
-cvt.u32.u64 %r136,%rd31;
+cvt.u64.u32 %d39,%r135;
+mul.lo.s64 %d40,%d30,%d39;
+cvt.u32.u64 %r136,%d31;
 mul.lo.s32 %r141,%r134,%r136;
 mov.u32 %r142,%ctaid.x;
 shl.b32 %r143,%r142,7;
@@ -1474,63 +2137,63 @@ selp.b32 %r148,4,2,%p2;
 setp.eq.s32 %p3,%r117,0;
 selp.b32 %r149,1,%r148,%p3;
 mad.lo.s32 %r150,%r147,%r149,%r141;
-cvt.u64.u32 %rd41,%r150;
-add.s64 %rd42,%rd40,%rd41;
-cvta.to.global.u64 %rd43,%rd29;
-add.s64 %rd1,%rd43,%rd42;
-@%p3 bra $8_5;
+cvt.u64.u32 %d41,%r150;
+add.s64 %d42,%d40,%d41;
+cvta.to.global.u64 %d43,%d29;
+add.s64 %d1,%d43,%d42;
+@%p3 bra $10_5;
 setp.ne.s32 %p4,%r117,4;
-@%p4 bra $8_7;
+@%p4 bra $10_7;
 mov.u32 %r154,%tid.x;
 shl.b32 %r155,%r154,2;
 add.s32 %r156,%r143,%r155;
 setp.ge.s32 %p5,%r156,%r127;
-@%p5 bra $8_9;
-ld.global.v4.u32 {%r368,%r369,%r370,%r371},[%rd1];
+@%p5 bra $10_9;
+ld.global.v4.u32 {%r368,%r369,%r370,%r371},[%d1];
 shl.b32 %r163,%r149,2;
-cvt.u64.u32 %rd44,%r163;
-add.s64 %rd45,%rd1,%rd44;
-ld.global.v4.u32 {%r372,%r373,%r374,%r375},[%rd45];
+cvt.u64.u32 %d44,%r163;
+add.s64 %d45,%d1,%d44;
+ld.global.v4.u32 {%r372,%r373,%r374,%r375},[%d45];
 shl.b32 %r168,%r149,3;
-cvt.u64.u32 %rd46,%r168;
-add.s64 %rd47,%rd1,%rd46;
-ld.global.v4.u32 {%r376,%r377,%r378,%r379},[%rd47];
-bra.uni $8_9;
-$8_5:
+cvt.u64.u32 %d46,%r168;
+add.s64 %d47,%d1,%d46;
+ld.global.v4.u32 {%r376,%r377,%r378,%r379},[%d47];
+bra.uni $10_9;
+$10_5:
 mov.u32 %r176,%tid.x;
 shl.b32 %r177,%r176,2;
 add.s32 %r178,%r143,%r177;
 setp.ge.s32 %p8,%r178,%r127;
-@%p8 bra $8_9;
-ld.global.u32 %r368,[%rd1];
+@%p8 bra $10_9;
+ld.global.u32 %r368,[%d1];
 shl.b32 %r182,%r149,2;
-cvt.u64.u32 %rd48,%r182;
-add.s64 %rd49,%rd1,%rd48;
-ld.global.u32 %r372,[%rd49];
+cvt.u64.u32 %d48,%r182;
+add.s64 %d49,%d1,%d48;
+ld.global.u32 %r372,[%d49];
 shl.b32 %r183,%r149,3;
-cvt.u64.u32 %rd50,%r183;
-add.s64 %rd51,%rd1,%rd50;
-ld.global.u32 %r376,[%rd51];
-bra.uni $8_9;
-$8_7:
+cvt.u64.u32 %d50,%r183;
+add.s64 %d51,%d1,%d50;
+ld.global.u32 %r376,[%d51];
+bra.uni $10_9;
+$10_7:
 mov.u32 %r187,%tid.x;
 shl.b32 %r188,%r187,2;
 add.s32 %r189,%r143,%r188;
 setp.ge.s32 %p11,%r189,%r127;
-@%p11 bra $8_9;
-ld.global.v2.u32 {%r368,%r369},[%rd1];
+@%p11 bra $10_9;
+ld.global.v2.u32 {%r368,%r369},[%d1];
 shl.b32 %r195,%r149,2;
-cvt.u64.u32 %rd52,%r195;
-add.s64 %rd53,%rd1,%rd52;
-ld.global.v2.u32 {%r372,%r373},[%rd53];
+cvt.u64.u32 %d52,%r195;
+add.s64 %d53,%d1,%d52;
+ld.global.v2.u32 {%r372,%r373},[%d53];
 shl.b32 %r198,%r149,3;
-cvt.u64.u32 %rd54,%r198;
-add.s64 %rd55,%rd1,%rd54;
-ld.global.v2.u32 {%r376,%r377},[%rd55];
-$8_9:
-@%p2 bra $8_13;
+cvt.u64.u32 %d54,%r198;
+add.s64 %d55,%d1,%d54;
+ld.global.v2.u32 {%r376,%r377},[%d55];
+$10_9:
+@%p2 bra $10_13;
 setp.ne.s32 %p15,%r117,0;
-@%p15 bra $8_12;
+@%p15 bra $10_12;
 and.b32 %r35,%r368,255;
 shr.u32 %r201,%r368,8;
 and.b32 %r369,%r201,255;
@@ -1549,11 +2212,11 @@ and.b32 %r377,%r205,255;
 shr.u32 %r206,%r376,16;
 and.b32 %r378,%r206,255;
 shr.u32 %r379,%r376,24;
-mov.u32 %r368,%r35;
 mov.u32 %r372,%r39;
+mov.u32 %r368,%r35;
 mov.u32 %r376,%r43;
-bra.uni $8_13;
-$8_12:
+bra.uni $10_13;
+$10_12:
 and.b32 %r47,%r368,65535;
 shr.u32 %r48,%r368,16;
 and.b32 %r370,%r369,65535;
@@ -1566,13 +2229,13 @@ and.b32 %r55,%r376,65535;
 shr.u32 %r56,%r376,16;
 and.b32 %r378,%r377,65535;
 shr.u32 %r379,%r377,16;
+mov.u32 %r373,%r52;
+mov.u32 %r372,%r51;
 mov.u32 %r369,%r48;
 mov.u32 %r368,%r47;
-mov.u32 %r372,%r51;
-mov.u32 %r373,%r52;
 mov.u32 %r376,%r55;
 mov.u32 %r377,%r56;
-$8_13:
+$10_13:
 setp.eq.s32 %p16,%r118,0;
 selp.b32 %r207,%r368,%r122,%p16;
 setp.eq.s32 %p17,%r118,1;
@@ -1633,9 +2296,9 @@ selp.b32 %r85,%r379,%r236,%p24;
 selp.b32 %r237,%r377,%r122,%p25;
 selp.b32 %r238,%r378,%r237,%p26;
 selp.b32 %r86,%r379,%r238,%p27;
-@%p2 bra $8_16;
+@%p2 bra $10_16;
 setp.ne.s32 %p29,%r117,0;
-@%p29 bra $8_17;
+@%p29 bra $10_17;
 shl.b32 %r239,%r72,16;
 or.b32 %r240,%r239,%r71;
 shl.b32 %r241,%r74,16;
@@ -1660,28 +2323,28 @@ prmt.b32 %r259,%r240,%r242,%r243;
 mov.u32 %r261,%tid.x;
 mul.lo.s32 %r264,%r261,%r149;
 shl.b32 %r265,%r264,4;
-cvt.u64.u32 %rd56,%r265;
-mul.wide.u32 %rd57,%r133,2048;
-mov.u64 %rd58,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd59,%rd58,%rd57;
-add.s64 %rd60,%rd59,%rd56;
-st.shared.v4.u32 [%rd60],{%r259,%r258,%r257,%r256};
-bra.uni $8_18;
-$8_16:
+cvt.u64.u32 %d56,%r265;
+mul.wide.u32 %d57,%r133,2048;
+mov.u64 %d58,z4;
+add.s64 %d59,%d58,%d57;
+add.s64 %d60,%d59,%d56;
+st.shared.v4.u32 [%d60],{%r259,%r258,%r257,%r256};
+bra.uni $10_18;
+$10_16:
 mov.u32 %r267,%tid.x;
 mul.lo.s32 %r270,%r267,%r149;
 shl.b32 %r271,%r270,4;
-cvt.u64.u32 %rd61,%r271;
-mul.wide.u32 %rd62,%r133,2048;
-mov.u64 %rd63,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd64,%rd63,%rd62;
-add.s64 %rd65,%rd64,%rd61;
-st.shared.v4.u32 [%rd65],{%r71,%r72,%r73,%r74};
-st.shared.v4.u32 [%rd65+16],{%r75,%r76,%r77,%r78};
-st.shared.v4.u32 [%rd65+32],{%r79,%r80,%r81,%r82};
-st.shared.v4.u32 [%rd65+48],{%r83,%r84,%r85,%r86};
-bra.uni $8_18;
-$8_17:
+cvt.u64.u32 %d61,%r271;
+mul.wide.u32 %d62,%r133,2048;
+mov.u64 %d63,z4;
+add.s64 %d64,%d63,%d62;
+add.s64 %d65,%d64,%d61;
+st.shared.v4.u32 [%d65],{%r71,%r72,%r73,%r74};
+st.shared.v4.u32 [%d65+16],{%r75,%r76,%r77,%r78};
+st.shared.v4.u32 [%d65+32],{%r79,%r80,%r81,%r82};
+st.shared.v4.u32 [%d65+48],{%r83,%r84,%r85,%r86};
+bra.uni $10_18;
+$10_17:
 shl.b32 %r272,%r72,16;
 shl.b32 %r273,%r74,16;
 shl.b32 %r274,%r76,16;
@@ -1693,12 +2356,12 @@ or.b32 %r279,%r272,%r71;
 mov.u32 %r281,%tid.x;
 mul.lo.s32 %r284,%r281,%r149;
 shl.b32 %r285,%r284,4;
-cvt.u64.u32 %rd66,%r285;
-mul.wide.u32 %rd67,%r133,2048;
-mov.u64 %rd68,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd69,%rd68,%rd67;
-add.s64 %rd70,%rd69,%rd66;
-st.shared.v4.u32 [%rd70],{%r279,%r278,%r277,%r276};
+cvt.u64.u32 %d66,%r285;
+mul.wide.u32 %d67,%r133,2048;
+mov.u64 %d68,z4;
+add.s64 %d69,%d68,%d67;
+add.s64 %d70,%d69,%d66;
+st.shared.v4.u32 [%d70],{%r279,%r278,%r277,%r276};
 shl.b32 %r286,%r80,16;
 shl.b32 %r287,%r82,16;
 shl.b32 %r288,%r84,16;
@@ -1707,30 +2370,30 @@ or.b32 %r290,%r289,%r85;
 or.b32 %r291,%r288,%r83;
 or.b32 %r292,%r287,%r81;
 or.b32 %r293,%r286,%r79;
-st.shared.v4.u32 [%rd70+16],{%r293,%r292,%r291,%r290};
-$8_18:
+st.shared.v4.u32 [%d70+16],{%r293,%r292,%r291,%r290};
+$10_18:
 bar.warp.sync -1;
-mul.lo.s64 %rd2,%rd35,%rd39;
-cvt.u32.u64 %r299,%rd36;
+mul.lo.s64 %d2,%d35,%d39;
+cvt.u32.u64 %r299,%d36;
 mul.lo.s32 %r300,%r134,%r299;
 shl.b32 %r302,%r142,9;
 mad.lo.s32 %r305,%r302,%r149,%r300;
-cvt.u64.u32 %rd3,%r305;
+cvt.u64.u32 %d3,%r305;
 sub.s32 %r307,%r127,%r143;
 min.s32 %r308,%r307,128;
 mul.lo.s32 %r309,%r308,%r149;
 shl.b32 %r87,%r309,2;
 setp.lt.s32 %p38,%r87,1;
-@%p38 bra $8_35;
-add.s64 %rd72,%rd2,%rd3;
-add.s64 %rd4,%rd34,%rd72;
-and.b64 %rd73,%rd4,15;
-setp.eq.s64 %p39,%rd73,0;
-@%p39 bra $8_24;
-and.b64 %rd74,%rd4,3;
-setp.ne.s64 %p40,%rd74,0;
+@%p38 bra $10_35;
+add.s64 %d72,%d2,%d3;
+add.s64 %d4,%d34,%d72;
+and.b64 %d73,%d4,15;
+setp.eq.s64 %p39,%d73,0;
+@%p39 bra $10_24;
+and.b64 %d74,%d4,3;
+setp.ne.s64 %p40,%d74,0;
 mov.u32 %r397,0;
-@%p40 bra $8_32;
+@%p40 bra $10_32;
 shr.s32 %r311,%r87,31;
 shr.u32 %r312,%r311,30;
 add.s32 %r313,%r87,%r312;
@@ -1738,34 +2401,34 @@ shr.s32 %r88,%r313,2;
 mov.u32 %r392,%tid.x;
 setp.ge.s32 %p41,%r392,%r88;
 mov.u32 %r397,%r87;
-@%p41 bra $8_32;
-mul.wide.s32 %rd75,%r392,4;
-add.s64 %rd76,%rd75,%rd2;
-add.s64 %rd77,%rd76,%rd3;
-cvta.to.global.u64 %rd78,%rd34;
-add.s64 %rd106,%rd78,%rd77;
-mul.wide.u32 %rd79,%r133,2048;
-mov.u64 %rd80,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd81,%rd80,%rd79;
-add.s64 %rd105,%rd81,%rd75;
-$8_23:
+@%p41 bra $10_32;
+mul.wide.s32 %d75,%r392,4;
+add.s64 %d76,%d75,%d2;
+add.s64 %d77,%d76,%d3;
+cvta.to.global.u64 %d78,%d34;
+add.s64 %d106,%d78,%d77;
+mul.wide.u32 %d79,%r133,2048;
+mov.u64 %d80,z4;
+add.s64 %d81,%d80,%d79;
+add.s64 %d105,%d81,%d75;
+$10_23:
 .pragma "nounroll";
-ld.shared.u32 %r316,[%rd105];
-st.global.u32 [%rd106],%r316;
-add.s64 %rd106,%rd106,128;
-add.s64 %rd105,%rd105,128;
+ld.shared.u32 %r316,[%d105];
+st.global.u32 [%d106],%r316;
+add.s64 %d106,%d106,128;
+add.s64 %d105,%d105,128;
 add.s32 %r392,%r392,32;
 setp.lt.s32 %p42,%r392,%r88;
 mov.u32 %r397,%r87;
-@%p42 bra $8_23;
-bra.uni $8_32;
-$8_24:
+@%p42 bra $10_23;
+bra.uni $10_32;
+$10_24:
 shr.s32 %r317,%r87,31;
 shr.u32 %r318,%r317,28;
 add.s32 %r319,%r87,%r318;
 shr.s32 %r92,%r319,4;
 setp.ge.s32 %p43,%r144,%r92;
-@%p43 bra $8_31;
+@%p43 bra $10_31;
 not.b32 %r321,%r144;
 add.s32 %r94,%r92,%r321;
 shr.u32 %r322,%r94,5;
@@ -1773,83 +2436,83 @@ add.s32 %r323,%r322,1;
 and.b32 %r394,%r323,3;
 setp.eq.s32 %p44,%r394,0;
 mov.u32 %r395,%r144;
-@%p44 bra $8_28;
+@%p44 bra $10_28;
 mov.u32 %r395,%tid.x;
-mul.wide.s32 %rd82,%r395,16;
-mul.wide.u32 %rd83,%r133,2048;
-mov.u64 %rd84,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd85,%rd84,%rd83;
-add.s64 %rd108,%rd85,%rd82;
-add.s64 %rd86,%rd82,%rd2;
-add.s64 %rd87,%rd86,%rd3;
-cvta.to.global.u64 %rd88,%rd34;
-add.s64 %rd107,%rd88,%rd87;
-$8_27:
+mul.wide.s32 %d82,%r395,16;
+mul.wide.u32 %d83,%r133,2048;
+mov.u64 %d84,z4;
+add.s64 %d85,%d84,%d83;
+add.s64 %d108,%d85,%d82;
+add.s64 %d86,%d82,%d2;
+add.s64 %d87,%d86,%d3;
+cvta.to.global.u64 %d88,%d34;
+add.s64 %d107,%d88,%d87;
+$10_27:
 .pragma "nounroll";
-ld.shared.v4.u32 {%r325,%r326,%r327,%r328},[%rd108];
-st.global.v4.u32 [%rd107],{%r325,%r326,%r327,%r328};
+ld.shared.v4.u32 {%r325,%r326,%r327,%r328},[%d108];
+st.global.v4.u32 [%d107],{%r325,%r326,%r327,%r328};
 add.s32 %r395,%r395,32;
-add.s64 %rd108,%rd108,512;
-add.s64 %rd107,%rd107,512;
+add.s64 %d108,%d108,512;
+add.s64 %d107,%d107,512;
 add.s32 %r394,%r394,-1;
 setp.ne.s32 %p45,%r394,0;
-@%p45 bra $8_27;
-$8_28:
+@%p45 bra $10_27;
+$10_28:
 setp.lt.u32 %p46,%r94,96;
-@%p46 bra $8_31;
-mul.wide.s32 %rd89,%r395,16;
-add.s64 %rd90,%rd89,%rd2;
-add.s64 %rd91,%rd90,%rd3;
-cvta.to.global.u64 %rd92,%rd34;
-add.s64 %rd93,%rd92,%rd91;
-add.s64 %rd110,%rd93,1024;
-mul.wide.u32 %rd94,%r133,2048;
-mov.u64 %rd95,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd96,%rd95,%rd94;
-add.s64 %rd97,%rd96,%rd89;
-add.s64 %rd109,%rd97,1024;
-$8_30:
-ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%rd109+-1024];
-st.global.v4.u32 [%rd110+-1024],{%r334,%r335,%r336,%r337};
-ld.shared.v4.u32 {%r342,%r343,%r344,%r345},[%rd109+-512];
-st.global.v4.u32 [%rd110+-512],{%r342,%r343,%r344,%r345};
-ld.shared.v4.u32 {%r350,%r351,%r352,%r353},[%rd109];
-st.global.v4.u32 [%rd110],{%r350,%r351,%r352,%r353};
-ld.shared.v4.u32 {%r358,%r359,%r360,%r361},[%rd109+512];
-st.global.v4.u32 [%rd110+512],{%r358,%r359,%r360,%r361};
-add.s64 %rd110,%rd110,2048;
-add.s64 %rd109,%rd109,2048;
+@%p46 bra $10_31;
+mul.wide.s32 %d89,%r395,16;
+add.s64 %d90,%d89,%d2;
+add.s64 %d91,%d90,%d3;
+cvta.to.global.u64 %d92,%d34;
+add.s64 %d93,%d92,%d91;
+add.s64 %d110,%d93,1024;
+mul.wide.u32 %d94,%r133,2048;
+mov.u64 %d95,z4;
+add.s64 %d96,%d95,%d94;
+add.s64 %d97,%d96,%d89;
+add.s64 %d109,%d97,1024;
+$10_30:
+ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%d109+-1024];
+st.global.v4.u32 [%d110+-1024],{%r334,%r335,%r336,%r337};
+ld.shared.v4.u32 {%r342,%r343,%r344,%r345},[%d109+-512];
+st.global.v4.u32 [%d110+-512],{%r342,%r343,%r344,%r345};
+ld.shared.v4.u32 {%r350,%r351,%r352,%r353},[%d109];
+st.global.v4.u32 [%d110],{%r350,%r351,%r352,%r353};
+ld.shared.v4.u32 {%r358,%r359,%r360,%r361},[%d109+512];
+st.global.v4.u32 [%d110+512],{%r358,%r359,%r360,%r361};
+add.s64 %d110,%d110,2048;
+add.s64 %d109,%d109,2048;
 add.s32 %r395,%r395,128;
 setp.lt.s32 %p47,%r395,%r92;
-@%p47 bra $8_30;
-$8_31:
+@%p47 bra $10_30;
+$10_31:
 and.b32 %r397,%r87,-16;
-$8_32:
+$10_32:
 add.s32 %r398,%r397,%r144;
 setp.ge.s32 %p48,%r398,%r87;
-@%p48 bra $8_35;
-cvt.s64.s32 %rd98,%r398;
-add.s64 %rd99,%rd2,%rd98;
-add.s64 %rd100,%rd99,%rd3;
-cvta.to.global.u64 %rd101,%rd34;
-add.s64 %rd112,%rd101,%rd100;
-mul.wide.u32 %rd102,%r133,2048;
-mov.u64 %rd103,_ZZ13reorder_foursILi3ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd104,%rd103,%rd102;
-add.s64 %rd111,%rd104,%rd98;
-$8_34:
+@%p48 bra $10_35;
+cvt.s64.s32 %d98,%r398;
+add.s64 %d99,%d2,%d98;
+add.s64 %d100,%d99,%d3;
+cvta.to.global.u64 %d101,%d34;
+add.s64 %d112,%d101,%d100;
+mul.wide.u32 %d102,%r133,2048;
+mov.u64 %d103,z4;
+add.s64 %d104,%d103,%d102;
+add.s64 %d111,%d104,%d98;
+$10_34:
 .pragma "nounroll";
-ld.shared.u8 %rs1,[%rd111];
-st.global.u8 [%rd112],%rs1;
-add.s64 %rd112,%rd112,32;
-add.s64 %rd111,%rd111,32;
+ld.shared.u8 %s1,[%d111];
+st.global.u8 [%d112],%s1;
+add.s64 %d112,%d112,32;
+add.s64 %d111,%d111,32;
 add.s32 %r398,%r398,32;
 setp.lt.s32 %p49,%r398,%r87;
-@%p49 bra $8_34;
-$8_35:
+@%p49 bra $10_34;
+$10_35:
 ret;
 }
-.visible .entry reorder_fours_4_3(
+.visible .entry reorder_vec4_4_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1864,25 +2527,25 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<43>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<381>;
-.reg .b64 %rd<108>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi4ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[12288];
-ld.param.u64 %rd33,[p0];
-ld.param.u64 %rd38,[p2];
+.reg .b64 %d<108>;
+.shared .align 16 .b8 z5[12288];
+ld.param.u64 %d33,[p0];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r147,%r148},[p3+32];
 ld.param.u32 %r138,[p4];
 ld.param.u32 %r139,[p5];
 ld.param.u32 %r140,[p6];
 ld.param.u32 %r141,[p7];
 ld.param.u32 %r142,[p9];
-ld.param.u64 %rd40,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd35,[p1+8];
-ld.param.u64 %rd34,[p1];
-cvta.to.global.u64 %rd1,%rd38;
+ld.param.u64 %d40,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d35,[p1+8];
+ld.param.u64 %d34,[p1];
+cvta.to.global.u64 %d1,%d38;
 mov.u32 %r151,%tid.y;
-cvt.u64.u32 %rd2,%r151;
+cvt.u64.u32 %d2,%r151;
 setp.eq.s32 %p1,%r138,4;
 selp.b32 %r152,4,2,%p1;
 setp.eq.s32 %p2,%r138,0;
@@ -1896,80 +2559,80 @@ mov.u32 %r156,%ctaid.y;
 shl.b32 %r157,%r156,3;
 add.s32 %r4,%r157,%r151;
 setp.ge.s32 %p3,%r4,%r148;
-@%p3 bra $9_36;
+@%p3 bra $11_36;
 mov.u32 %r158,%ctaid.z;
-cvt.u64.u32 %rd43,%r158;
-mul.lo.s64 %rd44,%rd34,%rd43;
-cvt.u32.u64 %r159,%rd35;
+cvt.u64.u32 %d43,%r158;
+mul.lo.s64 %d44,%d34,%d43;
+cvt.u32.u64 %r159,%d35;
 mul.lo.s32 %r160,%r4,%r159;
 shl.b32 %r161,%r3,2;
 mad.lo.s32 %r162,%r161,%r1,%r160;
-cvt.u64.u32 %rd45,%r162;
-add.s64 %rd46,%rd44,%rd45;
-cvta.to.global.u64 %rd47,%rd33;
-add.s64 %rd4,%rd47,%rd46;
-@%p2 bra $9_5;
+cvt.u64.u32 %d45,%r162;
+add.s64 %d46,%d44,%d45;
+cvta.to.global.u64 %d47,%d33;
+add.s64 %d4,%d47,%d46;
+@%p2 bra $11_5;
 setp.ne.s32 %p5,%r138,4;
-@%p5 bra $9_7;
+@%p5 bra $11_7;
 setp.ge.s32 %p6,%r3,%r147;
-@%p6 bra $9_9;
-ld.global.v4.u32 {%r342,%r343,%r344,%r345},[%rd4];
+@%p6 bra $11_9;
+ld.global.v4.u32 {%r345,%r344,%r343,%r342},[%d4];
 shl.b32 %r170,%r1,2;
-cvt.u64.u32 %rd48,%r170;
-add.s64 %rd49,%rd4,%rd48;
-ld.global.v4.u32 {%r346,%r347,%r348,%r349},[%rd49];
+cvt.u64.u32 %d48,%r170;
+add.s64 %d49,%d4,%d48;
+ld.global.v4.u32 {%r346,%r347,%r348,%r349},[%d49];
 shl.b32 %r175,%r1,3;
-cvt.u64.u32 %rd50,%r175;
-add.s64 %rd51,%rd4,%rd50;
-ld.global.v4.u32 {%r350,%r351,%r352,%r353},[%rd51];
+cvt.u64.u32 %d50,%r175;
+add.s64 %d51,%d4,%d50;
+ld.global.v4.u32 {%r350,%r351,%r352,%r353},[%d51];
 mul.lo.s32 %r180,%r1,12;
-cvt.u64.u32 %rd52,%r180;
-add.s64 %rd53,%rd4,%rd52;
-ld.global.v4.u32 {%r354,%r355,%r356,%r357},[%rd53];
-bra.uni $9_9;
-$9_5:
+cvt.u64.u32 %d52,%r180;
+add.s64 %d53,%d4,%d52;
+ld.global.v4.u32 {%r354,%r355,%r356,%r357},[%d53];
+bra.uni $11_9;
+$11_5:
 setp.ge.s32 %p9,%r3,%r147;
-@%p9 bra $9_9;
-ld.global.u32 %r342,[%rd4];
+@%p9 bra $11_9;
+ld.global.u32 %r345,[%d4];
 shl.b32 %r189,%r1,2;
-cvt.u64.u32 %rd54,%r189;
-add.s64 %rd55,%rd4,%rd54;
-ld.global.u32 %r346,[%rd55];
+cvt.u64.u32 %d54,%r189;
+add.s64 %d55,%d4,%d54;
+ld.global.u32 %r346,[%d55];
 shl.b32 %r190,%r1,3;
-cvt.u64.u32 %rd56,%r190;
-add.s64 %rd57,%rd4,%rd56;
-ld.global.u32 %r350,[%rd57];
+cvt.u64.u32 %d56,%r190;
+add.s64 %d57,%d4,%d56;
+ld.global.u32 %r350,[%d57];
 mul.lo.s32 %r191,%r1,12;
-cvt.u64.u32 %rd58,%r191;
-add.s64 %rd59,%rd4,%rd58;
-ld.global.u32 %r354,[%rd59];
-bra.uni $9_9;
-$9_7:
+cvt.u64.u32 %d58,%r191;
+add.s64 %d59,%d4,%d58;
+ld.global.u32 %r354,[%d59];
+bra.uni $11_9;
+$11_7:
 setp.ge.s32 %p12,%r3,%r147;
-@%p12 bra $9_9;
-ld.global.v2.u32 {%r342,%r343},[%rd4];
+@%p12 bra $11_9;
+ld.global.v2.u32 {%r345,%r344},[%d4];
 shl.b32 %r198,%r1,2;
-cvt.u64.u32 %rd60,%r198;
-add.s64 %rd61,%rd4,%rd60;
-ld.global.v2.u32 {%r346,%r347},[%rd61];
+cvt.u64.u32 %d60,%r198;
+add.s64 %d61,%d4,%d60;
+ld.global.v2.u32 {%r346,%r347},[%d61];
 shl.b32 %r201,%r1,3;
-cvt.u64.u32 %rd62,%r201;
-add.s64 %rd63,%rd4,%rd62;
-ld.global.v2.u32 {%r350,%r351},[%rd63];
+cvt.u64.u32 %d62,%r201;
+add.s64 %d63,%d4,%d62;
+ld.global.v2.u32 {%r350,%r351},[%d63];
 mul.lo.s32 %r204,%r1,12;
-cvt.u64.u32 %rd64,%r204;
-add.s64 %rd65,%rd4,%rd64;
-ld.global.v2.u32 {%r354,%r355},[%rd65];
-$9_9:
-@%p1 bra $9_13;
+cvt.u64.u32 %d64,%r204;
+add.s64 %d65,%d4,%d64;
+ld.global.v2.u32 {%r354,%r355},[%d65];
+$11_9:
+@%p1 bra $11_13;
 setp.ne.s32 %p16,%r138,0;
-@%p16 bra $9_12;
-and.b32 %r50,%r342,255;
-shr.u32 %r207,%r342,8;
-and.b32 %r343,%r207,255;
-shr.u32 %r208,%r342,16;
-and.b32 %r344,%r208,255;
-shr.u32 %r345,%r342,24;
+@%p16 bra $11_12;
+and.b32 %r50,%r345,255;
+shr.u32 %r207,%r345,8;
+and.b32 %r344,%r207,255;
+shr.u32 %r208,%r345,16;
+and.b32 %r343,%r208,255;
+shr.u32 %r342,%r345,24;
 and.b32 %r54,%r346,255;
 shr.u32 %r209,%r346,8;
 and.b32 %r347,%r209,255;
@@ -1991,13 +2654,13 @@ shr.u32 %r357,%r354,24;
 mov.u32 %r354,%r62;
 mov.u32 %r350,%r58;
 mov.u32 %r346,%r54;
-mov.u32 %r342,%r50;
-bra.uni $9_13;
-$9_12:
-and.b32 %r66,%r342,65535;
-shr.u32 %r67,%r342,16;
-and.b32 %r344,%r343,65535;
-shr.u32 %r345,%r343,16;
+mov.u32 %r345,%r50;
+bra.uni $11_13;
+$11_12:
+and.b32 %r66,%r345,65535;
+shr.u32 %r67,%r345,16;
+and.b32 %r343,%r344,65535;
+shr.u32 %r342,%r344,16;
 and.b32 %r70,%r346,65535;
 shr.u32 %r71,%r346,16;
 and.b32 %r348,%r347,65535;
@@ -2016,33 +2679,33 @@ mov.u32 %r351,%r75;
 mov.u32 %r350,%r74;
 mov.u32 %r347,%r71;
 mov.u32 %r346,%r70;
-mov.u32 %r343,%r67;
-mov.u32 %r342,%r66;
-$9_13:
+mov.u32 %r344,%r67;
+mov.u32 %r345,%r66;
+$11_13:
 setp.eq.s32 %p17,%r139,0;
-selp.b32 %r215,%r342,%r142,%p17;
+selp.b32 %r215,%r345,%r142,%p17;
 setp.eq.s32 %p18,%r139,1;
-selp.b32 %r216,%r343,%r215,%p18;
+selp.b32 %r216,%r344,%r215,%p18;
 setp.eq.s32 %p19,%r139,2;
-selp.b32 %r217,%r344,%r216,%p19;
+selp.b32 %r217,%r343,%r216,%p19;
 setp.eq.s32 %p20,%r139,3;
-selp.b32 %r98,%r345,%r217,%p20;
+selp.b32 %r98,%r342,%r217,%p20;
 setp.eq.s32 %p21,%r140,0;
-selp.b32 %r218,%r342,%r142,%p21;
+selp.b32 %r218,%r345,%r142,%p21;
 setp.eq.s32 %p22,%r140,1;
-selp.b32 %r219,%r343,%r218,%p22;
+selp.b32 %r219,%r344,%r218,%p22;
 setp.eq.s32 %p23,%r140,2;
-selp.b32 %r220,%r344,%r219,%p23;
+selp.b32 %r220,%r343,%r219,%p23;
 setp.eq.s32 %p24,%r140,3;
-selp.b32 %r99,%r345,%r220,%p24;
+selp.b32 %r99,%r342,%r220,%p24;
 setp.eq.s32 %p25,%r141,0;
-selp.b32 %r221,%r342,%r142,%p25;
+selp.b32 %r221,%r345,%r142,%p25;
 setp.eq.s32 %p26,%r141,1;
-selp.b32 %r222,%r343,%r221,%p26;
+selp.b32 %r222,%r344,%r221,%p26;
 setp.eq.s32 %p27,%r141,2;
-selp.b32 %r223,%r344,%r222,%p27;
+selp.b32 %r223,%r343,%r222,%p27;
 setp.eq.s32 %p28,%r141,3;
-selp.b32 %r100,%r345,%r223,%p28;
+selp.b32 %r100,%r342,%r223,%p28;
 selp.b32 %r224,%r346,%r142,%p17;
 selp.b32 %r225,%r347,%r224,%p18;
 selp.b32 %r226,%r348,%r225,%p19;
@@ -2081,109 +2744,109 @@ selp.b32 %r250,%r356,%r249,%p27;
 selp.b32 %r109,%r357,%r250,%p28;
 mul.lo.s32 %r251,%r2,%r1;
 mul.lo.s32 %r252,%r251,12;
-cvt.u64.u32 %rd66,%r252;
-mul.lo.s64 %rd67,%rd2,1536;
-mov.u64 %rd68,_ZZ13reorder_foursILi4ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd69,%rd68,%rd67;
-add.s64 %rd5,%rd69,%rd66;
-@%p1 bra $9_16;
+cvt.u64.u32 %d66,%r252;
+mul.lo.s64 %d67,%d2,1536;
+mov.u64 %d68,z5;
+add.s64 %d69,%d68,%d67;
+add.s64 %d5,%d69,%d66;
+@%p1 bra $11_16;
 setp.ne.s32 %p30,%r138,0;
-@%p30 bra $9_17;
+@%p30 bra $11_17;
 shl.b32 %r253,%r99,16;
 or.b32 %r254,%r253,%r98;
 shl.b32 %r255,%r101,16;
 or.b32 %r256,%r255,%r100;
 mov.u32 %r257,25632;
 prmt.b32 %r258,%r254,%r256,%r257;
-st.shared.u32 [%rd5],%r258;
+st.shared.u32 [%d5],%r258;
 shl.b32 %r259,%r103,16;
 or.b32 %r260,%r259,%r102;
 shl.b32 %r261,%r105,16;
 or.b32 %r262,%r261,%r104;
 prmt.b32 %r263,%r260,%r262,%r257;
-st.shared.u32 [%rd5+4],%r263;
+st.shared.u32 [%d5+4],%r263;
 shl.b32 %r264,%r107,16;
 or.b32 %r265,%r264,%r106;
 shl.b32 %r266,%r109,16;
 or.b32 %r267,%r266,%r108;
 prmt.b32 %r268,%r265,%r267,%r257;
-st.shared.u32 [%rd5+8],%r268;
-bra.uni $9_18;
-$9_16:
-st.shared.v4.u32 [%rd5],{%r98,%r99,%r100,%r101};
-st.shared.v4.u32 [%rd5+16],{%r102,%r103,%r104,%r105};
-st.shared.v4.u32 [%rd5+32],{%r106,%r107,%r108,%r109};
-bra.uni $9_18;
-$9_17:
+st.shared.u32 [%d5+8],%r268;
+bra.uni $11_18;
+$11_16:
+st.shared.v4.u32 [%d5],{%r98,%r99,%r100,%r101};
+st.shared.v4.u32 [%d5+16],{%r102,%r103,%r104,%r105};
+st.shared.v4.u32 [%d5+32],{%r106,%r107,%r108,%r109};
+bra.uni $11_18;
+$11_17:
 shl.b32 %r269,%r99,16;
 shl.b32 %r270,%r101,16;
 or.b32 %r271,%r270,%r100;
 or.b32 %r272,%r269,%r98;
-st.shared.v2.u32 [%rd5],{%r272,%r271};
+st.shared.v2.u32 [%d5],{%r272,%r271};
 shl.b32 %r273,%r103,16;
 shl.b32 %r274,%r105,16;
 or.b32 %r275,%r274,%r104;
 or.b32 %r276,%r273,%r102;
-st.shared.v2.u32 [%rd5+8],{%r276,%r275};
+st.shared.v2.u32 [%d5+8],{%r276,%r275};
 shl.b32 %r277,%r107,16;
 shl.b32 %r278,%r109,16;
 or.b32 %r279,%r278,%r108;
 or.b32 %r280,%r277,%r106;
-st.shared.v2.u32 [%rd5+16],{%r280,%r279};
-$9_18:
+st.shared.v2.u32 [%d5+16],{%r280,%r279};
+$11_18:
 bar.warp.sync -1;
-mul.lo.s64 %rd6,%rd39,%rd43;
-cvt.u32.u64 %r282,%rd40;
+mul.lo.s64 %d6,%d39,%d43;
+cvt.u32.u64 %r282,%d40;
 mul.lo.s32 %r283,%r4,%r282;
 mul.lo.s32 %r285,%r153,384;
 mad.lo.s32 %r286,%r285,%r1,%r283;
-cvt.u64.u32 %rd7,%r286;
+cvt.u64.u32 %d7,%r286;
 sub.s32 %r288,%r147,%r154;
 min.s32 %r289,%r288,128;
 mul.lo.s32 %r290,%r289,%r1;
 mul.lo.s32 %r110,%r290,3;
 setp.lt.s32 %p31,%r110,1;
-@%p31 bra $9_36;
-add.s64 %rd71,%rd6,%rd7;
-add.s64 %rd8,%rd38,%rd71;
-and.b64 %rd72,%rd8,15;
-setp.eq.s64 %p32,%rd72,0;
-@%p32 bra $9_25;
-and.b64 %rd73,%rd8,3;
-setp.ne.s64 %p33,%rd73,0;
+@%p31 bra $11_36;
+add.s64 %d71,%d6,%d7;
+add.s64 %d8,%d38,%d71;
+and.b64 %d72,%d8,15;
+setp.eq.s64 %p32,%d72,0;
+@%p32 bra $11_25;
+and.b64 %d73,%d8,3;
+setp.ne.s64 %p33,%d73,0;
 mov.u32 %r379,0;
-@%p33 bra $9_33;
+@%p33 bra $11_33;
 shr.s32 %r292,%r110,31;
 shr.u32 %r293,%r292,30;
 add.s32 %r294,%r110,%r293;
 shr.s32 %r111,%r294,2;
 setp.ge.s32 %p34,%r2,%r111;
-@%p34 bra $9_24;
-mul.wide.s32 %rd74,%r2,4;
-add.s64 %rd75,%rd74,%rd6;
-add.s64 %rd76,%rd75,%rd7;
-add.s64 %rd101,%rd1,%rd76;
-add.s64 %rd100,%rd69,%rd74;
+@%p34 bra $11_24;
+mul.wide.s32 %d74,%r2,4;
+add.s64 %d75,%d74,%d6;
+add.s64 %d76,%d75,%d7;
+add.s64 %d101,%d1,%d76;
+add.s64 %d100,%d69,%d74;
 mov.u32 %r374,%r2;
-$9_23:
+$11_23:
 .pragma "nounroll";
-ld.shared.u32 %r295,[%rd100];
-st.global.u32 [%rd101],%r295;
-add.s64 %rd101,%rd101,128;
-add.s64 %rd100,%rd100,128;
+ld.shared.u32 %r295,[%d100];
+st.global.u32 [%d101],%r295;
+add.s64 %d101,%d101,128;
+add.s64 %d100,%d100,128;
 add.s32 %r374,%r374,32;
 setp.lt.s32 %p35,%r374,%r111;
-@%p35 bra $9_23;
-$9_24:
+@%p35 bra $11_23;
+$11_24:
 and.b32 %r379,%r110,-4;
-bra.uni $9_33;
-$9_25:
+bra.uni $11_33;
+$11_25:
 shr.s32 %r296,%r110,31;
 shr.u32 %r297,%r296,28;
 add.s32 %r298,%r110,%r297;
 shr.s32 %r115,%r298,4;
 setp.ge.s32 %p36,%r2,%r115;
-@%p36 bra $9_32;
+@%p36 bra $11_32;
 not.b32 %r299,%r2;
 add.s32 %r116,%r115,%r299;
 shr.u32 %r300,%r116,5;
@@ -2191,71 +2854,71 @@ add.s32 %r301,%r300,1;
 and.b32 %r376,%r301,3;
 setp.eq.s32 %p37,%r376,0;
 mov.u32 %r377,%r2;
-@%p37 bra $9_29;
-mul.wide.s32 %rd80,%r2,16;
-add.s64 %rd103,%rd69,%rd80;
-add.s64 %rd84,%rd80,%rd6;
-add.s64 %rd85,%rd84,%rd7;
-add.s64 %rd102,%rd1,%rd85;
+@%p37 bra $11_29;
+mul.wide.s32 %d80,%r2,16;
+add.s64 %d103,%d69,%d80;
+add.s64 %d84,%d80,%d6;
+add.s64 %d85,%d84,%d7;
+add.s64 %d102,%d1,%d85;
 mov.u32 %r377,%r2;
-$9_28:
+$11_28:
 .pragma "nounroll";
-ld.shared.v4.u32 {%r302,%r303,%r304,%r305},[%rd103];
-st.global.v4.u32 [%rd102],{%r302,%r303,%r304,%r305};
+ld.shared.v4.u32 {%r302,%r303,%r304,%r305},[%d103];
+st.global.v4.u32 [%d102],{%r302,%r303,%r304,%r305};
 add.s32 %r377,%r377,32;
-add.s64 %rd103,%rd103,512;
-add.s64 %rd102,%rd102,512;
+add.s64 %d103,%d103,512;
+add.s64 %d102,%d102,512;
 add.s32 %r376,%r376,-1;
 setp.ne.s32 %p38,%r376,0;
-@%p38 bra $9_28;
-$9_29:
+@%p38 bra $11_28;
+$11_29:
 setp.lt.u32 %p39,%r116,96;
-@%p39 bra $9_32;
-mul.wide.s32 %rd86,%r377,16;
-add.s64 %rd87,%rd86,%rd6;
-add.s64 %rd88,%rd87,%rd7;
-add.s64 %rd89,%rd1,%rd88;
-add.s64 %rd105,%rd89,1024;
-add.s64 %rd93,%rd69,%rd86;
-add.s64 %rd104,%rd93,1024;
-$9_31:
-ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%rd104+-1024];
-st.global.v4.u32 [%rd105+-1024],{%r310,%r311,%r312,%r313};
-ld.shared.v4.u32 {%r318,%r319,%r320,%r321},[%rd104+-512];
-st.global.v4.u32 [%rd105+-512],{%r318,%r319,%r320,%r321};
-ld.shared.v4.u32 {%r326,%r327,%r328,%r329},[%rd104];
-st.global.v4.u32 [%rd105],{%r326,%r327,%r328,%r329};
-ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%rd104+512];
-st.global.v4.u32 [%rd105+512],{%r334,%r335,%r336,%r337};
-add.s64 %rd105,%rd105,2048;
-add.s64 %rd104,%rd104,2048;
+@%p39 bra $11_32;
+mul.wide.s32 %d86,%r377,16;
+add.s64 %d87,%d86,%d6;
+add.s64 %d88,%d87,%d7;
+add.s64 %d89,%d1,%d88;
+add.s64 %d105,%d89,1024;
+add.s64 %d93,%d69,%d86;
+add.s64 %d104,%d93,1024;
+$11_31:
+ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%d104+-1024];
+st.global.v4.u32 [%d105+-1024],{%r310,%r311,%r312,%r313};
+ld.shared.v4.u32 {%r318,%r319,%r320,%r321},[%d104+-512];
+st.global.v4.u32 [%d105+-512],{%r318,%r319,%r320,%r321};
+ld.shared.v4.u32 {%r326,%r327,%r328,%r329},[%d104];
+st.global.v4.u32 [%d105],{%r326,%r327,%r328,%r329};
+ld.shared.v4.u32 {%r334,%r335,%r336,%r337},[%d104+512];
+st.global.v4.u32 [%d105+512],{%r334,%r335,%r336,%r337};
+add.s64 %d105,%d105,2048;
+add.s64 %d104,%d104,2048;
 add.s32 %r377,%r377,128;
 setp.lt.s32 %p40,%r377,%r115;
-@%p40 bra $9_31;
-$9_32:
+@%p40 bra $11_31;
+$11_32:
 and.b32 %r379,%r110,-16;
-$9_33:
+$11_33:
 add.s32 %r380,%r379,%r2;
 setp.ge.s32 %p41,%r380,%r110;
-@%p41 bra $9_36;
-cvt.s64.s32 %rd94,%r380;
-add.s64 %rd95,%rd6,%rd94;
-add.s64 %rd96,%rd95,%rd7;
-add.s64 %rd107,%rd1,%rd96;
-add.s64 %rd106,%rd69,%rd94;
-$9_35:
+@%p41 bra $11_36;
+cvt.s64.s32 %d94,%r380;
+add.s64 %d95,%d6,%d94;
+add.s64 %d96,%d95,%d7;
+add.s64 %d107,%d1,%d96;
+add.s64 %d106,%d69,%d94;
+$11_35:
 .pragma "nounroll";
-ld.shared.u8 %rs1,[%rd106];
-st.global.u8 [%rd107],%rs1;
-add.s64 %rd107,%rd107,32;
-add.s64 %rd106,%rd106,32;
+ld.shared.u8 %s1,[%d106];
+st.global.u8 [%d107],%s1;
+add.s64 %d107,%d107,32;
+add.s64 %d106,%d106,32;
 add.s32 %r380,%r380,32;
 setp.lt.s32 %p42,%r380,%r110;
-@%p42 bra $9_35;
-$9_36:
+@%p42 bra $11_35;
+$11_36:
 ret;
 }
-.visible .entry reorder_fours_4_4(
+.visible .entry reorder_vec4_4_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2270,12 +2933,12 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<47>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<406>;
-.reg .b64 %rd<108>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi4ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[16384];
-ld.param.u64 %rd33,[p0];
-ld.param.u64 %rd38,[p2];
+.reg .b64 %d<108>;
+.shared .align 16 .b8 z6[16384];
+ld.param.u64 %d33,[p0];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r151,%r152},[p3+32];
 ld.param.u32 %r141,[p4];
 ld.param.u32 %r142,[p5];
@@ -2283,13 +2946,13 @@ ld.param.u32 %r143,[p6];
 ld.param.u32 %r144,[p7];
 ld.param.u32 %r145,[p8];
 ld.param.u32 %r146,[p9];
-ld.param.u64 %rd40,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd35,[p1+8];
-ld.param.u64 %rd34,[p1];
-cvta.to.global.u64 %rd1,%rd38;
+ld.param.u64 %d40,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d35,[p1+8];
+ld.param.u64 %d34,[p1];
+cvta.to.global.u64 %d1,%d38;
 mov.u32 %r155,%tid.y;
-cvt.u64.u32 %rd2,%r155;
+cvt.u64.u32 %d2,%r155;
 setp.eq.s32 %p1,%r141,4;
 selp.b32 %r156,4,2,%p1;
 setp.eq.s32 %p2,%r141,0;
@@ -2303,74 +2966,74 @@ mov.u32 %r160,%ctaid.y;
 shl.b32 %r161,%r160,3;
 add.s32 %r4,%r161,%r155;
 setp.ge.s32 %p3,%r4,%r152;
-@%p3 bra $10_35;
+@%p3 bra $12_35;
 mov.u32 %r162,%ctaid.z;
-cvt.u64.u32 %rd43,%r162;
-mul.lo.s64 %rd44,%rd34,%rd43;
-cvt.u32.u64 %r163,%rd35;
+cvt.u64.u32 %d43,%r162;
+mul.lo.s64 %d44,%d34,%d43;
+cvt.u32.u64 %r163,%d35;
 mul.lo.s32 %r164,%r4,%r163;
 shl.b32 %r165,%r3,2;
 mad.lo.s32 %r166,%r165,%r1,%r164;
-cvt.u64.u32 %rd45,%r166;
-add.s64 %rd46,%rd44,%rd45;
-cvta.to.global.u64 %rd47,%rd33;
-add.s64 %rd4,%rd47,%rd46;
-@%p2 bra $10_5;
+cvt.u64.u32 %d45,%r166;
+add.s64 %d46,%d44,%d45;
+cvta.to.global.u64 %d47,%d33;
+add.s64 %d4,%d47,%d46;
+@%p2 bra $12_5;
 setp.ne.s32 %p5,%r141,4;
-@%p5 bra $10_7;
+@%p5 bra $12_7;
 setp.ge.s32 %p6,%r3,%r151;
-@%p6 bra $10_9;
-ld.global.v4.u32 {%r367,%r368,%r369,%r370},[%rd4];
+@%p6 bra $12_9;
+ld.global.v4.u32 {%r367,%r368,%r369,%r370},[%d4];
 shl.b32 %r174,%r1,2;
-cvt.u64.u32 %rd48,%r174;
-add.s64 %rd49,%rd4,%rd48;
-ld.global.v4.u32 {%r371,%r372,%r373,%r374},[%rd49];
+cvt.u64.u32 %d48,%r174;
+add.s64 %d49,%d4,%d48;
+ld.global.v4.u32 {%r371,%r372,%r373,%r374},[%d49];
 shl.b32 %r179,%r1,3;
-cvt.u64.u32 %rd50,%r179;
-add.s64 %rd51,%rd4,%rd50;
-ld.global.v4.u32 {%r375,%r376,%r377,%r378},[%rd51];
+cvt.u64.u32 %d50,%r179;
+add.s64 %d51,%d4,%d50;
+ld.global.v4.u32 {%r375,%r376,%r377,%r378},[%d51];
 mul.lo.s32 %r184,%r1,12;
-cvt.u64.u32 %rd52,%r184;
-add.s64 %rd53,%rd4,%rd52;
-ld.global.v4.u32 {%r379,%r380,%r381,%r382},[%rd53];
-bra.uni $10_9;
-$10_5:
+cvt.u64.u32 %d52,%r184;
+add.s64 %d53,%d4,%d52;
+ld.global.v4.u32 {%r379,%r380,%r381,%r382},[%d53];
+bra.uni $12_9;
+$12_5:
 setp.ge.s32 %p9,%r3,%r151;
-@%p9 bra $10_9;
-ld.global.u32 %r367,[%rd4];
+@%p9 bra $12_9;
+ld.global.u32 %r367,[%d4];
 shl.b32 %r193,%r1,2;
-cvt.u64.u32 %rd54,%r193;
-add.s64 %rd55,%rd4,%rd54;
-ld.global.u32 %r371,[%rd55];
+cvt.u64.u32 %d54,%r193;
+add.s64 %d55,%d4,%d54;
+ld.global.u32 %r371,[%d55];
 shl.b32 %r194,%r1,3;
-cvt.u64.u32 %rd56,%r194;
-add.s64 %rd57,%rd4,%rd56;
-ld.global.u32 %r375,[%rd57];
+cvt.u64.u32 %d56,%r194;
+add.s64 %d57,%d4,%d56;
+ld.global.u32 %r375,[%d57];
 mul.lo.s32 %r195,%r1,12;
-cvt.u64.u32 %rd58,%r195;
-add.s64 %rd59,%rd4,%rd58;
-ld.global.u32 %r379,[%rd59];
-bra.uni $10_9;
-$10_7:
+cvt.u64.u32 %d58,%r195;
+add.s64 %d59,%d4,%d58;
+ld.global.u32 %r379,[%d59];
+bra.uni $12_9;
+$12_7:
 setp.ge.s32 %p12,%r3,%r151;
-@%p12 bra $10_9;
-ld.global.v2.u32 {%r367,%r368},[%rd4];
+@%p12 bra $12_9;
+ld.global.v2.u32 {%r367,%r368},[%d4];
 shl.b32 %r202,%r1,2;
-cvt.u64.u32 %rd60,%r202;
-add.s64 %rd61,%rd4,%rd60;
-ld.global.v2.u32 {%r371,%r372},[%rd61];
+cvt.u64.u32 %d60,%r202;
+add.s64 %d61,%d4,%d60;
+ld.global.v2.u32 {%r371,%r372},[%d61];
 shl.b32 %r205,%r1,3;
-cvt.u64.u32 %rd62,%r205;
-add.s64 %rd63,%rd4,%rd62;
-ld.global.v2.u32 {%r375,%r376},[%rd63];
+cvt.u64.u32 %d62,%r205;
+add.s64 %d63,%d4,%d62;
+ld.global.v2.u32 {%r375,%r376},[%d63];
 mul.lo.s32 %r208,%r1,12;
-cvt.u64.u32 %rd64,%r208;
-add.s64 %rd65,%rd4,%rd64;
-ld.global.v2.u32 {%r379,%r380},[%rd65];
-$10_9:
-@%p1 bra $10_13;
+cvt.u64.u32 %d64,%r208;
+add.s64 %d65,%d4,%d64;
+ld.global.v2.u32 {%r379,%r380},[%d65];
+$12_9:
+@%p1 bra $12_13;
 setp.ne.s32 %p16,%r141,0;
-@%p16 bra $10_12;
+@%p16 bra $12_12;
 and.b32 %r50,%r367,255;
 shr.u32 %r211,%r367,8;
 and.b32 %r368,%r211,255;
@@ -2395,12 +3058,12 @@ and.b32 %r380,%r217,255;
 shr.u32 %r218,%r379,16;
 and.b32 %r381,%r218,255;
 shr.u32 %r382,%r379,24;
+mov.u32 %r379,%r62;
 mov.u32 %r375,%r58;
 mov.u32 %r371,%r54;
 mov.u32 %r367,%r50;
-mov.u32 %r379,%r62;
-bra.uni $10_13;
-$10_12:
+bra.uni $12_13;
+$12_12:
 and.b32 %r66,%r367,65535;
 shr.u32 %r67,%r367,16;
 and.b32 %r369,%r368,65535;
@@ -2417,15 +3080,15 @@ and.b32 %r78,%r379,65535;
 shr.u32 %r79,%r379,16;
 and.b32 %r381,%r380,65535;
 shr.u32 %r382,%r380,16;
+mov.u32 %r380,%r79;
+mov.u32 %r379,%r78;
 mov.u32 %r376,%r75;
 mov.u32 %r375,%r74;
 mov.u32 %r372,%r71;
 mov.u32 %r371,%r70;
 mov.u32 %r368,%r67;
 mov.u32 %r367,%r66;
-mov.u32 %r379,%r78;
-mov.u32 %r380,%r79;
-$10_13:
+$12_13:
 setp.eq.s32 %p17,%r142,0;
 selp.b32 %r219,%r367,%r146,%p17;
 setp.eq.s32 %p18,%r142,1;
@@ -2508,14 +3171,14 @@ selp.b32 %r266,%r381,%r265,%p31;
 selp.b32 %r113,%r382,%r266,%p32;
 mul.lo.s32 %r267,%r2,%r1;
 shl.b32 %r268,%r267,4;
-cvt.u64.u32 %rd66,%r268;
-shl.b64 %rd67,%rd2,11;
-mov.u64 %rd68,_ZZ13reorder_foursILi4ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd69,%rd68,%rd67;
-add.s64 %rd5,%rd69,%rd66;
-@%p1 bra $10_16;
+cvt.u64.u32 %d66,%r268;
+shl.b64 %d67,%d2,11;
+mov.u64 %d68,z6;
+add.s64 %d69,%d68,%d67;
+add.s64 %d5,%d69,%d66;
+@%p1 bra $12_16;
 setp.ne.s32 %p34,%r141,0;
-@%p34 bra $10_17;
+@%p34 bra $12_17;
 shl.b32 %r269,%r99,16;
 or.b32 %r270,%r269,%r98;
 shl.b32 %r271,%r101,16;
@@ -2537,15 +3200,15 @@ prmt.b32 %r286,%r283,%r285,%r273;
 prmt.b32 %r287,%r279,%r281,%r273;
 prmt.b32 %r288,%r275,%r277,%r273;
 prmt.b32 %r289,%r270,%r272,%r273;
-st.shared.v4.u32 [%rd5],{%r289,%r288,%r287,%r286};
-bra.uni $10_18;
-$10_16:
-st.shared.v4.u32 [%rd5],{%r98,%r99,%r100,%r101};
-st.shared.v4.u32 [%rd5+16],{%r102,%r103,%r104,%r105};
-st.shared.v4.u32 [%rd5+32],{%r106,%r107,%r108,%r109};
-st.shared.v4.u32 [%rd5+48],{%r110,%r111,%r112,%r113};
-bra.uni $10_18;
-$10_17:
+st.shared.v4.u32 [%d5],{%r289,%r288,%r287,%r286};
+bra.uni $12_18;
+$12_16:
+st.shared.v4.u32 [%d5],{%r98,%r99,%r100,%r101};
+st.shared.v4.u32 [%d5+16],{%r102,%r103,%r104,%r105};
+st.shared.v4.u32 [%d5+32],{%r106,%r107,%r108,%r109};
+st.shared.v4.u32 [%d5+48],{%r110,%r111,%r112,%r113};
+bra.uni $12_18;
+$12_17:
 shl.b32 %r290,%r99,16;
 shl.b32 %r291,%r101,16;
 shl.b32 %r292,%r103,16;
@@ -2554,7 +3217,7 @@ or.b32 %r294,%r293,%r104;
 or.b32 %r295,%r292,%r102;
 or.b32 %r296,%r291,%r100;
 or.b32 %r297,%r290,%r98;
-st.shared.v4.u32 [%rd5],{%r297,%r296,%r295,%r294};
+st.shared.v4.u32 [%d5],{%r297,%r296,%r295,%r294};
 shl.b32 %r298,%r107,16;
 shl.b32 %r299,%r109,16;
 shl.b32 %r300,%r111,16;
@@ -2563,61 +3226,61 @@ or.b32 %r302,%r301,%r112;
 or.b32 %r303,%r300,%r110;
 or.b32 %r304,%r299,%r108;
 or.b32 %r305,%r298,%r106;
-st.shared.v4.u32 [%rd5+16],{%r305,%r304,%r303,%r302};
-$10_18:
+st.shared.v4.u32 [%d5+16],{%r305,%r304,%r303,%r302};
+$12_18:
 bar.warp.sync -1;
-mul.lo.s64 %rd6,%rd39,%rd43;
-cvt.u32.u64 %r307,%rd40;
+mul.lo.s64 %d6,%d39,%d43;
+cvt.u32.u64 %r307,%d40;
 mul.lo.s32 %r308,%r4,%r307;
 shl.b32 %r310,%r157,9;
 mad.lo.s32 %r311,%r310,%r1,%r308;
-cvt.u64.u32 %rd7,%r311;
+cvt.u64.u32 %d7,%r311;
 sub.s32 %r313,%r151,%r158;
 min.s32 %r314,%r313,128;
 mul.lo.s32 %r315,%r314,%r1;
 shl.b32 %r114,%r315,2;
 setp.lt.s32 %p35,%r114,1;
-@%p35 bra $10_35;
-add.s64 %rd71,%rd6,%rd7;
-add.s64 %rd8,%rd38,%rd71;
-and.b64 %rd72,%rd8,15;
-setp.eq.s64 %p36,%rd72,0;
-@%p36 bra $10_24;
-and.b64 %rd73,%rd8,3;
-setp.ne.s64 %p37,%rd73,0;
+@%p35 bra $12_35;
+add.s64 %d71,%d6,%d7;
+add.s64 %d8,%d38,%d71;
+and.b64 %d72,%d8,15;
+setp.eq.s64 %p36,%d72,0;
+@%p36 bra $12_24;
+and.b64 %d73,%d8,3;
+setp.ne.s64 %p37,%d73,0;
 mov.u32 %r404,0;
-@%p37 bra $10_32;
+@%p37 bra $12_32;
 shr.s32 %r317,%r114,31;
 shr.u32 %r318,%r317,30;
 add.s32 %r319,%r114,%r318;
 shr.s32 %r115,%r319,2;
 setp.ge.s32 %p38,%r2,%r115;
 mov.u32 %r404,%r114;
-@%p38 bra $10_32;
-mul.wide.s32 %rd74,%r2,4;
-add.s64 %rd75,%rd74,%rd6;
-add.s64 %rd76,%rd75,%rd7;
-add.s64 %rd101,%rd1,%rd76;
-add.s64 %rd100,%rd69,%rd74;
+@%p38 bra $12_32;
+mul.wide.s32 %d74,%r2,4;
+add.s64 %d75,%d74,%d6;
+add.s64 %d76,%d75,%d7;
+add.s64 %d101,%d1,%d76;
+add.s64 %d100,%d69,%d74;
 mov.u32 %r399,%r2;
-$10_23:
+$12_23:
 .pragma "nounroll";
-ld.shared.u32 %r320,[%rd100];
-st.global.u32 [%rd101],%r320;
-add.s64 %rd101,%rd101,128;
-add.s64 %rd100,%rd100,128;
+ld.shared.u32 %r320,[%d100];
+st.global.u32 [%d101],%r320;
+add.s64 %d101,%d101,128;
+add.s64 %d100,%d100,128;
 add.s32 %r399,%r399,32;
 setp.lt.s32 %p39,%r399,%r115;
 mov.u32 %r404,%r114;
-@%p39 bra $10_23;
-bra.uni $10_32;
-$10_24:
+@%p39 bra $12_23;
+bra.uni $12_32;
+$12_24:
 shr.s32 %r321,%r114,31;
 shr.u32 %r322,%r321,28;
 add.s32 %r323,%r114,%r322;
 shr.s32 %r118,%r323,4;
 setp.ge.s32 %p40,%r2,%r118;
-@%p40 bra $10_31;
+@%p40 bra $12_31;
 not.b32 %r324,%r2;
 add.s32 %r119,%r118,%r324;
 shr.u32 %r325,%r119,5;
@@ -2625,721 +3288,68 @@ add.s32 %r326,%r325,1;
 and.b32 %r401,%r326,3;
 setp.eq.s32 %p41,%r401,0;
 mov.u32 %r402,%r2;
-@%p41 bra $10_28;
-mul.wide.s32 %rd80,%r2,16;
-add.s64 %rd103,%rd69,%rd80;
-add.s64 %rd84,%rd80,%rd6;
-add.s64 %rd85,%rd84,%rd7;
-add.s64 %rd102,%rd1,%rd85;
+@%p41 bra $12_28;
+mul.wide.s32 %d80,%r2,16;
+add.s64 %d103,%d69,%d80;
+add.s64 %d84,%d80,%d6;
+add.s64 %d85,%d84,%d7;
+add.s64 %d102,%d1,%d85;
 mov.u32 %r402,%r2;
-$10_27:
+$12_27:
 .pragma "nounroll";
-ld.shared.v4.u32 {%r327,%r328,%r329,%r330},[%rd103];
-st.global.v4.u32 [%rd102],{%r327,%r328,%r329,%r330};
+ld.shared.v4.u32 {%r327,%r328,%r329,%r330},[%d103];
+st.global.v4.u32 [%d102],{%r327,%r328,%r329,%r330};
 add.s32 %r402,%r402,32;
-add.s64 %rd103,%rd103,512;
-add.s64 %rd102,%rd102,512;
+add.s64 %d103,%d103,512;
+add.s64 %d102,%d102,512;
 add.s32 %r401,%r401,-1;
 setp.ne.s32 %p42,%r401,0;
-@%p42 bra $10_27;
-$10_28:
+@%p42 bra $12_27;
+$12_28:
 setp.lt.u32 %p43,%r119,96;
-@%p43 bra $10_31;
-mul.wide.s32 %rd86,%r402,16;
-add.s64 %rd87,%rd86,%rd6;
-add.s64 %rd88,%rd87,%rd7;
-add.s64 %rd89,%rd1,%rd88;
-add.s64 %rd105,%rd89,1024;
-add.s64 %rd93,%rd69,%rd86;
-add.s64 %rd104,%rd93,1024;
-$10_30:
-ld.shared.v4.u32 {%r335,%r336,%r337,%r338},[%rd104+-1024];
-st.global.v4.u32 [%rd105+-1024],{%r335,%r336,%r337,%r338};
-ld.shared.v4.u32 {%r343,%r344,%r345,%r346},[%rd104+-512];
-st.global.v4.u32 [%rd105+-512],{%r343,%r344,%r345,%r346};
-ld.shared.v4.u32 {%r351,%r352,%r353,%r354},[%rd104];
-st.global.v4.u32 [%rd105],{%r351,%r352,%r353,%r354};
-ld.shared.v4.u32 {%r359,%r360,%r361,%r362},[%rd104+512];
-st.global.v4.u32 [%rd105+512],{%r359,%r360,%r361,%r362};
-add.s64 %rd105,%rd105,2048;
-add.s64 %rd104,%rd104,2048;
+@%p43 bra $12_31;
+mul.wide.s32 %d86,%r402,16;
+add.s64 %d87,%d86,%d6;
+add.s64 %d88,%d87,%d7;
+add.s64 %d89,%d1,%d88;
+add.s64 %d105,%d89,1024;
+add.s64 %d93,%d69,%d86;
+add.s64 %d104,%d93,1024;
+$12_30:
+ld.shared.v4.u32 {%r335,%r336,%r337,%r338},[%d104+-1024];
+st.global.v4.u32 [%d105+-1024],{%r335,%r336,%r337,%r338};
+ld.shared.v4.u32 {%r343,%r344,%r345,%r346},[%d104+-512];
+st.global.v4.u32 [%d105+-512],{%r343,%r344,%r345,%r346};
+ld.shared.v4.u32 {%r351,%r352,%r353,%r354},[%d104];
+st.global.v4.u32 [%d105],{%r351,%r352,%r353,%r354};
+ld.shared.v4.u32 {%r359,%r360,%r361,%r362},[%d104+512];
+st.global.v4.u32 [%d105+512],{%r359,%r360,%r361,%r362};
+add.s64 %d105,%d105,2048;
+add.s64 %d104,%d104,2048;
 add.s32 %r402,%r402,128;
 setp.lt.s32 %p44,%r402,%r118;
-@%p44 bra $10_30;
-$10_31:
+@%p44 bra $12_30;
+$12_31:
 and.b32 %r404,%r114,-16;
-$10_32:
+$12_32:
 add.s32 %r405,%r404,%r2;
 setp.ge.s32 %p45,%r405,%r114;
-@%p45 bra $10_35;
-cvt.s64.s32 %rd94,%r405;
-add.s64 %rd95,%rd6,%rd94;
-add.s64 %rd96,%rd95,%rd7;
-add.s64 %rd107,%rd1,%rd96;
-add.s64 %rd106,%rd69,%rd94;
-$10_34:
+@%p45 bra $12_35;
+cvt.s64.s32 %d94,%r405;
+add.s64 %d95,%d6,%d94;
+add.s64 %d96,%d95,%d7;
+add.s64 %d107,%d1,%d96;
+add.s64 %d106,%d69,%d94;
+$12_34:
 .pragma "nounroll";
-ld.shared.u8 %rs1,[%rd106];
-st.global.u8 [%rd107],%rs1;
-add.s64 %rd107,%rd107,32;
-add.s64 %rd106,%rd106,32;
+ld.shared.u8 %s1,[%d106];
+st.global.u8 [%d107],%s1;
+add.s64 %d107,%d107,32;
+add.s64 %d106,%d106,32;
 add.s32 %r405,%r405,32;
 setp.lt.s32 %p46,%r405,%r114;
-@%p46 bra $10_34;
-$10_35:
-ret;
-}
-.visible .entry reorder_fours_1_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<35>;
-.reg .b16 %rs<2>;
-.reg .b32 %r<256>;
-.reg .b64 %rd<91>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi1ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[12288];
-ld.param.u64 %rd30,[p0];
-ld.param.u64 %rd35,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+32];
-ld.param.u32 %r58,[p4];
-ld.param.u32 %r59,[p5];
-ld.param.u32 %r60,[p6];
-ld.param.u32 %r61,[p7];
-ld.param.u32 %r62,[p9];
-ld.param.u64 %rd37,[p3+8];
-ld.param.u64 %rd36,[p3];
-ld.param.u64 %rd32,[p1+8];
-ld.param.u64 %rd31,[p1];
-mov.u32 %r71,%ctaid.y;
-shl.b32 %r72,%r71,3;
-mov.u32 %r73,%tid.y;
-add.s32 %r74,%r72,%r73;
-setp.ge.s32 %p1,%r74,%r68;
-@%p1 bra $11_34;
-mov.u32 %r76,%ctaid.x;
-shl.b32 %r77,%r76,7;
-mov.u32 %r78,%tid.x;
-shl.b32 %r79,%r78,2;
-add.s32 %r2,%r77,%r79;
-setp.ge.s32 %p2,%r2,%r67;
-@%p2 bra $11_7;
-cvta.to.global.u64 %rd40,%rd30;
-setp.eq.s32 %p3,%r58,0;
-setp.eq.s32 %p4,%r58,4;
-selp.b32 %r80,4,2,%p4;
-selp.b32 %r81,1,%r80,%p3;
-cvt.u32.u64 %r86,%rd32;
-mul.lo.s32 %r87,%r74,%r86;
-mad.lo.s32 %r88,%r81,%r2,%r87;
-cvt.u64.u32 %rd41,%r88;
-mov.u32 %r89,%ctaid.z;
-cvt.u64.u32 %rd42,%r89;
-mul.lo.s64 %rd43,%rd31,%rd42;
-add.s64 %rd44,%rd43,%rd41;
-add.s64 %rd1,%rd40,%rd44;
-@%p3 bra $11_5;
-setp.ne.s32 %p5,%r58,4;
-@%p5 bra $11_6;
-ld.global.v4.u32 {%r241,%r242,%r243,%r244},[%rd1];
-bra.uni $11_7;
-$11_5:
-ld.global.u32 %r241,[%rd1];
-bra.uni $11_7;
-$11_6:
-ld.global.v2.u32 {%r241,%r242},[%rd1];
-$11_7:
-setp.eq.s32 %p6,%r58,4;
-@%p6 bra $11_11;
-setp.ne.s32 %p7,%r58,0;
-@%p7 bra $11_10;
-and.b32 %r14,%r241,255;
-shr.u32 %r98,%r241,8;
-and.b32 %r242,%r98,255;
-shr.u32 %r99,%r241,16;
-and.b32 %r243,%r99,255;
-shr.u32 %r244,%r241,24;
-mov.u32 %r241,%r14;
-bra.uni $11_11;
-$11_10:
-and.b32 %r18,%r241,65535;
-shr.u32 %r19,%r241,16;
-and.b32 %r243,%r242,65535;
-shr.u32 %r244,%r242,16;
-mov.u32 %r241,%r18;
-mov.u32 %r242,%r19;
-$11_11:
-setp.eq.s32 %p8,%r60,0;
-selp.b32 %r26,%r244,%r62,%p8;
-selp.b32 %r101,4,2,%p6;
-setp.eq.s32 %p10,%r58,0;
-selp.b32 %r102,1,%r101,%p10;
-mul.lo.s32 %r103,%r78,%r102;
-mul.lo.s32 %r104,%r103,12;
-cvt.u64.u32 %rd45,%r104;
-mul.wide.u32 %rd46,%r73,1536;
-mov.u64 %rd47,_ZZ13reorder_foursILi1ELi3EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd48,%rd47,%rd46;
-add.s64 %rd2,%rd48,%rd45;
-@%p6 bra $11_14;
-setp.ne.s32 %p11,%r58,0;
-@%p11 bra $11_15;
-selp.b32 %r106,%r241,%r62,%p8;
-shl.b32 %r107,%r106,16;
-setp.eq.s32 %p13,%r59,0;
-selp.b32 %r108,%r241,%r62,%p13;
-or.b32 %r109,%r107,%r108;
-selp.b32 %r110,%r242,%r62,%p13;
-shl.b32 %r111,%r110,16;
-setp.eq.s32 %p14,%r61,0;
-selp.b32 %r112,%r241,%r62,%p14;
-or.b32 %r113,%r111,%r112;
-mov.u32 %r114,25632;
-prmt.b32 %r115,%r109,%r113,%r114;
-st.shared.u32 [%rd2],%r115;
-selp.b32 %r116,%r242,%r62,%p14;
-shl.b32 %r117,%r116,16;
-selp.b32 %r118,%r242,%r62,%p8;
-or.b32 %r119,%r117,%r118;
-selp.b32 %r120,%r243,%r62,%p8;
-shl.b32 %r121,%r120,16;
-selp.b32 %r122,%r243,%r62,%p13;
-or.b32 %r123,%r121,%r122;
-prmt.b32 %r124,%r119,%r123,%r114;
-st.shared.u32 [%rd2+4],%r124;
-selp.b32 %r125,%r244,%r62,%p13;
-shl.b32 %r126,%r125,16;
-selp.b32 %r127,%r243,%r62,%p14;
-or.b32 %r128,%r126,%r127;
-selp.b32 %r129,%r244,%r62,%p14;
-shl.b32 %r130,%r129,16;
-or.b32 %r131,%r130,%r26;
-prmt.b32 %r132,%r128,%r131,%r114;
-st.shared.u32 [%rd2+8],%r132;
-bra.uni $11_16;
-$11_14:
-setp.eq.s32 %p15,%r59,0;
-setp.eq.s32 %p17,%r61,0;
-selp.b32 %r133,%r242,%r62,%p15;
-selp.b32 %r134,%r241,%r62,%p17;
-selp.b32 %r135,%r241,%r62,%p8;
-selp.b32 %r136,%r241,%r62,%p15;
-st.shared.v4.u32 [%rd2],{%r136,%r135,%r134,%r133};
-selp.b32 %r137,%r243,%r62,%p8;
-selp.b32 %r138,%r243,%r62,%p15;
-selp.b32 %r139,%r242,%r62,%p17;
-selp.b32 %r140,%r242,%r62,%p8;
-st.shared.v4.u32 [%rd2+16],{%r140,%r139,%r138,%r137};
-selp.b32 %r141,%r244,%r62,%p17;
-selp.b32 %r142,%r244,%r62,%p15;
-selp.b32 %r143,%r243,%r62,%p17;
-st.shared.v4.u32 [%rd2+32],{%r143,%r142,%r26,%r141};
-bra.uni $11_16;
-$11_15:
-selp.b32 %r144,%r241,%r62,%p8;
-shl.b32 %r145,%r144,16;
-setp.eq.s32 %p19,%r59,0;
-selp.b32 %r146,%r241,%r62,%p19;
-selp.b32 %r147,%r242,%r62,%p19;
-shl.b32 %r148,%r147,16;
-setp.eq.s32 %p20,%r61,0;
-selp.b32 %r149,%r241,%r62,%p20;
-or.b32 %r150,%r148,%r149;
-or.b32 %r151,%r145,%r146;
-st.shared.v2.u32 [%rd2],{%r151,%r150};
-selp.b32 %r152,%r242,%r62,%p20;
-shl.b32 %r153,%r152,16;
-selp.b32 %r154,%r242,%r62,%p8;
-selp.b32 %r155,%r243,%r62,%p8;
-shl.b32 %r156,%r155,16;
-selp.b32 %r157,%r243,%r62,%p19;
-or.b32 %r158,%r156,%r157;
-or.b32 %r159,%r153,%r154;
-st.shared.v2.u32 [%rd2+8],{%r159,%r158};
-selp.b32 %r160,%r244,%r62,%p19;
-shl.b32 %r161,%r160,16;
-selp.b32 %r162,%r243,%r62,%p20;
-selp.b32 %r163,%r244,%r62,%p20;
-shl.b32 %r164,%r163,16;
-or.b32 %r165,%r161,%r162;
-or.b32 %r166,%r164,%r26;
-st.shared.v2.u32 [%rd2+16],{%r165,%r166};
-$11_16:
-bar.warp.sync -1;
-mov.u32 %r167,%ctaid.z;
-cvt.u64.u32 %rd49,%r167;
-mul.lo.s64 %rd3,%rd36,%rd49;
-cvt.u32.u64 %r172,%rd37;
-mul.lo.s32 %r173,%r74,%r172;
-mul.lo.s32 %r175,%r76,384;
-mad.lo.s32 %r178,%r175,%r102,%r173;
-cvt.u64.u32 %rd4,%r178;
-sub.s32 %r180,%r67,%r77;
-min.s32 %r181,%r180,128;
-mul.lo.s32 %r182,%r181,%r102;
-mul.lo.s32 %r27,%r182,3;
-setp.lt.s32 %p23,%r27,1;
-@%p23 bra $11_34;
-add.s64 %rd50,%rd3,%rd4;
-add.s64 %rd5,%rd35,%rd50;
-and.b64 %rd51,%rd5,15;
-setp.eq.s64 %p24,%rd51,0;
-@%p24 bra $11_23;
-and.b64 %rd52,%rd5,3;
-setp.ne.s64 %p25,%rd52,0;
-mov.u32 %r254,0;
-@%p25 bra $11_31;
-shr.s32 %r184,%r27,31;
-shr.u32 %r185,%r184,30;
-add.s32 %r186,%r27,%r185;
-shr.s32 %r28,%r186,2;
-mov.u32 %r249,%tid.x;
-setp.ge.s32 %p26,%r249,%r28;
-@%p26 bra $11_22;
-mul.wide.s32 %rd53,%r249,4;
-add.s64 %rd54,%rd53,%rd3;
-add.s64 %rd55,%rd54,%rd4;
-cvta.to.global.u64 %rd56,%rd35;
-add.s64 %rd84,%rd56,%rd55;
-add.s64 %rd83,%rd48,%rd53;
-$11_21:
-.pragma "nounroll";
-ld.shared.u32 %r189,[%rd83];
-st.global.u32 [%rd84],%r189;
-add.s64 %rd84,%rd84,128;
-add.s64 %rd83,%rd83,128;
-add.s32 %r249,%r249,32;
-setp.lt.s32 %p27,%r249,%r28;
-@%p27 bra $11_21;
-$11_22:
-and.b32 %r254,%r27,-4;
-bra.uni $11_31;
-$11_23:
-shr.s32 %r190,%r27,31;
-shr.u32 %r191,%r190,28;
-add.s32 %r192,%r27,%r191;
-shr.s32 %r33,%r192,4;
-setp.ge.s32 %p28,%r78,%r33;
-@%p28 bra $11_30;
-not.b32 %r194,%r78;
-add.s32 %r35,%r33,%r194;
-shr.u32 %r195,%r35,5;
-add.s32 %r196,%r195,1;
-and.b32 %r251,%r196,3;
-setp.eq.s32 %p29,%r251,0;
-mov.u32 %r252,%r78;
-@%p29 bra $11_27;
-mov.u32 %r252,%tid.x;
-mul.wide.s32 %rd60,%r252,16;
-add.s64 %rd86,%rd48,%rd60;
-add.s64 %rd64,%rd60,%rd3;
-add.s64 %rd65,%rd64,%rd4;
-cvta.to.global.u64 %rd66,%rd35;
-add.s64 %rd85,%rd66,%rd65;
-$11_26:
-.pragma "nounroll";
-ld.shared.v4.u32 {%r198,%r199,%r200,%r201},[%rd86];
-st.global.v4.u32 [%rd85],{%r198,%r199,%r200,%r201};
-add.s32 %r252,%r252,32;
-add.s64 %rd86,%rd86,512;
-add.s64 %rd85,%rd85,512;
-add.s32 %r251,%r251,-1;
-setp.ne.s32 %p30,%r251,0;
-@%p30 bra $11_26;
-$11_27:
-setp.lt.u32 %p31,%r35,96;
-@%p31 bra $11_30;
-mul.wide.s32 %rd67,%r252,16;
-add.s64 %rd68,%rd67,%rd3;
-add.s64 %rd69,%rd68,%rd4;
-cvta.to.global.u64 %rd70,%rd35;
-add.s64 %rd71,%rd70,%rd69;
-add.s64 %rd88,%rd71,1024;
-add.s64 %rd75,%rd48,%rd67;
-add.s64 %rd87,%rd75,1024;
-$11_29:
-ld.shared.v4.u32 {%r207,%r208,%r209,%r210},[%rd87+-1024];
-st.global.v4.u32 [%rd88+-1024],{%r207,%r208,%r209,%r210};
-ld.shared.v4.u32 {%r215,%r216,%r217,%r218},[%rd87+-512];
-st.global.v4.u32 [%rd88+-512],{%r215,%r216,%r217,%r218};
-ld.shared.v4.u32 {%r223,%r224,%r225,%r226},[%rd87];
-st.global.v4.u32 [%rd88],{%r223,%r224,%r225,%r226};
-ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%rd87+512];
-st.global.v4.u32 [%rd88+512],{%r231,%r232,%r233,%r234};
-add.s64 %rd88,%rd88,2048;
-add.s64 %rd87,%rd87,2048;
-add.s32 %r252,%r252,128;
-setp.lt.s32 %p32,%r252,%r33;
-@%p32 bra $11_29;
-$11_30:
-and.b32 %r254,%r27,-16;
-$11_31:
-add.s32 %r255,%r254,%r78;
-setp.ge.s32 %p33,%r255,%r27;
-@%p33 bra $11_34;
-cvt.s64.s32 %rd76,%r255;
-add.s64 %rd77,%rd3,%rd76;
-add.s64 %rd78,%rd77,%rd4;
-cvta.to.global.u64 %rd79,%rd35;
-add.s64 %rd90,%rd79,%rd78;
-add.s64 %rd89,%rd48,%rd76;
-$11_33:
-.pragma "nounroll";
-ld.shared.u8 %rs1,[%rd89];
-st.global.u8 [%rd90],%rs1;
-add.s64 %rd90,%rd90,32;
-add.s64 %rd89,%rd89,32;
-add.s32 %r255,%r255,32;
-setp.lt.s32 %p34,%r255,%r27;
-@%p34 bra $11_33;
-$11_34:
-ret;
-}
-.visible .entry reorder_fours_1_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u32 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<38>;
-.reg .b16 %rs<2>;
-.reg .b32 %r<277>;
-.reg .b64 %rd<91>;
-.shared .align 16 .b8 _ZZ13reorder_foursILi1ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block[16384];
-ld.param.u64 %rd30,[p0];
-ld.param.u64 %rd35,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+32];
-ld.param.u32 %r57,[p4];
-ld.param.u32 %r58,[p5];
-ld.param.u32 %r59,[p6];
-ld.param.u32 %r60,[p7];
-ld.param.u32 %r61,[p8];
-ld.param.u32 %r62,[p9];
-ld.param.u64 %rd37,[p3+8];
-ld.param.u64 %rd36,[p3];
-ld.param.u64 %rd32,[p1+8];
-ld.param.u64 %rd31,[p1];
-mov.u32 %r71,%ctaid.y;
-shl.b32 %r72,%r71,3;
-mov.u32 %r73,%tid.y;
-add.s32 %r74,%r72,%r73;
-setp.ge.s32 %p1,%r74,%r68;
-@%p1 bra $12_33;
-mov.u32 %r76,%ctaid.x;
-shl.b32 %r77,%r76,7;
-mov.u32 %r78,%tid.x;
-shl.b32 %r79,%r78,2;
-add.s32 %r2,%r77,%r79;
-setp.ge.s32 %p2,%r2,%r67;
-@%p2 bra $12_7;
-cvta.to.global.u64 %rd40,%rd30;
-setp.eq.s32 %p3,%r57,0;
-setp.eq.s32 %p4,%r57,4;
-selp.b32 %r80,4,2,%p4;
-selp.b32 %r81,1,%r80,%p3;
-cvt.u32.u64 %r86,%rd32;
-mul.lo.s32 %r87,%r74,%r86;
-mad.lo.s32 %r88,%r81,%r2,%r87;
-cvt.u64.u32 %rd41,%r88;
-mov.u32 %r89,%ctaid.z;
-cvt.u64.u32 %rd42,%r89;
-mul.lo.s64 %rd43,%rd31,%rd42;
-add.s64 %rd44,%rd43,%rd41;
-add.s64 %rd1,%rd40,%rd44;
-@%p3 bra $12_5;
-setp.ne.s32 %p5,%r57,4;
-@%p5 bra $12_6;
-ld.global.v4.u32 {%r262,%r263,%r264,%r265},[%rd1];
-bra.uni $12_7;
-$12_5:
-ld.global.u32 %r262,[%rd1];
-bra.uni $12_7;
-$12_6:
-ld.global.v2.u32 {%r262,%r263},[%rd1];
-$12_7:
-setp.eq.s32 %p6,%r57,4;
-@%p6 bra $12_11;
-setp.ne.s32 %p7,%r57,0;
-@%p7 bra $12_10;
-and.b32 %r14,%r262,255;
-shr.u32 %r98,%r262,8;
-and.b32 %r263,%r98,255;
-shr.u32 %r99,%r262,16;
-and.b32 %r264,%r99,255;
-shr.u32 %r265,%r262,24;
-mov.u32 %r262,%r14;
-bra.uni $12_11;
-$12_10:
-and.b32 %r18,%r262,65535;
-shr.u32 %r19,%r262,16;
-and.b32 %r264,%r263,65535;
-shr.u32 %r265,%r263,16;
-mov.u32 %r262,%r18;
-mov.u32 %r263,%r19;
-$12_11:
-setp.eq.s32 %p8,%r60,0;
-selp.b32 %r26,%r265,%r62,%p8;
-selp.b32 %r101,4,2,%p6;
-setp.eq.s32 %p10,%r57,0;
-selp.b32 %r102,1,%r101,%p10;
-mul.lo.s32 %r103,%r78,%r102;
-shl.b32 %r104,%r103,4;
-cvt.u64.u32 %rd45,%r104;
-mul.wide.u32 %rd46,%r73,2048;
-mov.u64 %rd47,_ZZ13reorder_foursILi1ELi4EEvPKhRK5BatchPhS4_iRA4_KijE16scratch_of_block;
-add.s64 %rd48,%rd47,%rd46;
-add.s64 %rd2,%rd48,%rd45;
-@%p6 bra $12_14;
-setp.ne.s32 %p11,%r57,0;
-@%p11 bra $12_15;
-setp.eq.s32 %p12,%r59,0;
-selp.b32 %r106,%r262,%r62,%p12;
-shl.b32 %r107,%r106,16;
-setp.eq.s32 %p13,%r58,0;
-selp.b32 %r108,%r262,%r62,%p13;
-or.b32 %r109,%r107,%r108;
-setp.eq.s32 %p14,%r61,0;
-selp.b32 %r110,%r262,%r62,%p14;
-shl.b32 %r111,%r110,16;
-selp.b32 %r112,%r262,%r62,%p8;
-or.b32 %r113,%r111,%r112;
-mov.u32 %r114,25632;
-selp.b32 %r115,%r263,%r62,%p12;
-shl.b32 %r116,%r115,16;
-selp.b32 %r117,%r263,%r62,%p13;
-or.b32 %r118,%r116,%r117;
-selp.b32 %r119,%r263,%r62,%p14;
-shl.b32 %r120,%r119,16;
-selp.b32 %r121,%r263,%r62,%p8;
-or.b32 %r122,%r120,%r121;
-selp.b32 %r123,%r264,%r62,%p12;
-shl.b32 %r124,%r123,16;
-selp.b32 %r125,%r264,%r62,%p13;
-or.b32 %r126,%r124,%r125;
-selp.b32 %r127,%r264,%r62,%p14;
-shl.b32 %r128,%r127,16;
-selp.b32 %r129,%r264,%r62,%p8;
-or.b32 %r130,%r128,%r129;
-selp.b32 %r131,%r265,%r62,%p12;
-shl.b32 %r132,%r131,16;
-selp.b32 %r133,%r265,%r62,%p13;
-or.b32 %r134,%r132,%r133;
-selp.b32 %r135,%r265,%r62,%p14;
-shl.b32 %r136,%r135,16;
-or.b32 %r137,%r136,%r26;
-prmt.b32 %r138,%r126,%r130,%r114;
-prmt.b32 %r139,%r118,%r122,%r114;
-prmt.b32 %r140,%r109,%r113,%r114;
-prmt.b32 %r141,%r134,%r137,%r114;
-st.shared.v4.u32 [%rd2],{%r140,%r139,%r138,%r141};
-bra.uni $12_16;
-$12_14:
-setp.eq.s32 %p16,%r58,0;
-setp.eq.s32 %p17,%r59,0;
-setp.eq.s32 %p19,%r61,0;
-selp.b32 %r142,%r262,%r62,%p19;
-selp.b32 %r143,%r262,%r62,%p8;
-selp.b32 %r144,%r262,%r62,%p17;
-selp.b32 %r145,%r262,%r62,%p16;
-st.shared.v4.u32 [%rd2],{%r145,%r144,%r143,%r142};
-selp.b32 %r146,%r263,%r62,%p19;
-selp.b32 %r147,%r263,%r62,%p8;
-selp.b32 %r148,%r263,%r62,%p17;
-selp.b32 %r149,%r263,%r62,%p16;
-st.shared.v4.u32 [%rd2+16],{%r149,%r148,%r147,%r146};
-selp.b32 %r150,%r264,%r62,%p19;
-selp.b32 %r151,%r264,%r62,%p8;
-selp.b32 %r152,%r264,%r62,%p17;
-selp.b32 %r153,%r264,%r62,%p16;
-st.shared.v4.u32 [%rd2+32],{%r153,%r152,%r151,%r150};
-selp.b32 %r154,%r265,%r62,%p19;
-selp.b32 %r155,%r265,%r62,%p17;
-selp.b32 %r156,%r265,%r62,%p16;
-st.shared.v4.u32 [%rd2+48],{%r156,%r155,%r26,%r154};
-bra.uni $12_16;
-$12_15:
-setp.eq.s32 %p20,%r59,0;
-selp.b32 %r157,%r262,%r62,%p20;
-shl.b32 %r158,%r157,16;
-setp.eq.s32 %p21,%r58,0;
-selp.b32 %r159,%r262,%r62,%p21;
-setp.eq.s32 %p22,%r61,0;
-selp.b32 %r160,%r262,%r62,%p22;
-shl.b32 %r161,%r160,16;
-selp.b32 %r162,%r262,%r62,%p8;
-selp.b32 %r163,%r263,%r62,%p20;
-shl.b32 %r164,%r163,16;
-selp.b32 %r165,%r263,%r62,%p21;
-selp.b32 %r166,%r263,%r62,%p22;
-shl.b32 %r167,%r166,16;
-selp.b32 %r168,%r263,%r62,%p8;
-or.b32 %r169,%r167,%r168;
-or.b32 %r170,%r164,%r165;
-or.b32 %r171,%r161,%r162;
-or.b32 %r172,%r158,%r159;
-st.shared.v4.u32 [%rd2],{%r172,%r171,%r170,%r169};
-selp.b32 %r173,%r264,%r62,%p20;
-shl.b32 %r174,%r173,16;
-selp.b32 %r175,%r264,%r62,%p21;
-selp.b32 %r176,%r264,%r62,%p22;
-shl.b32 %r177,%r176,16;
-selp.b32 %r178,%r264,%r62,%p8;
-selp.b32 %r179,%r265,%r62,%p20;
-shl.b32 %r180,%r179,16;
-selp.b32 %r181,%r265,%r62,%p21;
-selp.b32 %r182,%r265,%r62,%p22;
-shl.b32 %r183,%r182,16;
-or.b32 %r184,%r180,%r181;
-or.b32 %r185,%r177,%r178;
-or.b32 %r186,%r174,%r175;
-or.b32 %r187,%r183,%r26;
-st.shared.v4.u32 [%rd2+16],{%r186,%r185,%r184,%r187};
-$12_16:
-bar.warp.sync -1;
-mov.u32 %r188,%ctaid.z;
-cvt.u64.u32 %rd49,%r188;
-mul.lo.s64 %rd3,%rd36,%rd49;
-cvt.u32.u64 %r193,%rd37;
-mul.lo.s32 %r194,%r74,%r193;
-shl.b32 %r196,%r76,9;
-mad.lo.s32 %r199,%r196,%r102,%r194;
-cvt.u64.u32 %rd4,%r199;
-sub.s32 %r201,%r67,%r77;
-min.s32 %r202,%r201,128;
-mul.lo.s32 %r203,%r202,%r102;
-shl.b32 %r27,%r203,2;
-setp.lt.s32 %p26,%r27,1;
-@%p26 bra $12_33;
-add.s64 %rd50,%rd3,%rd4;
-add.s64 %rd5,%rd35,%rd50;
-and.b64 %rd51,%rd5,15;
-setp.eq.s64 %p27,%rd51,0;
-@%p27 bra $12_22;
-and.b64 %rd52,%rd5,3;
-setp.ne.s64 %p28,%rd52,0;
-mov.u32 %r275,0;
-@%p28 bra $12_30;
-shr.s32 %r205,%r27,31;
-shr.u32 %r206,%r205,30;
-add.s32 %r207,%r27,%r206;
-shr.s32 %r28,%r207,2;
-mov.u32 %r270,%tid.x;
-setp.ge.s32 %p29,%r270,%r28;
-mov.u32 %r275,%r27;
-@%p29 bra $12_30;
-mul.wide.s32 %rd53,%r270,4;
-add.s64 %rd54,%rd53,%rd3;
-add.s64 %rd55,%rd54,%rd4;
-cvta.to.global.u64 %rd56,%rd35;
-add.s64 %rd84,%rd56,%rd55;
-add.s64 %rd83,%rd48,%rd53;
-$12_21:
-.pragma "nounroll";
-ld.shared.u32 %r210,[%rd83];
-st.global.u32 [%rd84],%r210;
-add.s64 %rd84,%rd84,128;
-add.s64 %rd83,%rd83,128;
-add.s32 %r270,%r270,32;
-setp.lt.s32 %p30,%r270,%r28;
-mov.u32 %r275,%r27;
-@%p30 bra $12_21;
-bra.uni $12_30;
-$12_22:
-shr.s32 %r211,%r27,31;
-shr.u32 %r212,%r211,28;
-add.s32 %r213,%r27,%r212;
-shr.s32 %r32,%r213,4;
-setp.ge.s32 %p31,%r78,%r32;
-@%p31 bra $12_29;
-not.b32 %r215,%r78;
-add.s32 %r34,%r32,%r215;
-shr.u32 %r216,%r34,5;
-add.s32 %r217,%r216,1;
-and.b32 %r272,%r217,3;
-setp.eq.s32 %p32,%r272,0;
-mov.u32 %r273,%r78;
-@%p32 bra $12_26;
-mov.u32 %r273,%tid.x;
-mul.wide.s32 %rd60,%r273,16;
-add.s64 %rd86,%rd48,%rd60;
-add.s64 %rd64,%rd60,%rd3;
-add.s64 %rd65,%rd64,%rd4;
-cvta.to.global.u64 %rd66,%rd35;
-add.s64 %rd85,%rd66,%rd65;
-$12_25:
-.pragma "nounroll";
-ld.shared.v4.u32 {%r219,%r220,%r221,%r222},[%rd86];
-st.global.v4.u32 [%rd85],{%r219,%r220,%r221,%r222};
-add.s32 %r273,%r273,32;
-add.s64 %rd86,%rd86,512;
-add.s64 %rd85,%rd85,512;
-add.s32 %r272,%r272,-1;
-setp.ne.s32 %p33,%r272,0;
-@%p33 bra $12_25;
-$12_26:
-setp.lt.u32 %p34,%r34,96;
-@%p34 bra $12_29;
-mul.wide.s32 %rd67,%r273,16;
-add.s64 %rd68,%rd67,%rd3;
-add.s64 %rd69,%rd68,%rd4;
-cvta.to.global.u64 %rd70,%rd35;
-add.s64 %rd71,%rd70,%rd69;
-add.s64 %rd88,%rd71,1024;
-add.s64 %rd75,%rd48,%rd67;
-add.s64 %rd87,%rd75,1024;
-$12_28:
-ld.shared.v4.u32 {%r228,%r229,%r230,%r231},[%rd87+-1024];
-st.global.v4.u32 [%rd88+-1024],{%r228,%r229,%r230,%r231};
-ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%rd87+-512];
-st.global.v4.u32 [%rd88+-512],{%r236,%r237,%r238,%r239};
-ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%rd87];
-st.global.v4.u32 [%rd88],{%r244,%r245,%r246,%r247};
-ld.shared.v4.u32 {%r252,%r253,%r254,%r255},[%rd87+512];
-st.global.v4.u32 [%rd88+512],{%r252,%r253,%r254,%r255};
-add.s64 %rd88,%rd88,2048;
-add.s64 %rd87,%rd87,2048;
-add.s32 %r273,%r273,128;
-setp.lt.s32 %p35,%r273,%r32;
-@%p35 bra $12_28;
-$12_29:
-and.b32 %r275,%r27,-16;
-$12_30:
-add.s32 %r276,%r275,%r78;
-setp.ge.s32 %p36,%r276,%r27;
-@%p36 bra $12_33;
-cvt.s64.s32 %rd76,%r276;
-add.s64 %rd77,%rd3,%rd76;
-add.s64 %rd78,%rd77,%rd4;
-cvta.to.global.u64 %rd79,%rd35;
-add.s64 %rd90,%rd79,%rd78;
-add.s64 %rd89,%rd48,%rd76;
-$12_32:
-.pragma "nounroll";
-ld.shared.u8 %rs1,[%rd89];
-st.global.u8 [%rd90],%rs1;
-add.s64 %rd90,%rd90,32;
-add.s64 %rd89,%rd89,32;
-add.s32 %r276,%r276,32;
-setp.lt.s32 %p37,%r276,%r27;
-@%p37 bra $12_32;
-$12_33:
+@%p46 bra $12_34;
+$12_35:
 ret;
 }
 `;

@@ -3,8 +3,8 @@
 export const COPY_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.shared .align 4 .b8 _ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[3072];
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.shared .align 4 .b8 z0[3072];
+.func (.param .b32 func_retval0) z1(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -48,7 +48,7 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
-.visible .entry place_packed_1(
+.visible .entry place_u8_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -65,51 +65,51 @@ ret;
 {
 .reg .pred %p<104>;
 .reg .b32 %r<351>;
-.reg .b64 %rd<108>;
-ld.param.u64 %rd43,[p0];
+.reg .b64 %d<108>;
+ld.param.u64 %d43,[p0];
 ld.param.v2.u32 {%r321,%r322},[p1+32];
 ld.param.v2.u32 {%r110,%r111},[p1+40];
-ld.param.u64 %rd48,[p2];
+ld.param.u64 %d48,[p2];
 ld.param.v2.u32 {%r323,%r324},[p3+32];
 ld.param.v2.u32 {%r114,%r115},[p3+40];
 ld.param.u32 %r326,[p4];
 ld.param.u32 %r325,[p5];
-ld.param.u64 %rd53,[p6];
+ld.param.u64 %d53,[p6];
 ld.param.u32 %r105,[p7];
 ld.param.u32 %r106,[p8];
 ld.param.u32 %r107,[p9];
-ld.param.u64 %rd104,[p3+8];
-ld.param.u64 %rd49,[p3];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd44,[p1];
+ld.param.u64 %d104,[p3+8];
+ld.param.u64 %d49,[p3];
+ld.param.u64 %d102,[p1+8];
+ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p11,%r111,0;
 @%p11 bra $1_2;
-cvta.to.global.u64 %rd54,%rd43;
-mul.wide.s32 %rd55,%r1,40;
-add.s64 %rd56,%rd54,%rd55;
-ld.global.v2.u32 {%r321,%r322},[%rd56+32];
-ld.global.u64 %rd102,[%rd56+8];
-ld.global.u64 %rd101,[%rd56];
+cvta.to.global.u64 %d54,%d43;
+mul.wide.s32 %d55,%r1,40;
+add.s64 %d56,%d54,%d55;
+ld.global.v2.u32 {%r321,%r322},[%d56+32];
+ld.global.u64 %d102,[%d56+8];
+ld.global.u64 %d101,[%d56];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd57,%r1;
-mul.lo.s64 %rd58,%rd44,%rd57;
-add.s64 %rd101,%rd43,%rd58;
+cvt.s64.s32 %d57,%r1;
+mul.lo.s64 %d58,%d44,%d57;
+add.s64 %d101,%d43,%d58;
 $1_3:
 setp.eq.s32 %p12,%r115,0;
 @%p12 bra $1_5;
-cvta.to.global.u64 %rd59,%rd48;
-mul.wide.s32 %rd60,%r1,40;
-add.s64 %rd61,%rd59,%rd60;
-ld.global.v2.u32 {%r323,%r324},[%rd61+32];
-ld.global.u64 %rd104,[%rd61+8];
-ld.global.u64 %rd103,[%rd61];
+cvta.to.global.u64 %d59,%d48;
+mul.wide.s32 %d60,%r1,40;
+add.s64 %d61,%d59,%d60;
+ld.global.v2.u32 {%r323,%r324},[%d61+32];
+ld.global.u64 %d104,[%d61+8];
+ld.global.u64 %d103,[%d61];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd62,%r1;
-mul.lo.s64 %rd63,%rd49,%rd62;
-add.s64 %rd103,%rd48,%rd63;
+cvt.s64.s32 %d62,%r1;
+mul.lo.s64 %d63,%d49,%d62;
+add.s64 %d103,%d48,%d63;
 $1_6:
 mov.u32 %r120,%ctaid.y;
 shl.b32 %r121,%r120,3;
@@ -117,13 +117,13 @@ mov.u32 %r122,%tid.y;
 add.s32 %r17,%r121,%r122;
 setp.ge.s32 %p13,%r17,%r324;
 @%p13 bra $1_46;
-setp.eq.s64 %p14,%rd53,0;
+setp.eq.s64 %p14,%d53,0;
 @%p14 bra $1_9;
-cvta.to.global.u64 %rd64,%rd53;
-mul.wide.u32 %rd65,%r1,8;
-add.s64 %rd66,%rd64,%rd65;
-ld.global.u32 %r326,[%rd66];
-ld.global.u32 %r325,[%rd66+4];
+cvta.to.global.u64 %d64,%d53;
+mul.wide.u32 %d65,%r1,8;
+add.s64 %d66,%d64,%d65;
+ld.global.u32 %r326,[%d66];
+ld.global.u32 %r325,[%d66+4];
 $1_9:
 not.b32 %r123,%r17;
 add.s32 %r124,%r322,%r123;
@@ -135,32 +135,32 @@ setp.lt.u32 %p16,%r327,%r322;
 @%p16 bra $1_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r327;
-.param .b32 param1;
-st.param.b32 [param1+0],%r322;
-.param .b32 param2;
-st.param.b32 [param2+0],%r105;
+.param .b32 q0;
+st.param.b32 [q0+0],%r327;
+.param .b32 q1;
+st.param.b32 [q1+0],%r322;
+.param .b32 q2;
+st.param.b32 [q2+0],%r105;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r327,[retval0+0];
 }
 $1_11:
-cvt.u32.u64 %r128,%rd102;
+cvt.u32.u64 %r128,%d102;
 mul.lo.s32 %r25,%r327,%r128;
 add.s32 %r129,%r322,-1;
 mad.lo.s32 %r26,%r129,%r128,%r321;
-cvt.u32.u64 %r130,%rd104;
+cvt.u32.u64 %r130,%d104;
 mul.lo.s32 %r131,%r17,%r130;
-cvt.s64.s32 %rd67,%r131;
-add.s64 %rd29,%rd103,%rd67;
-cvt.u32.u64 %r132,%rd29;
+cvt.s64.s32 %d67,%r131;
+add.s64 %d29,%d103,%d67;
+cvt.u32.u64 %r132,%d29;
 neg.s32 %r133,%r132;
 and.b32 %r134,%r133,15;
 mov.u32 %r135,%ctaid.x;
@@ -171,7 +171,7 @@ add.s32 %r27,%r136,%r138;
 setp.eq.s32 %p17,%r134,0;
 setp.ne.s32 %p18,%r135,0;
 or.pred %p1,%p18,%p17;
-cvt.u32.u64 %r28,%rd101;
+cvt.u32.u64 %r28,%d101;
 sub.s32 %r139,%r27,%r326;
 add.s32 %r140,%r139,%r25;
 add.s32 %r29,%r140,%r28;
@@ -194,17 +194,17 @@ setp.le.s32 %p26,%r146,%r26;
 and.pred %p2,%p25,%p26;
 not.pred %p27,%p2;
 @%p27 bra $1_14;
-cvt.s64.s32 %rd69,%r31;
-add.s64 %rd68,%rd101,%rd69;
-ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%rd68];
+cvt.s64.s32 %d69,%r31;
+add.s64 %d68,%d101,%d69;
+ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
 setp.eq.s32 %p28,%r30,0;
 mov.u32 %r328,0;
 mov.u32 %r329,%r328;
 mov.u32 %r330,%r328;
 mov.u32 %r331,%r328;
 @%p28 bra $1_14;
-add.s64 %rd70,%rd68,16;
-ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%rd70];
+add.s64 %d70,%d68,16;
+ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%d70];
 $1_14:
 add.s32 %r48,%r27,512;
 sub.s32 %r160,%r48,%r326;
@@ -235,17 +235,17 @@ and.pred %p41,%p1,%p40;
 and.pred %p4,%p41,%p38;
 not.pred %p42,%p3;
 @%p42 bra $1_17;
-cvt.s64.s32 %rd72,%r51;
-add.s64 %rd71,%rd101,%rd72;
-ld.global.nc.v4.u32 {%r343,%r342,%r341,%r340},[%rd71];
+cvt.s64.s32 %d72,%r51;
+add.s64 %d71,%d101,%d72;
+ld.global.nc.v4.u32 {%r343,%r342,%r341,%r340},[%d71];
 setp.eq.s32 %p43,%r50,0;
 mov.u32 %r336,0;
 mov.u32 %r337,%r336;
 mov.u32 %r338,%r336;
 mov.u32 %r339,%r336;
 @%p43 bra $1_17;
-add.s64 %rd73,%rd71,16;
-ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%rd73];
+add.s64 %d73,%d71,16;
+ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%d73];
 $1_17:
 @%p27 bra $1_19;
 and.b32 %r184,%r29,8;
@@ -273,9 +273,9 @@ prmt.b32 %r183,%r195,%r196,%r199;
 mov.u32 %r200,%tid.x;
 shl.b32 %r201,%r200,4;
 add.s32 %r207,%r136,%r201;
-cvt.s64.s32 %rd75,%r207;
-add.s64 %rd74,%rd29,%rd75;
-st.global.cs.v4.u32 [%rd74],{%r180,%r181,%r182,%r183};
+cvt.s64.s32 %d75,%r207;
+add.s64 %d74,%d29,%d75;
+st.global.cs.v4.u32 [%d74],{%r180,%r181,%r182,%r183};
 $1_19:
 @%p42 bra $1_21;
 and.b32 %r212,%r49,8;
@@ -300,9 +300,9 @@ prmt.b32 %r208,%r220,%r221,%r227;
 prmt.b32 %r209,%r221,%r222,%r227;
 prmt.b32 %r210,%r222,%r223,%r227;
 prmt.b32 %r211,%r223,%r224,%r227;
-cvt.s64.s32 %rd77,%r48;
-add.s64 %rd76,%rd29,%rd77;
-st.global.cs.v4.u32 [%rd76],{%r208,%r209,%r210,%r211};
+cvt.s64.s32 %d77,%r48;
+add.s64 %d76,%d29,%d77;
+st.global.cs.v4.u32 [%d76],{%r208,%r209,%r210,%r211};
 $1_21:
 mov.u32 %r228,-1;
 vote.sync.all.pred %p50,%p4,%r228;
@@ -313,22 +313,22 @@ mul.lo.s32 %r68,%r230,16843009;
 @%p51 bra $1_24;
 mov.u32 %r231,-1;
 vote.sync.ballot.b32 %r232,%p2,%r231;
-cvt.u64.u32 %rd78,%r232;
+cvt.u64.u32 %d78,%r232;
 mov.u32 %r233,%tid.x;
 shl.b32 %r234,%r233,4;
 add.s32 %r240,%r136,%r234;
 setp.lt.s32 %p53,%r240,%r323;
 and.pred %p55,%p53,%p27;
 vote.sync.ballot.b32 %r241,%p55,%r231;
-cvt.u64.u32 %rd79,%r241;
+cvt.u64.u32 %d79,%r241;
 vote.sync.ballot.b32 %r242,%p3,%r231;
-cvt.u64.u32 %rd80,%r242;
-bfi.b64 %rd105,%rd80,%rd78,32,32;
+cvt.u64.u32 %d80,%r242;
+bfi.b64 %d105,%d80,%d78,32,32;
 setp.lt.s32 %p58,%r48,%r323;
 and.pred %p60,%p58,%p42;
 vote.sync.ballot.b32 %r243,%p60,%r231;
-cvt.u64.u32 %rd81,%r243;
-bfi.b64 %rd106,%rd81,%rd79,32,32;
+cvt.u64.u32 %d81,%r243;
+bfi.b64 %d106,%d81,%d79,32,32;
 bra.uni $1_33;
 $1_24:
 mov.u32 %r244,%tid.x;
@@ -345,11 +345,11 @@ or.pred %p66,%p64,%p65;
 setp.ge.s32 %p67,%r261,%r321;
 or.pred %p102,%p67,%p66;
 $1_26:
-cvt.s64.s32 %rd82,%r251;
-add.s64 %rd34,%rd29,%rd82;
+cvt.s64.s32 %d82,%r251;
+add.s64 %d34,%d29,%d82;
 not.pred %p68,%p102;
 @%p68 bra $1_28;
-st.v4.u32 [%rd34],{%r68,%r68,%r68,%r68};
+st.v4.u32 [%d34],{%r68,%r68,%r68,%r68};
 $1_28:
 mov.u32 %r270,-1;
 vote.sync.ballot.b32 %r69,%p2,%r270;
@@ -370,55 +370,55 @@ or.pred %p103,%p78,%p77;
 $1_30:
 not.pred %p79,%p103;
 @%p79 bra $1_32;
-st.v4.u32 [%rd34+512],{%r68,%r68,%r68,%r68};
+st.v4.u32 [%d34+512],{%r68,%r68,%r68,%r68};
 $1_32:
 mov.u32 %r281,-1;
 vote.sync.ballot.b32 %r282,%p3,%r281;
-cvt.u64.u32 %rd83,%r282;
-cvt.u64.u32 %rd84,%r69;
-bfi.b64 %rd105,%rd83,%rd84,32,32;
+cvt.u64.u32 %d83,%r282;
+cvt.u64.u32 %d84,%r69;
+bfi.b64 %d105,%d83,%d84,32,32;
 or.pred %p81,%p3,%p103;
 not.pred %p82,%p81;
 setp.lt.s32 %p83,%r48,%r323;
 and.pred %p84,%p83,%p82;
 vote.sync.ballot.b32 %r283,%p84,%r281;
-cvt.u64.u32 %rd85,%r283;
-cvt.u64.u32 %rd86,%r70;
-bfi.b64 %rd106,%rd85,%rd86,32,32;
+cvt.u64.u32 %d85,%r283;
+cvt.u64.u32 %d86,%r70;
+bfi.b64 %d106,%d85,%d86,32,32;
 $1_33:
-neg.s64 %rd87,%rd105;
-and.b64 %rd88,%rd105,%rd87;
-add.s64 %rd89,%rd88,-1;
-setp.eq.s64 %p86,%rd105,0;
-selp.b64 %rd90,-1,%rd89,%p86;
-and.b64 %rd39,%rd90,%rd106;
-xor.b64 %rd40,%rd39,%rd106;
-setp.eq.s64 %p87,%rd39,0;
+neg.s64 %d87,%d105;
+and.b64 %d88,%d105,%d87;
+add.s64 %d89,%d88,-1;
+setp.eq.s64 %p86,%d105,0;
+selp.b64 %d90,-1,%d89,%p86;
+and.b64 %d39,%d90,%d106;
+xor.b64 %d40,%d39,%d106;
+setp.eq.s64 %p87,%d39,0;
 mov.u32 %r346,0;
 mov.u32 %r344,%r346;
 mov.u32 %r345,%r346;
 @%p87 bra $1_35;
-neg.s64 %rd91,%rd39;
-and.b64 %rd92,%rd39,%rd91;
-clz.b64 %r286,%rd92;
+neg.s64 %d91,%d39;
+and.b64 %d92,%d39,%d91;
+clz.b64 %r286,%d92;
 shl.b32 %r287,%r286,4;
 or.b32 %r293,%r136,1008;
 sub.s32 %r344,%r293,%r287;
-clz.b64 %r294,%rd39;
+clz.b64 %r294,%d39;
 shl.b32 %r295,%r294,4;
 add.s32 %r296,%r136,1024;
 sub.s32 %r345,%r296,%r295;
 $1_35:
-setp.eq.s64 %p88,%rd40,0;
+setp.eq.s64 %p88,%d40,0;
 mov.u32 %r347,%r346;
 @%p88 bra $1_37;
-neg.s64 %rd93,%rd40;
-and.b64 %rd94,%rd40,%rd93;
-clz.b64 %r299,%rd94;
+neg.s64 %d93,%d40;
+and.b64 %d94,%d40,%d93;
+clz.b64 %r299,%d94;
 shl.b32 %r300,%r299,4;
 or.b32 %r306,%r136,1008;
 sub.s32 %r346,%r306,%r300;
-clz.b64 %r307,%rd40;
+clz.b64 %r307,%d40;
 shl.b32 %r308,%r307,4;
 add.s32 %r309,%r136,1024;
 sub.s32 %r347,%r309,%r308;
@@ -433,10 +433,10 @@ selp.b32 %r314,%r134,%r345,%p93;
 min.s32 %r80,%r314,%r323;
 min.s32 %r81,%r347,%r323;
 setp.lt.s32 %p94,%r327,0;
-mov.u64 %rd107,0;
+mov.u64 %d107,0;
 @%p94 bra $1_39;
-cvt.s64.s32 %rd96,%r25;
-add.s64 %rd107,%rd101,%rd96;
+cvt.s64.s32 %d96,%r25;
+add.s64 %d107,%d101,%d96;
 $1_39:
 sub.s32 %r82,%r80,%r79;
 sub.s32 %r315,%r82,%r346;
@@ -456,1051 +456,43 @@ setp.lt.u32 %p97,%r349,%r321;
 @%p97 bra $1_43;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r349;
-.param .b32 param1;
-st.param.b32 [param1+0],%r321;
-.param .b32 param2;
-st.param.b32 [param2+0],%r105;
+.param .b32 q0;
+st.param.b32 [q0+0],%r349;
+.param .b32 q1;
+st.param.b32 [q1+0],%r321;
+.param .b32 q2;
+st.param.b32 [q2+0],%r105;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r349,[retval0+0];
 }
 $1_43:
 setp.lt.s32 %p98,%r349,0;
-setp.eq.s64 %p99,%rd107,0;
+setp.eq.s64 %p99,%d107,0;
 or.pred %p100,%p99,%p98;
 mov.u32 %r350,%r106;
 @%p100 bra $1_45;
-cvt.s64.s32 %rd98,%r349;
-add.s64 %rd97,%rd107,%rd98;
-ld.global.nc.u8 %r350,[%rd97];
+cvt.s64.s32 %d98,%r349;
+add.s64 %d97,%d107,%d98;
+ld.global.nc.u8 %r350,[%d97];
 $1_45:
 add.s32 %r320,%r88,%r348;
-cvt.s64.s32 %rd99,%r320;
-add.s64 %rd100,%rd29,%rd99;
-st.u8 [%rd100],%r350;
+cvt.s64.s32 %d99,%r320;
+add.s64 %d100,%d29,%d99;
+st.u8 [%d100],%r350;
 add.s32 %r348,%r348,32;
 setp.lt.s32 %p101,%r348,%r83;
 @%p101 bra $1_41;
 $1_46:
 ret;
 }
-.visible .entry place_packed_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u64 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9
-)
-.maxntid 256,1,1
-.minnctapersm 6
-{
-.reg .pred %p<111>;
-.reg .b32 %r<414>;
-.reg .b64 %rd<112>;
-ld.param.u64 %rd45,[p0];
-ld.param.v2.u32 {%r381,%r382},[p1+32];
-ld.param.v2.u32 {%r120,%r121},[p1+40];
-ld.param.u64 %rd50,[p2];
-ld.param.v2.u32 {%r383,%r384},[p3+32];
-ld.param.v2.u32 {%r124,%r125},[p3+40];
-ld.param.u32 %r386,[p4];
-ld.param.u32 %r385,[p5];
-ld.param.u64 %rd55,[p6];
-ld.param.u32 %r115,[p7];
-ld.param.u32 %r116,[p8];
-ld.param.u32 %r117,[p9];
-ld.param.u64 %rd108,[p3+8];
-ld.param.u64 %rd51,[p3];
-ld.param.u64 %rd106,[p1+8];
-ld.param.u64 %rd46,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p13,%r121,0;
-@%p13 bra $2_2;
-cvta.to.global.u64 %rd56,%rd45;
-mul.wide.s32 %rd57,%r1,40;
-add.s64 %rd58,%rd56,%rd57;
-ld.global.v2.u32 {%r381,%r382},[%rd58+32];
-ld.global.u64 %rd106,[%rd58+8];
-ld.global.u64 %rd105,[%rd58];
-bra.uni $2_3;
-$2_2:
-cvt.s64.s32 %rd59,%r1;
-mul.lo.s64 %rd60,%rd46,%rd59;
-add.s64 %rd105,%rd45,%rd60;
-$2_3:
-setp.eq.s32 %p14,%r125,0;
-@%p14 bra $2_5;
-cvta.to.global.u64 %rd61,%rd50;
-mul.wide.s32 %rd62,%r1,40;
-add.s64 %rd63,%rd61,%rd62;
-ld.global.v2.u32 {%r383,%r384},[%rd63+32];
-ld.global.u64 %rd108,[%rd63+8];
-ld.global.u64 %rd107,[%rd63];
-bra.uni $2_6;
-$2_5:
-cvt.s64.s32 %rd64,%r1;
-mul.lo.s64 %rd65,%rd51,%rd64;
-add.s64 %rd107,%rd50,%rd65;
-$2_6:
-mov.u32 %r130,%ctaid.y;
-shl.b32 %r131,%r130,3;
-mov.u32 %r132,%tid.y;
-add.s32 %r15,%r131,%r132;
-setp.ge.s32 %p15,%r15,%r384;
-@%p15 bra $2_50;
-setp.eq.s64 %p16,%rd55,0;
-@%p16 bra $2_9;
-cvta.to.global.u64 %rd66,%rd55;
-mul.wide.u32 %rd67,%r1,8;
-add.s64 %rd68,%rd66,%rd67;
-ld.global.u32 %r386,[%rd68];
-ld.global.u32 %r385,[%rd68+4];
-$2_9:
-mul.lo.s32 %r21,%r383,3;
-mul.lo.s32 %r22,%r381,3;
-not.b32 %r133,%r15;
-add.s32 %r134,%r382,%r133;
-add.s32 %r135,%r134,%r385;
-sub.s32 %r136,%r15,%r385;
-setp.eq.s32 %p17,%r117,0;
-selp.b32 %r387,%r136,%r135,%p17;
-setp.lt.u32 %p18,%r387,%r382;
-@%p18 bra $2_11;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r387;
-.param .b32 param1;
-st.param.b32 [param1+0],%r382;
-.param .b32 param2;
-st.param.b32 [param2+0],%r115;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r387,[retval0+0];
-}
-$2_11:
-cvt.u32.u64 %r138,%rd106;
-mul.lo.s32 %r26,%r387,%r138;
-add.s32 %r139,%r382,-1;
-mad.lo.s32 %r27,%r139,%r138,%r22;
-cvt.u32.u64 %r140,%rd108;
-mul.lo.s32 %r141,%r15,%r140;
-cvt.s64.s32 %rd69,%r141;
-add.s64 %rd29,%rd107,%rd69;
-cvt.u32.u64 %r142,%rd29;
-neg.s32 %r143,%r142;
-and.b32 %r144,%r143,15;
-mov.u32 %r145,%ctaid.x;
-bfi.b32 %r146,%r145,%r144,10,22;
-mov.u32 %r409,%tid.x;
-shl.b32 %r148,%r409,4;
-add.s32 %r28,%r146,%r148;
-setp.eq.s32 %p19,%r144,0;
-setp.ne.s32 %p20,%r145,0;
-or.pred %p1,%p20,%p19;
-cvt.u32.u64 %r29,%rd105;
-mul.lo.s32 %r30,%r386,-3;
-add.s32 %r149,%r28,%r30;
-add.s32 %r150,%r149,%r26;
-add.s32 %r31,%r150,%r29;
-and.b32 %r32,%r31,15;
-sub.s32 %r33,%r150,%r32;
-add.s32 %r151,%r32,31;
-add.s32 %r152,%r28,16;
-setp.le.s32 %p21,%r152,%r21;
-or.b32 %r153,%r149,%r387;
-setp.gt.s32 %p22,%r153,-1;
-and.pred %p23,%p21,%p22;
-add.s32 %r154,%r149,16;
-setp.le.s32 %p24,%r154,%r22;
-and.pred %p25,%p24,%p23;
-setp.gt.s32 %p26,%r33,-1;
-and.pred %p27,%p25,%p26;
-and.b32 %r155,%r151,48;
-add.s32 %r156,%r155,%r33;
-setp.le.s32 %p28,%r156,%r27;
-and.pred %p2,%p27,%p28;
-not.pred %p29,%p2;
-@%p29 bra $2_14;
-cvt.s64.s32 %rd71,%r33;
-add.s64 %rd70,%rd105,%rd71;
-ld.global.nc.v4.u32 {%r395,%r394,%r393,%r392},[%rd70];
-setp.eq.s32 %p30,%r32,0;
-mov.u32 %r388,0;
-mov.u32 %r389,%r388;
-mov.u32 %r390,%r388;
-mov.u32 %r391,%r388;
-@%p30 bra $2_14;
-add.s64 %rd72,%rd70,16;
-ld.global.nc.v4.u32 {%r391,%r390,%r389,%r388},[%rd72];
-$2_14:
-add.s32 %r50,%r28,512;
-add.s32 %r170,%r50,%r30;
-add.s32 %r171,%r170,%r26;
-add.s32 %r51,%r171,%r29;
-and.b32 %r52,%r51,15;
-sub.s32 %r53,%r171,%r52;
-add.s32 %r172,%r52,31;
-add.s32 %r173,%r28,528;
-setp.le.s32 %p31,%r173,%r21;
-or.b32 %r174,%r170,%r387;
-setp.gt.s32 %p32,%r174,-1;
-and.pred %p33,%p31,%p32;
-add.s32 %r175,%r170,16;
-setp.le.s32 %p34,%r175,%r22;
-and.pred %p35,%p34,%p33;
-setp.gt.s32 %p36,%r53,-1;
-and.pred %p37,%p35,%p36;
-and.b32 %r176,%r172,48;
-add.s32 %r177,%r176,%r53;
-setp.le.s32 %p38,%r177,%r27;
-and.pred %p3,%p37,%p38;
-setp.ge.s32 %p39,%r50,%r21;
-or.pred %p40,%p39,%p3;
-setp.ge.s32 %p41,%r28,%r21;
-or.pred %p42,%p41,%p2;
-and.pred %p43,%p1,%p42;
-and.pred %p4,%p43,%p40;
-not.pred %p44,%p3;
-@%p44 bra $2_17;
-cvt.s64.s32 %rd74,%r53;
-add.s64 %rd73,%rd105,%rd74;
-ld.global.nc.v4.u32 {%r403,%r402,%r401,%r400},[%rd73];
-setp.eq.s32 %p45,%r52,0;
-mov.u32 %r396,0;
-mov.u32 %r397,%r396;
-mov.u32 %r398,%r396;
-mov.u32 %r399,%r396;
-@%p45 bra $2_17;
-add.s64 %rd75,%rd73,16;
-ld.global.nc.v4.u32 {%r399,%r398,%r397,%r396},[%rd75];
-$2_17:
-@%p29 bra $2_19;
-and.b32 %r194,%r31,8;
-setp.eq.s32 %p47,%r194,0;
-selp.b32 %r195,%r395,%r393,%p47;
-selp.b32 %r196,%r394,%r392,%p47;
-selp.b32 %r197,%r393,%r391,%p47;
-selp.b32 %r198,%r392,%r390,%p47;
-selp.b32 %r199,%r391,%r389,%p47;
-selp.b32 %r200,%r390,%r388,%p47;
-and.b32 %r201,%r31,4;
-setp.eq.s32 %p48,%r201,0;
-selp.b32 %r202,%r195,%r196,%p48;
-selp.b32 %r203,%r196,%r197,%p48;
-selp.b32 %r204,%r197,%r198,%p48;
-selp.b32 %r205,%r198,%r199,%p48;
-selp.b32 %r206,%r199,%r200,%p48;
-and.b32 %r207,%r31,3;
-mad.lo.s32 %r208,%r207,4369,12816;
-and.b32 %r209,%r208,30583;
-prmt.b32 %r190,%r202,%r203,%r209;
-prmt.b32 %r191,%r203,%r204,%r209;
-prmt.b32 %r192,%r204,%r205,%r209;
-prmt.b32 %r193,%r205,%r206,%r209;
-mov.u32 %r210,%tid.x;
-shl.b32 %r211,%r210,4;
-add.s32 %r217,%r146,%r211;
-cvt.s64.s32 %rd77,%r217;
-add.s64 %rd76,%rd29,%rd77;
-st.global.cs.v4.u32 [%rd76],{%r190,%r191,%r192,%r193};
-$2_19:
-@%p44 bra $2_21;
-and.b32 %r222,%r51,8;
-setp.eq.s32 %p50,%r222,0;
-selp.b32 %r223,%r403,%r401,%p50;
-selp.b32 %r224,%r402,%r400,%p50;
-selp.b32 %r225,%r401,%r399,%p50;
-selp.b32 %r226,%r400,%r398,%p50;
-selp.b32 %r227,%r399,%r397,%p50;
-selp.b32 %r228,%r398,%r396,%p50;
-and.b32 %r229,%r51,4;
-setp.eq.s32 %p51,%r229,0;
-selp.b32 %r230,%r223,%r224,%p51;
-selp.b32 %r231,%r224,%r225,%p51;
-selp.b32 %r232,%r225,%r226,%p51;
-selp.b32 %r233,%r226,%r227,%p51;
-selp.b32 %r234,%r227,%r228,%p51;
-and.b32 %r235,%r51,3;
-mad.lo.s32 %r236,%r235,4369,12816;
-and.b32 %r237,%r236,30583;
-prmt.b32 %r218,%r230,%r231,%r237;
-prmt.b32 %r219,%r231,%r232,%r237;
-prmt.b32 %r220,%r232,%r233,%r237;
-prmt.b32 %r221,%r233,%r234,%r237;
-cvt.s64.s32 %rd79,%r50;
-add.s64 %rd78,%rd29,%rd79;
-st.global.cs.v4.u32 [%rd78],{%r218,%r219,%r220,%r221};
-$2_21:
-mov.u32 %r238,-1;
-vote.sync.all.pred %p52,%p4,%r238;
-@%p52 bra $2_50;
-setp.eq.s32 %p53,%r115,0;
-@%p53 bra $2_24;
-mov.u32 %r240,-1;
-vote.sync.ballot.b32 %r241,%p2,%r240;
-cvt.u64.u32 %rd80,%r241;
-mov.u32 %r242,%tid.x;
-shl.b32 %r243,%r242,4;
-add.s32 %r249,%r146,%r243;
-setp.lt.s32 %p55,%r249,%r21;
-and.pred %p57,%p55,%p29;
-vote.sync.ballot.b32 %r250,%p57,%r240;
-cvt.u64.u32 %rd81,%r250;
-vote.sync.ballot.b32 %r251,%p3,%r240;
-cvt.u64.u32 %rd82,%r251;
-bfi.b64 %rd109,%rd82,%rd80,32,32;
-setp.lt.s32 %p60,%r50,%r21;
-and.pred %p62,%p60,%p44;
-vote.sync.ballot.b32 %r252,%p62,%r240;
-cvt.u64.u32 %rd83,%r252;
-bfi.b64 %rd110,%rd83,%rd81,32,32;
-bra.uni $2_33;
-$2_24:
-mov.u32 %r253,%tid.x;
-shl.b32 %r254,%r253,4;
-add.s32 %r260,%r146,%r254;
-add.s32 %r261,%r260,16;
-setp.gt.s32 %p65,%r261,%r21;
-mov.pred %p109,0;
-@%p65 bra $2_26;
-setp.lt.s32 %p66,%r387,0;
-mad.lo.s32 %r270,%r386,-3,%r260;
-setp.lt.s32 %p67,%r270,-15;
-or.pred %p68,%p66,%p67;
-setp.ge.s32 %p69,%r270,%r22;
-or.pred %p109,%p69,%p68;
-$2_26:
-cvt.s64.s32 %rd84,%r260;
-add.s64 %rd34,%rd29,%rd84;
-not.pred %p70,%p109;
-@%p70 bra $2_28;
-mov.u32 %r285,0;
-mul.hi.s32 %r289,%r260,1431655766;
-shr.u32 %r290,%r289,31;
-add.s32 %r291,%r289,%r290;
-mul.lo.s32 %r292,%r291,3;
-sub.s32 %r293,%r260,%r292;
-setp.eq.s32 %p71,%r293,0;
-setp.eq.s32 %p72,%r293,1;
-selp.b32 %r294,4129,8450,%p72;
-mov.u32 %r295,4129;
-selp.b32 %r296,528,%r294,%p71;
-prmt.b32 %r297,%r116,%r285,%r296;
-prmt.b32 %r298,%r297,%r285,%r295;
-prmt.b32 %r299,%r298,%r285,%r295;
-st.v4.u32 [%rd34],{%r297,%r298,%r299,%r297};
-$2_28:
-mov.u32 %r300,-1;
-vote.sync.ballot.b32 %r70,%p2,%r300;
-or.pred %p74,%p2,%p109;
-not.pred %p75,%p74;
-setp.lt.s32 %p76,%r260,%r21;
-and.pred %p77,%p76,%p75;
-vote.sync.ballot.b32 %r71,%p77,%r300;
-add.s32 %r309,%r50,16;
-setp.gt.s32 %p78,%r309,%r21;
-mov.pred %p110,0;
-@%p78 bra $2_30;
-setp.lt.s32 %p79,%r387,0;
-mad.lo.s32 %r310,%r386,-3,%r50;
-setp.lt.s32 %p80,%r310,-15;
-or.pred %p81,%p79,%p80;
-setp.ge.s32 %p82,%r310,%r22;
-or.pred %p110,%p82,%p81;
-$2_30:
-not.pred %p83,%p110;
-@%p83 bra $2_32;
-mul.hi.s32 %r312,%r50,1431655766;
-shr.u32 %r313,%r312,31;
-add.s32 %r314,%r312,%r313;
-mul.lo.s32 %r315,%r314,3;
-sub.s32 %r316,%r50,%r315;
-setp.eq.s32 %p84,%r316,0;
-mov.u32 %r317,0;
-setp.eq.s32 %p85,%r316,1;
-selp.b32 %r318,4129,8450,%p85;
-mov.u32 %r319,4129;
-selp.b32 %r320,528,%r318,%p84;
-prmt.b32 %r321,%r116,%r317,%r320;
-prmt.b32 %r322,%r321,%r317,%r319;
-prmt.b32 %r323,%r322,%r317,%r319;
-st.v4.u32 [%rd34+512],{%r321,%r322,%r323,%r321};
-$2_32:
-mov.u32 %r324,-1;
-vote.sync.ballot.b32 %r325,%p3,%r324;
-cvt.u64.u32 %rd85,%r325;
-cvt.u64.u32 %rd86,%r70;
-bfi.b64 %rd109,%rd85,%rd86,32,32;
-or.pred %p87,%p3,%p110;
-not.pred %p88,%p87;
-setp.lt.s32 %p89,%r50,%r21;
-and.pred %p90,%p89,%p88;
-vote.sync.ballot.b32 %r326,%p90,%r324;
-cvt.u64.u32 %rd87,%r326;
-cvt.u64.u32 %rd88,%r71;
-bfi.b64 %rd110,%rd87,%rd88,32,32;
-$2_33:
-neg.s64 %rd89,%rd109;
-and.b64 %rd90,%rd109,%rd89;
-add.s64 %rd91,%rd90,-1;
-setp.eq.s64 %p92,%rd109,0;
-selp.b64 %rd92,-1,%rd91,%p92;
-and.b64 %rd39,%rd92,%rd110;
-xor.b64 %rd40,%rd39,%rd110;
-setp.eq.s64 %p93,%rd39,0;
-mov.u32 %r406,0;
-mov.u32 %r404,%r406;
-mov.u32 %r405,%r406;
-@%p93 bra $2_35;
-neg.s64 %rd93,%rd39;
-and.b64 %rd94,%rd39,%rd93;
-clz.b64 %r329,%rd94;
-shl.b32 %r330,%r329,4;
-or.b32 %r336,%r146,1008;
-sub.s32 %r337,%r336,%r330;
-clz.b64 %r338,%rd39;
-shl.b32 %r339,%r338,4;
-add.s32 %r340,%r146,1024;
-sub.s32 %r405,%r340,%r339;
-mul.hi.s32 %r341,%r337,1431655766;
-shr.u32 %r342,%r341,31;
-add.s32 %r404,%r341,%r342;
-$2_35:
-setp.eq.s64 %p94,%rd40,0;
-mov.u32 %r407,%r406;
-@%p94 bra $2_37;
-neg.s64 %rd95,%rd40;
-and.b64 %rd96,%rd40,%rd95;
-clz.b64 %r345,%rd96;
-shl.b32 %r346,%r345,4;
-or.b32 %r352,%r146,1008;
-sub.s32 %r353,%r352,%r346;
-clz.b64 %r354,%rd40;
-shl.b32 %r355,%r354,4;
-add.s32 %r356,%r146,1024;
-sub.s32 %r407,%r356,%r355;
-mul.hi.s32 %r357,%r353,1431655766;
-shr.u32 %r358,%r357,31;
-add.s32 %r406,%r357,%r358;
-$2_37:
-setp.eq.s32 %p95,%r145,0;
-setp.ne.s32 %p96,%r144,0;
-and.pred %p11,%p95,%p96;
-setp.lt.s32 %p97,%r405,%r144;
-and.pred %p98,%p11,%p97;
-selp.b32 %r363,%r144,%r405,%p98;
-min.s32 %r364,%r363,%r21;
-add.s32 %r365,%r364,2;
-mul.hi.s32 %r366,%r365,1431655766;
-shr.u32 %r367,%r366,31;
-add.s32 %r80,%r366,%r367;
-min.s32 %r81,%r407,%r21;
-setp.lt.s32 %p99,%r387,0;
-mov.u64 %rd111,0;
-@%p99 bra $2_39;
-cvt.s64.s32 %rd98,%r26;
-add.s64 %rd111,%rd105,%rd98;
-$2_39:
-selp.b32 %r82,0,%r404,%p11;
-sub.s32 %r83,%r80,%r82;
-sub.s32 %r368,%r83,%r406;
-add.s32 %r369,%r81,2;
-mul.hi.s32 %r370,%r369,1431655766;
-shr.u32 %r371,%r370,31;
-add.s32 %r372,%r370,%r371;
-add.s32 %r84,%r368,%r372;
-setp.ge.s32 %p100,%r409,%r84;
-@%p100 bra $2_50;
-sub.s32 %r374,%r82,%r80;
-add.s32 %r85,%r374,%r406;
-shr.u32 %r86,%r116,8;
-shr.u32 %r87,%r116,16;
-neg.s32 %r88,%r386;
-mul.lo.s32 %r408,%r409,3;
-$2_41:
-.pragma "nounroll";
-setp.lt.s32 %p101,%r409,%r83;
-selp.b32 %r93,%r82,%r85,%p101;
-add.s32 %r375,%r88,%r93;
-add.s32 %r410,%r375,%r409;
-setp.lt.u32 %p102,%r410,%r381;
-@%p102 bra $2_43;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r410;
-.param .b32 param1;
-st.param.b32 [param1+0],%r381;
-.param .b32 param2;
-st.param.b32 [param2+0],%r115;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r410,[retval0+0];
-}
-$2_43:
-setp.gt.s32 %p103,%r410,-1;
-setp.ne.s64 %p104,%rd111,0;
-and.pred %p12,%p104,%p103;
-mul.lo.s32 %r376,%r410,3;
-cvt.s64.s32 %rd43,%r376;
-not.pred %p105,%p12;
-mov.u32 %r411,%r116;
-@%p105 bra $2_45;
-add.s64 %rd99,%rd111,%rd43;
-ld.global.nc.u8 %r411,[%rd99];
-$2_45:
-mad.lo.s32 %r378,%r93,3,%r408;
-cvt.s64.s32 %rd100,%r378;
-add.s64 %rd44,%rd29,%rd100;
-st.u8 [%rd44],%r411;
-mov.u32 %r412,%r86;
-@%p105 bra $2_47;
-add.s64 %rd102,%rd111,%rd43;
-add.s64 %rd101,%rd102,1;
-ld.global.nc.u8 %r412,[%rd101];
-$2_47:
-st.u8 [%rd44+1],%r412;
-mov.u32 %r413,%r87;
-@%p105 bra $2_49;
-add.s64 %rd104,%rd111,%rd43;
-add.s64 %rd103,%rd104,2;
-ld.global.nc.u8 %r413,[%rd103];
-$2_49:
-st.u8 [%rd44+2],%r413;
-add.s32 %r408,%r408,96;
-add.s32 %r409,%r409,32;
-setp.lt.s32 %p108,%r409,%r84;
-@%p108 bra $2_41;
-$2_50:
-ret;
-}
-.visible .entry place_packed_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4,
-.param .u32 p5,
-.param .u64 p6,
-.param .u32 p7,
-.param .u32 p8,
-.param .u32 p9
-)
-.maxntid 256,1,1
-.minnctapersm 6
-{
-.reg .pred %p<108>;
-.reg .b32 %r<404>;
-.reg .b64 %rd<114>;
-ld.param.u64 %rd45,[p0];
-ld.param.v2.u32 {%r370,%r371},[p1+32];
-ld.param.v2.u32 {%r123,%r124},[p1+40];
-ld.param.u64 %rd50,[p2];
-ld.param.v2.u32 {%r372,%r373},[p3+32];
-ld.param.v2.u32 {%r127,%r128},[p3+40];
-ld.param.u32 %r375,[p4];
-ld.param.u32 %r374,[p5];
-ld.param.u64 %rd55,[p6];
-ld.param.u32 %r118,[p7];
-ld.param.u32 %r119,[p8];
-ld.param.u32 %r120,[p9];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd51,[p3];
-ld.param.u64 %rd108,[p1+8];
-ld.param.u64 %rd46,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p13,%r124,0;
-@%p13 bra $3_2;
-cvta.to.global.u64 %rd56,%rd45;
-mul.wide.s32 %rd57,%r1,40;
-add.s64 %rd58,%rd56,%rd57;
-ld.global.v2.u32 {%r370,%r371},[%rd58+32];
-ld.global.u64 %rd108,[%rd58+8];
-ld.global.u64 %rd107,[%rd58];
-bra.uni $3_3;
-$3_2:
-cvt.s64.s32 %rd59,%r1;
-mul.lo.s64 %rd60,%rd46,%rd59;
-add.s64 %rd107,%rd45,%rd60;
-$3_3:
-setp.eq.s32 %p14,%r128,0;
-@%p14 bra $3_5;
-cvta.to.global.u64 %rd61,%rd50;
-mul.wide.s32 %rd62,%r1,40;
-add.s64 %rd63,%rd61,%rd62;
-ld.global.v2.u32 {%r372,%r373},[%rd63+32];
-ld.global.u64 %rd110,[%rd63+8];
-ld.global.u64 %rd109,[%rd63];
-bra.uni $3_6;
-$3_5:
-cvt.s64.s32 %rd64,%r1;
-mul.lo.s64 %rd65,%rd51,%rd64;
-add.s64 %rd109,%rd50,%rd65;
-$3_6:
-mov.u32 %r133,%ctaid.y;
-shl.b32 %r134,%r133,3;
-mov.u32 %r135,%tid.y;
-add.s32 %r15,%r134,%r135;
-setp.ge.s32 %p15,%r15,%r373;
-@%p15 bra $3_52;
-setp.eq.s64 %p16,%rd55,0;
-@%p16 bra $3_9;
-cvta.to.global.u64 %rd66,%rd55;
-mul.wide.u32 %rd67,%r1,8;
-add.s64 %rd68,%rd66,%rd67;
-ld.global.u32 %r375,[%rd68];
-ld.global.u32 %r374,[%rd68+4];
-$3_9:
-shl.b32 %r21,%r372,2;
-shl.b32 %r22,%r370,2;
-not.b32 %r136,%r15;
-add.s32 %r137,%r371,%r136;
-add.s32 %r138,%r137,%r374;
-sub.s32 %r139,%r15,%r374;
-setp.eq.s32 %p17,%r120,0;
-selp.b32 %r376,%r139,%r138,%p17;
-setp.lt.u32 %p18,%r376,%r371;
-@%p18 bra $3_11;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r376;
-.param .b32 param1;
-st.param.b32 [param1+0],%r371;
-.param .b32 param2;
-st.param.b32 [param2+0],%r118;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r376,[retval0+0];
-}
-$3_11:
-cvt.u32.u64 %r141,%rd108;
-mul.lo.s32 %r26,%r376,%r141;
-add.s32 %r142,%r371,-1;
-mad.lo.s32 %r27,%r142,%r141,%r22;
-cvt.u32.u64 %r143,%rd110;
-mul.lo.s32 %r144,%r15,%r143;
-cvt.s64.s32 %rd69,%r144;
-add.s64 %rd29,%rd109,%rd69;
-cvt.u32.u64 %r145,%rd29;
-neg.s32 %r146,%r145;
-and.b32 %r147,%r146,15;
-mov.u32 %r148,%ctaid.x;
-bfi.b32 %r149,%r148,%r147,10,22;
-mov.u32 %r398,%tid.x;
-shl.b32 %r151,%r398,4;
-add.s32 %r28,%r149,%r151;
-setp.eq.s32 %p19,%r147,0;
-setp.ne.s32 %p20,%r148,0;
-or.pred %p1,%p20,%p19;
-cvt.u32.u64 %r29,%rd107;
-shl.b32 %r30,%r375,2;
-sub.s32 %r152,%r28,%r30;
-add.s32 %r153,%r152,%r26;
-add.s32 %r31,%r153,%r29;
-and.b32 %r32,%r31,15;
-sub.s32 %r33,%r153,%r32;
-add.s32 %r154,%r32,31;
-add.s32 %r155,%r28,16;
-setp.le.s32 %p21,%r155,%r21;
-or.b32 %r156,%r152,%r376;
-setp.gt.s32 %p22,%r156,-1;
-and.pred %p23,%p21,%p22;
-add.s32 %r157,%r152,16;
-setp.le.s32 %p24,%r157,%r22;
-and.pred %p25,%p24,%p23;
-setp.gt.s32 %p26,%r33,-1;
-and.pred %p27,%p25,%p26;
-and.b32 %r158,%r154,48;
-add.s32 %r159,%r158,%r33;
-setp.le.s32 %p28,%r159,%r27;
-and.pred %p2,%p27,%p28;
-not.pred %p29,%p2;
-@%p29 bra $3_14;
-cvt.s64.s32 %rd71,%r33;
-add.s64 %rd70,%rd107,%rd71;
-ld.global.nc.v4.u32 {%r384,%r383,%r382,%r381},[%rd70];
-setp.eq.s32 %p30,%r32,0;
-mov.u32 %r377,0;
-mov.u32 %r378,%r377;
-mov.u32 %r379,%r377;
-mov.u32 %r380,%r377;
-@%p30 bra $3_14;
-add.s64 %rd72,%rd70,16;
-ld.global.nc.v4.u32 {%r380,%r379,%r378,%r377},[%rd72];
-$3_14:
-add.s32 %r50,%r28,512;
-sub.s32 %r173,%r50,%r30;
-add.s32 %r174,%r173,%r26;
-add.s32 %r51,%r174,%r29;
-and.b32 %r52,%r51,15;
-sub.s32 %r53,%r174,%r52;
-add.s32 %r175,%r52,31;
-add.s32 %r176,%r28,528;
-setp.le.s32 %p31,%r176,%r21;
-or.b32 %r177,%r173,%r376;
-setp.gt.s32 %p32,%r177,-1;
-and.pred %p33,%p31,%p32;
-add.s32 %r178,%r173,16;
-setp.le.s32 %p34,%r178,%r22;
-and.pred %p35,%p34,%p33;
-setp.gt.s32 %p36,%r53,-1;
-and.pred %p37,%p35,%p36;
-and.b32 %r179,%r175,48;
-add.s32 %r180,%r179,%r53;
-setp.le.s32 %p38,%r180,%r27;
-and.pred %p3,%p37,%p38;
-setp.ge.s32 %p39,%r50,%r21;
-or.pred %p40,%p39,%p3;
-setp.ge.s32 %p41,%r28,%r21;
-or.pred %p42,%p41,%p2;
-and.pred %p43,%p1,%p42;
-and.pred %p4,%p43,%p40;
-not.pred %p44,%p3;
-@%p44 bra $3_17;
-cvt.s64.s32 %rd74,%r53;
-add.s64 %rd73,%rd107,%rd74;
-ld.global.nc.v4.u32 {%r392,%r391,%r390,%r389},[%rd73];
-setp.eq.s32 %p45,%r52,0;
-mov.u32 %r385,0;
-mov.u32 %r386,%r385;
-mov.u32 %r387,%r385;
-mov.u32 %r388,%r385;
-@%p45 bra $3_17;
-add.s64 %rd75,%rd73,16;
-ld.global.nc.v4.u32 {%r388,%r387,%r386,%r385},[%rd75];
-$3_17:
-@%p29 bra $3_19;
-and.b32 %r197,%r31,8;
-setp.eq.s32 %p47,%r197,0;
-selp.b32 %r198,%r384,%r382,%p47;
-selp.b32 %r199,%r383,%r381,%p47;
-selp.b32 %r200,%r382,%r380,%p47;
-selp.b32 %r201,%r381,%r379,%p47;
-selp.b32 %r202,%r380,%r378,%p47;
-selp.b32 %r203,%r379,%r377,%p47;
-and.b32 %r204,%r31,4;
-setp.eq.s32 %p48,%r204,0;
-selp.b32 %r205,%r198,%r199,%p48;
-selp.b32 %r206,%r199,%r200,%p48;
-selp.b32 %r207,%r200,%r201,%p48;
-selp.b32 %r208,%r201,%r202,%p48;
-selp.b32 %r209,%r202,%r203,%p48;
-and.b32 %r210,%r31,3;
-mad.lo.s32 %r211,%r210,4369,12816;
-and.b32 %r212,%r211,30583;
-prmt.b32 %r193,%r205,%r206,%r212;
-prmt.b32 %r194,%r206,%r207,%r212;
-prmt.b32 %r195,%r207,%r208,%r212;
-prmt.b32 %r196,%r208,%r209,%r212;
-mov.u32 %r213,%tid.x;
-shl.b32 %r214,%r213,4;
-add.s32 %r220,%r149,%r214;
-cvt.s64.s32 %rd77,%r220;
-add.s64 %rd76,%rd29,%rd77;
-st.global.cs.v4.u32 [%rd76],{%r193,%r194,%r195,%r196};
-$3_19:
-@%p44 bra $3_21;
-and.b32 %r225,%r51,8;
-setp.eq.s32 %p50,%r225,0;
-selp.b32 %r226,%r392,%r390,%p50;
-selp.b32 %r227,%r391,%r389,%p50;
-selp.b32 %r228,%r390,%r388,%p50;
-selp.b32 %r229,%r389,%r387,%p50;
-selp.b32 %r230,%r388,%r386,%p50;
-selp.b32 %r231,%r387,%r385,%p50;
-and.b32 %r232,%r51,4;
-setp.eq.s32 %p51,%r232,0;
-selp.b32 %r233,%r226,%r227,%p51;
-selp.b32 %r234,%r227,%r228,%p51;
-selp.b32 %r235,%r228,%r229,%p51;
-selp.b32 %r236,%r229,%r230,%p51;
-selp.b32 %r237,%r230,%r231,%p51;
-and.b32 %r238,%r51,3;
-mad.lo.s32 %r239,%r238,4369,12816;
-and.b32 %r240,%r239,30583;
-prmt.b32 %r221,%r233,%r234,%r240;
-prmt.b32 %r222,%r234,%r235,%r240;
-prmt.b32 %r223,%r235,%r236,%r240;
-prmt.b32 %r224,%r236,%r237,%r240;
-cvt.s64.s32 %rd79,%r50;
-add.s64 %rd78,%rd29,%rd79;
-st.global.cs.v4.u32 [%rd78],{%r221,%r222,%r223,%r224};
-$3_21:
-mov.u32 %r241,-1;
-vote.sync.all.pred %p52,%p4,%r241;
-@%p52 bra $3_52;
-setp.eq.s32 %p53,%r118,0;
-@%p53 bra $3_24;
-mov.u32 %r243,-1;
-vote.sync.ballot.b32 %r244,%p2,%r243;
-cvt.u64.u32 %rd80,%r244;
-mov.u32 %r245,%tid.x;
-shl.b32 %r246,%r245,4;
-add.s32 %r252,%r149,%r246;
-setp.lt.s32 %p55,%r252,%r21;
-and.pred %p57,%p55,%p29;
-vote.sync.ballot.b32 %r253,%p57,%r243;
-cvt.u64.u32 %rd81,%r253;
-vote.sync.ballot.b32 %r254,%p3,%r243;
-cvt.u64.u32 %rd82,%r254;
-bfi.b64 %rd111,%rd82,%rd80,32,32;
-setp.lt.s32 %p60,%r50,%r21;
-and.pred %p62,%p60,%p44;
-vote.sync.ballot.b32 %r255,%p62,%r243;
-cvt.u64.u32 %rd83,%r255;
-bfi.b64 %rd112,%rd83,%rd81,32,32;
-bra.uni $3_33;
-$3_24:
-mov.u32 %r256,%tid.x;
-shl.b32 %r257,%r256,4;
-add.s32 %r263,%r149,%r257;
-add.s32 %r264,%r263,16;
-setp.gt.s32 %p65,%r264,%r21;
-mov.pred %p106,0;
-@%p65 bra $3_26;
-setp.lt.s32 %p66,%r376,0;
-sub.s32 %r274,%r263,%r30;
-setp.lt.s32 %p67,%r274,-15;
-or.pred %p68,%p66,%p67;
-setp.ge.s32 %p69,%r274,%r22;
-or.pred %p106,%p69,%p68;
-$3_26:
-cvt.s64.s32 %rd84,%r263;
-add.s64 %rd34,%rd29,%rd84;
-not.pred %p70,%p106;
-@%p70 bra $3_28;
-and.b32 %r286,%r146,3;
-mad.lo.s32 %r287,%r286,4369,12816;
-and.b32 %r288,%r287,30583;
-prmt.b32 %r289,%r119,%r119,%r288;
-st.v4.u32 [%rd34],{%r289,%r289,%r289,%r289};
-$3_28:
-mov.u32 %r290,-1;
-vote.sync.ballot.b32 %r70,%p2,%r290;
-or.pred %p72,%p2,%p106;
-not.pred %p73,%p72;
-setp.lt.s32 %p74,%r263,%r21;
-and.pred %p75,%p74,%p73;
-vote.sync.ballot.b32 %r71,%p75,%r290;
-add.s32 %r299,%r50,16;
-setp.gt.s32 %p76,%r299,%r21;
-mov.pred %p107,0;
-@%p76 bra $3_30;
-setp.lt.s32 %p77,%r376,0;
-setp.lt.s32 %p78,%r173,-15;
-or.pred %p79,%p77,%p78;
-setp.ge.s32 %p80,%r173,%r22;
-or.pred %p107,%p80,%p79;
-$3_30:
-not.pred %p81,%p107;
-@%p81 bra $3_32;
-and.b32 %r303,%r50,3;
-mad.lo.s32 %r304,%r303,4369,12816;
-and.b32 %r305,%r304,30583;
-prmt.b32 %r306,%r119,%r119,%r305;
-st.v4.u32 [%rd34+512],{%r306,%r306,%r306,%r306};
-$3_32:
-mov.u32 %r307,-1;
-vote.sync.ballot.b32 %r308,%p3,%r307;
-cvt.u64.u32 %rd85,%r308;
-cvt.u64.u32 %rd86,%r70;
-bfi.b64 %rd111,%rd85,%rd86,32,32;
-or.pred %p83,%p3,%p107;
-not.pred %p84,%p83;
-setp.lt.s32 %p85,%r50,%r21;
-and.pred %p86,%p85,%p84;
-vote.sync.ballot.b32 %r309,%p86,%r307;
-cvt.u64.u32 %rd87,%r309;
-cvt.u64.u32 %rd88,%r71;
-bfi.b64 %rd112,%rd87,%rd88,32,32;
-$3_33:
-neg.s64 %rd89,%rd111;
-and.b64 %rd90,%rd111,%rd89;
-add.s64 %rd91,%rd90,-1;
-setp.eq.s64 %p88,%rd111,0;
-selp.b64 %rd92,-1,%rd91,%p88;
-and.b64 %rd39,%rd92,%rd112;
-xor.b64 %rd40,%rd39,%rd112;
-setp.eq.s64 %p89,%rd39,0;
-mov.u32 %r395,0;
-mov.u32 %r393,%r395;
-mov.u32 %r394,%r395;
-@%p89 bra $3_35;
-neg.s64 %rd93,%rd39;
-and.b64 %rd94,%rd39,%rd93;
-clz.b64 %r312,%rd94;
-shl.b32 %r313,%r312,4;
-or.b32 %r319,%r149,1008;
-sub.s32 %r320,%r319,%r313;
-clz.b64 %r321,%rd39;
-shl.b32 %r322,%r321,4;
-add.s32 %r323,%r149,1024;
-sub.s32 %r394,%r323,%r322;
-shr.s32 %r324,%r320,31;
-shr.u32 %r325,%r324,30;
-add.s32 %r326,%r320,%r325;
-shr.s32 %r393,%r326,2;
-$3_35:
-setp.eq.s64 %p90,%rd40,0;
-mov.u32 %r396,%r395;
-@%p90 bra $3_37;
-neg.s64 %rd95,%rd40;
-and.b64 %rd96,%rd40,%rd95;
-clz.b64 %r329,%rd96;
-shl.b32 %r330,%r329,4;
-or.b32 %r336,%r149,1008;
-sub.s32 %r337,%r336,%r330;
-clz.b64 %r338,%rd40;
-shl.b32 %r339,%r338,4;
-add.s32 %r340,%r149,1024;
-sub.s32 %r396,%r340,%r339;
-shr.s32 %r341,%r337,31;
-shr.u32 %r342,%r341,30;
-add.s32 %r343,%r337,%r342;
-shr.s32 %r395,%r343,2;
-$3_37:
-setp.eq.s32 %p91,%r148,0;
-setp.ne.s32 %p92,%r147,0;
-and.pred %p11,%p91,%p92;
-setp.lt.s32 %p93,%r394,%r147;
-and.pred %p94,%p11,%p93;
-selp.b32 %r348,%r147,%r394,%p94;
-min.s32 %r349,%r348,%r21;
-add.s32 %r350,%r349,3;
-shr.s32 %r351,%r350,31;
-shr.u32 %r352,%r351,30;
-add.s32 %r353,%r350,%r352;
-shr.s32 %r80,%r353,2;
-min.s32 %r81,%r396,%r21;
-setp.lt.s32 %p95,%r376,0;
-mov.u64 %rd113,0;
-@%p95 bra $3_39;
-cvt.s64.s32 %rd98,%r26;
-add.s64 %rd113,%rd107,%rd98;
-$3_39:
-selp.b32 %r82,0,%r393,%p11;
-sub.s32 %r83,%r80,%r82;
-sub.s32 %r354,%r83,%r395;
-add.s32 %r355,%r81,3;
-shr.s32 %r356,%r355,31;
-shr.u32 %r357,%r356,30;
-add.s32 %r358,%r355,%r357;
-shr.s32 %r359,%r358,2;
-add.s32 %r84,%r354,%r359;
-setp.ge.s32 %p96,%r398,%r84;
-@%p96 bra $3_52;
-sub.s32 %r361,%r82,%r80;
-add.s32 %r85,%r361,%r395;
-shr.u32 %r86,%r119,8;
-shr.u32 %r87,%r119,16;
-shr.u32 %r88,%r119,24;
-shl.b32 %r397,%r398,2;
-neg.s32 %r91,%r375;
-$3_41:
-.pragma "nounroll";
-setp.lt.s32 %p97,%r398,%r83;
-selp.b32 %r94,%r82,%r85,%p97;
-add.s32 %r362,%r91,%r94;
-add.s32 %r399,%r362,%r398;
-setp.lt.u32 %p98,%r399,%r370;
-@%p98 bra $3_43;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r399;
-.param .b32 param1;
-st.param.b32 [param1+0],%r370;
-.param .b32 param2;
-st.param.b32 [param2+0],%r118;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r399,[retval0+0];
-}
-$3_43:
-setp.gt.s32 %p99,%r399,-1;
-setp.ne.s64 %p100,%rd113,0;
-and.pred %p12,%p100,%p99;
-shl.b32 %r363,%r399,2;
-cvt.s64.s32 %rd43,%r363;
-not.pred %p101,%p12;
-mov.u32 %r400,%r119;
-@%p101 bra $3_45;
-add.s64 %rd99,%rd113,%rd43;
-ld.global.nc.u8 %r400,[%rd99];
-$3_45:
-shl.b32 %r365,%r94,2;
-add.s32 %r366,%r397,%r365;
-cvt.s64.s32 %rd100,%r366;
-add.s64 %rd44,%rd29,%rd100;
-st.u8 [%rd44],%r400;
-mov.u32 %r401,%r86;
-@%p101 bra $3_47;
-add.s64 %rd102,%rd113,%rd43;
-add.s64 %rd101,%rd102,1;
-ld.global.nc.u8 %r401,[%rd101];
-$3_47:
-st.u8 [%rd44+1],%r401;
-mov.u32 %r402,%r87;
-@%p101 bra $3_49;
-add.s64 %rd104,%rd113,%rd43;
-add.s64 %rd103,%rd104,2;
-ld.global.nc.u8 %r402,[%rd103];
-$3_49:
-st.u8 [%rd44+2],%r402;
-mov.u32 %r403,%r88;
-@%p101 bra $3_51;
-add.s64 %rd106,%rd113,%rd43;
-add.s64 %rd105,%rd106,3;
-ld.global.nc.u8 %r403,[%rd105];
-$3_51:
-st.u8 [%rd44+3],%r403;
-add.s32 %r397,%r397,128;
-add.s32 %r398,%r398,32;
-setp.lt.s32 %p105,%r398,%r84;
-@%p105 bra $3_41;
-$3_52:
-ret;
-}
-.visible .entry mirror_packed_1(
+.visible .entry mirror_u8_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1517,64 +509,64 @@ ret;
 {
 .reg .pred %p<71>;
 .reg .b32 %r<323>;
-.reg .b64 %rd<96>;
-ld.param.u64 %rd36,[p0];
+.reg .b64 %d<96>;
+ld.param.u64 %d36,[p0];
 ld.param.v2.u32 {%r293,%r294},[p1+32];
 ld.param.v2.u32 {%r108,%r109},[p1+40];
-ld.param.u64 %rd41,[p2];
+ld.param.u64 %d41,[p2];
 ld.param.v2.u32 {%r295,%r296},[p3+32];
 ld.param.v2.u32 {%r112,%r113},[p3+40];
 ld.param.u32 %r297,[p5];
-ld.param.u64 %rd46,[p6];
+ld.param.u64 %d46,[p6];
 ld.param.u32 %r103,[p7];
 ld.param.u32 %r104,[p8];
 ld.param.u32 %r105,[p9];
-ld.param.u64 %rd94,[p3+8];
-ld.param.u64 %rd42,[p3];
-ld.param.u64 %rd92,[p1+8];
-ld.param.u64 %rd37,[p1];
+ld.param.u64 %d94,[p3+8];
+ld.param.u64 %d42,[p3];
+ld.param.u64 %d92,[p1+8];
+ld.param.u64 %d37,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p4,%r109,0;
-@%p4 bra $4_2;
-cvta.to.global.u64 %rd47,%rd36;
-mul.wide.s32 %rd48,%r1,40;
-add.s64 %rd49,%rd47,%rd48;
-ld.global.v2.u32 {%r293,%r294},[%rd49+32];
-ld.global.u64 %rd92,[%rd49+8];
-ld.global.u64 %rd91,[%rd49];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd50,%r1;
-mul.lo.s64 %rd51,%rd37,%rd50;
-add.s64 %rd91,%rd36,%rd51;
-$4_3:
+@%p4 bra $2_2;
+cvta.to.global.u64 %d47,%d36;
+mul.wide.s32 %d48,%r1,40;
+add.s64 %d49,%d47,%d48;
+ld.global.v2.u32 {%r293,%r294},[%d49+32];
+ld.global.u64 %d92,[%d49+8];
+ld.global.u64 %d91,[%d49];
+bra.uni $2_3;
+$2_2:
+cvt.s64.s32 %d50,%r1;
+mul.lo.s64 %d51,%d37,%d50;
+add.s64 %d91,%d36,%d51;
+$2_3:
 setp.eq.s32 %p5,%r113,0;
-@%p5 bra $4_5;
-cvta.to.global.u64 %rd52,%rd41;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.v2.u32 {%r295,%r296},[%rd54+32];
-ld.global.u64 %rd94,[%rd54+8];
-ld.global.u64 %rd93,[%rd54];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd42,%rd55;
-add.s64 %rd93,%rd41,%rd56;
-$4_6:
+@%p5 bra $2_5;
+cvta.to.global.u64 %d52,%d41;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.v2.u32 {%r295,%r296},[%d54+32];
+ld.global.u64 %d94,[%d54+8];
+ld.global.u64 %d93,[%d54];
+bra.uni $2_6;
+$2_5:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d42,%d55;
+add.s64 %d93,%d41,%d56;
+$2_6:
 mov.u32 %r118,%ctaid.y;
 shl.b32 %r119,%r118,3;
 mov.u32 %r120,%tid.y;
 add.s32 %r17,%r119,%r120;
 setp.ge.s32 %p6,%r17,%r296;
-@%p6 bra $4_35;
-setp.eq.s64 %p7,%rd46,0;
-@%p7 bra $4_9;
-cvta.to.global.u64 %rd57,%rd46;
-mul.wide.u32 %rd58,%r1,8;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.u32 %r297,[%rd59+4];
-$4_9:
+@%p6 bra $2_35;
+setp.eq.s64 %p7,%d46,0;
+@%p7 bra $2_9;
+cvta.to.global.u64 %d57,%d46;
+mul.wide.u32 %d58,%r1,8;
+add.s64 %d59,%d57,%d58;
+ld.global.u32 %r297,[%d59+4];
+$2_9:
 not.b32 %r121,%r17;
 add.s32 %r122,%r294,%r121;
 add.s32 %r123,%r122,%r297;
@@ -1582,35 +574,35 @@ sub.s32 %r124,%r17,%r297;
 setp.eq.s32 %p8,%r105,0;
 selp.b32 %r298,%r124,%r123,%p8;
 setp.lt.u32 %p9,%r298,%r294;
-@%p9 bra $4_11;
+@%p9 bra $2_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r298;
-.param .b32 param1;
-st.param.b32 [param1+0],%r294;
-.param .b32 param2;
-st.param.b32 [param2+0],%r103;
+.param .b32 q0;
+st.param.b32 [q0+0],%r298;
+.param .b32 q1;
+st.param.b32 [q1+0],%r294;
+.param .b32 q2;
+st.param.b32 [q2+0],%r103;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r298,[retval0+0];
 }
-$4_11:
-cvt.u32.u64 %r126,%rd92;
+$2_11:
+cvt.u32.u64 %r126,%d92;
 mul.lo.s32 %r23,%r298,%r126;
 add.s32 %r127,%r294,-1;
 mad.lo.s32 %r24,%r127,%r126,%r293;
-cvt.u32.u64 %r128,%rd94;
+cvt.u32.u64 %r128,%d94;
 mul.lo.s32 %r129,%r17,%r128;
-cvt.s64.s32 %rd60,%r129;
-add.s64 %rd29,%rd93,%rd60;
-cvt.u32.u64 %r130,%rd29;
+cvt.s64.s32 %d60,%r129;
+add.s64 %d29,%d93,%d60;
+cvt.u32.u64 %r130,%d29;
 neg.s32 %r131,%r130;
 and.b32 %r25,%r131,15;
 mov.u32 %r26,%ctaid.x;
@@ -1618,7 +610,7 @@ bfi.b32 %r132,%r26,%r25,10,22;
 mov.u32 %r320,%tid.x;
 shl.b32 %r134,%r320,4;
 add.s32 %r27,%r132,%r134;
-cvt.u32.u64 %r28,%rd91;
+cvt.u32.u64 %r28,%d91;
 add.s32 %r29,%r293,-16;
 sub.s32 %r135,%r29,%r27;
 add.s32 %r136,%r135,%r23;
@@ -1641,19 +633,19 @@ add.s32 %r142,%r141,%r32;
 setp.le.s32 %p17,%r142,%r24;
 and.pred %p1,%p16,%p17;
 not.pred %p18,%p1;
-@%p18 bra $4_14;
-cvt.s64.s32 %rd62,%r32;
-add.s64 %rd61,%rd91,%rd62;
-ld.global.nc.v4.u32 {%r306,%r305,%r304,%r303},[%rd61];
+@%p18 bra $2_14;
+cvt.s64.s32 %d62,%r32;
+add.s64 %d61,%d91,%d62;
+ld.global.nc.v4.u32 {%r306,%r305,%r304,%r303},[%d61];
 setp.eq.s32 %p19,%r31,0;
 mov.u32 %r299,0;
 mov.u32 %r300,%r299;
 mov.u32 %r301,%r299;
 mov.u32 %r302,%r299;
-@%p19 bra $4_14;
-add.s64 %rd63,%rd61,16;
-ld.global.nc.v4.u32 {%r302,%r301,%r300,%r299},[%rd63];
-$4_14:
+@%p19 bra $2_14;
+add.s64 %d63,%d61,16;
+ld.global.nc.v4.u32 {%r302,%r301,%r300,%r299},[%d63];
+$2_14:
 add.s32 %r156,%r27,512;
 sub.s32 %r157,%r29,%r156;
 add.s32 %r158,%r157,%r23;
@@ -1685,20 +677,20 @@ or.pred %p34,%p32,%p33;
 and.pred %p35,%p34,%p31;
 and.pred %p3,%p35,%p29;
 not.pred %p36,%p2;
-@%p36 bra $4_17;
-cvt.s64.s32 %rd65,%r51;
-add.s64 %rd64,%rd91,%rd65;
-ld.global.nc.v4.u32 {%r314,%r313,%r312,%r311},[%rd64];
+@%p36 bra $2_17;
+cvt.s64.s32 %d65,%r51;
+add.s64 %d64,%d91,%d65;
+ld.global.nc.v4.u32 {%r314,%r313,%r312,%r311},[%d64];
 setp.eq.s32 %p37,%r50,0;
 mov.u32 %r307,0;
 mov.u32 %r308,%r307;
 mov.u32 %r309,%r307;
 mov.u32 %r310,%r307;
-@%p37 bra $4_17;
-add.s64 %rd66,%rd64,16;
-ld.global.nc.v4.u32 {%r310,%r309,%r308,%r307},[%rd66];
-$4_17:
-@%p18 bra $4_19;
+@%p37 bra $2_17;
+add.s64 %d66,%d64,16;
+ld.global.nc.v4.u32 {%r310,%r309,%r308,%r307},[%d66];
+$2_17:
+@%p18 bra $2_19;
 and.b32 %r181,%r30,8;
 setp.eq.s32 %p39,%r181,0;
 mov.u32 %r182,0;
@@ -1727,16 +719,16 @@ shl.b32 %r203,%r202,4;
 shl.b32 %r205,%r26,10;
 or.b32 %r206,%r25,%r205;
 add.s32 %r207,%r206,%r203;
-cvt.s64.s32 %rd68,%r207;
-add.s64 %rd67,%rd29,%rd68;
+cvt.s64.s32 %d68,%r207;
+add.s64 %d67,%d29,%d68;
 mov.u32 %r208,291;
 prmt.b32 %r177,%r201,%r182,%r208;
 prmt.b32 %r178,%r200,%r182,%r208;
 prmt.b32 %r179,%r199,%r182,%r208;
 prmt.b32 %r180,%r198,%r182,%r208;
-st.global.cs.v4.u32 [%rd67],{%r177,%r178,%r179,%r180};
-$4_19:
-@%p36 bra $4_21;
+st.global.cs.v4.u32 [%d67],{%r177,%r178,%r179,%r180};
+$2_19:
+@%p36 bra $2_21;
 and.b32 %r213,%r49,8;
 setp.eq.s32 %p42,%r213,0;
 mov.u32 %r214,0;
@@ -1766,73 +758,73 @@ shl.b32 %r237,%r26,10;
 or.b32 %r238,%r25,%r237;
 add.s32 %r239,%r238,%r235;
 add.s32 %r240,%r239,512;
-cvt.s64.s32 %rd70,%r240;
-add.s64 %rd69,%rd29,%rd70;
+cvt.s64.s32 %d70,%r240;
+add.s64 %d69,%d29,%d70;
 mov.u32 %r241,291;
 prmt.b32 %r209,%r233,%r214,%r241;
 prmt.b32 %r210,%r232,%r214,%r241;
 prmt.b32 %r211,%r231,%r214,%r241;
 prmt.b32 %r212,%r230,%r214,%r241;
-st.global.cs.v4.u32 [%rd69],{%r209,%r210,%r211,%r212};
-$4_21:
+st.global.cs.v4.u32 [%d69],{%r209,%r210,%r211,%r212};
+$2_21:
 mov.u32 %r242,-1;
 vote.sync.all.pred %p44,%p3,%r242;
-@%p44 bra $4_35;
+@%p44 bra $2_35;
 vote.sync.ballot.b32 %r247,%p1,%r242;
-cvt.u64.u32 %rd71,%r247;
+cvt.u64.u32 %d71,%r247;
 shl.b32 %r251,%r26,10;
 or.b32 %r252,%r25,%r251;
 add.s32 %r253,%r252,%r134;
 setp.lt.s32 %p46,%r253,%r295;
 and.pred %p48,%p46,%p18;
 vote.sync.ballot.b32 %r254,%p48,%r242;
-cvt.u64.u32 %rd72,%r254;
+cvt.u64.u32 %d72,%r254;
 vote.sync.ballot.b32 %r255,%p2,%r242;
-cvt.u64.u32 %rd73,%r255;
-bfi.b64 %rd74,%rd73,%rd71,32,32;
+cvt.u64.u32 %d73,%r255;
+bfi.b64 %d74,%d73,%d71,32,32;
 add.s32 %r256,%r253,512;
 setp.lt.s32 %p51,%r256,%r295;
 and.pred %p53,%p51,%p36;
 vote.sync.ballot.b32 %r257,%p53,%r242;
-cvt.u64.u32 %rd75,%r257;
-bfi.b64 %rd76,%rd75,%rd72,32,32;
-setp.eq.s64 %p55,%rd74,0;
-neg.s64 %rd77,%rd74;
-and.b64 %rd78,%rd74,%rd77;
-add.s64 %rd79,%rd78,-1;
-selp.b64 %rd80,-1,%rd79,%p55;
-and.b64 %rd32,%rd80,%rd76;
-xor.b64 %rd33,%rd32,%rd76;
-setp.eq.s64 %p56,%rd32,0;
+cvt.u64.u32 %d75,%r257;
+bfi.b64 %d76,%d75,%d72,32,32;
+setp.eq.s64 %p55,%d74,0;
+neg.s64 %d77,%d74;
+and.b64 %d78,%d74,%d77;
+add.s64 %d79,%d78,-1;
+selp.b64 %d80,-1,%d79,%p55;
+and.b64 %d32,%d80,%d76;
+xor.b64 %d33,%d32,%d76;
+setp.eq.s64 %p56,%d32,0;
 mov.u32 %r317,0;
 mov.u32 %r315,%r317;
 mov.u32 %r316,%r317;
-@%p56 bra $4_24;
-neg.s64 %rd81,%rd32;
-and.b64 %rd82,%rd32,%rd81;
-clz.b64 %r258,%rd82;
+@%p56 bra $2_24;
+neg.s64 %d81,%d32;
+and.b64 %d82,%d32,%d81;
+clz.b64 %r258,%d82;
 shl.b32 %r259,%r258,4;
 or.b32 %r265,%r132,1008;
 sub.s32 %r315,%r265,%r259;
-clz.b64 %r266,%rd32;
+clz.b64 %r266,%d32;
 shl.b32 %r267,%r266,4;
 add.s32 %r268,%r132,1024;
 sub.s32 %r316,%r268,%r267;
-$4_24:
-setp.eq.s64 %p57,%rd33,0;
+$2_24:
+setp.eq.s64 %p57,%d33,0;
 mov.u32 %r318,%r317;
-@%p57 bra $4_26;
-neg.s64 %rd83,%rd33;
-and.b64 %rd84,%rd33,%rd83;
-clz.b64 %r271,%rd84;
+@%p57 bra $2_26;
+neg.s64 %d83,%d33;
+and.b64 %d84,%d33,%d83;
+clz.b64 %r271,%d84;
 shl.b32 %r272,%r271,4;
 or.b32 %r278,%r132,1008;
 sub.s32 %r317,%r278,%r272;
-clz.b64 %r279,%rd33;
+clz.b64 %r279,%d33;
 shl.b32 %r280,%r279,4;
 add.s32 %r281,%r132,1024;
 sub.s32 %r318,%r281,%r280;
-$4_26:
+$2_26:
 setp.eq.s32 %p58,%r26,0;
 setp.ne.s32 %p59,%r25,0;
 and.pred %p60,%p58,%p59;
@@ -1843,67 +835,575 @@ selp.b32 %r286,%r25,%r316,%p62;
 min.s32 %r77,%r286,%r295;
 min.s32 %r78,%r318,%r295;
 setp.lt.s32 %p63,%r298,0;
-mov.u64 %rd95,0;
-@%p63 bra $4_28;
-cvt.s64.s32 %rd86,%r23;
-add.s64 %rd95,%rd91,%rd86;
-$4_28:
+mov.u64 %d95,0;
+@%p63 bra $2_28;
+cvt.s64.s32 %d86,%r23;
+add.s64 %d95,%d91,%d86;
+$2_28:
 sub.s32 %r79,%r77,%r76;
 sub.s32 %r287,%r79,%r317;
 add.s32 %r80,%r287,%r78;
 setp.ge.s32 %p64,%r320,%r80;
-@%p64 bra $4_35;
+@%p64 bra $2_35;
 sub.s32 %r289,%r76,%r77;
 add.s32 %r81,%r289,%r317;
 not.b32 %r319,%r320;
-$4_30:
+$2_30:
 .pragma "nounroll";
 setp.lt.s32 %p65,%r320,%r79;
 selp.b32 %r86,%r76,%r81,%p65;
 add.s32 %r290,%r293,%r319;
 mad.lo.s32 %r321,%r86,-1,%r290;
 setp.lt.u32 %p66,%r321,%r293;
-@%p66 bra $4_32;
+@%p66 bra $2_32;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r321;
-.param .b32 param1;
-st.param.b32 [param1+0],%r293;
-.param .b32 param2;
-st.param.b32 [param2+0],%r103;
+.param .b32 q0;
+st.param.b32 [q0+0],%r321;
+.param .b32 q1;
+st.param.b32 [q1+0],%r293;
+.param .b32 q2;
+st.param.b32 [q2+0],%r103;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r321,[retval0+0];
 }
-$4_32:
+$2_32:
 setp.lt.s32 %p67,%r321,0;
-setp.eq.s64 %p68,%rd95,0;
+setp.eq.s64 %p68,%d95,0;
 or.pred %p69,%p68,%p67;
 mov.u32 %r322,%r104;
-@%p69 bra $4_34;
-cvt.s64.s32 %rd88,%r321;
-add.s64 %rd87,%rd95,%rd88;
-ld.global.nc.u8 %r322,[%rd87];
-$4_34:
+@%p69 bra $2_34;
+cvt.s64.s32 %d88,%r321;
+add.s64 %d87,%d95,%d88;
+ld.global.nc.u8 %r322,[%d87];
+$2_34:
 add.s32 %r292,%r86,%r320;
-cvt.s64.s32 %rd89,%r292;
-add.s64 %rd90,%rd29,%rd89;
-st.u8 [%rd90],%r322;
+cvt.s64.s32 %d89,%r292;
+add.s64 %d90,%d29,%d89;
+st.u8 [%d90],%r322;
 add.s32 %r319,%r319,-32;
 add.s32 %r320,%r320,32;
 setp.lt.s32 %p70,%r320,%r80;
-@%p70 bra $4_30;
-$4_35:
+@%p70 bra $2_30;
+$2_35:
 ret;
 }
-.visible .entry mirror_packed_3(
+.visible .entry place_u8_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u64 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9
+)
+.maxntid 256,1,1
+.minnctapersm 6
+{
+.reg .pred %p<111>;
+.reg .b32 %r<414>;
+.reg .b64 %d<112>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r381,%r382},[p1+32];
+ld.param.v2.u32 {%r120,%r121},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r383,%r384},[p3+32];
+ld.param.v2.u32 {%r124,%r125},[p3+40];
+ld.param.u32 %r386,[p4];
+ld.param.u32 %r385,[p5];
+ld.param.u64 %d55,[p6];
+ld.param.u32 %r115,[p7];
+ld.param.u32 %r116,[p8];
+ld.param.u32 %r117,[p9];
+ld.param.u64 %d108,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d106,[p1+8];
+ld.param.u64 %d46,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p13,%r121,0;
+@%p13 bra $3_2;
+cvta.to.global.u64 %d56,%d45;
+mul.wide.s32 %d57,%r1,40;
+add.s64 %d58,%d56,%d57;
+ld.global.v2.u32 {%r381,%r382},[%d58+32];
+ld.global.u64 %d106,[%d58+8];
+ld.global.u64 %d105,[%d58];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %d59,%r1;
+mul.lo.s64 %d60,%d46,%d59;
+add.s64 %d105,%d45,%d60;
+$3_3:
+setp.eq.s32 %p14,%r125,0;
+@%p14 bra $3_5;
+cvta.to.global.u64 %d61,%d50;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r383,%r384},[%d63+32];
+ld.global.u64 %d108,[%d63+8];
+ld.global.u64 %d107,[%d63];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d51,%d64;
+add.s64 %d107,%d50,%d65;
+$3_6:
+mov.u32 %r130,%ctaid.y;
+shl.b32 %r131,%r130,3;
+mov.u32 %r132,%tid.y;
+add.s32 %r15,%r131,%r132;
+setp.ge.s32 %p15,%r15,%r384;
+@%p15 bra $3_50;
+setp.eq.s64 %p16,%d55,0;
+@%p16 bra $3_9;
+cvta.to.global.u64 %d66,%d55;
+mul.wide.u32 %d67,%r1,8;
+add.s64 %d68,%d66,%d67;
+ld.global.u32 %r386,[%d68];
+ld.global.u32 %r385,[%d68+4];
+$3_9:
+mul.lo.s32 %r21,%r383,3;
+mul.lo.s32 %r22,%r381,3;
+not.b32 %r133,%r15;
+add.s32 %r134,%r382,%r133;
+add.s32 %r135,%r134,%r385;
+sub.s32 %r136,%r15,%r385;
+setp.eq.s32 %p17,%r117,0;
+selp.b32 %r387,%r136,%r135,%p17;
+setp.lt.u32 %p18,%r387,%r382;
+@%p18 bra $3_11;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r387;
+.param .b32 q1;
+st.param.b32 [q1+0],%r382;
+.param .b32 q2;
+st.param.b32 [q2+0],%r115;
+.param .b32 retval0;
+call.uni (retval0),
+z1,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r387,[retval0+0];
+}
+$3_11:
+cvt.u32.u64 %r138,%d106;
+mul.lo.s32 %r26,%r387,%r138;
+add.s32 %r139,%r382,-1;
+mad.lo.s32 %r27,%r139,%r138,%r22;
+cvt.u32.u64 %r140,%d108;
+mul.lo.s32 %r141,%r15,%r140;
+cvt.s64.s32 %d69,%r141;
+add.s64 %d29,%d107,%d69;
+cvt.u32.u64 %r142,%d29;
+neg.s32 %r143,%r142;
+and.b32 %r144,%r143,15;
+mov.u32 %r145,%ctaid.x;
+bfi.b32 %r146,%r145,%r144,10,22;
+mov.u32 %r409,%tid.x;
+shl.b32 %r148,%r409,4;
+add.s32 %r28,%r146,%r148;
+setp.eq.s32 %p19,%r144,0;
+setp.ne.s32 %p20,%r145,0;
+or.pred %p1,%p20,%p19;
+cvt.u32.u64 %r29,%d105;
+mul.lo.s32 %r30,%r386,-3;
+add.s32 %r149,%r28,%r30;
+add.s32 %r150,%r149,%r26;
+add.s32 %r31,%r150,%r29;
+and.b32 %r32,%r31,15;
+sub.s32 %r33,%r150,%r32;
+add.s32 %r151,%r32,31;
+add.s32 %r152,%r28,16;
+setp.le.s32 %p21,%r152,%r21;
+or.b32 %r153,%r149,%r387;
+setp.gt.s32 %p22,%r153,-1;
+and.pred %p23,%p21,%p22;
+add.s32 %r154,%r149,16;
+setp.le.s32 %p24,%r154,%r22;
+and.pred %p25,%p24,%p23;
+setp.gt.s32 %p26,%r33,-1;
+and.pred %p27,%p25,%p26;
+and.b32 %r155,%r151,48;
+add.s32 %r156,%r155,%r33;
+setp.le.s32 %p28,%r156,%r27;
+and.pred %p2,%p27,%p28;
+not.pred %p29,%p2;
+@%p29 bra $3_14;
+cvt.s64.s32 %d71,%r33;
+add.s64 %d70,%d105,%d71;
+ld.global.nc.v4.u32 {%r395,%r394,%r393,%r392},[%d70];
+setp.eq.s32 %p30,%r32,0;
+mov.u32 %r388,0;
+mov.u32 %r389,%r388;
+mov.u32 %r390,%r388;
+mov.u32 %r391,%r388;
+@%p30 bra $3_14;
+add.s64 %d72,%d70,16;
+ld.global.nc.v4.u32 {%r391,%r390,%r389,%r388},[%d72];
+$3_14:
+add.s32 %r50,%r28,512;
+add.s32 %r170,%r50,%r30;
+add.s32 %r171,%r170,%r26;
+add.s32 %r51,%r171,%r29;
+and.b32 %r52,%r51,15;
+sub.s32 %r53,%r171,%r52;
+add.s32 %r172,%r52,31;
+add.s32 %r173,%r28,528;
+setp.le.s32 %p31,%r173,%r21;
+or.b32 %r174,%r170,%r387;
+setp.gt.s32 %p32,%r174,-1;
+and.pred %p33,%p31,%p32;
+add.s32 %r175,%r170,16;
+setp.le.s32 %p34,%r175,%r22;
+and.pred %p35,%p34,%p33;
+setp.gt.s32 %p36,%r53,-1;
+and.pred %p37,%p35,%p36;
+and.b32 %r176,%r172,48;
+add.s32 %r177,%r176,%r53;
+setp.le.s32 %p38,%r177,%r27;
+and.pred %p3,%p37,%p38;
+setp.ge.s32 %p39,%r50,%r21;
+or.pred %p40,%p39,%p3;
+setp.ge.s32 %p41,%r28,%r21;
+or.pred %p42,%p41,%p2;
+and.pred %p43,%p1,%p42;
+and.pred %p4,%p43,%p40;
+not.pred %p44,%p3;
+@%p44 bra $3_17;
+cvt.s64.s32 %d74,%r53;
+add.s64 %d73,%d105,%d74;
+ld.global.nc.v4.u32 {%r403,%r402,%r401,%r400},[%d73];
+setp.eq.s32 %p45,%r52,0;
+mov.u32 %r396,0;
+mov.u32 %r397,%r396;
+mov.u32 %r398,%r396;
+mov.u32 %r399,%r396;
+@%p45 bra $3_17;
+add.s64 %d75,%d73,16;
+ld.global.nc.v4.u32 {%r399,%r398,%r397,%r396},[%d75];
+$3_17:
+@%p29 bra $3_19;
+and.b32 %r194,%r31,8;
+setp.eq.s32 %p47,%r194,0;
+selp.b32 %r195,%r395,%r393,%p47;
+selp.b32 %r196,%r394,%r392,%p47;
+selp.b32 %r197,%r393,%r391,%p47;
+selp.b32 %r198,%r392,%r390,%p47;
+selp.b32 %r199,%r391,%r389,%p47;
+selp.b32 %r200,%r390,%r388,%p47;
+and.b32 %r201,%r31,4;
+setp.eq.s32 %p48,%r201,0;
+selp.b32 %r202,%r195,%r196,%p48;
+selp.b32 %r203,%r196,%r197,%p48;
+selp.b32 %r204,%r197,%r198,%p48;
+selp.b32 %r205,%r198,%r199,%p48;
+selp.b32 %r206,%r199,%r200,%p48;
+and.b32 %r207,%r31,3;
+mad.lo.s32 %r208,%r207,4369,12816;
+and.b32 %r209,%r208,30583;
+prmt.b32 %r190,%r202,%r203,%r209;
+prmt.b32 %r191,%r203,%r204,%r209;
+prmt.b32 %r192,%r204,%r205,%r209;
+prmt.b32 %r193,%r205,%r206,%r209;
+mov.u32 %r210,%tid.x;
+shl.b32 %r211,%r210,4;
+add.s32 %r217,%r146,%r211;
+cvt.s64.s32 %d77,%r217;
+add.s64 %d76,%d29,%d77;
+st.global.cs.v4.u32 [%d76],{%r190,%r191,%r192,%r193};
+$3_19:
+@%p44 bra $3_21;
+and.b32 %r222,%r51,8;
+setp.eq.s32 %p50,%r222,0;
+selp.b32 %r223,%r403,%r401,%p50;
+selp.b32 %r224,%r402,%r400,%p50;
+selp.b32 %r225,%r401,%r399,%p50;
+selp.b32 %r226,%r400,%r398,%p50;
+selp.b32 %r227,%r399,%r397,%p50;
+selp.b32 %r228,%r398,%r396,%p50;
+and.b32 %r229,%r51,4;
+setp.eq.s32 %p51,%r229,0;
+selp.b32 %r230,%r223,%r224,%p51;
+selp.b32 %r231,%r224,%r225,%p51;
+selp.b32 %r232,%r225,%r226,%p51;
+selp.b32 %r233,%r226,%r227,%p51;
+selp.b32 %r234,%r227,%r228,%p51;
+and.b32 %r235,%r51,3;
+mad.lo.s32 %r236,%r235,4369,12816;
+and.b32 %r237,%r236,30583;
+prmt.b32 %r218,%r230,%r231,%r237;
+prmt.b32 %r219,%r231,%r232,%r237;
+prmt.b32 %r220,%r232,%r233,%r237;
+prmt.b32 %r221,%r233,%r234,%r237;
+cvt.s64.s32 %d79,%r50;
+add.s64 %d78,%d29,%d79;
+st.global.cs.v4.u32 [%d78],{%r218,%r219,%r220,%r221};
+$3_21:
+mov.u32 %r238,-1;
+vote.sync.all.pred %p52,%p4,%r238;
+@%p52 bra $3_50;
+setp.eq.s32 %p53,%r115,0;
+@%p53 bra $3_24;
+mov.u32 %r240,-1;
+vote.sync.ballot.b32 %r241,%p2,%r240;
+cvt.u64.u32 %d80,%r241;
+mov.u32 %r242,%tid.x;
+shl.b32 %r243,%r242,4;
+add.s32 %r249,%r146,%r243;
+setp.lt.s32 %p55,%r249,%r21;
+and.pred %p57,%p55,%p29;
+vote.sync.ballot.b32 %r250,%p57,%r240;
+cvt.u64.u32 %d81,%r250;
+vote.sync.ballot.b32 %r251,%p3,%r240;
+cvt.u64.u32 %d82,%r251;
+bfi.b64 %d109,%d82,%d80,32,32;
+setp.lt.s32 %p60,%r50,%r21;
+and.pred %p62,%p60,%p44;
+vote.sync.ballot.b32 %r252,%p62,%r240;
+cvt.u64.u32 %d83,%r252;
+bfi.b64 %d110,%d83,%d81,32,32;
+bra.uni $3_33;
+$3_24:
+mov.u32 %r253,%tid.x;
+shl.b32 %r254,%r253,4;
+add.s32 %r260,%r146,%r254;
+add.s32 %r261,%r260,16;
+setp.gt.s32 %p65,%r261,%r21;
+mov.pred %p109,0;
+@%p65 bra $3_26;
+setp.lt.s32 %p66,%r387,0;
+mad.lo.s32 %r270,%r386,-3,%r260;
+setp.lt.s32 %p67,%r270,-15;
+or.pred %p68,%p66,%p67;
+setp.ge.s32 %p69,%r270,%r22;
+or.pred %p109,%p69,%p68;
+$3_26:
+cvt.s64.s32 %d84,%r260;
+add.s64 %d34,%d29,%d84;
+not.pred %p70,%p109;
+@%p70 bra $3_28;
+mov.u32 %r285,0;
+mul.hi.s32 %r289,%r260,1431655766;
+shr.u32 %r290,%r289,31;
+add.s32 %r291,%r289,%r290;
+mul.lo.s32 %r292,%r291,3;
+sub.s32 %r293,%r260,%r292;
+setp.eq.s32 %p71,%r293,0;
+setp.eq.s32 %p72,%r293,1;
+selp.b32 %r294,4129,8450,%p72;
+mov.u32 %r295,4129;
+selp.b32 %r296,528,%r294,%p71;
+prmt.b32 %r297,%r116,%r285,%r296;
+prmt.b32 %r298,%r297,%r285,%r295;
+prmt.b32 %r299,%r298,%r285,%r295;
+st.v4.u32 [%d34],{%r297,%r298,%r299,%r297};
+$3_28:
+mov.u32 %r300,-1;
+vote.sync.ballot.b32 %r70,%p2,%r300;
+or.pred %p74,%p2,%p109;
+not.pred %p75,%p74;
+setp.lt.s32 %p76,%r260,%r21;
+and.pred %p77,%p76,%p75;
+vote.sync.ballot.b32 %r71,%p77,%r300;
+add.s32 %r309,%r50,16;
+setp.gt.s32 %p78,%r309,%r21;
+mov.pred %p110,0;
+@%p78 bra $3_30;
+setp.lt.s32 %p79,%r387,0;
+mad.lo.s32 %r310,%r386,-3,%r50;
+setp.lt.s32 %p80,%r310,-15;
+or.pred %p81,%p79,%p80;
+setp.ge.s32 %p82,%r310,%r22;
+or.pred %p110,%p82,%p81;
+$3_30:
+not.pred %p83,%p110;
+@%p83 bra $3_32;
+mul.hi.s32 %r312,%r50,1431655766;
+shr.u32 %r313,%r312,31;
+add.s32 %r314,%r312,%r313;
+mul.lo.s32 %r315,%r314,3;
+sub.s32 %r316,%r50,%r315;
+setp.eq.s32 %p84,%r316,0;
+mov.u32 %r317,0;
+setp.eq.s32 %p85,%r316,1;
+selp.b32 %r318,4129,8450,%p85;
+mov.u32 %r319,4129;
+selp.b32 %r320,528,%r318,%p84;
+prmt.b32 %r321,%r116,%r317,%r320;
+prmt.b32 %r322,%r321,%r317,%r319;
+prmt.b32 %r323,%r322,%r317,%r319;
+st.v4.u32 [%d34+512],{%r321,%r322,%r323,%r321};
+$3_32:
+mov.u32 %r324,-1;
+vote.sync.ballot.b32 %r325,%p3,%r324;
+cvt.u64.u32 %d85,%r325;
+cvt.u64.u32 %d86,%r70;
+bfi.b64 %d109,%d85,%d86,32,32;
+or.pred %p87,%p3,%p110;
+not.pred %p88,%p87;
+setp.lt.s32 %p89,%r50,%r21;
+and.pred %p90,%p89,%p88;
+vote.sync.ballot.b32 %r326,%p90,%r324;
+cvt.u64.u32 %d87,%r326;
+cvt.u64.u32 %d88,%r71;
+bfi.b64 %d110,%d87,%d88,32,32;
+$3_33:
+neg.s64 %d89,%d109;
+and.b64 %d90,%d109,%d89;
+add.s64 %d91,%d90,-1;
+setp.eq.s64 %p92,%d109,0;
+selp.b64 %d92,-1,%d91,%p92;
+and.b64 %d39,%d92,%d110;
+xor.b64 %d40,%d39,%d110;
+setp.eq.s64 %p93,%d39,0;
+mov.u32 %r406,0;
+mov.u32 %r404,%r406;
+mov.u32 %r405,%r406;
+@%p93 bra $3_35;
+neg.s64 %d93,%d39;
+and.b64 %d94,%d39,%d93;
+clz.b64 %r329,%d94;
+shl.b32 %r330,%r329,4;
+or.b32 %r336,%r146,1008;
+sub.s32 %r337,%r336,%r330;
+clz.b64 %r338,%d39;
+shl.b32 %r339,%r338,4;
+add.s32 %r340,%r146,1024;
+sub.s32 %r405,%r340,%r339;
+mul.hi.s32 %r341,%r337,1431655766;
+shr.u32 %r342,%r341,31;
+add.s32 %r404,%r341,%r342;
+$3_35:
+setp.eq.s64 %p94,%d40,0;
+mov.u32 %r407,%r406;
+@%p94 bra $3_37;
+neg.s64 %d95,%d40;
+and.b64 %d96,%d40,%d95;
+clz.b64 %r345,%d96;
+shl.b32 %r346,%r345,4;
+or.b32 %r352,%r146,1008;
+sub.s32 %r353,%r352,%r346;
+clz.b64 %r354,%d40;
+shl.b32 %r355,%r354,4;
+add.s32 %r356,%r146,1024;
+sub.s32 %r407,%r356,%r355;
+mul.hi.s32 %r357,%r353,1431655766;
+shr.u32 %r358,%r357,31;
+add.s32 %r406,%r357,%r358;
+$3_37:
+setp.eq.s32 %p95,%r145,0;
+setp.ne.s32 %p96,%r144,0;
+and.pred %p11,%p95,%p96;
+setp.lt.s32 %p97,%r405,%r144;
+and.pred %p98,%p11,%p97;
+selp.b32 %r363,%r144,%r405,%p98;
+min.s32 %r364,%r363,%r21;
+add.s32 %r365,%r364,2;
+mul.hi.s32 %r366,%r365,1431655766;
+shr.u32 %r367,%r366,31;
+add.s32 %r80,%r366,%r367;
+min.s32 %r81,%r407,%r21;
+setp.lt.s32 %p99,%r387,0;
+mov.u64 %d111,0;
+@%p99 bra $3_39;
+cvt.s64.s32 %d98,%r26;
+add.s64 %d111,%d105,%d98;
+$3_39:
+selp.b32 %r82,0,%r404,%p11;
+sub.s32 %r83,%r80,%r82;
+sub.s32 %r368,%r83,%r406;
+add.s32 %r369,%r81,2;
+mul.hi.s32 %r370,%r369,1431655766;
+shr.u32 %r371,%r370,31;
+add.s32 %r372,%r370,%r371;
+add.s32 %r84,%r368,%r372;
+setp.ge.s32 %p100,%r409,%r84;
+@%p100 bra $3_50;
+sub.s32 %r374,%r82,%r80;
+add.s32 %r85,%r374,%r406;
+shr.u32 %r86,%r116,8;
+shr.u32 %r87,%r116,16;
+neg.s32 %r88,%r386;
+mul.lo.s32 %r408,%r409,3;
+$3_41:
+.pragma "nounroll";
+setp.lt.s32 %p101,%r409,%r83;
+selp.b32 %r93,%r82,%r85,%p101;
+add.s32 %r375,%r88,%r93;
+add.s32 %r410,%r375,%r409;
+setp.lt.u32 %p102,%r410,%r381;
+@%p102 bra $3_43;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r410;
+.param .b32 q1;
+st.param.b32 [q1+0],%r381;
+.param .b32 q2;
+st.param.b32 [q2+0],%r115;
+.param .b32 retval0;
+call.uni (retval0),
+z1,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r410,[retval0+0];
+}
+$3_43:
+setp.gt.s32 %p103,%r410,-1;
+setp.ne.s64 %p104,%d111,0;
+and.pred %p12,%p104,%p103;
+mul.lo.s32 %r376,%r410,3;
+cvt.s64.s32 %d43,%r376;
+not.pred %p105,%p12;
+mov.u32 %r411,%r116;
+@%p105 bra $3_45;
+add.s64 %d99,%d111,%d43;
+ld.global.nc.u8 %r411,[%d99];
+$3_45:
+mad.lo.s32 %r378,%r93,3,%r408;
+cvt.s64.s32 %d100,%r378;
+add.s64 %d44,%d29,%d100;
+st.u8 [%d44],%r411;
+mov.u32 %r412,%r86;
+@%p105 bra $3_47;
+add.s64 %d102,%d111,%d43;
+add.s64 %d101,%d102,1;
+ld.global.nc.u8 %r412,[%d101];
+$3_47:
+st.u8 [%d44+1],%r412;
+mov.u32 %r413,%r87;
+@%p105 bra $3_49;
+add.s64 %d104,%d111,%d43;
+add.s64 %d103,%d104,2;
+ld.global.nc.u8 %r413,[%d103];
+$3_49:
+st.u8 [%d44+2],%r413;
+add.s32 %r408,%r408,96;
+add.s32 %r409,%r409,32;
+setp.lt.s32 %p108,%r409,%r84;
+@%p108 bra $3_41;
+$3_50:
+ret;
+}
+.visible .entry mirror_u8_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1920,64 +1420,64 @@ ret;
 {
 .reg .pred %p<78>;
 .reg .b32 %r<387>;
-.reg .b64 %rd<102>;
-ld.param.u64 %rd38,[p0];
+.reg .b64 %d<102>;
+ld.param.u64 %d38,[p0];
 ld.param.v2.u32 {%r352,%r353},[p1+32];
 ld.param.v2.u32 {%r122,%r123},[p1+40];
-ld.param.u64 %rd43,[p2];
+ld.param.u64 %d43,[p2];
 ld.param.v2.u32 {%r354,%r355},[p3+32];
 ld.param.v2.u32 {%r126,%r127},[p3+40];
 ld.param.u32 %r356,[p5];
-ld.param.u64 %rd48,[p6];
+ld.param.u64 %d48,[p6];
 ld.param.u32 %r117,[p7];
 ld.param.u32 %r118,[p8];
 ld.param.u32 %r119,[p9];
-ld.param.u64 %rd100,[p3+8];
-ld.param.u64 %rd44,[p3];
-ld.param.u64 %rd98,[p1+8];
-ld.param.u64 %rd39,[p1];
+ld.param.u64 %d100,[p3+8];
+ld.param.u64 %d44,[p3];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d39,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
-@%p6 bra $5_2;
-cvta.to.global.u64 %rd49,%rd38;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r352,%r353},[%rd51+32];
-ld.global.u64 %rd98,[%rd51+8];
-ld.global.u64 %rd97,[%rd51];
-bra.uni $5_3;
-$5_2:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd39,%rd52;
-add.s64 %rd97,%rd38,%rd53;
-$5_3:
+@%p6 bra $4_2;
+cvta.to.global.u64 %d49,%d38;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r352,%r353},[%d51+32];
+ld.global.u64 %d98,[%d51+8];
+ld.global.u64 %d97,[%d51];
+bra.uni $4_3;
+$4_2:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d39,%d52;
+add.s64 %d97,%d38,%d53;
+$4_3:
 setp.eq.s32 %p7,%r127,0;
-@%p7 bra $5_5;
-cvta.to.global.u64 %rd54,%rd43;
-mul.wide.s32 %rd55,%r1,40;
-add.s64 %rd56,%rd54,%rd55;
-ld.global.v2.u32 {%r354,%r355},[%rd56+32];
-ld.global.u64 %rd100,[%rd56+8];
-ld.global.u64 %rd99,[%rd56];
-bra.uni $5_6;
-$5_5:
-cvt.s64.s32 %rd57,%r1;
-mul.lo.s64 %rd58,%rd44,%rd57;
-add.s64 %rd99,%rd43,%rd58;
-$5_6:
+@%p7 bra $4_5;
+cvta.to.global.u64 %d54,%d43;
+mul.wide.s32 %d55,%r1,40;
+add.s64 %d56,%d54,%d55;
+ld.global.v2.u32 {%r354,%r355},[%d56+32];
+ld.global.u64 %d100,[%d56+8];
+ld.global.u64 %d99,[%d56];
+bra.uni $4_6;
+$4_5:
+cvt.s64.s32 %d57,%r1;
+mul.lo.s64 %d58,%d44,%d57;
+add.s64 %d99,%d43,%d58;
+$4_6:
 mov.u32 %r132,%ctaid.y;
 shl.b32 %r133,%r132,3;
 mov.u32 %r134,%tid.y;
 add.s32 %r15,%r133,%r134;
 setp.ge.s32 %p8,%r15,%r355;
-@%p8 bra $5_39;
-setp.eq.s64 %p9,%rd48,0;
-@%p9 bra $5_9;
-cvta.to.global.u64 %rd59,%rd48;
-mul.wide.u32 %rd60,%r1,8;
-add.s64 %rd61,%rd59,%rd60;
-ld.global.u32 %r356,[%rd61+4];
-$5_9:
+@%p8 bra $4_39;
+setp.eq.s64 %p9,%d48,0;
+@%p9 bra $4_9;
+cvta.to.global.u64 %d59,%d48;
+mul.wide.u32 %d60,%r1,8;
+add.s64 %d61,%d59,%d60;
+ld.global.u32 %r356,[%d61+4];
+$4_9:
 mul.lo.s32 %r19,%r354,3;
 mul.lo.s32 %r20,%r352,3;
 not.b32 %r135,%r15;
@@ -1987,35 +1487,35 @@ sub.s32 %r138,%r15,%r356;
 setp.eq.s32 %p10,%r119,0;
 selp.b32 %r357,%r138,%r137,%p10;
 setp.lt.u32 %p11,%r357,%r353;
-@%p11 bra $5_11;
+@%p11 bra $4_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r357;
-.param .b32 param1;
-st.param.b32 [param1+0],%r353;
-.param .b32 param2;
-st.param.b32 [param2+0],%r117;
+.param .b32 q0;
+st.param.b32 [q0+0],%r357;
+.param .b32 q1;
+st.param.b32 [q1+0],%r353;
+.param .b32 q2;
+st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r357,[retval0+0];
 }
-$5_11:
-cvt.u32.u64 %r140,%rd98;
+$4_11:
+cvt.u32.u64 %r140,%d98;
 mul.lo.s32 %r24,%r357,%r140;
 add.s32 %r141,%r353,-1;
 mad.lo.s32 %r25,%r141,%r140,%r20;
-cvt.u32.u64 %r142,%rd100;
+cvt.u32.u64 %r142,%d100;
 mul.lo.s32 %r143,%r15,%r142;
-cvt.s64.s32 %rd62,%r143;
-add.s64 %rd29,%rd99,%rd62;
-cvt.u32.u64 %r144,%rd29;
+cvt.s64.s32 %d62,%r143;
+add.s64 %d29,%d99,%d62;
+cvt.u32.u64 %r144,%d29;
 neg.s32 %r145,%r144;
 and.b32 %r26,%r145,15;
 mov.u32 %r27,%ctaid.x;
@@ -2023,7 +1523,7 @@ bfi.b32 %r146,%r27,%r26,10,22;
 mov.u32 %r382,%tid.x;
 shl.b32 %r148,%r382,4;
 add.s32 %r28,%r146,%r148;
-cvt.u32.u64 %r29,%rd97;
+cvt.u32.u64 %r29,%d97;
 add.s32 %r30,%r20,-16;
 sub.s32 %r149,%r30,%r28;
 add.s32 %r150,%r24,%r149;
@@ -2047,18 +1547,18 @@ add.s32 %r157,%r33,%r32;
 setp.le.s32 %p19,%r157,%r25;
 and.pred %p1,%p18,%p19;
 not.pred %p20,%p1;
-@%p20 bra $5_14;
-cvt.s64.s32 %rd65,%r32;
-add.s64 %rd63,%rd97,%rd65;
-ld.global.nc.v4.u32 {%r366,%r365,%r364,%r363},[%rd63];
-add.s64 %rd64,%rd63,16;
-ld.global.nc.v4.u32 {%r362,%r361,%r360,%r359},[%rd64];
+@%p20 bra $4_14;
+cvt.s64.s32 %d65,%r32;
+add.s64 %d63,%d97,%d65;
+ld.global.nc.v4.u32 {%r366,%r365,%r364,%r363},[%d63];
+add.s64 %d64,%d63,16;
+ld.global.nc.v4.u32 {%r362,%r361,%r360,%r359},[%d64];
 setp.eq.s32 %p21,%r33,32;
 mov.u32 %r358,0;
-@%p21 bra $5_14;
-add.s64 %rd66,%rd63,32;
-ld.global.nc.v4.u32 {%r358,%r168,%r169,%r170},[%rd66];
-$5_14:
+@%p21 bra $4_14;
+add.s64 %d66,%d63,32;
+ld.global.nc.v4.u32 {%r358,%r168,%r169,%r170},[%d66];
+$4_14:
 add.s32 %r172,%r28,512;
 sub.s32 %r173,%r30,%r172;
 add.s32 %r174,%r24,%r173;
@@ -2091,19 +1591,19 @@ or.pred %p36,%p34,%p35;
 and.pred %p37,%p36,%p33;
 and.pred %p3,%p37,%p31;
 not.pred %p38,%p2;
-@%p38 bra $5_17;
-cvt.s64.s32 %rd69,%r53;
-add.s64 %rd67,%rd97,%rd69;
-ld.global.nc.v4.u32 {%r375,%r374,%r373,%r372},[%rd67];
-add.s64 %rd68,%rd67,16;
-ld.global.nc.v4.u32 {%r371,%r370,%r369,%r368},[%rd68];
+@%p38 bra $4_17;
+cvt.s64.s32 %d69,%r53;
+add.s64 %d67,%d97,%d69;
+ld.global.nc.v4.u32 {%r375,%r374,%r373,%r372},[%d67];
+add.s64 %d68,%d67,16;
+ld.global.nc.v4.u32 {%r371,%r370,%r369,%r368},[%d68];
 setp.eq.s32 %p39,%r54,32;
 mov.u32 %r367,0;
-@%p39 bra $5_17;
-add.s64 %rd70,%rd67,32;
-ld.global.nc.v4.u32 {%r367,%r192,%r193,%r194},[%rd70];
-$5_17:
-@%p20 bra $5_19;
+@%p39 bra $4_17;
+add.s64 %d70,%d67,32;
+ld.global.nc.v4.u32 {%r367,%r192,%r193,%r194},[%d70];
+$4_17:
+@%p20 bra $4_19;
 and.b32 %r199,%r31,8;
 setp.eq.s32 %p41,%r199,0;
 selp.b32 %r200,%r366,%r364,%p41;
@@ -2134,8 +1634,8 @@ shl.b32 %r223,%r222,4;
 shl.b32 %r225,%r27,10;
 or.b32 %r226,%r26,%r225;
 add.s32 %r227,%r226,%r223;
-cvt.s64.s32 %rd72,%r227;
-add.s64 %rd71,%rd29,%rd72;
+cvt.s64.s32 %d72,%r227;
+add.s64 %d71,%d29,%d72;
 mul.hi.s32 %r228,%r227,1431655766;
 shr.u32 %r229,%r228,31;
 add.s32 %r230,%r228,%r229;
@@ -2153,9 +1653,9 @@ selp.b32 %r237,1347,8549,%p44;
 selp.b32 %r238,17191,%r237,%p43;
 prmt.b32 %r197,%r218,%r219,%r238;
 prmt.b32 %r198,%r217,%r218,%r234;
-st.global.cs.v4.u32 [%rd71],{%r195,%r196,%r197,%r198};
-$5_19:
-@%p38 bra $5_21;
+st.global.cs.v4.u32 [%d71],{%r195,%r196,%r197,%r198};
+$4_19:
+@%p38 bra $4_21;
 and.b32 %r243,%r52,8;
 setp.eq.s32 %p46,%r243,0;
 selp.b32 %r244,%r375,%r373,%p46;
@@ -2187,8 +1687,8 @@ shl.b32 %r269,%r27,10;
 or.b32 %r270,%r26,%r269;
 add.s32 %r271,%r270,%r267;
 add.s32 %r272,%r271,512;
-cvt.s64.s32 %rd74,%r272;
-add.s64 %rd73,%rd29,%rd74;
+cvt.s64.s32 %d74,%r272;
+add.s64 %d73,%d29,%d74;
 mul.hi.s32 %r273,%r272,1431655766;
 shr.u32 %r274,%r273,31;
 add.s32 %r275,%r273,%r274;
@@ -2206,72 +1706,72 @@ selp.b32 %r282,1347,8549,%p49;
 selp.b32 %r283,17191,%r282,%p48;
 prmt.b32 %r241,%r262,%r263,%r283;
 prmt.b32 %r242,%r261,%r262,%r279;
-st.global.cs.v4.u32 [%rd73],{%r239,%r240,%r241,%r242};
-$5_21:
+st.global.cs.v4.u32 [%d73],{%r239,%r240,%r241,%r242};
+$4_21:
 mov.u32 %r284,-1;
 vote.sync.all.pred %p50,%p3,%r284;
-@%p50 bra $5_39;
+@%p50 bra $4_39;
 vote.sync.ballot.b32 %r289,%p1,%r284;
-cvt.u64.u32 %rd75,%r289;
+cvt.u64.u32 %d75,%r289;
 shl.b32 %r293,%r27,10;
 or.b32 %r294,%r26,%r293;
 add.s32 %r295,%r294,%r148;
 setp.lt.s32 %p52,%r295,%r19;
 and.pred %p54,%p52,%p20;
 vote.sync.ballot.b32 %r296,%p54,%r284;
-cvt.u64.u32 %rd76,%r296;
+cvt.u64.u32 %d76,%r296;
 vote.sync.ballot.b32 %r297,%p2,%r284;
-cvt.u64.u32 %rd77,%r297;
-bfi.b64 %rd78,%rd77,%rd75,32,32;
+cvt.u64.u32 %d77,%r297;
+bfi.b64 %d78,%d77,%d75,32,32;
 add.s32 %r298,%r295,512;
 setp.lt.s32 %p57,%r298,%r19;
 and.pred %p59,%p57,%p38;
 vote.sync.ballot.b32 %r299,%p59,%r284;
-cvt.u64.u32 %rd79,%r299;
-bfi.b64 %rd80,%rd79,%rd76,32,32;
-setp.eq.s64 %p61,%rd78,0;
-neg.s64 %rd81,%rd78;
-and.b64 %rd82,%rd78,%rd81;
-add.s64 %rd83,%rd82,-1;
-selp.b64 %rd84,-1,%rd83,%p61;
-and.b64 %rd32,%rd84,%rd80;
-xor.b64 %rd33,%rd32,%rd80;
-setp.eq.s64 %p62,%rd32,0;
+cvt.u64.u32 %d79,%r299;
+bfi.b64 %d80,%d79,%d76,32,32;
+setp.eq.s64 %p61,%d78,0;
+neg.s64 %d81,%d78;
+and.b64 %d82,%d78,%d81;
+add.s64 %d83,%d82,-1;
+selp.b64 %d84,-1,%d83,%p61;
+and.b64 %d32,%d84,%d80;
+xor.b64 %d33,%d32,%d80;
+setp.eq.s64 %p62,%d32,0;
 mov.u32 %r378,0;
 mov.u32 %r376,%r378;
 mov.u32 %r377,%r378;
-@%p62 bra $5_24;
-neg.s64 %rd85,%rd32;
-and.b64 %rd86,%rd32,%rd85;
-clz.b64 %r300,%rd86;
+@%p62 bra $4_24;
+neg.s64 %d85,%d32;
+and.b64 %d86,%d32,%d85;
+clz.b64 %r300,%d86;
 shl.b32 %r301,%r300,4;
 or.b32 %r307,%r146,1008;
 sub.s32 %r308,%r307,%r301;
-clz.b64 %r309,%rd32;
+clz.b64 %r309,%d32;
 shl.b32 %r310,%r309,4;
 add.s32 %r311,%r146,1024;
 sub.s32 %r377,%r311,%r310;
 mul.hi.s32 %r312,%r308,1431655766;
 shr.u32 %r313,%r312,31;
 add.s32 %r376,%r312,%r313;
-$5_24:
-setp.eq.s64 %p63,%rd33,0;
+$4_24:
+setp.eq.s64 %p63,%d33,0;
 mov.u32 %r379,%r378;
-@%p63 bra $5_26;
-neg.s64 %rd87,%rd33;
-and.b64 %rd88,%rd33,%rd87;
-clz.b64 %r316,%rd88;
+@%p63 bra $4_26;
+neg.s64 %d87,%d33;
+and.b64 %d88,%d33,%d87;
+clz.b64 %r316,%d88;
 shl.b32 %r317,%r316,4;
 or.b32 %r323,%r146,1008;
 sub.s32 %r324,%r323,%r317;
-clz.b64 %r325,%rd33;
+clz.b64 %r325,%d33;
 shl.b32 %r326,%r325,4;
 add.s32 %r327,%r146,1024;
 sub.s32 %r379,%r327,%r326;
 mul.hi.s32 %r328,%r324,1431655766;
 shr.u32 %r329,%r328,31;
 add.s32 %r378,%r328,%r329;
-$5_26:
+$4_26:
 setp.eq.s32 %p64,%r27,0;
 setp.ne.s32 %p65,%r26,0;
 and.pred %p4,%p64,%p65;
@@ -2285,11 +1785,11 @@ shr.u32 %r338,%r337,31;
 add.s32 %r81,%r337,%r338;
 min.s32 %r82,%r379,%r19;
 setp.lt.s32 %p68,%r357,0;
-mov.u64 %rd101,0;
-@%p68 bra $5_28;
-cvt.s64.s32 %rd90,%r24;
-add.s64 %rd101,%rd97,%rd90;
-$5_28:
+mov.u64 %d101,0;
+@%p68 bra $4_28;
+cvt.s64.s32 %d90,%r24;
+add.s64 %d101,%d97,%d90;
+$4_28:
 selp.b32 %r83,0,%r376,%p4;
 sub.s32 %r84,%r81,%r83;
 sub.s32 %r339,%r84,%r378;
@@ -2299,78 +1799,578 @@ shr.u32 %r342,%r341,31;
 add.s32 %r343,%r341,%r342;
 add.s32 %r85,%r339,%r343;
 setp.ge.s32 %p69,%r382,%r85;
-@%p69 bra $5_39;
+@%p69 bra $4_39;
 sub.s32 %r345,%r83,%r81;
 add.s32 %r86,%r345,%r378;
 shr.u32 %r87,%r118,8;
 shr.u32 %r88,%r118,16;
 not.b32 %r381,%r382;
 mul.lo.s32 %r380,%r382,3;
-$5_30:
+$4_30:
 .pragma "nounroll";
 setp.lt.s32 %p70,%r382,%r84;
 selp.b32 %r95,%r83,%r86,%p70;
 add.s32 %r346,%r352,%r381;
 mad.lo.s32 %r383,%r95,-1,%r346;
 setp.lt.u32 %p71,%r383,%r352;
-@%p71 bra $5_32;
+@%p71 bra $4_32;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r383;
-.param .b32 param1;
-st.param.b32 [param1+0],%r352;
-.param .b32 param2;
-st.param.b32 [param2+0],%r117;
+.param .b32 q0;
+st.param.b32 [q0+0],%r383;
+.param .b32 q1;
+st.param.b32 [q1+0],%r352;
+.param .b32 q2;
+st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r383,[retval0+0];
 }
-$5_32:
+$4_32:
 setp.gt.s32 %p72,%r383,-1;
-setp.ne.s64 %p73,%rd101,0;
+setp.ne.s64 %p73,%d101,0;
 and.pred %p5,%p73,%p72;
 mul.lo.s32 %r347,%r383,3;
-cvt.s64.s32 %rd36,%r347;
+cvt.s64.s32 %d36,%r347;
 not.pred %p74,%p5;
 mov.u32 %r384,%r118;
-@%p74 bra $5_34;
-add.s64 %rd91,%rd101,%rd36;
-ld.global.nc.u8 %r384,[%rd91];
-$5_34:
+@%p74 bra $4_34;
+add.s64 %d91,%d101,%d36;
+ld.global.nc.u8 %r384,[%d91];
+$4_34:
 mad.lo.s32 %r349,%r95,3,%r380;
-cvt.s64.s32 %rd92,%r349;
-add.s64 %rd37,%rd29,%rd92;
-st.u8 [%rd37],%r384;
+cvt.s64.s32 %d92,%r349;
+add.s64 %d37,%d29,%d92;
+st.u8 [%d37],%r384;
 mov.u32 %r385,%r87;
-@%p74 bra $5_36;
-add.s64 %rd94,%rd101,%rd36;
-add.s64 %rd93,%rd94,1;
-ld.global.nc.u8 %r385,[%rd93];
-$5_36:
-st.u8 [%rd37+1],%r385;
+@%p74 bra $4_36;
+add.s64 %d94,%d101,%d36;
+add.s64 %d93,%d94,1;
+ld.global.nc.u8 %r385,[%d93];
+$4_36:
+st.u8 [%d37+1],%r385;
 mov.u32 %r386,%r88;
-@%p74 bra $5_38;
-add.s64 %rd96,%rd101,%rd36;
-add.s64 %rd95,%rd96,2;
-ld.global.nc.u8 %r386,[%rd95];
-$5_38:
-st.u8 [%rd37+2],%r386;
+@%p74 bra $4_38;
+add.s64 %d96,%d101,%d36;
+add.s64 %d95,%d96,2;
+ld.global.nc.u8 %r386,[%d95];
+$4_38:
+st.u8 [%d37+2],%r386;
 add.s32 %r381,%r381,-32;
 add.s32 %r380,%r380,96;
 add.s32 %r382,%r382,32;
 setp.lt.s32 %p77,%r382,%r85;
-@%p77 bra $5_30;
-$5_39:
+@%p77 bra $4_30;
+$4_39:
 ret;
 }
-.visible .entry mirror_packed_4(
+.visible .entry place_u8_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4,
+.param .u32 p5,
+.param .u64 p6,
+.param .u32 p7,
+.param .u32 p8,
+.param .u32 p9
+)
+.maxntid 256,1,1
+.minnctapersm 6
+{
+.reg .pred %p<108>;
+.reg .b32 %r<404>;
+.reg .b64 %d<114>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r370,%r371},[p1+32];
+ld.param.v2.u32 {%r123,%r124},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r372,%r373},[p3+32];
+ld.param.v2.u32 {%r127,%r128},[p3+40];
+ld.param.u32 %r375,[p4];
+ld.param.u32 %r374,[p5];
+ld.param.u64 %d55,[p6];
+ld.param.u32 %r118,[p7];
+ld.param.u32 %r119,[p8];
+ld.param.u32 %r120,[p9];
+ld.param.u64 %d110,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d108,[p1+8];
+ld.param.u64 %d46,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p13,%r124,0;
+@%p13 bra $5_2;
+cvta.to.global.u64 %d56,%d45;
+mul.wide.s32 %d57,%r1,40;
+add.s64 %d58,%d56,%d57;
+ld.global.v2.u32 {%r370,%r371},[%d58+32];
+ld.global.u64 %d108,[%d58+8];
+ld.global.u64 %d107,[%d58];
+bra.uni $5_3;
+$5_2:
+cvt.s64.s32 %d59,%r1;
+mul.lo.s64 %d60,%d46,%d59;
+add.s64 %d107,%d45,%d60;
+$5_3:
+setp.eq.s32 %p14,%r128,0;
+@%p14 bra $5_5;
+cvta.to.global.u64 %d61,%d50;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r372,%r373},[%d63+32];
+ld.global.u64 %d110,[%d63+8];
+ld.global.u64 %d109,[%d63];
+bra.uni $5_6;
+$5_5:
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d51,%d64;
+add.s64 %d109,%d50,%d65;
+$5_6:
+mov.u32 %r133,%ctaid.y;
+shl.b32 %r134,%r133,3;
+mov.u32 %r135,%tid.y;
+add.s32 %r15,%r134,%r135;
+setp.ge.s32 %p15,%r15,%r373;
+@%p15 bra $5_52;
+setp.eq.s64 %p16,%d55,0;
+@%p16 bra $5_9;
+cvta.to.global.u64 %d66,%d55;
+mul.wide.u32 %d67,%r1,8;
+add.s64 %d68,%d66,%d67;
+ld.global.u32 %r375,[%d68];
+ld.global.u32 %r374,[%d68+4];
+$5_9:
+shl.b32 %r21,%r372,2;
+shl.b32 %r22,%r370,2;
+not.b32 %r136,%r15;
+add.s32 %r137,%r371,%r136;
+add.s32 %r138,%r137,%r374;
+sub.s32 %r139,%r15,%r374;
+setp.eq.s32 %p17,%r120,0;
+selp.b32 %r376,%r139,%r138,%p17;
+setp.lt.u32 %p18,%r376,%r371;
+@%p18 bra $5_11;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r376;
+.param .b32 q1;
+st.param.b32 [q1+0],%r371;
+.param .b32 q2;
+st.param.b32 [q2+0],%r118;
+.param .b32 retval0;
+call.uni (retval0),
+z1,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r376,[retval0+0];
+}
+$5_11:
+cvt.u32.u64 %r141,%d108;
+mul.lo.s32 %r26,%r376,%r141;
+add.s32 %r142,%r371,-1;
+mad.lo.s32 %r27,%r142,%r141,%r22;
+cvt.u32.u64 %r143,%d110;
+mul.lo.s32 %r144,%r15,%r143;
+cvt.s64.s32 %d69,%r144;
+add.s64 %d29,%d109,%d69;
+cvt.u32.u64 %r145,%d29;
+neg.s32 %r146,%r145;
+and.b32 %r147,%r146,15;
+mov.u32 %r148,%ctaid.x;
+bfi.b32 %r149,%r148,%r147,10,22;
+mov.u32 %r398,%tid.x;
+shl.b32 %r151,%r398,4;
+add.s32 %r28,%r149,%r151;
+setp.eq.s32 %p19,%r147,0;
+setp.ne.s32 %p20,%r148,0;
+or.pred %p1,%p20,%p19;
+cvt.u32.u64 %r29,%d107;
+shl.b32 %r30,%r375,2;
+sub.s32 %r152,%r28,%r30;
+add.s32 %r153,%r152,%r26;
+add.s32 %r31,%r153,%r29;
+and.b32 %r32,%r31,15;
+sub.s32 %r33,%r153,%r32;
+add.s32 %r154,%r32,31;
+add.s32 %r155,%r28,16;
+setp.le.s32 %p21,%r155,%r21;
+or.b32 %r156,%r152,%r376;
+setp.gt.s32 %p22,%r156,-1;
+and.pred %p23,%p21,%p22;
+add.s32 %r157,%r152,16;
+setp.le.s32 %p24,%r157,%r22;
+and.pred %p25,%p24,%p23;
+setp.gt.s32 %p26,%r33,-1;
+and.pred %p27,%p25,%p26;
+and.b32 %r158,%r154,48;
+add.s32 %r159,%r158,%r33;
+setp.le.s32 %p28,%r159,%r27;
+and.pred %p2,%p27,%p28;
+not.pred %p29,%p2;
+@%p29 bra $5_14;
+cvt.s64.s32 %d71,%r33;
+add.s64 %d70,%d107,%d71;
+ld.global.nc.v4.u32 {%r384,%r383,%r382,%r381},[%d70];
+setp.eq.s32 %p30,%r32,0;
+mov.u32 %r377,0;
+mov.u32 %r378,%r377;
+mov.u32 %r379,%r377;
+mov.u32 %r380,%r377;
+@%p30 bra $5_14;
+add.s64 %d72,%d70,16;
+ld.global.nc.v4.u32 {%r380,%r379,%r378,%r377},[%d72];
+$5_14:
+add.s32 %r50,%r28,512;
+sub.s32 %r173,%r50,%r30;
+add.s32 %r174,%r173,%r26;
+add.s32 %r51,%r174,%r29;
+and.b32 %r52,%r51,15;
+sub.s32 %r53,%r174,%r52;
+add.s32 %r175,%r52,31;
+add.s32 %r176,%r28,528;
+setp.le.s32 %p31,%r176,%r21;
+or.b32 %r177,%r173,%r376;
+setp.gt.s32 %p32,%r177,-1;
+and.pred %p33,%p31,%p32;
+add.s32 %r178,%r173,16;
+setp.le.s32 %p34,%r178,%r22;
+and.pred %p35,%p34,%p33;
+setp.gt.s32 %p36,%r53,-1;
+and.pred %p37,%p35,%p36;
+and.b32 %r179,%r175,48;
+add.s32 %r180,%r179,%r53;
+setp.le.s32 %p38,%r180,%r27;
+and.pred %p3,%p37,%p38;
+setp.ge.s32 %p39,%r50,%r21;
+or.pred %p40,%p39,%p3;
+setp.ge.s32 %p41,%r28,%r21;
+or.pred %p42,%p41,%p2;
+and.pred %p43,%p1,%p42;
+and.pred %p4,%p43,%p40;
+not.pred %p44,%p3;
+@%p44 bra $5_17;
+cvt.s64.s32 %d74,%r53;
+add.s64 %d73,%d107,%d74;
+ld.global.nc.v4.u32 {%r392,%r391,%r390,%r389},[%d73];
+setp.eq.s32 %p45,%r52,0;
+mov.u32 %r385,0;
+mov.u32 %r386,%r385;
+mov.u32 %r387,%r385;
+mov.u32 %r388,%r385;
+@%p45 bra $5_17;
+add.s64 %d75,%d73,16;
+ld.global.nc.v4.u32 {%r388,%r387,%r386,%r385},[%d75];
+$5_17:
+@%p29 bra $5_19;
+and.b32 %r197,%r31,8;
+setp.eq.s32 %p47,%r197,0;
+selp.b32 %r198,%r384,%r382,%p47;
+selp.b32 %r199,%r383,%r381,%p47;
+selp.b32 %r200,%r382,%r380,%p47;
+selp.b32 %r201,%r381,%r379,%p47;
+selp.b32 %r202,%r380,%r378,%p47;
+selp.b32 %r203,%r379,%r377,%p47;
+and.b32 %r204,%r31,4;
+setp.eq.s32 %p48,%r204,0;
+selp.b32 %r205,%r198,%r199,%p48;
+selp.b32 %r206,%r199,%r200,%p48;
+selp.b32 %r207,%r200,%r201,%p48;
+selp.b32 %r208,%r201,%r202,%p48;
+selp.b32 %r209,%r202,%r203,%p48;
+and.b32 %r210,%r31,3;
+mad.lo.s32 %r211,%r210,4369,12816;
+and.b32 %r212,%r211,30583;
+prmt.b32 %r193,%r205,%r206,%r212;
+prmt.b32 %r194,%r206,%r207,%r212;
+prmt.b32 %r195,%r207,%r208,%r212;
+prmt.b32 %r196,%r208,%r209,%r212;
+mov.u32 %r213,%tid.x;
+shl.b32 %r214,%r213,4;
+add.s32 %r220,%r149,%r214;
+cvt.s64.s32 %d77,%r220;
+add.s64 %d76,%d29,%d77;
+st.global.cs.v4.u32 [%d76],{%r193,%r194,%r195,%r196};
+$5_19:
+@%p44 bra $5_21;
+and.b32 %r225,%r51,8;
+setp.eq.s32 %p50,%r225,0;
+selp.b32 %r226,%r392,%r390,%p50;
+selp.b32 %r227,%r391,%r389,%p50;
+selp.b32 %r228,%r390,%r388,%p50;
+selp.b32 %r229,%r389,%r387,%p50;
+selp.b32 %r230,%r388,%r386,%p50;
+selp.b32 %r231,%r387,%r385,%p50;
+and.b32 %r232,%r51,4;
+setp.eq.s32 %p51,%r232,0;
+selp.b32 %r233,%r226,%r227,%p51;
+selp.b32 %r234,%r227,%r228,%p51;
+selp.b32 %r235,%r228,%r229,%p51;
+selp.b32 %r236,%r229,%r230,%p51;
+selp.b32 %r237,%r230,%r231,%p51;
+and.b32 %r238,%r51,3;
+mad.lo.s32 %r239,%r238,4369,12816;
+and.b32 %r240,%r239,30583;
+prmt.b32 %r221,%r233,%r234,%r240;
+prmt.b32 %r222,%r234,%r235,%r240;
+prmt.b32 %r223,%r235,%r236,%r240;
+prmt.b32 %r224,%r236,%r237,%r240;
+cvt.s64.s32 %d79,%r50;
+add.s64 %d78,%d29,%d79;
+st.global.cs.v4.u32 [%d78],{%r221,%r222,%r223,%r224};
+$5_21:
+mov.u32 %r241,-1;
+vote.sync.all.pred %p52,%p4,%r241;
+@%p52 bra $5_52;
+setp.eq.s32 %p53,%r118,0;
+@%p53 bra $5_24;
+mov.u32 %r243,-1;
+vote.sync.ballot.b32 %r244,%p2,%r243;
+cvt.u64.u32 %d80,%r244;
+mov.u32 %r245,%tid.x;
+shl.b32 %r246,%r245,4;
+add.s32 %r252,%r149,%r246;
+setp.lt.s32 %p55,%r252,%r21;
+and.pred %p57,%p55,%p29;
+vote.sync.ballot.b32 %r253,%p57,%r243;
+cvt.u64.u32 %d81,%r253;
+vote.sync.ballot.b32 %r254,%p3,%r243;
+cvt.u64.u32 %d82,%r254;
+bfi.b64 %d111,%d82,%d80,32,32;
+setp.lt.s32 %p60,%r50,%r21;
+and.pred %p62,%p60,%p44;
+vote.sync.ballot.b32 %r255,%p62,%r243;
+cvt.u64.u32 %d83,%r255;
+bfi.b64 %d112,%d83,%d81,32,32;
+bra.uni $5_33;
+$5_24:
+mov.u32 %r256,%tid.x;
+shl.b32 %r257,%r256,4;
+add.s32 %r263,%r149,%r257;
+add.s32 %r264,%r263,16;
+setp.gt.s32 %p65,%r264,%r21;
+mov.pred %p106,0;
+@%p65 bra $5_26;
+setp.lt.s32 %p66,%r376,0;
+sub.s32 %r274,%r263,%r30;
+setp.lt.s32 %p67,%r274,-15;
+or.pred %p68,%p66,%p67;
+setp.ge.s32 %p69,%r274,%r22;
+or.pred %p106,%p69,%p68;
+$5_26:
+cvt.s64.s32 %d84,%r263;
+add.s64 %d34,%d29,%d84;
+not.pred %p70,%p106;
+@%p70 bra $5_28;
+and.b32 %r286,%r146,3;
+mad.lo.s32 %r287,%r286,4369,12816;
+and.b32 %r288,%r287,30583;
+prmt.b32 %r289,%r119,%r119,%r288;
+st.v4.u32 [%d34],{%r289,%r289,%r289,%r289};
+$5_28:
+mov.u32 %r290,-1;
+vote.sync.ballot.b32 %r70,%p2,%r290;
+or.pred %p72,%p2,%p106;
+not.pred %p73,%p72;
+setp.lt.s32 %p74,%r263,%r21;
+and.pred %p75,%p74,%p73;
+vote.sync.ballot.b32 %r71,%p75,%r290;
+add.s32 %r299,%r50,16;
+setp.gt.s32 %p76,%r299,%r21;
+mov.pred %p107,0;
+@%p76 bra $5_30;
+setp.lt.s32 %p77,%r376,0;
+setp.lt.s32 %p78,%r173,-15;
+or.pred %p79,%p77,%p78;
+setp.ge.s32 %p80,%r173,%r22;
+or.pred %p107,%p80,%p79;
+$5_30:
+not.pred %p81,%p107;
+@%p81 bra $5_32;
+and.b32 %r303,%r50,3;
+mad.lo.s32 %r304,%r303,4369,12816;
+and.b32 %r305,%r304,30583;
+prmt.b32 %r306,%r119,%r119,%r305;
+st.v4.u32 [%d34+512],{%r306,%r306,%r306,%r306};
+$5_32:
+mov.u32 %r307,-1;
+vote.sync.ballot.b32 %r308,%p3,%r307;
+cvt.u64.u32 %d85,%r308;
+cvt.u64.u32 %d86,%r70;
+bfi.b64 %d111,%d85,%d86,32,32;
+or.pred %p83,%p3,%p107;
+not.pred %p84,%p83;
+setp.lt.s32 %p85,%r50,%r21;
+and.pred %p86,%p85,%p84;
+vote.sync.ballot.b32 %r309,%p86,%r307;
+cvt.u64.u32 %d87,%r309;
+cvt.u64.u32 %d88,%r71;
+bfi.b64 %d112,%d87,%d88,32,32;
+$5_33:
+neg.s64 %d89,%d111;
+and.b64 %d90,%d111,%d89;
+add.s64 %d91,%d90,-1;
+setp.eq.s64 %p88,%d111,0;
+selp.b64 %d92,-1,%d91,%p88;
+and.b64 %d39,%d92,%d112;
+xor.b64 %d40,%d39,%d112;
+setp.eq.s64 %p89,%d39,0;
+mov.u32 %r395,0;
+mov.u32 %r393,%r395;
+mov.u32 %r394,%r395;
+@%p89 bra $5_35;
+neg.s64 %d93,%d39;
+and.b64 %d94,%d39,%d93;
+clz.b64 %r312,%d94;
+shl.b32 %r313,%r312,4;
+or.b32 %r319,%r149,1008;
+sub.s32 %r320,%r319,%r313;
+clz.b64 %r321,%d39;
+shl.b32 %r322,%r321,4;
+add.s32 %r323,%r149,1024;
+sub.s32 %r394,%r323,%r322;
+shr.s32 %r324,%r320,31;
+shr.u32 %r325,%r324,30;
+add.s32 %r326,%r320,%r325;
+shr.s32 %r393,%r326,2;
+$5_35:
+setp.eq.s64 %p90,%d40,0;
+mov.u32 %r396,%r395;
+@%p90 bra $5_37;
+neg.s64 %d95,%d40;
+and.b64 %d96,%d40,%d95;
+clz.b64 %r329,%d96;
+shl.b32 %r330,%r329,4;
+or.b32 %r336,%r149,1008;
+sub.s32 %r337,%r336,%r330;
+clz.b64 %r338,%d40;
+shl.b32 %r339,%r338,4;
+add.s32 %r340,%r149,1024;
+sub.s32 %r396,%r340,%r339;
+shr.s32 %r341,%r337,31;
+shr.u32 %r342,%r341,30;
+add.s32 %r343,%r337,%r342;
+shr.s32 %r395,%r343,2;
+$5_37:
+setp.eq.s32 %p91,%r148,0;
+setp.ne.s32 %p92,%r147,0;
+and.pred %p11,%p91,%p92;
+setp.lt.s32 %p93,%r394,%r147;
+and.pred %p94,%p11,%p93;
+selp.b32 %r348,%r147,%r394,%p94;
+min.s32 %r349,%r348,%r21;
+add.s32 %r350,%r349,3;
+shr.s32 %r351,%r350,31;
+shr.u32 %r352,%r351,30;
+add.s32 %r353,%r350,%r352;
+shr.s32 %r80,%r353,2;
+min.s32 %r81,%r396,%r21;
+setp.lt.s32 %p95,%r376,0;
+mov.u64 %d113,0;
+@%p95 bra $5_39;
+cvt.s64.s32 %d98,%r26;
+add.s64 %d113,%d107,%d98;
+$5_39:
+selp.b32 %r82,0,%r393,%p11;
+sub.s32 %r83,%r80,%r82;
+sub.s32 %r354,%r83,%r395;
+add.s32 %r355,%r81,3;
+shr.s32 %r356,%r355,31;
+shr.u32 %r357,%r356,30;
+add.s32 %r358,%r355,%r357;
+shr.s32 %r359,%r358,2;
+add.s32 %r84,%r354,%r359;
+setp.ge.s32 %p96,%r398,%r84;
+@%p96 bra $5_52;
+sub.s32 %r361,%r82,%r80;
+add.s32 %r85,%r361,%r395;
+shr.u32 %r86,%r119,8;
+shr.u32 %r87,%r119,16;
+shr.u32 %r88,%r119,24;
+shl.b32 %r397,%r398,2;
+neg.s32 %r91,%r375;
+$5_41:
+.pragma "nounroll";
+setp.lt.s32 %p97,%r398,%r83;
+selp.b32 %r94,%r82,%r85,%p97;
+add.s32 %r362,%r91,%r94;
+add.s32 %r399,%r362,%r398;
+setp.lt.u32 %p98,%r399,%r370;
+@%p98 bra $5_43;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r399;
+.param .b32 q1;
+st.param.b32 [q1+0],%r370;
+.param .b32 q2;
+st.param.b32 [q2+0],%r118;
+.param .b32 retval0;
+call.uni (retval0),
+z1,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r399,[retval0+0];
+}
+$5_43:
+setp.gt.s32 %p99,%r399,-1;
+setp.ne.s64 %p100,%d113,0;
+and.pred %p12,%p100,%p99;
+shl.b32 %r363,%r399,2;
+cvt.s64.s32 %d43,%r363;
+not.pred %p101,%p12;
+mov.u32 %r400,%r119;
+@%p101 bra $5_45;
+add.s64 %d99,%d113,%d43;
+ld.global.nc.u8 %r400,[%d99];
+$5_45:
+shl.b32 %r365,%r94,2;
+add.s32 %r366,%r397,%r365;
+cvt.s64.s32 %d100,%r366;
+add.s64 %d44,%d29,%d100;
+st.u8 [%d44],%r400;
+mov.u32 %r401,%r86;
+@%p101 bra $5_47;
+add.s64 %d102,%d113,%d43;
+add.s64 %d101,%d102,1;
+ld.global.nc.u8 %r401,[%d101];
+$5_47:
+st.u8 [%d44+1],%r401;
+mov.u32 %r402,%r87;
+@%p101 bra $5_49;
+add.s64 %d104,%d113,%d43;
+add.s64 %d103,%d104,2;
+ld.global.nc.u8 %r402,[%d103];
+$5_49:
+st.u8 [%d44+2],%r402;
+mov.u32 %r403,%r88;
+@%p101 bra $5_51;
+add.s64 %d106,%d113,%d43;
+add.s64 %d105,%d106,3;
+ld.global.nc.u8 %r403,[%d105];
+$5_51:
+st.u8 [%d44+3],%r403;
+add.s32 %r397,%r397,128;
+add.s32 %r398,%r398,32;
+setp.lt.s32 %p105,%r398,%r84;
+@%p105 bra $5_41;
+$5_52:
+ret;
+}
+.visible .entry mirror_u8_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2387,50 +2387,50 @@ ret;
 {
 .reg .pred %p<79>;
 .reg .b32 %r<352>;
-.reg .b64 %rd<102>;
-ld.param.u64 %rd38,[p0];
+.reg .b64 %d<102>;
+ld.param.u64 %d38,[p0];
 ld.param.v2.u32 {%r318,%r319},[p1+32];
 ld.param.v2.u32 {%r122,%r123},[p1+40];
-ld.param.u64 %rd43,[p2];
+ld.param.u64 %d43,[p2];
 ld.param.v2.u32 {%r320,%r321},[p3+32];
 ld.param.v2.u32 {%r126,%r127},[p3+40];
 ld.param.u32 %r322,[p5];
-ld.param.u64 %rd48,[p6];
+ld.param.u64 %d48,[p6];
 ld.param.u32 %r117,[p7];
 ld.param.u32 %r118,[p8];
 ld.param.u32 %r119,[p9];
-ld.param.u64 %rd100,[p3+8];
-ld.param.u64 %rd44,[p3];
-ld.param.u64 %rd98,[p1+8];
-ld.param.u64 %rd39,[p1];
+ld.param.u64 %d100,[p3+8];
+ld.param.u64 %d44,[p3];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d39,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p6,%r123,0;
 @%p6 bra $6_2;
-cvta.to.global.u64 %rd49,%rd38;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r318,%r319},[%rd51+32];
-ld.global.u64 %rd98,[%rd51+8];
-ld.global.u64 %rd97,[%rd51];
+cvta.to.global.u64 %d49,%d38;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r318,%r319},[%d51+32];
+ld.global.u64 %d98,[%d51+8];
+ld.global.u64 %d97,[%d51];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd39,%rd52;
-add.s64 %rd97,%rd38,%rd53;
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d39,%d52;
+add.s64 %d97,%d38,%d53;
 $6_3:
 setp.eq.s32 %p7,%r127,0;
 @%p7 bra $6_5;
-cvta.to.global.u64 %rd54,%rd43;
-mul.wide.s32 %rd55,%r1,40;
-add.s64 %rd56,%rd54,%rd55;
-ld.global.v2.u32 {%r320,%r321},[%rd56+32];
-ld.global.u64 %rd100,[%rd56+8];
-ld.global.u64 %rd99,[%rd56];
+cvta.to.global.u64 %d54,%d43;
+mul.wide.s32 %d55,%r1,40;
+add.s64 %d56,%d54,%d55;
+ld.global.v2.u32 {%r320,%r321},[%d56+32];
+ld.global.u64 %d100,[%d56+8];
+ld.global.u64 %d99,[%d56];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd57,%r1;
-mul.lo.s64 %rd58,%rd44,%rd57;
-add.s64 %rd99,%rd43,%rd58;
+cvt.s64.s32 %d57,%r1;
+mul.lo.s64 %d58,%d44,%d57;
+add.s64 %d99,%d43,%d58;
 $6_6:
 mov.u32 %r132,%ctaid.y;
 shl.b32 %r133,%r132,3;
@@ -2438,12 +2438,12 @@ mov.u32 %r134,%tid.y;
 add.s32 %r15,%r133,%r134;
 setp.ge.s32 %p8,%r15,%r321;
 @%p8 bra $6_41;
-setp.eq.s64 %p9,%rd48,0;
+setp.eq.s64 %p9,%d48,0;
 @%p9 bra $6_9;
-cvta.to.global.u64 %rd59,%rd48;
-mul.wide.u32 %rd60,%r1,8;
-add.s64 %rd61,%rd59,%rd60;
-ld.global.u32 %r322,[%rd61+4];
+cvta.to.global.u64 %d59,%d48;
+mul.wide.u32 %d60,%r1,8;
+add.s64 %d61,%d59,%d60;
+ld.global.u32 %r322,[%d61+4];
 $6_9:
 shl.b32 %r19,%r320,2;
 shl.b32 %r20,%r318,2;
@@ -2457,32 +2457,32 @@ setp.lt.u32 %p11,%r323,%r319;
 @%p11 bra $6_11;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r323;
-.param .b32 param1;
-st.param.b32 [param1+0],%r319;
-.param .b32 param2;
-st.param.b32 [param2+0],%r117;
+.param .b32 q0;
+st.param.b32 [q0+0],%r323;
+.param .b32 q1;
+st.param.b32 [q1+0],%r319;
+.param .b32 q2;
+st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r323,[retval0+0];
 }
 $6_11:
-cvt.u32.u64 %r140,%rd98;
+cvt.u32.u64 %r140,%d98;
 mul.lo.s32 %r24,%r323,%r140;
 add.s32 %r141,%r319,-1;
 mad.lo.s32 %r25,%r141,%r140,%r20;
-cvt.u32.u64 %r142,%rd100;
+cvt.u32.u64 %r142,%d100;
 mul.lo.s32 %r143,%r15,%r142;
-cvt.s64.s32 %rd62,%r143;
-add.s64 %rd29,%rd99,%rd62;
-cvt.u32.u64 %r144,%rd29;
+cvt.s64.s32 %d62,%r143;
+add.s64 %d29,%d99,%d62;
+cvt.u32.u64 %r144,%d29;
 neg.s32 %r145,%r144;
 and.b32 %r26,%r145,15;
 mov.u32 %r27,%ctaid.x;
@@ -2490,7 +2490,7 @@ bfi.b32 %r146,%r27,%r26,10,22;
 mov.u32 %r346,%tid.x;
 shl.b32 %r148,%r346,4;
 add.s32 %r28,%r146,%r148;
-cvt.u32.u64 %r29,%rd97;
+cvt.u32.u64 %r29,%d97;
 and.b32 %r30,%r145,3;
 setp.eq.s32 %p12,%r30,0;
 add.s32 %r31,%r20,-16;
@@ -2517,17 +2517,17 @@ and.pred %p21,%p19,%p20;
 and.pred %p1,%p21,%p12;
 not.pred %p22,%p1;
 @%p22 bra $6_14;
-cvt.s64.s32 %rd64,%r34;
-add.s64 %rd63,%rd97,%rd64;
-ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%rd63];
+cvt.s64.s32 %d64,%r34;
+add.s64 %d63,%d97,%d64;
+ld.global.nc.v4.u32 {%r331,%r330,%r329,%r328},[%d63];
 setp.eq.s32 %p23,%r33,0;
 mov.u32 %r324,0;
 mov.u32 %r325,%r324;
 mov.u32 %r326,%r324;
 mov.u32 %r327,%r324;
 @%p23 bra $6_14;
-add.s64 %rd65,%rd63,16;
-ld.global.nc.v4.u32 {%r327,%r326,%r325,%r324},[%rd65];
+add.s64 %d65,%d63,16;
+ld.global.nc.v4.u32 {%r327,%r326,%r325,%r324},[%d65];
 $6_14:
 add.s32 %r170,%r28,512;
 sub.s32 %r171,%r31,%r170;
@@ -2562,17 +2562,17 @@ and.pred %p41,%p40,%p37;
 and.pred %p3,%p41,%p35;
 not.pred %p42,%p2;
 @%p42 bra $6_17;
-cvt.s64.s32 %rd67,%r53;
-add.s64 %rd66,%rd97,%rd67;
-ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%rd66];
+cvt.s64.s32 %d67,%r53;
+add.s64 %d66,%d97,%d67;
+ld.global.nc.v4.u32 {%r339,%r338,%r337,%r336},[%d66];
 setp.eq.s32 %p43,%r52,0;
 mov.u32 %r332,0;
 mov.u32 %r333,%r332;
 mov.u32 %r334,%r332;
 mov.u32 %r335,%r332;
 @%p43 bra $6_17;
-add.s64 %rd68,%rd66,16;
-ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%rd68];
+add.s64 %d68,%d66,16;
+ld.global.nc.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
 $6_17:
 @%p22 bra $6_19;
 and.b32 %r195,%r32,8;
@@ -2602,9 +2602,9 @@ shl.b32 %r212,%r211,4;
 shl.b32 %r214,%r27,10;
 or.b32 %r215,%r26,%r214;
 add.s32 %r216,%r215,%r212;
-cvt.s64.s32 %rd70,%r216;
-add.s64 %rd69,%rd29,%rd70;
-st.global.cs.v4.u32 [%rd69],{%r191,%r192,%r193,%r194};
+cvt.s64.s32 %d70,%r216;
+add.s64 %d69,%d29,%d70;
+st.global.cs.v4.u32 [%d69],{%r191,%r192,%r193,%r194};
 $6_19:
 @%p42 bra $6_21;
 and.b32 %r221,%r51,8;
@@ -2635,50 +2635,50 @@ shl.b32 %r240,%r27,10;
 or.b32 %r241,%r26,%r240;
 add.s32 %r242,%r241,%r238;
 add.s32 %r243,%r242,512;
-cvt.s64.s32 %rd72,%r243;
-add.s64 %rd71,%rd29,%rd72;
-st.global.cs.v4.u32 [%rd71],{%r217,%r218,%r219,%r220};
+cvt.s64.s32 %d72,%r243;
+add.s64 %d71,%d29,%d72;
+st.global.cs.v4.u32 [%d71],{%r217,%r218,%r219,%r220};
 $6_21:
 mov.u32 %r244,-1;
 vote.sync.all.pred %p50,%p3,%r244;
 @%p50 bra $6_41;
 vote.sync.ballot.b32 %r249,%p1,%r244;
-cvt.u64.u32 %rd73,%r249;
+cvt.u64.u32 %d73,%r249;
 shl.b32 %r253,%r27,10;
 or.b32 %r254,%r26,%r253;
 add.s32 %r255,%r254,%r148;
 setp.lt.s32 %p52,%r255,%r19;
 and.pred %p54,%p52,%p22;
 vote.sync.ballot.b32 %r256,%p54,%r244;
-cvt.u64.u32 %rd74,%r256;
+cvt.u64.u32 %d74,%r256;
 vote.sync.ballot.b32 %r257,%p2,%r244;
-cvt.u64.u32 %rd75,%r257;
-bfi.b64 %rd76,%rd75,%rd73,32,32;
+cvt.u64.u32 %d75,%r257;
+bfi.b64 %d76,%d75,%d73,32,32;
 add.s32 %r258,%r255,512;
 setp.lt.s32 %p57,%r258,%r19;
 and.pred %p59,%p57,%p42;
 vote.sync.ballot.b32 %r259,%p59,%r244;
-cvt.u64.u32 %rd77,%r259;
-bfi.b64 %rd78,%rd77,%rd74,32,32;
-setp.eq.s64 %p61,%rd76,0;
-neg.s64 %rd79,%rd76;
-and.b64 %rd80,%rd76,%rd79;
-add.s64 %rd81,%rd80,-1;
-selp.b64 %rd82,-1,%rd81,%p61;
-and.b64 %rd32,%rd82,%rd78;
-xor.b64 %rd33,%rd32,%rd78;
-setp.eq.s64 %p62,%rd32,0;
+cvt.u64.u32 %d77,%r259;
+bfi.b64 %d78,%d77,%d74,32,32;
+setp.eq.s64 %p61,%d76,0;
+neg.s64 %d79,%d76;
+and.b64 %d80,%d76,%d79;
+add.s64 %d81,%d80,-1;
+selp.b64 %d82,-1,%d81,%p61;
+and.b64 %d32,%d82,%d78;
+xor.b64 %d33,%d32,%d78;
+setp.eq.s64 %p62,%d32,0;
 mov.u32 %r342,0;
 mov.u32 %r340,%r342;
 mov.u32 %r341,%r342;
 @%p62 bra $6_24;
-neg.s64 %rd83,%rd32;
-and.b64 %rd84,%rd32,%rd83;
-clz.b64 %r260,%rd84;
+neg.s64 %d83,%d32;
+and.b64 %d84,%d32,%d83;
+clz.b64 %r260,%d84;
 shl.b32 %r261,%r260,4;
 or.b32 %r267,%r146,1008;
 sub.s32 %r268,%r267,%r261;
-clz.b64 %r269,%rd32;
+clz.b64 %r269,%d32;
 shl.b32 %r270,%r269,4;
 add.s32 %r271,%r146,1024;
 sub.s32 %r341,%r271,%r270;
@@ -2687,16 +2687,16 @@ shr.u32 %r273,%r272,30;
 add.s32 %r274,%r268,%r273;
 shr.s32 %r340,%r274,2;
 $6_24:
-setp.eq.s64 %p63,%rd33,0;
+setp.eq.s64 %p63,%d33,0;
 mov.u32 %r343,%r342;
 @%p63 bra $6_26;
-neg.s64 %rd85,%rd33;
-and.b64 %rd86,%rd33,%rd85;
-clz.b64 %r277,%rd86;
+neg.s64 %d85,%d33;
+and.b64 %d86,%d33,%d85;
+clz.b64 %r277,%d86;
 shl.b32 %r278,%r277,4;
 or.b32 %r284,%r146,1008;
 sub.s32 %r285,%r284,%r278;
-clz.b64 %r286,%rd33;
+clz.b64 %r286,%d33;
 shl.b32 %r287,%r286,4;
 add.s32 %r288,%r146,1024;
 sub.s32 %r343,%r288,%r287;
@@ -2719,10 +2719,10 @@ add.s32 %r301,%r298,%r300;
 shr.s32 %r78,%r301,2;
 min.s32 %r79,%r343,%r19;
 setp.lt.s32 %p68,%r323,0;
-mov.u64 %rd101,0;
+mov.u64 %d101,0;
 @%p68 bra $6_28;
-cvt.s64.s32 %rd88,%r24;
-add.s64 %rd101,%rd97,%rd88;
+cvt.s64.s32 %d88,%r24;
+add.s64 %d101,%d97,%d88;
 $6_28:
 selp.b32 %r80,0,%r340,%p4;
 sub.s32 %r81,%r78,%r80;
@@ -2752,60 +2752,60 @@ setp.lt.u32 %p71,%r347,%r318;
 @%p71 bra $6_32;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r347;
-.param .b32 param1;
-st.param.b32 [param1+0],%r318;
-.param .b32 param2;
-st.param.b32 [param2+0],%r117;
+.param .b32 q0;
+st.param.b32 [q0+0],%r347;
+.param .b32 q1;
+st.param.b32 [q1+0],%r318;
+.param .b32 q2;
+st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z1,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r347,[retval0+0];
 }
 $6_32:
 setp.gt.s32 %p72,%r347,-1;
-setp.ne.s64 %p73,%rd101,0;
+setp.ne.s64 %p73,%d101,0;
 and.pred %p5,%p73,%p72;
 shl.b32 %r311,%r347,2;
-cvt.s64.s32 %rd36,%r311;
+cvt.s64.s32 %d36,%r311;
 not.pred %p74,%p5;
 mov.u32 %r348,%r118;
 @%p74 bra $6_34;
-add.s64 %rd89,%rd101,%rd36;
-ld.global.nc.u8 %r348,[%rd89];
+add.s64 %d89,%d101,%d36;
+ld.global.nc.u8 %r348,[%d89];
 $6_34:
 shl.b32 %r313,%r93,2;
 add.s32 %r314,%r345,%r313;
-cvt.s64.s32 %rd90,%r314;
-add.s64 %rd37,%rd29,%rd90;
-st.u8 [%rd37],%r348;
+cvt.s64.s32 %d90,%r314;
+add.s64 %d37,%d29,%d90;
+st.u8 [%d37],%r348;
 mov.u32 %r349,%r84;
 @%p74 bra $6_36;
-add.s64 %rd92,%rd101,%rd36;
-add.s64 %rd91,%rd92,1;
-ld.global.nc.u8 %r349,[%rd91];
+add.s64 %d92,%d101,%d36;
+add.s64 %d91,%d92,1;
+ld.global.nc.u8 %r349,[%d91];
 $6_36:
-st.u8 [%rd37+1],%r349;
+st.u8 [%d37+1],%r349;
 mov.u32 %r350,%r85;
 @%p74 bra $6_38;
-add.s64 %rd94,%rd101,%rd36;
-add.s64 %rd93,%rd94,2;
-ld.global.nc.u8 %r350,[%rd93];
+add.s64 %d94,%d101,%d36;
+add.s64 %d93,%d94,2;
+ld.global.nc.u8 %r350,[%d93];
 $6_38:
-st.u8 [%rd37+2],%r350;
+st.u8 [%d37+2],%r350;
 mov.u32 %r351,%r86;
 @%p74 bra $6_40;
-add.s64 %rd96,%rd101,%rd36;
-add.s64 %rd95,%rd96,3;
-ld.global.nc.u8 %r351,[%rd95];
+add.s64 %d96,%d101,%d36;
+add.s64 %d95,%d96,3;
+ld.global.nc.u8 %r351,[%d95];
 $6_40:
-st.u8 [%rd37+3],%r351;
+st.u8 [%d37+3],%r351;
 add.s32 %r345,%r345,128;
 add.s32 %r344,%r344,-32;
 add.s32 %r346,%r346,32;
@@ -2814,7 +2814,7 @@ setp.lt.s32 %p78,%r346,%r82;
 $6_41:
 ret;
 }
-.visible .entry reorder_packed_3_3(
+.visible .entry reorder_u8_3_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2825,46 +2825,46 @@ ret;
 {
 .reg .pred %p<27>;
 .reg .b32 %r<193>;
-.reg .b64 %rd<103>;
-ld.param.u64 %rd33,[p0];
+.reg .b64 %d<103>;
+ld.param.u64 %d33,[p0];
 ld.param.v2.u32 {%r174,%r175},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd38,[p2];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r176,%r177},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
 ld.param.u32 %r72,[p4];
-ld.param.u64 %rd102,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd100,[p1+8];
-ld.param.u64 %rd34,[p1];
+ld.param.u64 %d102,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d100,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $7_2;
-cvta.to.global.u64 %rd43,%rd33;
-mul.wide.s32 %rd44,%r1,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.v2.u32 {%r174,%r175},[%rd45+32];
-ld.global.u64 %rd100,[%rd45+8];
-ld.global.u64 %rd99,[%rd45];
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.v2.u32 {%r174,%r175},[%d45+32];
+ld.global.u64 %d100,[%d45+8];
+ld.global.u64 %d99,[%d45];
 bra.uni $7_3;
 $7_2:
-cvt.s64.s32 %rd46,%r1;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd99,%rd33,%rd47;
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d99,%d33,%d47;
 $7_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $7_5;
-cvta.to.global.u64 %rd48,%rd38;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r176,%r177},[%rd50+32];
-ld.global.u64 %rd102,[%rd50+8];
-ld.global.u64 %rd101,[%rd50];
+cvta.to.global.u64 %d48,%d38;
+mul.wide.s32 %d49,%r1,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r176,%r177},[%d50+32];
+ld.global.u64 %d102,[%d50+8];
+ld.global.u64 %d101,[%d50];
 bra.uni $7_6;
 $7_5:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd101,%rd38,%rd52;
+cvt.s64.s32 %d51,%r1;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d101,%d38,%d52;
 $7_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,7;
@@ -2879,12 +2879,12 @@ setp.ge.s32 %p3,%r18,%r177;
 setp.ge.s32 %p4,%r14,%r176;
 or.pred %p5,%p4,%p3;
 @%p5 bra $7_44;
-cvt.s64.s32 %rd26,%r18;
-mul.lo.s64 %rd53,%rd100,%rd26;
+cvt.s64.s32 %d26,%r18;
+mul.lo.s64 %d53,%d100,%d26;
 mul.lo.s32 %r89,%r16,3;
-cvt.s64.s32 %rd54,%r89;
-add.s64 %rd27,%rd53,%rd54;
-add.s64 %rd28,%rd99,%rd27;
+cvt.s64.s32 %d54,%r89;
+add.s64 %d27,%d53,%d54;
+add.s64 %d28,%d99,%d27;
 add.s32 %r90,%r18,1;
 setp.lt.s32 %p6,%r90,%r175;
 selp.b32 %r91,0,3,%p6;
@@ -2898,19 +2898,19 @@ $7_9:
 setp.ge.s32 %p8,%r16,%r174;
 mov.u32 %r179,0;
 @%p8 bra $7_11;
-ld.global.nc.u8 %r106,[%rd28];
+ld.global.nc.u8 %r106,[%d28];
 and.b32 %r179,%r106,255;
 $7_11:
 @%p8 bra $7_13;
-add.s64 %rd63,%rd28,1;
-ld.global.nc.u8 %r107,[%rd63];
+add.s64 %d63,%d28,1;
+ld.global.nc.u8 %r107,[%d63];
 shl.b32 %r108,%r107,8;
 and.b32 %r109,%r108,65280;
 or.b32 %r179,%r109,%r179;
 $7_13:
 @%p8 bra $7_15;
-add.s64 %rd64,%rd28,2;
-ld.global.nc.u8 %r110,[%rd64];
+add.s64 %d64,%d28,2;
+ld.global.nc.u8 %r110,[%d64];
 shl.b32 %r111,%r110,16;
 and.b32 %r112,%r111,16711680;
 or.b32 %r179,%r112,%r179;
@@ -2918,20 +2918,20 @@ $7_15:
 add.s32 %r30,%r16,1;
 setp.ge.s32 %p11,%r30,%r174;
 @%p11 bra $7_17;
-add.s64 %rd65,%rd28,3;
-ld.global.nc.u8 %r113,[%rd65];
+add.s64 %d65,%d28,3;
+ld.global.nc.u8 %r113,[%d65];
 shl.b32 %r114,%r113,24;
 or.b32 %r179,%r114,%r179;
 $7_17:
 mov.u32 %r183,0;
 @%p11 bra $7_19;
-add.s64 %rd66,%rd28,4;
-ld.global.nc.u8 %r116,[%rd66];
+add.s64 %d66,%d28,4;
+ld.global.nc.u8 %r116,[%d66];
 and.b32 %r183,%r116,255;
 $7_19:
 @%p11 bra $7_21;
-add.s64 %rd67,%rd28,5;
-ld.global.nc.u8 %r117,[%rd67];
+add.s64 %d67,%d28,5;
+ld.global.nc.u8 %r117,[%d67];
 shl.b32 %r118,%r117,8;
 and.b32 %r119,%r118,65280;
 or.b32 %r183,%r119,%r183;
@@ -2939,62 +2939,62 @@ $7_21:
 add.s32 %r37,%r16,2;
 setp.ge.s32 %p14,%r37,%r174;
 @%p14 bra $7_23;
-add.s64 %rd68,%rd28,6;
-ld.global.nc.u8 %r120,[%rd68];
+add.s64 %d68,%d28,6;
+ld.global.nc.u8 %r120,[%d68];
 shl.b32 %r121,%r120,16;
 and.b32 %r122,%r121,16711680;
 or.b32 %r183,%r122,%r183;
 $7_23:
 @%p14 bra $7_25;
-add.s64 %rd69,%rd28,7;
-ld.global.nc.u8 %r123,[%rd69];
+add.s64 %d69,%d28,7;
+ld.global.nc.u8 %r123,[%d69];
 shl.b32 %r124,%r123,24;
 or.b32 %r183,%r124,%r183;
 $7_25:
 mov.u32 %r187,0;
 @%p14 bra $7_27;
-add.s64 %rd70,%rd28,8;
-ld.global.nc.u8 %r126,[%rd70];
+add.s64 %d70,%d28,8;
+ld.global.nc.u8 %r126,[%d70];
 and.b32 %r187,%r126,255;
 $7_27:
 add.s32 %r44,%r16,3;
 setp.ge.s32 %p17,%r44,%r174;
 @%p17 bra $7_29;
-add.s64 %rd71,%rd28,9;
-ld.global.nc.u8 %r127,[%rd71];
+add.s64 %d71,%d28,9;
+ld.global.nc.u8 %r127,[%d71];
 shl.b32 %r128,%r127,8;
 and.b32 %r129,%r128,65280;
 or.b32 %r187,%r129,%r187;
 $7_29:
 @%p17 bra $7_31;
-add.s64 %rd72,%rd28,10;
-ld.global.nc.u8 %r130,[%rd72];
+add.s64 %d72,%d28,10;
+ld.global.nc.u8 %r130,[%d72];
 shl.b32 %r131,%r130,16;
 and.b32 %r132,%r131,16711680;
 or.b32 %r187,%r132,%r187;
 $7_31:
 @%p17 bra $7_34;
-add.s64 %rd73,%rd28,11;
-ld.global.nc.u8 %r133,[%rd73];
+add.s64 %d73,%d28,11;
+ld.global.nc.u8 %r133,[%d73];
 shl.b32 %r134,%r133,24;
 or.b32 %r187,%r134,%r187;
 bra.uni $7_34;
 $7_8:
-cvt.u32.u64 %r99,%rd28;
+cvt.u32.u64 %r99,%d28;
 and.b32 %r100,%r99,3;
-and.b64 %rd59,%rd28,3;
-sub.s64 %rd60,%rd27,%rd59;
-add.s64 %rd55,%rd99,%rd60;
+and.b64 %d59,%d28,3;
+sub.s64 %d60,%d27,%d59;
+add.s64 %d55,%d99,%d60;
 add.s32 %r101,%r100,11;
-ld.global.nc.u32 %r95,[%rd55];
-add.s64 %rd56,%rd55,4;
-ld.global.nc.u32 %r96,[%rd56];
-add.s64 %rd57,%rd55,8;
-ld.global.nc.u32 %r97,[%rd57];
+ld.global.nc.u32 %r95,[%d55];
+add.s64 %d56,%d55,4;
+ld.global.nc.u32 %r96,[%d56];
+add.s64 %d57,%d55,8;
+ld.global.nc.u32 %r97,[%d57];
 and.b32 %r102,%r101,28;
-cvt.u64.u32 %rd61,%r102;
-add.s64 %rd58,%rd55,%rd61;
-ld.global.nc.u32 %r98,[%rd58];
+cvt.u64.u32 %d61,%r102;
+add.s64 %d58,%d55,%d61;
+ld.global.nc.u32 %r98,[%d58];
 mad.lo.s32 %r103,%r100,4369,12816;
 and.b32 %r104,%r103,30583;
 prmt.b32 %r179,%r95,%r96,%r104;
@@ -3019,423 +3019,104 @@ shr.u32 %r61,%r144,16;
 shr.u32 %r145,%r187,8;
 prmt.b32 %r62,%r145,%r136,%r135;
 mul.lo.s32 %r147,%r85,384;
-cvt.s64.s32 %rd74,%r147;
-mul.lo.s64 %rd75,%rd102,%rd26;
-add.s64 %rd76,%rd75,%rd74;
-add.s64 %rd29,%rd101,%rd76;
+cvt.s64.s32 %d74,%r147;
+mul.lo.s64 %d75,%d102,%d26;
+add.s64 %d76,%d75,%d74;
+add.s64 %d29,%d101,%d76;
 add.s32 %r148,%r14,128;
 setp.le.s32 %p20,%r148,%r176;
-and.b64 %rd77,%rd29,3;
-setp.eq.s64 %p21,%rd77,0;
+and.b64 %d77,%d29,3;
+setp.eq.s64 %p21,%d77,0;
 and.pred %p22,%p20,%p21;
 @%p22 bra $7_43;
 bra.uni $7_35;
 $7_43:
 mul.lo.s32 %r160,%r15,3;
-mul.wide.u32 %rd81,%r17,384;
-mov.u64 %rd82,_ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd83,%rd82,%rd81;
-mul.wide.u32 %rd84,%r160,4;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.u32 %d81,%r17,384;
+mov.u64 %d82,z0;
+add.s64 %d83,%d82,%d81;
+mul.wide.u32 %d84,%r160,4;
+add.s64 %d85,%d83,%d84;
 and.b32 %r161,%r57,16777215;
 prmt.b32 %r162,%r58,%r161,1620;
-st.shared.u32 [%rd85],%r162;
+st.shared.u32 [%d85],%r162;
 add.s32 %r163,%r160,1;
-mul.wide.u32 %rd86,%r163,4;
-add.s64 %rd87,%rd83,%rd86;
+mul.wide.u32 %d86,%r163,4;
+add.s64 %d87,%d83,%d86;
 shl.b32 %r164,%r60,16;
 or.b32 %r165,%r164,%r59;
-st.shared.u32 [%rd87],%r165;
+st.shared.u32 [%d87],%r165;
 add.s32 %r166,%r160,2;
-mul.wide.u32 %rd88,%r166,4;
-add.s64 %rd89,%rd83,%rd88;
+mul.wide.u32 %d88,%r166,4;
+add.s64 %d89,%d83,%d88;
 shl.b32 %r167,%r62,8;
 or.b32 %r168,%r167,%r61;
-st.shared.u32 [%rd89],%r168;
+st.shared.u32 [%d89],%r168;
 bar.warp.sync -1;
-mul.wide.u32 %rd90,%r15,4;
-add.s64 %rd91,%rd83,%rd90;
-ld.shared.u32 %r169,[%rd91];
-add.s64 %rd92,%rd29,%rd90;
-st.u32 [%rd92],%r169;
+mul.wide.u32 %d90,%r15,4;
+add.s64 %d91,%d83,%d90;
+ld.shared.u32 %r169,[%d91];
+add.s64 %d92,%d29,%d90;
+st.u32 [%d92],%r169;
 add.s32 %r170,%r15,32;
-mul.wide.u32 %rd93,%r170,4;
-add.s64 %rd94,%rd83,%rd93;
-ld.shared.u32 %r171,[%rd94];
-add.s64 %rd95,%rd29,%rd93;
-st.u32 [%rd95],%r171;
+mul.wide.u32 %d93,%r170,4;
+add.s64 %d94,%d83,%d93;
+ld.shared.u32 %r171,[%d94];
+add.s64 %d95,%d29,%d93;
+st.u32 [%d95],%r171;
 add.s32 %r172,%r15,64;
-mul.wide.u32 %rd96,%r172,4;
-add.s64 %rd97,%rd83,%rd96;
-ld.shared.u32 %r173,[%rd97];
-add.s64 %rd98,%rd29,%rd96;
-st.u32 [%rd98],%r173;
+mul.wide.u32 %d96,%r172,4;
+add.s64 %d97,%d83,%d96;
+ld.shared.u32 %r173,[%d97];
+add.s64 %d98,%d29,%d96;
+st.u32 [%d98],%r173;
 bra.uni $7_44;
 $7_35:
 mul.lo.s32 %r63,%r15,12;
-cvt.u64.u32 %rd78,%r63;
-add.s64 %rd30,%rd29,%rd78;
+cvt.u64.u32 %d78,%r63;
+add.s64 %d30,%d29,%d78;
 setp.ge.s32 %p23,%r16,%r176;
 @%p23 bra $7_37;
-st.u8 [%rd30],%r57;
+st.u8 [%d30],%r57;
 shr.u32 %r149,%r57,8;
-st.u8 [%rd30+1],%r149;
+st.u8 [%d30+1],%r149;
 shr.u32 %r150,%r57,16;
-st.u8 [%rd30+2],%r150;
+st.u8 [%d30+2],%r150;
 $7_37:
 add.s32 %r151,%r16,1;
 setp.ge.s32 %p24,%r151,%r176;
 add.s32 %r152,%r63,4;
-cvt.u64.u32 %rd79,%r152;
-add.s64 %rd31,%rd29,%rd79;
+cvt.u64.u32 %d79,%r152;
+add.s64 %d31,%d29,%d79;
 @%p24 bra $7_39;
-st.u8 [%rd30+3],%r58;
-st.u8 [%rd31],%r59;
+st.u8 [%d30+3],%r58;
+st.u8 [%d31],%r59;
 shr.u32 %r153,%r58,16;
-st.u8 [%rd31+1],%r153;
+st.u8 [%d31+1],%r153;
 $7_39:
 add.s32 %r154,%r16,2;
 setp.ge.s32 %p25,%r154,%r176;
 add.s32 %r155,%r63,8;
-cvt.u64.u32 %rd80,%r155;
-add.s64 %rd32,%rd29,%rd80;
+cvt.u64.u32 %d80,%r155;
+add.s64 %d32,%d29,%d80;
 @%p25 bra $7_41;
-st.u8 [%rd31+2],%r60;
+st.u8 [%d31+2],%r60;
 shr.u32 %r156,%r60,8;
-st.u8 [%rd31+3],%r156;
-st.u8 [%rd32],%r61;
+st.u8 [%d31+3],%r156;
+st.u8 [%d32],%r61;
 $7_41:
 add.s32 %r157,%r16,3;
 setp.ge.s32 %p26,%r157,%r176;
 @%p26 bra $7_44;
-st.u8 [%rd32+1],%r62;
+st.u8 [%d32+1],%r62;
 shr.u32 %r158,%r62,8;
-st.u8 [%rd32+2],%r158;
+st.u8 [%d32+2],%r158;
 shr.u32 %r159,%r62,16;
-st.u8 [%rd32+3],%r159;
+st.u8 [%d32+3],%r159;
 $7_44:
 ret;
 }
-.visible .entry reorder_packed_4_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<31>;
-.reg .b32 %r<206>;
-.reg .b64 %rd<103>;
-.shared .align 4 .b8 _ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines[4096];
-ld.param.u64 %rd31,[p0];
-ld.param.v2.u32 {%r182,%r183},[p1+32];
-ld.param.v2.u32 {%r84,%r85},[p1+40];
-ld.param.u64 %rd36,[p2];
-ld.param.v2.u32 {%r184,%r185},[p3+32];
-ld.param.v2.u32 {%r88,%r89},[p3+40];
-ld.param.u32 %r81,[p4];
-ld.param.u64 %rd102,[p3+8];
-ld.param.u64 %rd37,[p3];
-ld.param.u64 %rd100,[p1+8];
-ld.param.u64 %rd32,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r85,0;
-@%p1 bra $8_2;
-cvta.to.global.u64 %rd41,%rd31;
-mul.wide.s32 %rd42,%r1,40;
-add.s64 %rd43,%rd41,%rd42;
-ld.global.v2.u32 {%r182,%r183},[%rd43+32];
-ld.global.u64 %rd100,[%rd43+8];
-ld.global.u64 %rd99,[%rd43];
-bra.uni $8_3;
-$8_2:
-cvt.s64.s32 %rd44,%r1;
-mul.lo.s64 %rd45,%rd32,%rd44;
-add.s64 %rd99,%rd31,%rd45;
-$8_3:
-setp.eq.s32 %p2,%r89,0;
-@%p2 bra $8_5;
-cvta.to.global.u64 %rd46,%rd36;
-mul.wide.s32 %rd47,%r1,40;
-add.s64 %rd48,%rd46,%rd47;
-ld.global.v2.u32 {%r184,%r185},[%rd48+32];
-ld.global.u64 %rd102,[%rd48+8];
-ld.global.u64 %rd101,[%rd48];
-bra.uni $8_6;
-$8_5:
-cvt.s64.s32 %rd49,%r1;
-mul.lo.s64 %rd50,%rd37,%rd49;
-add.s64 %rd101,%rd36,%rd50;
-$8_6:
-mov.u32 %r94,%ctaid.x;
-shl.b32 %r14,%r94,7;
-mov.u32 %r15,%tid.x;
-shl.b32 %r16,%r15,2;
-add.s32 %r17,%r14,%r16;
-mov.u32 %r95,%ctaid.y;
-shl.b32 %r96,%r95,3;
-mov.u32 %r18,%tid.y;
-add.s32 %r19,%r96,%r18;
-setp.ge.s32 %p3,%r19,%r185;
-setp.ge.s32 %p4,%r14,%r184;
-or.pred %p5,%p4,%p3;
-@%p5 bra $8_52;
-cvt.s64.s32 %rd26,%r19;
-mul.lo.s64 %rd51,%rd100,%rd26;
-shl.b32 %r97,%r17,2;
-cvt.s64.s32 %rd52,%r97;
-add.s64 %rd27,%rd51,%rd52;
-add.s64 %rd28,%rd99,%rd27;
-add.s32 %r98,%r19,1;
-setp.lt.s32 %p6,%r98,%r183;
-selp.b32 %r99,0,3,%p6;
-or.b32 %r100,%r97,%r99;
-add.s32 %r101,%r100,16;
-shl.b32 %r102,%r182,2;
-setp.gt.s32 %p7,%r101,%r102;
-@%p7 bra $8_9;
-bra.uni $8_8;
-$8_9:
-setp.ge.s32 %p8,%r17,%r182;
-mov.u32 %r187,0;
-@%p8 bra $8_11;
-ld.global.nc.u8 %r115,[%rd28];
-and.b32 %r187,%r115,255;
-$8_11:
-@%p8 bra $8_13;
-add.s64 %rd62,%rd28,1;
-ld.global.nc.u8 %r116,[%rd62];
-shl.b32 %r117,%r116,8;
-and.b32 %r118,%r117,65280;
-or.b32 %r187,%r118,%r187;
-$8_13:
-@%p8 bra $8_15;
-add.s64 %rd63,%rd28,2;
-ld.global.nc.u8 %r119,[%rd63];
-shl.b32 %r120,%r119,16;
-and.b32 %r121,%r120,16711680;
-or.b32 %r187,%r121,%r187;
-$8_15:
-@%p8 bra $8_17;
-add.s64 %rd64,%rd28,3;
-ld.global.nc.u8 %r122,[%rd64];
-shl.b32 %r123,%r122,24;
-or.b32 %r187,%r123,%r187;
-$8_17:
-add.s32 %r34,%r17,1;
-setp.ge.s32 %p12,%r34,%r182;
-mov.u32 %r191,0;
-@%p12 bra $8_19;
-add.s64 %rd65,%rd28,4;
-ld.global.nc.u8 %r125,[%rd65];
-and.b32 %r191,%r125,255;
-$8_19:
-@%p12 bra $8_21;
-add.s64 %rd66,%rd28,5;
-ld.global.nc.u8 %r126,[%rd66];
-shl.b32 %r127,%r126,8;
-and.b32 %r128,%r127,65280;
-or.b32 %r191,%r128,%r191;
-$8_21:
-@%p12 bra $8_23;
-add.s64 %rd67,%rd28,6;
-ld.global.nc.u8 %r129,[%rd67];
-shl.b32 %r130,%r129,16;
-and.b32 %r131,%r130,16711680;
-or.b32 %r191,%r131,%r191;
-$8_23:
-@%p12 bra $8_25;
-add.s64 %rd68,%rd28,7;
-ld.global.nc.u8 %r132,[%rd68];
-shl.b32 %r133,%r132,24;
-or.b32 %r191,%r133,%r191;
-$8_25:
-add.s32 %r43,%r17,2;
-setp.ge.s32 %p16,%r43,%r182;
-mov.u32 %r195,0;
-@%p16 bra $8_27;
-add.s64 %rd69,%rd28,8;
-ld.global.nc.u8 %r135,[%rd69];
-and.b32 %r195,%r135,255;
-$8_27:
-@%p16 bra $8_29;
-add.s64 %rd70,%rd28,9;
-ld.global.nc.u8 %r136,[%rd70];
-shl.b32 %r137,%r136,8;
-and.b32 %r138,%r137,65280;
-or.b32 %r195,%r138,%r195;
-$8_29:
-@%p16 bra $8_31;
-add.s64 %rd71,%rd28,10;
-ld.global.nc.u8 %r139,[%rd71];
-shl.b32 %r140,%r139,16;
-and.b32 %r141,%r140,16711680;
-or.b32 %r195,%r141,%r195;
-$8_31:
-@%p16 bra $8_33;
-add.s64 %rd72,%rd28,11;
-ld.global.nc.u8 %r142,[%rd72];
-shl.b32 %r143,%r142,24;
-or.b32 %r195,%r143,%r195;
-$8_33:
-add.s32 %r52,%r17,3;
-setp.ge.s32 %p20,%r52,%r182;
-mov.u32 %r199,0;
-@%p20 bra $8_35;
-add.s64 %rd73,%rd28,12;
-ld.global.nc.u8 %r145,[%rd73];
-and.b32 %r199,%r145,255;
-$8_35:
-@%p20 bra $8_37;
-add.s64 %rd74,%rd28,13;
-ld.global.nc.u8 %r146,[%rd74];
-shl.b32 %r147,%r146,8;
-and.b32 %r148,%r147,65280;
-or.b32 %r199,%r148,%r199;
-$8_37:
-@%p20 bra $8_39;
-add.s64 %rd75,%rd28,14;
-ld.global.nc.u8 %r149,[%rd75];
-shl.b32 %r150,%r149,16;
-and.b32 %r151,%r150,16711680;
-or.b32 %r199,%r151,%r199;
-$8_39:
-@%p20 bra $8_42;
-add.s64 %rd76,%rd28,15;
-ld.global.nc.u8 %r152,[%rd76];
-shl.b32 %r153,%r152,24;
-or.b32 %r199,%r153,%r199;
-bra.uni $8_42;
-$8_8:
-cvt.u32.u64 %r108,%rd28;
-and.b32 %r109,%r108,3;
-and.b64 %rd58,%rd28,3;
-sub.s64 %rd59,%rd27,%rd58;
-add.s64 %rd53,%rd99,%rd59;
-add.s32 %r110,%r109,15;
-ld.global.nc.u32 %r103,[%rd53];
-add.s64 %rd54,%rd53,4;
-ld.global.nc.u32 %r104,[%rd54];
-add.s64 %rd55,%rd53,8;
-ld.global.nc.u32 %r105,[%rd55];
-add.s64 %rd56,%rd53,12;
-ld.global.nc.u32 %r106,[%rd56];
-and.b32 %r111,%r110,28;
-cvt.u64.u32 %rd60,%r111;
-add.s64 %rd57,%rd53,%rd60;
-ld.global.nc.u32 %r107,[%rd57];
-mad.lo.s32 %r112,%r109,4369,12816;
-and.b32 %r113,%r112,30583;
-prmt.b32 %r187,%r103,%r104,%r113;
-prmt.b32 %r191,%r104,%r105,%r113;
-prmt.b32 %r195,%r105,%r106,%r113;
-prmt.b32 %r199,%r106,%r107,%r113;
-$8_42:
-and.b32 %r154,%r81,30583;
-mov.u32 %r155,0;
-prmt.b32 %r69,%r187,%r155,%r154;
-prmt.b32 %r70,%r191,%r155,%r154;
-prmt.b32 %r71,%r195,%r155,%r154;
-prmt.b32 %r72,%r199,%r155,%r154;
-shl.b32 %r157,%r94,9;
-cvt.s64.s32 %rd77,%r157;
-mul.lo.s64 %rd78,%rd102,%rd26;
-add.s64 %rd79,%rd78,%rd77;
-add.s64 %rd29,%rd101,%rd79;
-add.s32 %r158,%r14,128;
-setp.le.s32 %p24,%r158,%r184;
-and.b64 %rd80,%rd29,3;
-setp.eq.s64 %p25,%rd80,0;
-and.pred %p26,%p24,%p25;
-@%p26 bra $8_51;
-bra.uni $8_43;
-$8_51:
-mul.wide.u32 %rd82,%r18,512;
-mov.u64 %rd83,_ZZ11store_groupILi4EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd84,%rd83,%rd82;
-mul.wide.u32 %rd85,%r16,4;
-add.s64 %rd86,%rd84,%rd85;
-st.shared.u32 [%rd86],%r69;
-st.shared.u32 [%rd86+4],%r70;
-st.shared.u32 [%rd86+8],%r71;
-st.shared.u32 [%rd86+12],%r72;
-bar.warp.sync -1;
-mul.wide.u32 %rd87,%r15,4;
-add.s64 %rd88,%rd84,%rd87;
-ld.shared.u32 %r175,[%rd88];
-add.s64 %rd89,%rd29,%rd87;
-st.u32 [%rd89],%r175;
-add.s32 %r176,%r15,32;
-mul.wide.u32 %rd90,%r176,4;
-add.s64 %rd91,%rd84,%rd90;
-ld.shared.u32 %r177,[%rd91];
-add.s64 %rd92,%rd29,%rd90;
-st.u32 [%rd92],%r177;
-add.s32 %r178,%r15,64;
-mul.wide.u32 %rd93,%r178,4;
-add.s64 %rd94,%rd84,%rd93;
-ld.shared.u32 %r179,[%rd94];
-add.s64 %rd95,%rd29,%rd93;
-st.u32 [%rd95],%r179;
-add.s32 %r180,%r15,96;
-mul.wide.u32 %rd96,%r180,4;
-add.s64 %rd97,%rd84,%rd96;
-ld.shared.u32 %r181,[%rd97];
-add.s64 %rd98,%rd29,%rd96;
-st.u32 [%rd98],%r181;
-bra.uni $8_52;
-$8_43:
-shl.b32 %r159,%r15,4;
-cvt.u64.u32 %rd81,%r159;
-add.s64 %rd30,%rd29,%rd81;
-setp.ge.s32 %p27,%r17,%r184;
-@%p27 bra $8_45;
-st.u8 [%rd30],%r69;
-shr.u32 %r160,%r69,8;
-st.u8 [%rd30+1],%r160;
-shr.u32 %r161,%r69,16;
-st.u8 [%rd30+2],%r161;
-shr.u32 %r162,%r69,24;
-st.u8 [%rd30+3],%r162;
-$8_45:
-add.s32 %r163,%r17,1;
-setp.ge.s32 %p28,%r163,%r184;
-@%p28 bra $8_47;
-st.u8 [%rd30+4],%r70;
-shr.u32 %r164,%r70,8;
-st.u8 [%rd30+5],%r164;
-shr.u32 %r165,%r70,16;
-st.u8 [%rd30+6],%r165;
-shr.u32 %r166,%r70,24;
-st.u8 [%rd30+7],%r166;
-$8_47:
-add.s32 %r167,%r17,2;
-setp.ge.s32 %p29,%r167,%r184;
-@%p29 bra $8_49;
-st.u8 [%rd30+8],%r71;
-shr.u32 %r168,%r71,8;
-st.u8 [%rd30+9],%r168;
-shr.u32 %r169,%r71,16;
-st.u8 [%rd30+10],%r169;
-shr.u32 %r170,%r71,24;
-st.u8 [%rd30+11],%r170;
-$8_49:
-add.s32 %r171,%r17,3;
-setp.ge.s32 %p30,%r171,%r184;
-@%p30 bra $8_52;
-st.u8 [%rd30+12],%r72;
-shr.u32 %r172,%r72,8;
-st.u8 [%rd30+13],%r172;
-shr.u32 %r173,%r72,16;
-st.u8 [%rd30+14],%r173;
-shr.u32 %r174,%r72,24;
-st.u8 [%rd30+15],%r174;
-$8_52:
-ret;
-}
-.visible .entry reorder_packed_4_3(
+.visible .entry reorder_u8_4_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -3446,47 +3127,47 @@ ret;
 {
 .reg .pred %p<31>;
 .reg .b32 %r<218>;
-.reg .b64 %rd<108>;
-ld.param.u64 %rd33,[p0];
+.reg .b64 %d<108>;
+ld.param.u64 %d33,[p0];
 ld.param.v2.u32 {%r194,%r195},[p1+32];
 ld.param.v2.u32 {%r83,%r84},[p1+40];
-ld.param.u64 %rd38,[p2];
+ld.param.u64 %d38,[p2];
 ld.param.v2.u32 {%r196,%r197},[p3+32];
 ld.param.v2.u32 {%r87,%r88},[p3+40];
 ld.param.u32 %r80,[p4];
-ld.param.u64 %rd107,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd105,[p1+8];
-ld.param.u64 %rd34,[p1];
+ld.param.u64 %d107,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d105,[p1+8];
+ld.param.u64 %d34,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r84,0;
-@%p1 bra $9_2;
-cvta.to.global.u64 %rd43,%rd33;
-mul.wide.s32 %rd44,%r1,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.v2.u32 {%r194,%r195},[%rd45+32];
-ld.global.u64 %rd105,[%rd45+8];
-ld.global.u64 %rd104,[%rd45];
-bra.uni $9_3;
-$9_2:
-cvt.s64.s32 %rd46,%r1;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd104,%rd33,%rd47;
-$9_3:
+@%p1 bra $8_2;
+cvta.to.global.u64 %d43,%d33;
+mul.wide.s32 %d44,%r1,40;
+add.s64 %d45,%d43,%d44;
+ld.global.v2.u32 {%r194,%r195},[%d45+32];
+ld.global.u64 %d105,[%d45+8];
+ld.global.u64 %d104,[%d45];
+bra.uni $8_3;
+$8_2:
+cvt.s64.s32 %d46,%r1;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d104,%d33,%d47;
+$8_3:
 setp.eq.s32 %p2,%r88,0;
-@%p2 bra $9_5;
-cvta.to.global.u64 %rd48,%rd38;
-mul.wide.s32 %rd49,%r1,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r196,%r197},[%rd50+32];
-ld.global.u64 %rd107,[%rd50+8];
-ld.global.u64 %rd106,[%rd50];
-bra.uni $9_6;
-$9_5:
-cvt.s64.s32 %rd51,%r1;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd106,%rd38,%rd52;
-$9_6:
+@%p2 bra $8_5;
+cvta.to.global.u64 %d48,%d38;
+mul.wide.s32 %d49,%r1,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r196,%r197},[%d50+32];
+ld.global.u64 %d107,[%d50+8];
+ld.global.u64 %d106,[%d50];
+bra.uni $8_6;
+$8_5:
+cvt.s64.s32 %d51,%r1;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d106,%d38,%d52;
+$8_6:
 mov.u32 %r94,%ctaid.x;
 shl.b32 %r95,%r94,7;
 mov.u32 %r96,%tid.x;
@@ -3499,13 +3180,13 @@ add.s32 %r15,%r99,%r100;
 setp.ge.s32 %p3,%r15,%r197;
 setp.ge.s32 %p4,%r95,%r196;
 or.pred %p5,%p4,%p3;
-@%p5 bra $9_52;
-cvt.s64.s32 %rd26,%r15;
-mul.lo.s64 %rd53,%rd105,%rd26;
+@%p5 bra $8_52;
+cvt.s64.s32 %d26,%r15;
+mul.lo.s64 %d53,%d105,%d26;
 shl.b32 %r101,%r14,2;
-cvt.s64.s32 %rd54,%r101;
-add.s64 %rd27,%rd53,%rd54;
-add.s64 %rd28,%rd104,%rd27;
+cvt.s64.s32 %d54,%r101;
+add.s64 %d27,%d53,%d54;
+add.s64 %d28,%d104,%d27;
 add.s32 %r102,%r15,1;
 setp.lt.s32 %p6,%r102,%r195;
 selp.b32 %r103,0,3,%p6;
@@ -3513,144 +3194,144 @@ or.b32 %r104,%r101,%r103;
 add.s32 %r105,%r104,16;
 shl.b32 %r106,%r194,2;
 setp.gt.s32 %p7,%r105,%r106;
-@%p7 bra $9_9;
-bra.uni $9_8;
-$9_9:
+@%p7 bra $8_9;
+bra.uni $8_8;
+$8_9:
 setp.ge.s32 %p8,%r14,%r194;
 mov.u32 %r199,0;
-@%p8 bra $9_11;
-ld.global.nc.u8 %r119,[%rd28];
+@%p8 bra $8_11;
+ld.global.nc.u8 %r119,[%d28];
 and.b32 %r199,%r119,255;
-$9_11:
-@%p8 bra $9_13;
-add.s64 %rd64,%rd28,1;
-ld.global.nc.u8 %r120,[%rd64];
+$8_11:
+@%p8 bra $8_13;
+add.s64 %d64,%d28,1;
+ld.global.nc.u8 %r120,[%d64];
 shl.b32 %r121,%r120,8;
 and.b32 %r122,%r121,65280;
 or.b32 %r199,%r122,%r199;
-$9_13:
-@%p8 bra $9_15;
-add.s64 %rd65,%rd28,2;
-ld.global.nc.u8 %r123,[%rd65];
+$8_13:
+@%p8 bra $8_15;
+add.s64 %d65,%d28,2;
+ld.global.nc.u8 %r123,[%d65];
 shl.b32 %r124,%r123,16;
 and.b32 %r125,%r124,16711680;
 or.b32 %r199,%r125,%r199;
-$9_15:
-@%p8 bra $9_17;
-add.s64 %rd66,%rd28,3;
-ld.global.nc.u8 %r126,[%rd66];
+$8_15:
+@%p8 bra $8_17;
+add.s64 %d66,%d28,3;
+ld.global.nc.u8 %r126,[%d66];
 shl.b32 %r127,%r126,24;
 or.b32 %r199,%r127,%r199;
-$9_17:
+$8_17:
 add.s32 %r30,%r14,1;
 setp.ge.s32 %p12,%r30,%r194;
 mov.u32 %r203,0;
-@%p12 bra $9_19;
-add.s64 %rd67,%rd28,4;
-ld.global.nc.u8 %r129,[%rd67];
+@%p12 bra $8_19;
+add.s64 %d67,%d28,4;
+ld.global.nc.u8 %r129,[%d67];
 and.b32 %r203,%r129,255;
-$9_19:
-@%p12 bra $9_21;
-add.s64 %rd68,%rd28,5;
-ld.global.nc.u8 %r130,[%rd68];
+$8_19:
+@%p12 bra $8_21;
+add.s64 %d68,%d28,5;
+ld.global.nc.u8 %r130,[%d68];
 shl.b32 %r131,%r130,8;
 and.b32 %r132,%r131,65280;
 or.b32 %r203,%r132,%r203;
-$9_21:
-@%p12 bra $9_23;
-add.s64 %rd69,%rd28,6;
-ld.global.nc.u8 %r133,[%rd69];
+$8_21:
+@%p12 bra $8_23;
+add.s64 %d69,%d28,6;
+ld.global.nc.u8 %r133,[%d69];
 shl.b32 %r134,%r133,16;
 and.b32 %r135,%r134,16711680;
 or.b32 %r203,%r135,%r203;
-$9_23:
-@%p12 bra $9_25;
-add.s64 %rd70,%rd28,7;
-ld.global.nc.u8 %r136,[%rd70];
+$8_23:
+@%p12 bra $8_25;
+add.s64 %d70,%d28,7;
+ld.global.nc.u8 %r136,[%d70];
 shl.b32 %r137,%r136,24;
 or.b32 %r203,%r137,%r203;
-$9_25:
+$8_25:
 add.s32 %r39,%r14,2;
 setp.ge.s32 %p16,%r39,%r194;
 mov.u32 %r207,0;
-@%p16 bra $9_27;
-add.s64 %rd71,%rd28,8;
-ld.global.nc.u8 %r139,[%rd71];
+@%p16 bra $8_27;
+add.s64 %d71,%d28,8;
+ld.global.nc.u8 %r139,[%d71];
 and.b32 %r207,%r139,255;
-$9_27:
-@%p16 bra $9_29;
-add.s64 %rd72,%rd28,9;
-ld.global.nc.u8 %r140,[%rd72];
+$8_27:
+@%p16 bra $8_29;
+add.s64 %d72,%d28,9;
+ld.global.nc.u8 %r140,[%d72];
 shl.b32 %r141,%r140,8;
 and.b32 %r142,%r141,65280;
 or.b32 %r207,%r142,%r207;
-$9_29:
-@%p16 bra $9_31;
-add.s64 %rd73,%rd28,10;
-ld.global.nc.u8 %r143,[%rd73];
+$8_29:
+@%p16 bra $8_31;
+add.s64 %d73,%d28,10;
+ld.global.nc.u8 %r143,[%d73];
 shl.b32 %r144,%r143,16;
 and.b32 %r145,%r144,16711680;
 or.b32 %r207,%r145,%r207;
-$9_31:
-@%p16 bra $9_33;
-add.s64 %rd74,%rd28,11;
-ld.global.nc.u8 %r146,[%rd74];
+$8_31:
+@%p16 bra $8_33;
+add.s64 %d74,%d28,11;
+ld.global.nc.u8 %r146,[%d74];
 shl.b32 %r147,%r146,24;
 or.b32 %r207,%r147,%r207;
-$9_33:
+$8_33:
 add.s32 %r48,%r14,3;
 setp.ge.s32 %p20,%r48,%r194;
 mov.u32 %r211,0;
-@%p20 bra $9_35;
-add.s64 %rd75,%rd28,12;
-ld.global.nc.u8 %r149,[%rd75];
+@%p20 bra $8_35;
+add.s64 %d75,%d28,12;
+ld.global.nc.u8 %r149,[%d75];
 and.b32 %r211,%r149,255;
-$9_35:
-@%p20 bra $9_37;
-add.s64 %rd76,%rd28,13;
-ld.global.nc.u8 %r150,[%rd76];
+$8_35:
+@%p20 bra $8_37;
+add.s64 %d76,%d28,13;
+ld.global.nc.u8 %r150,[%d76];
 shl.b32 %r151,%r150,8;
 and.b32 %r152,%r151,65280;
 or.b32 %r211,%r152,%r211;
-$9_37:
-@%p20 bra $9_39;
-add.s64 %rd77,%rd28,14;
-ld.global.nc.u8 %r153,[%rd77];
+$8_37:
+@%p20 bra $8_39;
+add.s64 %d77,%d28,14;
+ld.global.nc.u8 %r153,[%d77];
 shl.b32 %r154,%r153,16;
 and.b32 %r155,%r154,16711680;
 or.b32 %r211,%r155,%r211;
-$9_39:
-@%p20 bra $9_42;
-add.s64 %rd78,%rd28,15;
-ld.global.nc.u8 %r156,[%rd78];
+$8_39:
+@%p20 bra $8_42;
+add.s64 %d78,%d28,15;
+ld.global.nc.u8 %r156,[%d78];
 shl.b32 %r157,%r156,24;
 or.b32 %r211,%r157,%r211;
-bra.uni $9_42;
-$9_8:
-cvt.u32.u64 %r112,%rd28;
+bra.uni $8_42;
+$8_8:
+cvt.u32.u64 %r112,%d28;
 and.b32 %r113,%r112,3;
-and.b64 %rd60,%rd28,3;
-sub.s64 %rd61,%rd27,%rd60;
-add.s64 %rd55,%rd104,%rd61;
+and.b64 %d60,%d28,3;
+sub.s64 %d61,%d27,%d60;
+add.s64 %d55,%d104,%d61;
 add.s32 %r114,%r113,15;
-ld.global.nc.u32 %r107,[%rd55];
-add.s64 %rd56,%rd55,4;
-ld.global.nc.u32 %r108,[%rd56];
-add.s64 %rd57,%rd55,8;
-ld.global.nc.u32 %r109,[%rd57];
-add.s64 %rd58,%rd55,12;
-ld.global.nc.u32 %r110,[%rd58];
+ld.global.nc.u32 %r107,[%d55];
+add.s64 %d56,%d55,4;
+ld.global.nc.u32 %r108,[%d56];
+add.s64 %d57,%d55,8;
+ld.global.nc.u32 %r109,[%d57];
+add.s64 %d58,%d55,12;
+ld.global.nc.u32 %r110,[%d58];
 and.b32 %r115,%r114,28;
-cvt.u64.u32 %rd62,%r115;
-add.s64 %rd59,%rd55,%rd62;
-ld.global.nc.u32 %r111,[%rd59];
+cvt.u64.u32 %d62,%r115;
+add.s64 %d59,%d55,%d62;
+ld.global.nc.u32 %r111,[%d59];
 mad.lo.s32 %r116,%r113,4369,12816;
 and.b32 %r117,%r116,30583;
 prmt.b32 %r199,%r107,%r108,%r117;
 prmt.b32 %r203,%r108,%r109,%r117;
 prmt.b32 %r207,%r109,%r110,%r117;
 prmt.b32 %r211,%r110,%r111,%r117;
-$9_42:
+$8_42:
 and.b32 %r158,%r80,30583;
 mov.u32 %r159,0;
 prmt.b32 %r65,%r199,%r159,%r158;
@@ -3662,100 +3343,419 @@ and.b32 %r161,%r68,16711680;
 shr.u32 %r69,%r161,16;
 prmt.b32 %r70,%r211,%r159,%r158;
 mul.lo.s32 %r163,%r94,384;
-cvt.s64.s32 %rd79,%r163;
-mul.lo.s64 %rd80,%rd107,%rd26;
-add.s64 %rd81,%rd80,%rd79;
-add.s64 %rd29,%rd106,%rd81;
+cvt.s64.s32 %d79,%r163;
+mul.lo.s64 %d80,%d107,%d26;
+add.s64 %d81,%d80,%d79;
+add.s64 %d29,%d106,%d81;
 add.s32 %r165,%r95,128;
 setp.le.s32 %p24,%r165,%r196;
-and.b64 %rd82,%rd29,3;
-setp.eq.s64 %p25,%rd82,0;
+and.b64 %d82,%d29,3;
+setp.eq.s64 %p25,%d82,0;
+and.pred %p26,%p24,%p25;
+@%p26 bra $8_51;
+bra.uni $8_43;
+$8_51:
+mul.lo.s32 %r180,%r96,3;
+mul.wide.u32 %d86,%r100,384;
+mov.u64 %d87,z0;
+add.s64 %d88,%d87,%d86;
+mul.wide.u32 %d89,%r180,4;
+add.s64 %d90,%d88,%d89;
+and.b32 %r181,%r65,16777215;
+prmt.b32 %r182,%r66,%r181,1620;
+st.shared.u32 [%d90],%r182;
+add.s32 %r183,%r180,1;
+mul.wide.u32 %d91,%r183,4;
+add.s64 %d92,%d88,%d91;
+shl.b32 %r184,%r68,16;
+or.b32 %r185,%r184,%r67;
+st.shared.u32 [%d92],%r185;
+add.s32 %r186,%r180,2;
+mul.wide.u32 %d93,%r186,4;
+add.s64 %d94,%d88,%d93;
+shl.b32 %r187,%r70,8;
+or.b32 %r188,%r187,%r69;
+st.shared.u32 [%d94],%r188;
+bar.warp.sync -1;
+mul.wide.u32 %d95,%r96,4;
+add.s64 %d96,%d88,%d95;
+ld.shared.u32 %r189,[%d96];
+add.s64 %d97,%d29,%d95;
+st.u32 [%d97],%r189;
+add.s32 %r190,%r96,32;
+mul.wide.u32 %d98,%r190,4;
+add.s64 %d99,%d88,%d98;
+ld.shared.u32 %r191,[%d99];
+add.s64 %d100,%d29,%d98;
+st.u32 [%d100],%r191;
+add.s32 %r192,%r96,64;
+mul.wide.u32 %d101,%r192,4;
+add.s64 %d102,%d88,%d101;
+ld.shared.u32 %r193,[%d102];
+add.s64 %d103,%d29,%d101;
+st.u32 [%d103],%r193;
+bra.uni $8_52;
+$8_43:
+mul.lo.s32 %r71,%r96,12;
+cvt.u64.u32 %d83,%r71;
+add.s64 %d30,%d29,%d83;
+setp.ge.s32 %p27,%r14,%r196;
+@%p27 bra $8_45;
+st.u8 [%d30],%r65;
+shr.u32 %r167,%r65,8;
+st.u8 [%d30+1],%r167;
+shr.u32 %r168,%r65,16;
+st.u8 [%d30+2],%r168;
+$8_45:
+add.s32 %r169,%r14,1;
+setp.ge.s32 %p28,%r169,%r196;
+add.s32 %r170,%r71,4;
+cvt.u64.u32 %d84,%r170;
+add.s64 %d31,%d29,%d84;
+@%p28 bra $8_47;
+st.u8 [%d30+3],%r66;
+st.u8 [%d31],%r67;
+shr.u32 %r171,%r66,16;
+st.u8 [%d31+1],%r171;
+$8_47:
+add.s32 %r172,%r14,2;
+setp.ge.s32 %p29,%r172,%r196;
+add.s32 %r173,%r71,8;
+cvt.u64.u32 %d85,%r173;
+add.s64 %d32,%d29,%d85;
+@%p29 bra $8_49;
+st.u8 [%d31+2],%r68;
+shr.u32 %r174,%r68,8;
+st.u8 [%d31+3],%r174;
+st.u8 [%d32],%r69;
+$8_49:
+add.s32 %r175,%r14,3;
+setp.ge.s32 %p30,%r175,%r196;
+@%p30 bra $8_52;
+st.u8 [%d32+1],%r70;
+shr.u32 %r176,%r70,8;
+st.u8 [%d32+2],%r176;
+shr.u32 %r177,%r70,16;
+st.u8 [%d32+3],%r177;
+$8_52:
+ret;
+}
+.visible .entry reorder_u8_4_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u32 p4
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<31>;
+.reg .b32 %r<206>;
+.reg .b64 %d<103>;
+.shared .align 4 .b8 z2[4096];
+ld.param.u64 %d31,[p0];
+ld.param.v2.u32 {%r182,%r183},[p1+32];
+ld.param.v2.u32 {%r84,%r85},[p1+40];
+ld.param.u64 %d36,[p2];
+ld.param.v2.u32 {%r184,%r185},[p3+32];
+ld.param.v2.u32 {%r88,%r89},[p3+40];
+ld.param.u32 %r81,[p4];
+ld.param.u64 %d102,[p3+8];
+ld.param.u64 %d37,[p3];
+ld.param.u64 %d100,[p1+8];
+ld.param.u64 %d32,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r85,0;
+@%p1 bra $9_2;
+cvta.to.global.u64 %d41,%d31;
+mul.wide.s32 %d42,%r1,40;
+add.s64 %d43,%d41,%d42;
+ld.global.v2.u32 {%r182,%r183},[%d43+32];
+ld.global.u64 %d100,[%d43+8];
+ld.global.u64 %d99,[%d43];
+bra.uni $9_3;
+$9_2:
+cvt.s64.s32 %d44,%r1;
+mul.lo.s64 %d45,%d32,%d44;
+add.s64 %d99,%d31,%d45;
+$9_3:
+setp.eq.s32 %p2,%r89,0;
+@%p2 bra $9_5;
+cvta.to.global.u64 %d46,%d36;
+mul.wide.s32 %d47,%r1,40;
+add.s64 %d48,%d46,%d47;
+ld.global.v2.u32 {%r184,%r185},[%d48+32];
+ld.global.u64 %d102,[%d48+8];
+ld.global.u64 %d101,[%d48];
+bra.uni $9_6;
+$9_5:
+cvt.s64.s32 %d49,%r1;
+mul.lo.s64 %d50,%d37,%d49;
+add.s64 %d101,%d36,%d50;
+$9_6:
+mov.u32 %r94,%ctaid.x;
+shl.b32 %r14,%r94,7;
+mov.u32 %r15,%tid.x;
+shl.b32 %r16,%r15,2;
+add.s32 %r17,%r14,%r16;
+mov.u32 %r95,%ctaid.y;
+shl.b32 %r96,%r95,3;
+mov.u32 %r18,%tid.y;
+add.s32 %r19,%r96,%r18;
+setp.ge.s32 %p3,%r19,%r185;
+setp.ge.s32 %p4,%r14,%r184;
+or.pred %p5,%p4,%p3;
+@%p5 bra $9_52;
+cvt.s64.s32 %d26,%r19;
+mul.lo.s64 %d51,%d100,%d26;
+shl.b32 %r97,%r17,2;
+cvt.s64.s32 %d52,%r97;
+add.s64 %d27,%d51,%d52;
+add.s64 %d28,%d99,%d27;
+add.s32 %r98,%r19,1;
+setp.lt.s32 %p6,%r98,%r183;
+selp.b32 %r99,0,3,%p6;
+or.b32 %r100,%r97,%r99;
+add.s32 %r101,%r100,16;
+shl.b32 %r102,%r182,2;
+setp.gt.s32 %p7,%r101,%r102;
+@%p7 bra $9_9;
+bra.uni $9_8;
+$9_9:
+setp.ge.s32 %p8,%r17,%r182;
+mov.u32 %r187,0;
+@%p8 bra $9_11;
+ld.global.nc.u8 %r115,[%d28];
+and.b32 %r187,%r115,255;
+$9_11:
+@%p8 bra $9_13;
+add.s64 %d62,%d28,1;
+ld.global.nc.u8 %r116,[%d62];
+shl.b32 %r117,%r116,8;
+and.b32 %r118,%r117,65280;
+or.b32 %r187,%r118,%r187;
+$9_13:
+@%p8 bra $9_15;
+add.s64 %d63,%d28,2;
+ld.global.nc.u8 %r119,[%d63];
+shl.b32 %r120,%r119,16;
+and.b32 %r121,%r120,16711680;
+or.b32 %r187,%r121,%r187;
+$9_15:
+@%p8 bra $9_17;
+add.s64 %d64,%d28,3;
+ld.global.nc.u8 %r122,[%d64];
+shl.b32 %r123,%r122,24;
+or.b32 %r187,%r123,%r187;
+$9_17:
+add.s32 %r34,%r17,1;
+setp.ge.s32 %p12,%r34,%r182;
+mov.u32 %r191,0;
+@%p12 bra $9_19;
+add.s64 %d65,%d28,4;
+ld.global.nc.u8 %r125,[%d65];
+and.b32 %r191,%r125,255;
+$9_19:
+@%p12 bra $9_21;
+add.s64 %d66,%d28,5;
+ld.global.nc.u8 %r126,[%d66];
+shl.b32 %r127,%r126,8;
+and.b32 %r128,%r127,65280;
+or.b32 %r191,%r128,%r191;
+$9_21:
+@%p12 bra $9_23;
+add.s64 %d67,%d28,6;
+ld.global.nc.u8 %r129,[%d67];
+shl.b32 %r130,%r129,16;
+and.b32 %r131,%r130,16711680;
+or.b32 %r191,%r131,%r191;
+$9_23:
+@%p12 bra $9_25;
+add.s64 %d68,%d28,7;
+ld.global.nc.u8 %r132,[%d68];
+shl.b32 %r133,%r132,24;
+or.b32 %r191,%r133,%r191;
+$9_25:
+add.s32 %r43,%r17,2;
+setp.ge.s32 %p16,%r43,%r182;
+mov.u32 %r195,0;
+@%p16 bra $9_27;
+add.s64 %d69,%d28,8;
+ld.global.nc.u8 %r135,[%d69];
+and.b32 %r195,%r135,255;
+$9_27:
+@%p16 bra $9_29;
+add.s64 %d70,%d28,9;
+ld.global.nc.u8 %r136,[%d70];
+shl.b32 %r137,%r136,8;
+and.b32 %r138,%r137,65280;
+or.b32 %r195,%r138,%r195;
+$9_29:
+@%p16 bra $9_31;
+add.s64 %d71,%d28,10;
+ld.global.nc.u8 %r139,[%d71];
+shl.b32 %r140,%r139,16;
+and.b32 %r141,%r140,16711680;
+or.b32 %r195,%r141,%r195;
+$9_31:
+@%p16 bra $9_33;
+add.s64 %d72,%d28,11;
+ld.global.nc.u8 %r142,[%d72];
+shl.b32 %r143,%r142,24;
+or.b32 %r195,%r143,%r195;
+$9_33:
+add.s32 %r52,%r17,3;
+setp.ge.s32 %p20,%r52,%r182;
+mov.u32 %r199,0;
+@%p20 bra $9_35;
+add.s64 %d73,%d28,12;
+ld.global.nc.u8 %r145,[%d73];
+and.b32 %r199,%r145,255;
+$9_35:
+@%p20 bra $9_37;
+add.s64 %d74,%d28,13;
+ld.global.nc.u8 %r146,[%d74];
+shl.b32 %r147,%r146,8;
+and.b32 %r148,%r147,65280;
+or.b32 %r199,%r148,%r199;
+$9_37:
+@%p20 bra $9_39;
+add.s64 %d75,%d28,14;
+ld.global.nc.u8 %r149,[%d75];
+shl.b32 %r150,%r149,16;
+and.b32 %r151,%r150,16711680;
+or.b32 %r199,%r151,%r199;
+$9_39:
+@%p20 bra $9_42;
+add.s64 %d76,%d28,15;
+ld.global.nc.u8 %r152,[%d76];
+shl.b32 %r153,%r152,24;
+or.b32 %r199,%r153,%r199;
+bra.uni $9_42;
+$9_8:
+cvt.u32.u64 %r108,%d28;
+and.b32 %r109,%r108,3;
+and.b64 %d58,%d28,3;
+sub.s64 %d59,%d27,%d58;
+add.s64 %d53,%d99,%d59;
+add.s32 %r110,%r109,15;
+ld.global.nc.u32 %r103,[%d53];
+add.s64 %d54,%d53,4;
+ld.global.nc.u32 %r104,[%d54];
+add.s64 %d55,%d53,8;
+ld.global.nc.u32 %r105,[%d55];
+add.s64 %d56,%d53,12;
+ld.global.nc.u32 %r106,[%d56];
+and.b32 %r111,%r110,28;
+cvt.u64.u32 %d60,%r111;
+add.s64 %d57,%d53,%d60;
+ld.global.nc.u32 %r107,[%d57];
+mad.lo.s32 %r112,%r109,4369,12816;
+and.b32 %r113,%r112,30583;
+prmt.b32 %r187,%r103,%r104,%r113;
+prmt.b32 %r191,%r104,%r105,%r113;
+prmt.b32 %r195,%r105,%r106,%r113;
+prmt.b32 %r199,%r106,%r107,%r113;
+$9_42:
+and.b32 %r154,%r81,30583;
+mov.u32 %r155,0;
+prmt.b32 %r69,%r187,%r155,%r154;
+prmt.b32 %r70,%r191,%r155,%r154;
+prmt.b32 %r71,%r195,%r155,%r154;
+prmt.b32 %r72,%r199,%r155,%r154;
+shl.b32 %r157,%r94,9;
+cvt.s64.s32 %d77,%r157;
+mul.lo.s64 %d78,%d102,%d26;
+add.s64 %d79,%d78,%d77;
+add.s64 %d29,%d101,%d79;
+add.s32 %r158,%r14,128;
+setp.le.s32 %p24,%r158,%r184;
+and.b64 %d80,%d29,3;
+setp.eq.s64 %p25,%d80,0;
 and.pred %p26,%p24,%p25;
 @%p26 bra $9_51;
 bra.uni $9_43;
 $9_51:
-mul.lo.s32 %r180,%r96,3;
-mul.wide.u32 %rd86,%r100,384;
-mov.u64 %rd87,_ZZ11store_groupILi3EEvRK5ImageiiRK5BytesIXmlLi4ET_EEE5lines;
-add.s64 %rd88,%rd87,%rd86;
-mul.wide.u32 %rd89,%r180,4;
-add.s64 %rd90,%rd88,%rd89;
-and.b32 %r181,%r65,16777215;
-prmt.b32 %r182,%r66,%r181,1620;
-st.shared.u32 [%rd90],%r182;
-add.s32 %r183,%r180,1;
-mul.wide.u32 %rd91,%r183,4;
-add.s64 %rd92,%rd88,%rd91;
-shl.b32 %r184,%r68,16;
-or.b32 %r185,%r184,%r67;
-st.shared.u32 [%rd92],%r185;
-add.s32 %r186,%r180,2;
-mul.wide.u32 %rd93,%r186,4;
-add.s64 %rd94,%rd88,%rd93;
-shl.b32 %r187,%r70,8;
-or.b32 %r188,%r187,%r69;
-st.shared.u32 [%rd94],%r188;
+mul.wide.u32 %d82,%r18,512;
+mov.u64 %d83,z2;
+add.s64 %d84,%d83,%d82;
+mul.wide.u32 %d85,%r16,4;
+add.s64 %d86,%d84,%d85;
+st.shared.u32 [%d86],%r69;
+st.shared.u32 [%d86+4],%r70;
+st.shared.u32 [%d86+8],%r71;
+st.shared.u32 [%d86+12],%r72;
 bar.warp.sync -1;
-mul.wide.u32 %rd95,%r96,4;
-add.s64 %rd96,%rd88,%rd95;
-ld.shared.u32 %r189,[%rd96];
-add.s64 %rd97,%rd29,%rd95;
-st.u32 [%rd97],%r189;
-add.s32 %r190,%r96,32;
-mul.wide.u32 %rd98,%r190,4;
-add.s64 %rd99,%rd88,%rd98;
-ld.shared.u32 %r191,[%rd99];
-add.s64 %rd100,%rd29,%rd98;
-st.u32 [%rd100],%r191;
-add.s32 %r192,%r96,64;
-mul.wide.u32 %rd101,%r192,4;
-add.s64 %rd102,%rd88,%rd101;
-ld.shared.u32 %r193,[%rd102];
-add.s64 %rd103,%rd29,%rd101;
-st.u32 [%rd103],%r193;
+mul.wide.u32 %d87,%r15,4;
+add.s64 %d88,%d84,%d87;
+ld.shared.u32 %r175,[%d88];
+add.s64 %d89,%d29,%d87;
+st.u32 [%d89],%r175;
+add.s32 %r176,%r15,32;
+mul.wide.u32 %d90,%r176,4;
+add.s64 %d91,%d84,%d90;
+ld.shared.u32 %r177,[%d91];
+add.s64 %d92,%d29,%d90;
+st.u32 [%d92],%r177;
+add.s32 %r178,%r15,64;
+mul.wide.u32 %d93,%r178,4;
+add.s64 %d94,%d84,%d93;
+ld.shared.u32 %r179,[%d94];
+add.s64 %d95,%d29,%d93;
+st.u32 [%d95],%r179;
+add.s32 %r180,%r15,96;
+mul.wide.u32 %d96,%r180,4;
+add.s64 %d97,%d84,%d96;
+ld.shared.u32 %r181,[%d97];
+add.s64 %d98,%d29,%d96;
+st.u32 [%d98],%r181;
 bra.uni $9_52;
 $9_43:
-mul.lo.s32 %r71,%r96,12;
-cvt.u64.u32 %rd83,%r71;
-add.s64 %rd30,%rd29,%rd83;
-setp.ge.s32 %p27,%r14,%r196;
+shl.b32 %r159,%r15,4;
+cvt.u64.u32 %d81,%r159;
+add.s64 %d30,%d29,%d81;
+setp.ge.s32 %p27,%r17,%r184;
 @%p27 bra $9_45;
-st.u8 [%rd30],%r65;
-shr.u32 %r167,%r65,8;
-st.u8 [%rd30+1],%r167;
-shr.u32 %r168,%r65,16;
-st.u8 [%rd30+2],%r168;
+st.u8 [%d30],%r69;
+shr.u32 %r160,%r69,8;
+st.u8 [%d30+1],%r160;
+shr.u32 %r161,%r69,16;
+st.u8 [%d30+2],%r161;
+shr.u32 %r162,%r69,24;
+st.u8 [%d30+3],%r162;
 $9_45:
-add.s32 %r169,%r14,1;
-setp.ge.s32 %p28,%r169,%r196;
-add.s32 %r170,%r71,4;
-cvt.u64.u32 %rd84,%r170;
-add.s64 %rd31,%rd29,%rd84;
+add.s32 %r163,%r17,1;
+setp.ge.s32 %p28,%r163,%r184;
 @%p28 bra $9_47;
-st.u8 [%rd30+3],%r66;
-st.u8 [%rd31],%r67;
-shr.u32 %r171,%r66,16;
-st.u8 [%rd31+1],%r171;
+st.u8 [%d30+4],%r70;
+shr.u32 %r164,%r70,8;
+st.u8 [%d30+5],%r164;
+shr.u32 %r165,%r70,16;
+st.u8 [%d30+6],%r165;
+shr.u32 %r166,%r70,24;
+st.u8 [%d30+7],%r166;
 $9_47:
-add.s32 %r172,%r14,2;
-setp.ge.s32 %p29,%r172,%r196;
-add.s32 %r173,%r71,8;
-cvt.u64.u32 %rd85,%r173;
-add.s64 %rd32,%rd29,%rd85;
+add.s32 %r167,%r17,2;
+setp.ge.s32 %p29,%r167,%r184;
 @%p29 bra $9_49;
-st.u8 [%rd31+2],%r68;
-shr.u32 %r174,%r68,8;
-st.u8 [%rd31+3],%r174;
-st.u8 [%rd32],%r69;
+st.u8 [%d30+8],%r71;
+shr.u32 %r168,%r71,8;
+st.u8 [%d30+9],%r168;
+shr.u32 %r169,%r71,16;
+st.u8 [%d30+10],%r169;
+shr.u32 %r170,%r71,24;
+st.u8 [%d30+11],%r170;
 $9_49:
-add.s32 %r175,%r14,3;
-setp.ge.s32 %p30,%r175,%r196;
+add.s32 %r171,%r17,3;
+setp.ge.s32 %p30,%r171,%r184;
 @%p30 bra $9_52;
-st.u8 [%rd32+1],%r70;
-shr.u32 %r176,%r70,8;
-st.u8 [%rd32+2],%r176;
-shr.u32 %r177,%r70,16;
-st.u8 [%rd32+3],%r177;
+st.u8 [%d30+12],%r72;
+shr.u32 %r172,%r72,8;
+st.u8 [%d30+13],%r172;
+shr.u32 %r173,%r72,16;
+st.u8 [%d30+14],%r173;
+shr.u32 %r174,%r72,24;
+st.u8 [%d30+15],%r174;
 $9_52:
 ret;
 }

@@ -3,7 +3,7 @@
 export const CVT_COLOR_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func _Z12load_by_warpPhjPKhjj(
+.func z0(
 .param .b64 p0,
 .param .b32 p1,
 .param .b64 p2,
@@ -12,16 +12,16 @@ export const CVT_COLOR_U8: string = `.version 8.0
 )
 {
 .reg .pred %p<8>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<37>;
-.reg .b64 %rd<20>;
-ld.param.u64 %rd8,[p0];
+.reg .b64 %d<20>;
+ld.param.u64 %d8,[p0];
 ld.param.u32 %r13,[p1];
-ld.param.u64 %rd7,[p2];
+ld.param.u64 %d7,[p2];
 ld.param.u32 %r14,[p3];
 ld.param.u32 %r15,[p4];
-cvta.to.shared.u64 %rd1,%rd8;
-cvt.u32.u64 %r16,%rd7;
+cvta.to.shared.u64 %d1,%d8;
+cvt.u32.u64 %r16,%d7;
 and.b32 %r1,%r16,3;
 setp.ne.s32 %p1,%r1,0;
 selp.u32 %r17,1,0,%p1;
@@ -34,31 +34,31 @@ selp.b32 %r2,%r21,0,%p2;
 setp.le.u32 %p3,%r2,%r15;
 @%p3 bra $0_3;
 mad.lo.s32 %r22,%r1,4369,12816;
-cvt.u64.u32 %rd9,%r1;
-sub.s64 %rd2,%rd7,%rd9;
-selp.b64 %rd3,4,3,%p1;
+cvt.u64.u32 %d9,%r1;
+sub.s64 %d2,%d7,%d9;
+selp.b64 %d3,4,3,%p1;
 and.b32 %r3,%r22,30583;
-mul.wide.u32 %rd10,%r15,16;
-add.s64 %rd19,%rd1,%rd10;
+mul.wide.u32 %d10,%r15,16;
+add.s64 %d19,%d1,%d10;
 shl.b32 %r34,%r15,2;
-shl.b64 %rd13,%rd3,2;
+shl.b64 %d13,%d3,2;
 mov.u32 %r35,%r15;
 $0_2:
 .pragma "nounroll";
-mul.wide.u32 %rd11,%r34,4;
-add.s64 %rd12,%rd2,%rd11;
-add.s64 %rd14,%rd12,%rd13;
-ld.u32 %r23,[%rd12+4];
-ld.u32 %r24,[%rd12];
-ld.u32 %r25,[%rd12+8];
-ld.u32 %r26,[%rd12+12];
-ld.u32 %r27,[%rd14];
+mul.wide.u32 %d11,%r34,4;
+add.s64 %d12,%d2,%d11;
+add.s64 %d14,%d12,%d13;
+ld.u32 %r23,[%d12+4];
+ld.u32 %r24,[%d12];
+ld.u32 %r25,[%d12+8];
+ld.u32 %r26,[%d12+12];
+ld.u32 %r27,[%d14];
 prmt.b32 %r28,%r25,%r26,%r3;
 prmt.b32 %r29,%r23,%r25,%r3;
 prmt.b32 %r30,%r24,%r23,%r3;
 prmt.b32 %r31,%r26,%r27,%r3;
-st.shared.v4.u32 [%rd19],{%r30,%r29,%r28,%r31};
-add.s64 %rd19,%rd19,512;
+st.shared.v4.u32 [%d19],{%r30,%r29,%r28,%r31};
+add.s64 %d19,%d19,512;
 add.s32 %r34,%r34,128;
 add.s32 %r35,%r35,32;
 setp.lt.u32 %p5,%r35,%r2;
@@ -72,12 +72,12 @@ add.s32 %r10,%r14,-1;
 $0_5:
 .pragma "nounroll";
 min.u32 %r33,%r36,%r10;
-cvt.u64.u32 %rd15,%r33;
-add.s64 %rd16,%rd7,%rd15;
-ld.u8 %rs1,[%rd16];
-cvt.u64.u32 %rd17,%r36;
-add.s64 %rd18,%rd1,%rd17;
-st.shared.u8 [%rd18],%rs1;
+cvt.u64.u32 %d15,%r33;
+add.s64 %d16,%d7,%d15;
+ld.u8 %s1,[%d16];
+cvt.u64.u32 %d17,%r36;
+add.s64 %d18,%d1,%d17;
+st.shared.u8 [%d18],%s1;
 add.s32 %r36,%r36,32;
 setp.lt.u32 %p7,%r36,%r13;
 @%p7 bra $0_5;
@@ -85,7 +85,7 @@ $0_6:
 bar.warp.sync -1;
 ret;
 }
-.func _Z13store_by_warpPhPKhjj(
+.func z1(
 .param .b64 p0,
 .param .b64 p1,
 .param .b32 p2,
@@ -93,15 +93,15 @@ ret;
 )
 {
 .reg .pred %p<6>;
-.reg .b16 %rs<2>;
+.reg .b16 %s<2>;
 .reg .b32 %r<37>;
-.reg .b64 %rd<18>;
-ld.param.u64 %rd5,[p0];
-ld.param.u64 %rd6,[p1];
+.reg .b64 %d<18>;
+ld.param.u64 %d5,[p0];
+ld.param.u64 %d6,[p1];
 ld.param.u32 %r14,[p2];
 ld.param.u32 %r36,[p3];
-cvta.to.shared.u64 %rd1,%rd6;
-cvt.u32.u64 %r15,%rd5;
+cvta.to.shared.u64 %d1,%d6;
+cvt.u32.u64 %r15,%d5;
 neg.s32 %r16,%r15;
 and.b32 %r17,%r16,15;
 min.u32 %r1,%r17,%r14;
@@ -114,44 +114,44 @@ setp.le.u32 %p1,%r19,%r36;
 setp.gt.u32 %p2,%r1,%r36;
 selp.b32 %r20,0,%r3,%p2;
 add.s32 %r21,%r20,%r36;
-cvt.u64.u32 %rd7,%r21;
-add.s64 %rd8,%rd1,%rd7;
-ld.shared.u8 %rs1,[%rd8];
-add.s64 %rd9,%rd5,%rd7;
-st.u8 [%rd9],%rs1;
+cvt.u64.u32 %d7,%r21;
+add.s64 %d8,%d1,%d7;
+ld.shared.u8 %s1,[%d8];
+add.s64 %d9,%d5,%d7;
+st.u8 [%d9],%s1;
 $1_2:
 setp.le.u32 %p3,%r2,%r36;
 @%p3 bra $1_5;
 and.b32 %r22,%r1,3;
 mad.lo.s32 %r23,%r22,4369,12816;
 and.b32 %r24,%r1,12;
-cvt.u64.u32 %rd10,%r24;
-add.s64 %rd2,%rd1,%rd10;
+cvt.u64.u32 %d10,%r24;
+add.s64 %d2,%d1,%d10;
 setp.eq.s32 %p4,%r22,0;
-selp.b64 %rd3,3,4,%p4;
+selp.b64 %d3,3,4,%p4;
 and.b32 %r4,%r23,30583;
-cvt.u64.u32 %rd4,%r1;
 shl.b32 %r35,%r36,2;
 shl.b32 %r34,%r36,4;
-shl.b64 %rd13,%rd3,2;
+cvt.u64.u32 %d4,%r1;
+shl.b64 %d13,%d3,2;
 $1_4:
 .pragma "nounroll";
-mul.wide.u32 %rd11,%r35,4;
-add.s64 %rd12,%rd2,%rd11;
-add.s64 %rd14,%rd12,%rd13;
-ld.shared.u32 %r25,[%rd12+4];
-ld.shared.u32 %r26,[%rd12];
-ld.shared.u32 %r27,[%rd12+8];
-ld.shared.u32 %r28,[%rd12+12];
-ld.shared.u32 %r29,[%rd14];
-cvt.u64.u32 %rd15,%r34;
-add.s64 %rd16,%rd15,%rd4;
-add.s64 %rd17,%rd5,%rd16;
+mul.wide.u32 %d11,%r35,4;
+add.s64 %d12,%d2,%d11;
+add.s64 %d14,%d12,%d13;
+ld.shared.u32 %r25,[%d12+4];
+ld.shared.u32 %r26,[%d12];
+ld.shared.u32 %r27,[%d12+8];
+ld.shared.u32 %r28,[%d12+12];
+ld.shared.u32 %r29,[%d14];
+cvt.u64.u32 %d15,%r34;
+add.s64 %d16,%d15,%d4;
+add.s64 %d17,%d5,%d16;
 prmt.b32 %r30,%r27,%r28,%r4;
 prmt.b32 %r31,%r25,%r27,%r4;
 prmt.b32 %r32,%r26,%r25,%r4;
 prmt.b32 %r33,%r28,%r29,%r4;
-st.v4.u32 [%rd17],{%r32,%r31,%r30,%r33};
+st.v4.u32 [%d17],{%r32,%r31,%r30,%r33};
 add.s32 %r35,%r35,128;
 add.s32 %r34,%r34,512;
 add.s32 %r36,%r36,32;
@@ -160,7 +160,7 @@ setp.lt.u32 %p5,%r36,%r2;
 $1_5:
 ret;
 }
-.visible .entry rgb_to_rgb_3_3(
+.visible .entry rgb_to_hsv_3_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -171,2756 +171,798 @@ ret;
 .maxntid 256,1,1
 .minnctapersm 8
 {
-.reg .pred %p<30>;
-.reg .b32 %r<294>;
-.reg .b64 %rd<128>;
-.shared .align 16 .b8 _ZZ14rgb_to_rgb_3_3E7scratch[12288];
-ld.param.u64 %rd34,[p0];
-ld.param.v2.u32 {%r106,%r107},[p1+40];
-ld.param.u64 %rd39,[p2];
-ld.param.v2.u32 {%r264,%r265},[p3+32];
-ld.param.v2.u32 {%r110,%r111},[p3+40];
-ld.param.u32 %r103,[p5];
-ld.param.u32 %r101,[p4+8];
-ld.param.u64 %rd127,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd125,[p1+8];
-ld.param.u64 %rd35,[p1];
-setp.eq.s32 %p1,%r107,0;
+.reg .pred %p<77>;
+.reg .f32 %f<385>;
+.reg .b32 %r<310>;
+.reg .b64 %d<119>;
+.shared .align 16 .b8 z2[12288];
+ld.param.u64 %d35,[p0];
+ld.param.v2.u32 {%r128,%r129},[p1+40];
+ld.param.u64 %d40,[p2];
+ld.param.v2.u32 {%r272,%r273},[p3+32];
+ld.param.v2.u32 {%r132,%r133},[p3+40];
+ld.param.u32 %r125,[p5];
+ld.param.u32 %r124,[p4+12];
+ld.param.u32 %r123,[p4+8];
+ld.param.u64 %d118,[p3+8];
+ld.param.u64 %d41,[p3];
+ld.param.u64 %d116,[p1+8];
+ld.param.u64 %d36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r129,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %rd44,%rd34;
-mov.u32 %r112,%ctaid.z;
-mul.wide.s32 %rd45,%r112,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd125,[%rd46+8];
-ld.global.u64 %rd124,[%rd46];
+cvta.to.global.u64 %d45,%d35;
+mul.wide.s32 %d46,%r1,40;
+add.s64 %d47,%d45,%d46;
+ld.global.u64 %d116,[%d47+8];
+ld.global.u64 %d115,[%d47];
 bra.uni $2_3;
 $2_2:
-mov.u32 %r115,%ctaid.z;
-cvt.s64.s32 %rd47,%r115;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd124,%rd34,%rd48;
+cvt.s64.s32 %d48,%r1;
+mul.lo.s64 %d49,%d36,%d48;
+add.s64 %d115,%d35,%d49;
 $2_3:
-setp.eq.s32 %p2,%r111,0;
+setp.eq.s32 %p2,%r133,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %rd49,%rd39;
-mov.u32 %r116,%ctaid.z;
-mul.wide.s32 %rd50,%r116,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r264,%r265},[%rd51+32];
-ld.global.u64 %rd127,[%rd51+8];
-ld.global.u64 %rd126,[%rd51];
+cvta.to.global.u64 %d50,%d40;
+mul.wide.s32 %d51,%r1,40;
+add.s64 %d52,%d50,%d51;
+ld.global.v2.u32 {%r272,%r273},[%d52+32];
+ld.global.u64 %d118,[%d52+8];
+ld.global.u64 %d117,[%d52];
 bra.uni $2_6;
 $2_5:
-mov.u32 %r119,%ctaid.z;
-cvt.s64.s32 %rd52,%r119;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd126,%rd39,%rd53;
+cvt.s64.s32 %d53,%r1;
+mul.lo.s64 %d54,%d41,%d53;
+add.s64 %d117,%d40,%d54;
 $2_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r120,%ctaid.x;
-mul.lo.s32 %r14,%r120,%r103;
-mov.u32 %r121,%ctaid.y;
-shl.b32 %r122,%r121,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r122,%r15;
-setp.ge.u32 %p3,%r16,%r265;
-setp.le.u32 %p4,%r264,%r14;
+mov.u32 %r14,%tid.x;
+mov.u32 %r138,%ctaid.x;
+mul.lo.s32 %r15,%r138,%r125;
+mov.u32 %r139,%ctaid.y;
+shl.b32 %r140,%r139,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r140,%r16;
+setp.ge.u32 %p3,%r17,%r273;
+setp.le.u32 %p4,%r272,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_45;
-cvta.to.global.u64 %rd54,%rd126;
-mul.wide.u32 %rd55,%r15,1536;
-mov.u64 %rd56,_ZZ14rgb_to_rgb_3_3E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
-sub.s32 %r123,%r264,%r14;
-min.u32 %r18,%r123,%r103;
-mul.lo.s32 %r19,%r18,3;
-cvt.u64.u32 %rd58,%r16;
-mul.lo.s64 %rd59,%rd125,%rd58;
-mul.lo.s32 %r124,%r14,3;
-cvt.u64.u32 %rd60,%r124;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd124;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd124,%rd61;
-mul.lo.s64 %rd63,%rd127,%rd58;
-add.s64 %rd64,%rd63,%rd60;
-add.s64 %rd28,%rd54,%rd64;
-add.s64 %rd29,%rd126,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
-and.b32 %r125,%r19,15;
-setp.eq.s32 %p7,%r125,0;
+@%p5 bra $2_118;
+cvta.to.global.u64 %d55,%d117;
+cvt.u64.u32 %d25,%r16;
+mul.wide.u32 %d56,%r16,1536;
+mov.u64 %d57,z2;
+cvta.shared.u64 %d58,%d57;
+add.s64 %d26,%d58,%d56;
+sub.s32 %r141,%r272,%r15;
+min.u32 %r19,%r141,%r125;
+mul.lo.s32 %r20,%r19,3;
+cvt.u64.u32 %d59,%r17;
+mul.lo.s64 %d60,%d116,%d59;
+mul.lo.s32 %r142,%r15,3;
+cvt.u64.u32 %d61,%r142;
+add.s64 %d62,%d60,%d61;
+cvta.to.global.u64 %d63,%d115;
+add.s64 %d27,%d63,%d62;
+add.s64 %d28,%d115,%d62;
+mul.lo.s64 %d64,%d118,%d59;
+add.s64 %d65,%d64,%d61;
+add.s64 %d29,%d55,%d65;
+add.s64 %d30,%d117,%d65;
+and.b64 %d66,%d28,15;
+setp.eq.s64 %p6,%d66,0;
+and.b32 %r21,%r20,15;
+setp.eq.s32 %p7,%r21,0;
 and.pred %p8,%p6,%p7;
 @%p8 bra $2_9;
 bra.uni $2_8;
 $2_9:
-setp.lt.u32 %p9,%r103,512;
-shl.b32 %r130,%r13,4;
-sub.s32 %r20,%r19,%r130;
-cvt.u64.u32 %rd30,%r13;
+setp.lt.u32 %p9,%r125,512;
+shl.b32 %r146,%r14,4;
+sub.s32 %r22,%r20,%r146;
+cvt.u64.u32 %d31,%r14;
 @%p9 bra $2_16;
 bra.uni $2_10;
 $2_16:
-setp.lt.s32 %p13,%r20,1;
+setp.lt.s32 %p13,%r22,1;
 @%p13 bra $2_18;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%rd67];
+shl.b64 %d69,%d31,4;
+add.s64 %d68,%d28,%d69;
+ld.global.cs.v4.u32 {%r301,%r300,%r299,%r298},[%d68];
 $2_18:
-setp.lt.s32 %p14,%r20,513;
+setp.lt.s32 %p14,%r22,513;
 @%p14 bra $2_20;
-mul.wide.u32 %rd70,%r13,16;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r289,%r288,%r287,%r286},[%rd69];
+shl.b64 %d71,%d31,4;
+add.s64 %d72,%d28,%d71;
+add.s64 %d70,%d72,512;
+ld.global.cs.v4.u32 {%r297,%r296,%r295,%r294},[%d70];
 $2_20:
-setp.lt.s32 %p15,%r20,1025;
+setp.lt.s32 %p15,%r22,1025;
 @%p15 bra $2_22;
-mul.wide.u32 %rd73,%r13,16;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r285,%r284,%r283,%r282},[%rd72];
+shl.b64 %d74,%d31,4;
+add.s64 %d75,%d28,%d74;
+add.s64 %d73,%d75,1024;
+ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%d73];
 bra.uni $2_22;
 $2_8:
-add.s32 %r126,%r18,3;
-and.b32 %r127,%r126,-4;
-mul.lo.s32 %r128,%r127,3;
+add.s32 %r143,%r19,3;
+and.b32 %r144,%r143,-4;
+mul.lo.s32 %r145,%r144,3;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r128;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r13;
+.param .b64 q0;
+st.param.b64 [q0+0],%d26;
+.param .b32 q1;
+st.param.b32 [q1+0],%r145;
+.param .b64 q2;
+st.param.b64 [q2+0],%d28;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
 call.uni
-_Z12load_by_warpPhjPKhjj,
+z0,
 (
-param0,
-param1,
-param2,
-param3,
-param4
+q0,
+q1,
+q2,
+q3,
+q4
 );
 }
 bra.uni $2_23;
 $2_10:
-setp.lt.s32 %p10,%r20,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
+setp.lt.s32 %p10,%r22,1;
+shl.b64 %d67,%d31,4;
+add.s64 %d32,%d27,%d67;
 @%p10 bra $2_12;
-ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%rd31];
+ld.global.v4.u32 {%r301,%r300,%r299,%r298},[%d32];
 $2_12:
-setp.lt.s32 %p11,%r20,513;
+setp.lt.s32 %p11,%r22,513;
 @%p11 bra $2_14;
-ld.global.v4.u32 {%r289,%r288,%r287,%r286},[%rd31+512];
+ld.global.v4.u32 {%r297,%r296,%r295,%r294},[%d32+512];
 $2_14:
-setp.lt.s32 %p12,%r20,1025;
+setp.lt.s32 %p12,%r22,1025;
 @%p12 bra $2_22;
-ld.global.v4.u32 {%r285,%r284,%r283,%r282},[%rd31+1024];
+ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%d32+1024];
 $2_22:
-cvt.u64.u32 %rd75,%r130;
-add.s64 %rd78,%rd56,%rd55;
-add.s64 %rd79,%rd78,%rd75;
-st.shared.v4.u32 [%rd79],{%r293,%r292,%r291,%r290};
-st.shared.v4.u32 [%rd79+512],{%r289,%r288,%r287,%r286};
-st.shared.v4.u32 [%rd79+1024],{%r285,%r284,%r283,%r282};
+cvt.u64.u32 %d76,%r146;
+mul.lo.s64 %d77,%d25,1536;
+add.s64 %d79,%d57,%d77;
+add.s64 %d80,%d79,%d76;
+st.shared.v4.u32 [%d80],{%r301,%r300,%r299,%r298};
+st.shared.v4.u32 [%d80+512],{%r297,%r296,%r295,%r294};
+st.shared.v4.u32 [%d80+1024],{%r293,%r292,%r291,%r290};
 bar.warp.sync -1;
 $2_23:
-shl.b32 %r170,%r13,2;
-sub.s32 %r73,%r18,%r170;
-setp.ne.s32 %p16,%r101,0;
-selp.b32 %r74,24594,16912,%p16;
-selp.b32 %r75,22017,21537,%p16;
-selp.b32 %r76,17760,25922,%p16;
-setp.lt.s32 %p17,%r73,1;
-@%p17 bra $2_25;
-add.s64 %rd82,%rd56,%rd55;
-mul.lo.s32 %r173,%r13,3;
-mul.wide.u32 %rd83,%r173,4;
-add.s64 %rd84,%rd82,%rd83;
-ld.shared.u32 %r174,[%rd84+4];
-ld.shared.u32 %r175,[%rd84];
-mov.u32 %r176,25923;
-prmt.b32 %r177,%r175,%r174,%r176;
-ld.shared.u32 %r178,[%rd84+8];
-mov.u32 %r179,21554;
-prmt.b32 %r180,%r174,%r178,%r179;
-shr.u32 %r181,%r178,8;
-prmt.b32 %r182,%r175,%r177,%r74;
-prmt.b32 %r183,%r177,%r180,%r75;
-prmt.b32 %r184,%r180,%r181,%r76;
-st.shared.u32 [%rd84],%r182;
-st.shared.u32 [%rd84+4],%r183;
-st.shared.u32 [%rd84+8],%r184;
-$2_25:
-setp.lt.s32 %p18,%r73,129;
-@%p18 bra $2_27;
-add.s64 %rd87,%rd56,%rd55;
-mad.lo.s32 %r187,%r13,3,96;
-mul.wide.u32 %rd88,%r187,4;
-add.s64 %rd89,%rd87,%rd88;
-ld.shared.u32 %r188,[%rd89+4];
-ld.shared.u32 %r189,[%rd89];
-mov.u32 %r190,25923;
-prmt.b32 %r191,%r189,%r188,%r190;
-ld.shared.u32 %r192,[%rd89+8];
-mov.u32 %r193,21554;
-prmt.b32 %r194,%r188,%r192,%r193;
-shr.u32 %r195,%r192,8;
-prmt.b32 %r196,%r189,%r191,%r74;
-prmt.b32 %r197,%r191,%r194,%r75;
-prmt.b32 %r198,%r194,%r195,%r76;
-st.shared.u32 [%rd89],%r196;
-st.shared.u32 [%rd89+4],%r197;
-st.shared.u32 [%rd89+8],%r198;
+shl.b32 %r180,%r14,2;
+sub.s32 %r75,%r19,%r180;
+cvt.rn.f32.s32 %f1,%r124;
+mul.f32 %f2,%f1,0f45800000;
+mul.lo.s32 %r303,%r14,3;
+mov.u32 %r302,0;
+$2_24:
+.pragma "nounroll";
+setp.ge.s32 %p16,%r302,%r75;
+@%p16 bra $2_101;
+add.s64 %d83,%d57,%d56;
+setp.eq.s32 %p17,%r123,0;
+mul.wide.u32 %d84,%r303,4;
+add.s64 %d85,%d83,%d84;
+ld.shared.u32 %r182,[%d85];
+and.b32 %r183,%r182,255;
+cvt.rn.f32.u32 %f3,%r183;
+shr.u32 %r184,%r182,8;
+and.b32 %r185,%r184,255;
+cvt.rn.f32.u32 %f4,%r185;
+shr.u32 %r186,%r182,16;
+and.b32 %r187,%r186,255;
+cvt.rn.f32.u32 %f5,%r187;
+shr.u32 %r188,%r182,24;
+cvt.rn.f32.u32 %f6,%r188;
+ld.shared.u32 %r189,[%d85+4];
+and.b32 %r190,%r189,255;
+cvt.rn.f32.u32 %f7,%r190;
+shr.u32 %r191,%r189,8;
+and.b32 %r192,%r191,255;
+cvt.rn.f32.u32 %f8,%r192;
+shr.u32 %r193,%r189,16;
+and.b32 %r194,%r193,255;
+cvt.rn.f32.u32 %f9,%r194;
+shr.u32 %r195,%r189,24;
+cvt.rn.f32.u32 %f10,%r195;
+ld.shared.u32 %r196,[%d85+8];
+and.b32 %r197,%r196,255;
+cvt.rn.f32.u32 %f11,%r197;
+shr.u32 %r198,%r196,8;
+and.b32 %r199,%r198,255;
+cvt.rn.f32.u32 %f12,%r199;
+shr.u32 %r200,%r196,16;
+and.b32 %r201,%r200,255;
+cvt.rn.f32.u32 %f13,%r201;
+shr.u32 %r202,%r196,24;
+cvt.rn.f32.u32 %f14,%r202;
+@%p17 bra $2_63;
+max.f32 %f139,%f5,%f4;
+max.f32 %f375,%f139,%f3;
+min.f32 %f140,%f5,%f4;
+min.f32 %f141,%f140,%f3;
+sub.f32 %f16,%f375,%f141;
+setp.eq.f32 %p18,%f375,%f5;
+setp.eq.f32 %p19,%f375,%f4;
+selp.b32 %r203,1,2,%p19;
+selp.b32 %r83,0,%r203,%p18;
+@%p18 bra $2_30;
+bra.uni $2_27;
+$2_30:
+sub.f32 %f349,%f4,%f3;
+bra.uni $2_31;
+$2_63:
+max.f32 %f244,%f3,%f4;
+max.f32 %f375,%f244,%f5;
+min.f32 %f245,%f3,%f4;
+min.f32 %f246,%f245,%f5;
+sub.f32 %f72,%f375,%f246;
+setp.eq.f32 %p42,%f375,%f3;
+setp.eq.f32 %p43,%f375,%f4;
+selp.b32 %r207,1,2,%p43;
+selp.b32 %r87,0,%r207,%p42;
+@%p42 bra $2_67;
+bra.uni $2_64;
+$2_67:
+sub.f32 %f361,%f4,%f5;
+bra.uni $2_68;
 $2_27:
-setp.lt.s32 %p19,%r73,257;
-@%p19 bra $2_29;
-add.s64 %rd92,%rd56,%rd55;
-mad.lo.s32 %r201,%r13,3,192;
-mul.wide.u32 %rd93,%r201,4;
-add.s64 %rd94,%rd92,%rd93;
-ld.shared.u32 %r202,[%rd94+4];
-ld.shared.u32 %r203,[%rd94];
-mov.u32 %r204,25923;
-prmt.b32 %r205,%r203,%r202,%r204;
-ld.shared.u32 %r206,[%rd94+8];
-mov.u32 %r207,21554;
-prmt.b32 %r208,%r202,%r206,%r207;
-shr.u32 %r209,%r206,8;
-prmt.b32 %r210,%r203,%r205,%r74;
-prmt.b32 %r211,%r205,%r208,%r75;
-prmt.b32 %r212,%r208,%r209,%r76;
-st.shared.u32 [%rd94],%r210;
-st.shared.u32 [%rd94+4],%r211;
-st.shared.u32 [%rd94+8],%r212;
+setp.eq.s32 %p20,%r83,1;
+@%p20 bra $2_29;
+bra.uni $2_28;
 $2_29:
-setp.lt.s32 %p20,%r73,385;
-@%p20 bra $2_31;
-add.s64 %rd97,%rd56,%rd55;
-mad.lo.s32 %r215,%r13,3,288;
-mul.wide.u32 %rd98,%r215,4;
-add.s64 %rd99,%rd97,%rd98;
-ld.shared.u32 %r216,[%rd99+4];
-ld.shared.u32 %r217,[%rd99];
-mov.u32 %r218,25923;
-prmt.b32 %r219,%r217,%r216,%r218;
-ld.shared.u32 %r220,[%rd99+8];
-mov.u32 %r221,21554;
-prmt.b32 %r222,%r216,%r220,%r221;
-shr.u32 %r223,%r220,8;
-prmt.b32 %r224,%r217,%r219,%r74;
-prmt.b32 %r225,%r219,%r222,%r75;
-prmt.b32 %r226,%r222,%r223,%r76;
-st.shared.u32 [%rd99],%r224;
-st.shared.u32 [%rd99+4],%r225;
-st.shared.u32 [%rd99+8],%r226;
+sub.f32 %f349,%f3,%f5;
+bra.uni $2_31;
+$2_64:
+setp.eq.s32 %p44,%r87,1;
+@%p44 bra $2_66;
+bra.uni $2_65;
+$2_66:
+sub.f32 %f361,%f5,%f3;
+bra.uni $2_68;
+$2_28:
+sub.f32 %f349,%f5,%f4;
 $2_31:
-bar.warp.sync -1;
-and.b64 %rd100,%rd29,15;
-setp.eq.s64 %p22,%rd100,0;
-and.pred %p23,%p22,%p7;
-@%p23 bra $2_33;
-bra.uni $2_32;
+setp.leu.f32 %p21,%f375,0f00000000;
+mov.f32 %f351,0f00000000;
+mov.f32 %f350,%f351;
+@%p21 bra $2_33;
+rcp.approx.ftz.f32 %f143,%f375;
+mul.f32 %f145,%f143,0f497F0000;
+mov.f32 %f146,0f4B400000;
+add.rn.f32 %f147,%f145,%f146;
+sub.rn.f32 %f350,%f147,%f146;
 $2_33:
-shl.b32 %r230,%r13,4;
-sub.s32 %r78,%r19,%r230;
-setp.lt.s32 %p24,%r78,1;
-@%p24 bra $2_45;
-cvt.u64.u32 %rd105,%r230;
-add.s64 %rd108,%rd56,%rd55;
-add.s64 %rd109,%rd108,%rd105;
-ld.shared.v4.u32 {%r234,%r235,%r236,%r237},[%rd109];
-mul.wide.u32 %rd110,%r13,16;
-add.s64 %rd32,%rd29,%rd110;
-add.s64 %rd33,%rd28,%rd110;
-setp.lt.u32 %p25,%r103,512;
-@%p25 bra $2_36;
-bra.uni $2_35;
-$2_36:
-st.global.cs.v4.u32 [%rd32],{%r234,%r235,%r236,%r237};
-bra.uni $2_37;
-$2_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r19;
-.param .b32 param3;
-st.param.b32 [param3+0],%r13;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $2_45;
+setp.leu.f32 %p22,%f16,0f00000000;
+@%p22 bra $2_35;
+mul.f32 %f150,%f16,0f40C00000;
+rcp.approx.ftz.f32 %f149,%f150;
+mul.f32 %f151,%f2,%f149;
+mov.f32 %f152,0f4B400000;
+add.rn.f32 %f153,%f151,%f152;
+sub.rn.f32 %f351,%f153,%f152;
 $2_35:
-st.global.v4.u32 [%rd33],{%r234,%r235,%r236,%r237};
-$2_37:
-setp.lt.s32 %p26,%r78,513;
-@%p26 bra $2_45;
-ld.shared.v4.u32 {%r245,%r246,%r247,%r248},[%rd109+512];
-@%p25 bra $2_40;
-bra.uni $2_39;
-$2_40:
-add.s64 %rd117,%rd32,512;
-st.global.cs.v4.u32 [%rd117],{%r245,%r246,%r247,%r248};
-bra.uni $2_41;
+cvt.rn.f32.s32 %f154,%r83;
+add.f32 %f155,%f154,%f154;
+fma.rn.f32 %f156,%f16,%f155,%f349;
+mul.f32 %f25,%f156,%f351;
+mul.f32 %f26,%f16,%f350;
+max.f32 %f157,%f8,%f7;
+max.f32 %f378,%f157,%f6;
+min.f32 %f158,%f8,%f7;
+min.f32 %f159,%f158,%f6;
+sub.f32 %f28,%f378,%f159;
+setp.eq.f32 %p23,%f378,%f8;
+setp.eq.f32 %p24,%f378,%f7;
+selp.b32 %r204,1,2,%p24;
+selp.b32 %r84,0,%r204,%p23;
+@%p23 bra $2_39;
+bra.uni $2_36;
 $2_39:
-st.global.v4.u32 [%rd33+512],{%r245,%r246,%r247,%r248};
-$2_41:
-setp.lt.s32 %p28,%r78,1025;
-@%p28 bra $2_45;
-ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%rd109+1024];
-@%p25 bra $2_44;
-bra.uni $2_43;
+sub.f32 %f352,%f7,%f6;
+bra.uni $2_40;
+$2_36:
+setp.eq.s32 %p25,%r84,1;
+@%p25 bra $2_38;
+bra.uni $2_37;
+$2_38:
+sub.f32 %f352,%f6,%f8;
+bra.uni $2_40;
+$2_37:
+sub.f32 %f352,%f8,%f7;
+$2_40:
+setp.leu.f32 %p26,%f378,0f00000000;
+mov.f32 %f354,0f00000000;
+mov.f32 %f353,%f354;
+@%p26 bra $2_42;
+rcp.approx.ftz.f32 %f161,%f378;
+mul.f32 %f163,%f161,0f497F0000;
+mov.f32 %f164,0f4B400000;
+add.rn.f32 %f165,%f163,%f164;
+sub.rn.f32 %f353,%f165,%f164;
+$2_42:
+setp.leu.f32 %p27,%f28,0f00000000;
+@%p27 bra $2_44;
+mul.f32 %f168,%f28,0f40C00000;
+rcp.approx.ftz.f32 %f167,%f168;
+mul.f32 %f169,%f2,%f167;
+mov.f32 %f170,0f4B400000;
+add.rn.f32 %f171,%f169,%f170;
+sub.rn.f32 %f354,%f171,%f170;
 $2_44:
-add.s64 %rd123,%rd32,1024;
-st.global.cs.v4.u32 [%rd123],{%r256,%r257,%r258,%r259};
+mov.f32 %f172,0f39000000;
+mov.f32 %f173,0f39800000;
+fma.rn.f32 %f174,%f25,%f173,%f172;
+mov.f32 %f175,0f4B400000;
+add.rn.f32 %f176,%f174,%f175;
+sub.rn.f32 %f37,%f176,%f175;
+cvt.rn.f32.s32 %f177,%r84;
+add.f32 %f178,%f177,%f177;
+fma.rn.f32 %f179,%f28,%f178,%f352;
+mul.f32 %f38,%f179,%f354;
+mul.f32 %f39,%f28,%f353;
+max.f32 %f180,%f11,%f10;
+max.f32 %f381,%f180,%f9;
+min.f32 %f181,%f11,%f10;
+min.f32 %f182,%f181,%f9;
+sub.f32 %f41,%f381,%f182;
+setp.eq.f32 %p28,%f381,%f11;
+setp.eq.f32 %p29,%f381,%f10;
+selp.b32 %r205,1,2,%p29;
+selp.b32 %r85,0,%r205,%p28;
+@%p28 bra $2_48;
 bra.uni $2_45;
-$2_43:
-st.global.v4.u32 [%rd33+1024],{%r256,%r257,%r258,%r259};
+$2_48:
+sub.f32 %f355,%f10,%f9;
+bra.uni $2_49;
 $2_45:
-ret;
-}
-.visible .entry rgb_to_rgb_3_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<36>;
-.reg .b32 %r<352>;
-.reg .b64 %rd<155>;
-.shared .align 16 .b8 _ZZ14rgb_to_rgb_3_4E7scratch[16384];
-ld.param.u64 %rd34,[p0];
-ld.param.v2.u32 {%r142,%r143},[p1+40];
-ld.param.u64 %rd39,[p2];
-ld.param.v2.u32 {%r306,%r307},[p3+32];
-ld.param.v2.u32 {%r146,%r147},[p3+40];
-ld.param.u32 %r139,[p5];
-ld.param.u32 %r137,[p4+8];
-ld.param.u64 %rd154,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd152,[p1+8];
-ld.param.u64 %rd35,[p1];
-setp.eq.s32 %p1,%r143,0;
-@%p1 bra $3_2;
-cvta.to.global.u64 %rd44,%rd34;
-mov.u32 %r148,%ctaid.z;
-mul.wide.s32 %rd45,%r148,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd152,[%rd46+8];
-ld.global.u64 %rd151,[%rd46];
-bra.uni $3_3;
-$3_2:
-mov.u32 %r151,%ctaid.z;
-cvt.s64.s32 %rd47,%r151;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd151,%rd34,%rd48;
-$3_3:
-setp.eq.s32 %p2,%r147,0;
-@%p2 bra $3_5;
-cvta.to.global.u64 %rd49,%rd39;
-mov.u32 %r152,%ctaid.z;
-mul.wide.s32 %rd50,%r152,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r306,%r307},[%rd51+32];
-ld.global.u64 %rd154,[%rd51+8];
-ld.global.u64 %rd153,[%rd51];
-bra.uni $3_6;
-$3_5:
-mov.u32 %r155,%ctaid.z;
-cvt.s64.s32 %rd52,%r155;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd153,%rd39,%rd53;
-$3_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r156,%ctaid.x;
-mul.lo.s32 %r14,%r156,%r139;
-mov.u32 %r157,%ctaid.y;
-shl.b32 %r158,%r157,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r158,%r15;
-setp.ge.u32 %p3,%r16,%r307;
-setp.le.u32 %p4,%r306,%r14;
-or.pred %p5,%p4,%p3;
-@%p5 bra $3_57;
-cvta.to.global.u64 %rd54,%rd153;
-mul.wide.u32 %rd55,%r15,2048;
-mov.u64 %rd56,_ZZ14rgb_to_rgb_3_4E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
-sub.s32 %r159,%r306,%r14;
-min.u32 %r18,%r159,%r139;
-mul.lo.s32 %r19,%r18,3;
-shl.b32 %r20,%r18,2;
-cvt.u64.u32 %rd58,%r16;
-mul.lo.s64 %rd59,%rd152,%rd58;
-mul.lo.s32 %r160,%r14,3;
-cvt.u64.u32 %rd60,%r160;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd151;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd151,%rd61;
-mul.lo.s64 %rd63,%rd154,%rd58;
-shl.b32 %r161,%r14,2;
-cvt.u64.u32 %rd64,%r161;
-add.s64 %rd65,%rd63,%rd64;
-add.s64 %rd28,%rd54,%rd65;
-add.s64 %rd29,%rd153,%rd65;
-and.b64 %rd66,%rd27,15;
-setp.eq.s64 %p6,%rd66,0;
-and.b32 %r162,%r19,15;
-setp.eq.s32 %p7,%r162,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $3_9;
-bra.uni $3_8;
-$3_9:
-setp.lt.u32 %p9,%r139,512;
-shl.b32 %r167,%r13,4;
-sub.s32 %r21,%r19,%r167;
-cvt.u64.u32 %rd30,%r13;
-@%p9 bra $3_16;
-bra.uni $3_10;
-$3_16:
-setp.lt.s32 %p13,%r21,1;
-@%p13 bra $3_18;
-shl.b64 %rd69,%rd30,4;
-add.s64 %rd68,%rd27,%rd69;
-ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%rd68];
-$3_18:
-setp.lt.s32 %p14,%r21,513;
-@%p14 bra $3_20;
-shl.b64 %rd71,%rd30,4;
-add.s64 %rd72,%rd27,%rd71;
-add.s64 %rd70,%rd72,512;
-ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%rd70];
-$3_20:
-setp.lt.s32 %p15,%r21,1025;
-@%p15 bra $3_22;
-shl.b64 %rd74,%rd30,4;
-add.s64 %rd75,%rd27,%rd74;
-add.s64 %rd73,%rd75,1024;
-ld.global.cs.v4.u32 {%r327,%r326,%r325,%r324},[%rd73];
-bra.uni $3_22;
-$3_8:
-add.s32 %r163,%r18,3;
-and.b32 %r164,%r163,-4;
-mul.lo.s32 %r165,%r164,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r165;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r13;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $3_23;
-$3_10:
-setp.lt.s32 %p10,%r21,1;
-shl.b64 %rd67,%rd30,4;
-add.s64 %rd31,%rd26,%rd67;
-@%p10 bra $3_12;
-ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%rd31];
-$3_12:
-setp.lt.s32 %p11,%r21,513;
-@%p11 bra $3_14;
-ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%rd31+512];
-$3_14:
-setp.lt.s32 %p12,%r21,1025;
-@%p12 bra $3_22;
-ld.global.v4.u32 {%r327,%r326,%r325,%r324},[%rd31+1024];
-$3_22:
-cvt.u64.u32 %rd76,%r167;
-add.s64 %rd79,%rd56,%rd55;
-add.s64 %rd80,%rd79,%rd76;
-st.shared.v4.u32 [%rd80],{%r335,%r334,%r333,%r332};
-st.shared.v4.u32 [%rd80+512],{%r331,%r330,%r329,%r328};
-st.shared.v4.u32 [%rd80+1024],{%r327,%r326,%r325,%r324};
+setp.eq.s32 %p30,%r85,1;
+@%p30 bra $2_47;
+bra.uni $2_46;
+$2_47:
+sub.f32 %f355,%f9,%f11;
+bra.uni $2_49;
+$2_46:
+sub.f32 %f355,%f11,%f10;
+$2_49:
+setp.leu.f32 %p31,%f381,0f00000000;
+mov.f32 %f357,0f00000000;
+mov.f32 %f356,%f357;
+@%p31 bra $2_51;
+rcp.approx.ftz.f32 %f184,%f381;
+mul.f32 %f186,%f184,0f497F0000;
+mov.f32 %f187,0f4B400000;
+add.rn.f32 %f188,%f186,%f187;
+sub.rn.f32 %f356,%f188,%f187;
+$2_51:
+setp.leu.f32 %p32,%f41,0f00000000;
+@%p32 bra $2_53;
+mul.f32 %f191,%f41,0f40C00000;
+rcp.approx.ftz.f32 %f190,%f191;
+mul.f32 %f192,%f2,%f190;
+mov.f32 %f193,0f4B400000;
+add.rn.f32 %f194,%f192,%f193;
+sub.rn.f32 %f357,%f194,%f193;
+$2_53:
+mov.f32 %f195,0f39000000;
+mov.f32 %f196,0f39800000;
+fma.rn.f32 %f197,%f38,%f196,%f195;
+mov.f32 %f198,0f4B400000;
+add.rn.f32 %f199,%f197,%f198;
+sub.rn.f32 %f50,%f199,%f198;
+cvt.rn.f32.s32 %f200,%r85;
+add.f32 %f201,%f200,%f200;
+fma.rn.f32 %f202,%f41,%f201,%f355;
+mul.f32 %f51,%f202,%f357;
+mul.f32 %f52,%f41,%f356;
+max.f32 %f203,%f14,%f13;
+max.f32 %f384,%f203,%f12;
+min.f32 %f204,%f14,%f13;
+min.f32 %f205,%f204,%f12;
+sub.f32 %f54,%f384,%f205;
+setp.eq.f32 %p33,%f384,%f14;
+setp.eq.f32 %p34,%f384,%f13;
+selp.b32 %r206,1,2,%p34;
+selp.b32 %r86,0,%r206,%p33;
+@%p33 bra $2_57;
+bra.uni $2_54;
+$2_57:
+sub.f32 %f358,%f13,%f12;
+bra.uni $2_58;
+$2_54:
+setp.eq.s32 %p35,%r86,1;
+@%p35 bra $2_56;
+bra.uni $2_55;
+$2_56:
+sub.f32 %f358,%f12,%f14;
+bra.uni $2_58;
+$2_55:
+sub.f32 %f358,%f14,%f13;
+$2_58:
+setp.leu.f32 %p36,%f384,0f00000000;
+mov.f32 %f360,0f00000000;
+mov.f32 %f359,%f360;
+@%p36 bra $2_60;
+rcp.approx.ftz.f32 %f207,%f384;
+mul.f32 %f209,%f207,0f497F0000;
+mov.f32 %f210,0f4B400000;
+add.rn.f32 %f211,%f209,%f210;
+sub.rn.f32 %f359,%f211,%f210;
+$2_60:
+setp.leu.f32 %p37,%f54,0f00000000;
+@%p37 bra $2_62;
+mul.f32 %f214,%f54,0f40C00000;
+rcp.approx.ftz.f32 %f213,%f214;
+mul.f32 %f215,%f2,%f213;
+mov.f32 %f216,0f4B400000;
+add.rn.f32 %f217,%f215,%f216;
+sub.rn.f32 %f360,%f217,%f216;
+$2_62:
+mov.f32 %f218,0f39000000;
+mov.f32 %f219,0f39800000;
+fma.rn.f32 %f220,%f51,%f219,%f218;
+mov.f32 %f221,0f4B400000;
+add.rn.f32 %f222,%f220,%f221;
+sub.rn.f32 %f223,%f222,%f221;
+cvt.rn.f32.s32 %f224,%r86;
+add.f32 %f225,%f224,%f224;
+fma.rn.f32 %f226,%f54,%f225,%f358;
+mul.f32 %f227,%f226,%f360;
+fma.rn.f32 %f228,%f227,%f219,%f218;
+add.rn.f32 %f229,%f228,%f221;
+sub.rn.f32 %f230,%f229,%f221;
+setp.lt.f32 %p38,%f230,0f00000000;
+add.f32 %f231,%f230,%f1;
+selp.f32 %f382,%f231,%f230,%p38;
+mul.f32 %f232,%f54,%f359;
+fma.rn.f32 %f233,%f232,%f219,%f218;
+add.rn.f32 %f234,%f233,%f221;
+sub.rn.f32 %f383,%f234,%f221;
+setp.lt.f32 %p39,%f50,0f00000000;
+add.f32 %f235,%f50,%f1;
+selp.f32 %f376,%f235,%f50,%p39;
+fma.rn.f32 %f236,%f39,%f219,%f218;
+add.rn.f32 %f237,%f236,%f221;
+sub.rn.f32 %f377,%f237,%f221;
+fma.rn.f32 %f238,%f26,%f219,%f218;
+add.rn.f32 %f239,%f238,%f221;
+sub.rn.f32 %f374,%f239,%f221;
+add.f32 %f240,%f37,%f1;
+setp.lt.f32 %p40,%f37,0f00000000;
+selp.f32 %f373,%f240,%f37,%p40;
+fma.rn.f32 %f241,%f52,%f219,%f218;
+add.rn.f32 %f242,%f241,%f221;
+sub.rn.f32 %f380,%f242,%f221;
+add.f32 %f243,%f223,%f1;
+setp.lt.f32 %p41,%f223,0f00000000;
+selp.f32 %f379,%f243,%f223,%p41;
+bra.uni $2_100;
+$2_65:
+sub.f32 %f361,%f3,%f4;
+$2_68:
+setp.leu.f32 %p45,%f375,0f00000000;
+mov.f32 %f363,0f00000000;
+mov.f32 %f362,%f363;
+@%p45 bra $2_70;
+rcp.approx.ftz.f32 %f248,%f375;
+mul.f32 %f250,%f248,0f497F0000;
+mov.f32 %f251,0f4B400000;
+add.rn.f32 %f252,%f250,%f251;
+sub.rn.f32 %f362,%f252,%f251;
+$2_70:
+setp.leu.f32 %p46,%f72,0f00000000;
+@%p46 bra $2_72;
+mul.f32 %f255,%f72,0f40C00000;
+rcp.approx.ftz.f32 %f254,%f255;
+mul.f32 %f256,%f2,%f254;
+mov.f32 %f257,0f4B400000;
+add.rn.f32 %f258,%f256,%f257;
+sub.rn.f32 %f363,%f258,%f257;
+$2_72:
+cvt.rn.f32.s32 %f259,%r87;
+add.f32 %f260,%f259,%f259;
+fma.rn.f32 %f261,%f72,%f260,%f361;
+mul.f32 %f81,%f261,%f363;
+mul.f32 %f82,%f72,%f362;
+max.f32 %f262,%f6,%f7;
+max.f32 %f378,%f262,%f8;
+min.f32 %f263,%f6,%f7;
+min.f32 %f264,%f263,%f8;
+sub.f32 %f84,%f378,%f264;
+setp.eq.f32 %p47,%f378,%f6;
+setp.eq.f32 %p48,%f378,%f7;
+selp.b32 %r208,1,2,%p48;
+selp.b32 %r88,0,%r208,%p47;
+@%p47 bra $2_76;
+bra.uni $2_73;
+$2_76:
+sub.f32 %f364,%f7,%f8;
+bra.uni $2_77;
+$2_73:
+setp.eq.s32 %p49,%r88,1;
+@%p49 bra $2_75;
+bra.uni $2_74;
+$2_75:
+sub.f32 %f364,%f8,%f6;
+bra.uni $2_77;
+$2_74:
+sub.f32 %f364,%f6,%f7;
+$2_77:
+setp.leu.f32 %p50,%f378,0f00000000;
+mov.f32 %f366,0f00000000;
+mov.f32 %f365,%f366;
+@%p50 bra $2_79;
+rcp.approx.ftz.f32 %f266,%f378;
+mul.f32 %f268,%f266,0f497F0000;
+mov.f32 %f269,0f4B400000;
+add.rn.f32 %f270,%f268,%f269;
+sub.rn.f32 %f365,%f270,%f269;
+$2_79:
+setp.leu.f32 %p51,%f84,0f00000000;
+@%p51 bra $2_81;
+mul.f32 %f273,%f84,0f40C00000;
+rcp.approx.ftz.f32 %f272,%f273;
+mul.f32 %f274,%f2,%f272;
+mov.f32 %f275,0f4B400000;
+add.rn.f32 %f276,%f274,%f275;
+sub.rn.f32 %f366,%f276,%f275;
+$2_81:
+mov.f32 %f277,0f39000000;
+mov.f32 %f278,0f39800000;
+fma.rn.f32 %f279,%f81,%f278,%f277;
+mov.f32 %f280,0f4B400000;
+add.rn.f32 %f281,%f279,%f280;
+sub.rn.f32 %f93,%f281,%f280;
+cvt.rn.f32.s32 %f282,%r88;
+add.f32 %f283,%f282,%f282;
+fma.rn.f32 %f284,%f84,%f283,%f364;
+mul.f32 %f94,%f284,%f366;
+mul.f32 %f95,%f84,%f365;
+max.f32 %f285,%f9,%f10;
+max.f32 %f381,%f285,%f11;
+min.f32 %f286,%f9,%f10;
+min.f32 %f287,%f286,%f11;
+sub.f32 %f97,%f381,%f287;
+setp.eq.f32 %p52,%f381,%f9;
+setp.eq.f32 %p53,%f381,%f10;
+selp.b32 %r209,1,2,%p53;
+selp.b32 %r89,0,%r209,%p52;
+@%p52 bra $2_85;
+bra.uni $2_82;
+$2_85:
+sub.f32 %f367,%f10,%f11;
+bra.uni $2_86;
+$2_82:
+setp.eq.s32 %p54,%r89,1;
+@%p54 bra $2_84;
+bra.uni $2_83;
+$2_84:
+sub.f32 %f367,%f11,%f9;
+bra.uni $2_86;
+$2_83:
+sub.f32 %f367,%f9,%f10;
+$2_86:
+setp.leu.f32 %p55,%f381,0f00000000;
+mov.f32 %f369,0f00000000;
+mov.f32 %f368,%f369;
+@%p55 bra $2_88;
+rcp.approx.ftz.f32 %f289,%f381;
+mul.f32 %f291,%f289,0f497F0000;
+mov.f32 %f292,0f4B400000;
+add.rn.f32 %f293,%f291,%f292;
+sub.rn.f32 %f368,%f293,%f292;
+$2_88:
+setp.leu.f32 %p56,%f97,0f00000000;
+@%p56 bra $2_90;
+mul.f32 %f296,%f97,0f40C00000;
+rcp.approx.ftz.f32 %f295,%f296;
+mul.f32 %f297,%f2,%f295;
+mov.f32 %f298,0f4B400000;
+add.rn.f32 %f299,%f297,%f298;
+sub.rn.f32 %f369,%f299,%f298;
+$2_90:
+mov.f32 %f300,0f39000000;
+mov.f32 %f301,0f39800000;
+fma.rn.f32 %f302,%f94,%f301,%f300;
+mov.f32 %f303,0f4B400000;
+add.rn.f32 %f304,%f302,%f303;
+sub.rn.f32 %f106,%f304,%f303;
+cvt.rn.f32.s32 %f305,%r89;
+add.f32 %f306,%f305,%f305;
+fma.rn.f32 %f307,%f97,%f306,%f367;
+mul.f32 %f107,%f307,%f369;
+mul.f32 %f108,%f97,%f368;
+max.f32 %f308,%f12,%f13;
+max.f32 %f384,%f308,%f14;
+min.f32 %f309,%f12,%f13;
+min.f32 %f310,%f309,%f14;
+sub.f32 %f110,%f384,%f310;
+setp.eq.f32 %p57,%f384,%f12;
+setp.eq.f32 %p58,%f384,%f13;
+selp.b32 %r210,1,2,%p58;
+selp.b32 %r90,0,%r210,%p57;
+@%p57 bra $2_94;
+bra.uni $2_91;
+$2_94:
+sub.f32 %f370,%f13,%f14;
+bra.uni $2_95;
+$2_91:
+setp.eq.s32 %p59,%r90,1;
+@%p59 bra $2_93;
+bra.uni $2_92;
+$2_93:
+sub.f32 %f370,%f14,%f12;
+bra.uni $2_95;
+$2_92:
+sub.f32 %f370,%f12,%f13;
+$2_95:
+setp.leu.f32 %p60,%f384,0f00000000;
+mov.f32 %f372,0f00000000;
+mov.f32 %f371,%f372;
+@%p60 bra $2_97;
+rcp.approx.ftz.f32 %f312,%f384;
+mul.f32 %f314,%f312,0f497F0000;
+mov.f32 %f315,0f4B400000;
+add.rn.f32 %f316,%f314,%f315;
+sub.rn.f32 %f371,%f316,%f315;
+$2_97:
+setp.leu.f32 %p61,%f110,0f00000000;
+@%p61 bra $2_99;
+mul.f32 %f319,%f110,0f40C00000;
+rcp.approx.ftz.f32 %f318,%f319;
+mul.f32 %f320,%f2,%f318;
+mov.f32 %f321,0f4B400000;
+add.rn.f32 %f322,%f320,%f321;
+sub.rn.f32 %f372,%f322,%f321;
+$2_99:
+mov.f32 %f323,0f39000000;
+mov.f32 %f324,0f39800000;
+fma.rn.f32 %f325,%f107,%f324,%f323;
+mov.f32 %f326,0f4B400000;
+add.rn.f32 %f327,%f325,%f326;
+sub.rn.f32 %f328,%f327,%f326;
+cvt.rn.f32.s32 %f329,%r90;
+add.f32 %f330,%f329,%f329;
+fma.rn.f32 %f331,%f110,%f330,%f370;
+mul.f32 %f332,%f331,%f372;
+fma.rn.f32 %f333,%f332,%f324,%f323;
+add.rn.f32 %f334,%f333,%f326;
+sub.rn.f32 %f335,%f334,%f326;
+setp.lt.f32 %p62,%f335,0f00000000;
+add.f32 %f336,%f335,%f1;
+selp.f32 %f382,%f336,%f335,%p62;
+mul.f32 %f337,%f110,%f371;
+fma.rn.f32 %f338,%f337,%f324,%f323;
+add.rn.f32 %f339,%f338,%f326;
+sub.rn.f32 %f383,%f339,%f326;
+setp.lt.f32 %p63,%f106,0f00000000;
+add.f32 %f340,%f106,%f1;
+selp.f32 %f376,%f340,%f106,%p63;
+fma.rn.f32 %f341,%f95,%f324,%f323;
+add.rn.f32 %f342,%f341,%f326;
+sub.rn.f32 %f377,%f342,%f326;
+fma.rn.f32 %f343,%f82,%f324,%f323;
+add.rn.f32 %f344,%f343,%f326;
+sub.rn.f32 %f374,%f344,%f326;
+add.f32 %f345,%f93,%f1;
+setp.lt.f32 %p64,%f93,0f00000000;
+selp.f32 %f373,%f345,%f93,%p64;
+fma.rn.f32 %f346,%f108,%f324,%f323;
+add.rn.f32 %f347,%f346,%f326;
+sub.rn.f32 %f380,%f347,%f326;
+add.f32 %f348,%f328,%f1;
+setp.lt.f32 %p65,%f328,0f00000000;
+selp.f32 %f379,%f348,%f328,%p65;
+$2_100:
+cvt.rni.s32.f32 %r212,%f376;
+cvt.rni.s32.f32 %r213,%f375;
+mov.u32 %r230,0;
+cvt.pack.sat.u8.s32.b32 %r211,%r212,%r213,%r230;
+cvt.rni.s32.f32 %r216,%f374;
+cvt.rni.s32.f32 %r217,%f373;
+cvt.pack.sat.u8.s32.b32 %r309,%r216,%r217,%r211;
+cvt.rni.s32.f32 %r220,%f380;
+cvt.rni.s32.f32 %r221,%f379;
+cvt.pack.sat.u8.s32.b32 %r219,%r220,%r221,%r230;
+cvt.rni.s32.f32 %r224,%f378;
+cvt.rni.s32.f32 %r225,%f377;
+cvt.pack.sat.u8.s32.b32 %r308,%r224,%r225,%r219;
+cvt.rni.s32.f32 %r228,%f384;
+cvt.rni.s32.f32 %r229,%f383;
+cvt.pack.sat.u8.s32.b32 %r227,%r228,%r229,%r230;
+cvt.rni.s32.f32 %r232,%f382;
+cvt.rni.s32.f32 %r233,%f381;
+cvt.pack.sat.u8.s32.b32 %r307,%r232,%r233,%r227;
+$2_101:
+@%p16 bra $2_103;
+add.s64 %d88,%d57,%d56;
+mul.wide.u32 %d89,%r303,4;
+add.s64 %d90,%d88,%d89;
+st.shared.u32 [%d90],%r309;
+st.shared.u32 [%d90+4],%r308;
+st.shared.u32 [%d90+8],%r307;
+$2_103:
+add.s32 %r303,%r303,96;
+add.s32 %r302,%r302,128;
+setp.ne.s32 %p67,%r302,512;
+@%p67 bra $2_24;
 bar.warp.sync -1;
-$3_23:
-shl.b32 %r74,%r13,2;
-sub.s32 %r75,%r18,%r74;
-setp.eq.s32 %p16,%r137,0;
-selp.b32 %r76,16912,16402,%p16;
-setp.lt.s32 %p17,%r75,385;
-@%p17 bra $3_25;
-add.s64 %rd83,%rd56,%rd55;
-mad.lo.s32 %r205,%r13,3,288;
-mul.wide.u32 %rd84,%r205,4;
-add.s64 %rd85,%rd83,%rd84;
-ld.shared.u32 %r206,[%rd85+4];
-ld.shared.u32 %r207,[%rd85];
-mov.u32 %r208,25923;
-prmt.b32 %r209,%r207,%r206,%r208;
-ld.shared.u32 %r210,[%rd85+8];
-mov.u32 %r211,21554;
-prmt.b32 %r212,%r206,%r210,%r211;
-shr.u32 %r213,%r210,8;
-mov.u32 %r214,-1;
-prmt.b32 %r343,%r207,%r214,%r76;
-prmt.b32 %r342,%r209,%r214,%r76;
-prmt.b32 %r341,%r212,%r214,%r76;
-prmt.b32 %r340,%r213,%r214,%r76;
-$3_25:
-bar.warp.sync -1;
-@%p17 bra $3_27;
-add.s64 %rd88,%rd56,%rd55;
-add.s32 %r216,%r74,384;
-mul.wide.u32 %rd89,%r216,4;
-add.s64 %rd90,%rd88,%rd89;
-st.shared.v4.u32 [%rd90],{%r343,%r342,%r341,%r340};
-$3_27:
-setp.lt.s32 %p19,%r75,257;
-@%p19 bra $3_29;
-add.s64 %rd93,%rd56,%rd55;
-mad.lo.s32 %r219,%r13,3,192;
-mul.wide.u32 %rd94,%r219,4;
-add.s64 %rd95,%rd93,%rd94;
-ld.shared.u32 %r220,[%rd95+4];
-ld.shared.u32 %r221,[%rd95];
-mov.u32 %r222,25923;
-prmt.b32 %r223,%r221,%r220,%r222;
-ld.shared.u32 %r224,[%rd95+8];
-mov.u32 %r225,21554;
-prmt.b32 %r226,%r220,%r224,%r225;
-shr.u32 %r227,%r224,8;
-mov.u32 %r228,-1;
-prmt.b32 %r343,%r221,%r228,%r76;
-prmt.b32 %r342,%r223,%r228,%r76;
-prmt.b32 %r341,%r226,%r228,%r76;
-prmt.b32 %r340,%r227,%r228,%r76;
-$3_29:
-bar.warp.sync -1;
-@%p19 bra $3_31;
-add.s64 %rd98,%rd56,%rd55;
-add.s32 %r230,%r74,256;
-mul.wide.u32 %rd99,%r230,4;
-add.s64 %rd100,%rd98,%rd99;
-st.shared.v4.u32 [%rd100],{%r343,%r342,%r341,%r340};
-$3_31:
-setp.lt.s32 %p21,%r75,129;
-@%p21 bra $3_33;
-add.s64 %rd103,%rd56,%rd55;
-mad.lo.s32 %r233,%r13,3,96;
-mul.wide.u32 %rd104,%r233,4;
-add.s64 %rd105,%rd103,%rd104;
-ld.shared.u32 %r234,[%rd105+4];
-ld.shared.u32 %r235,[%rd105];
-mov.u32 %r236,25923;
-prmt.b32 %r237,%r235,%r234,%r236;
-ld.shared.u32 %r238,[%rd105+8];
-mov.u32 %r239,21554;
-prmt.b32 %r240,%r234,%r238,%r239;
-shr.u32 %r241,%r238,8;
-mov.u32 %r242,-1;
-prmt.b32 %r343,%r235,%r242,%r76;
-prmt.b32 %r342,%r237,%r242,%r76;
-prmt.b32 %r341,%r240,%r242,%r76;
-prmt.b32 %r340,%r241,%r242,%r76;
-$3_33:
-bar.warp.sync -1;
-@%p21 bra $3_35;
-add.s64 %rd108,%rd56,%rd55;
-add.s32 %r244,%r74,128;
-mul.wide.u32 %rd109,%r244,4;
-add.s64 %rd110,%rd108,%rd109;
-st.shared.v4.u32 [%rd110],{%r343,%r342,%r341,%r340};
-$3_35:
-setp.lt.s32 %p23,%r75,1;
-@%p23 bra $3_37;
-add.s64 %rd113,%rd56,%rd55;
-mul.lo.s32 %r247,%r13,3;
-mul.wide.u32 %rd114,%r247,4;
-add.s64 %rd115,%rd113,%rd114;
-ld.shared.u32 %r248,[%rd115+4];
-ld.shared.u32 %r249,[%rd115];
-mov.u32 %r250,25923;
-prmt.b32 %r251,%r249,%r248,%r250;
-ld.shared.u32 %r252,[%rd115+8];
-mov.u32 %r253,21554;
-prmt.b32 %r254,%r248,%r252,%r253;
-shr.u32 %r255,%r252,8;
-mov.u32 %r256,-1;
-prmt.b32 %r343,%r249,%r256,%r76;
-prmt.b32 %r342,%r251,%r256,%r76;
-prmt.b32 %r341,%r254,%r256,%r76;
-prmt.b32 %r340,%r255,%r256,%r76;
-$3_37:
-bar.warp.sync -1;
-@%p23 bra $3_39;
-add.s64 %rd118,%rd56,%rd55;
-mul.wide.u32 %rd119,%r74,4;
-add.s64 %rd120,%rd118,%rd119;
-st.shared.v4.u32 [%rd120],{%r343,%r342,%r341,%r340};
-$3_39:
-bar.warp.sync -1;
-and.b64 %rd121,%rd29,15;
-setp.eq.s64 %p25,%rd121,0;
-and.b32 %r258,%r18,3;
-setp.eq.s32 %p26,%r258,0;
-and.pred %p27,%p26,%p25;
-@%p27 bra $3_41;
-bra.uni $3_40;
-$3_41:
-shl.b32 %r261,%r13,4;
-sub.s32 %r110,%r20,%r261;
-setp.lt.s32 %p28,%r110,1;
-@%p28 bra $3_57;
-cvt.u64.u32 %rd126,%r261;
-add.s64 %rd129,%rd56,%rd55;
-add.s64 %rd130,%rd129,%rd126;
-ld.shared.v4.u32 {%r265,%r266,%r267,%r268},[%rd130];
-mul.wide.u32 %rd131,%r13,16;
-add.s64 %rd32,%rd29,%rd131;
-add.s64 %rd33,%rd28,%rd131;
-setp.lt.u32 %p29,%r139,512;
-@%p29 bra $3_44;
-bra.uni $3_43;
-$3_44:
-st.global.cs.v4.u32 [%rd32],{%r265,%r266,%r267,%r268};
-bra.uni $3_45;
-$3_40:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r13;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $3_57;
-$3_43:
-st.global.v4.u32 [%rd33],{%r265,%r266,%r267,%r268};
-$3_45:
-setp.lt.s32 %p30,%r110,513;
-@%p30 bra $3_57;
-ld.shared.v4.u32 {%r276,%r277,%r278,%r279},[%rd130+512];
-@%p29 bra $3_48;
-bra.uni $3_47;
-$3_48:
-add.s64 %rd138,%rd32,512;
-st.global.cs.v4.u32 [%rd138],{%r276,%r277,%r278,%r279};
-bra.uni $3_49;
-$3_47:
-st.global.v4.u32 [%rd33+512],{%r276,%r277,%r278,%r279};
-$3_49:
-setp.lt.s32 %p32,%r110,1025;
-@%p32 bra $3_57;
-ld.shared.v4.u32 {%r287,%r288,%r289,%r290},[%rd130+1024];
-@%p29 bra $3_52;
-bra.uni $3_51;
-$3_52:
-add.s64 %rd144,%rd32,1024;
-st.global.cs.v4.u32 [%rd144],{%r287,%r288,%r289,%r290};
-bra.uni $3_53;
-$3_51:
-st.global.v4.u32 [%rd33+1024],{%r287,%r288,%r289,%r290};
-$3_53:
-setp.lt.s32 %p34,%r110,1537;
-@%p34 bra $3_57;
-ld.shared.v4.u32 {%r298,%r299,%r300,%r301},[%rd130+1536];
-@%p29 bra $3_56;
-bra.uni $3_55;
-$3_56:
-add.s64 %rd150,%rd32,1536;
-st.global.cs.v4.u32 [%rd150],{%r298,%r299,%r300,%r301};
-bra.uni $3_57;
-$3_55:
-st.global.v4.u32 [%rd33+1536],{%r298,%r299,%r300,%r301};
-$3_57:
-ret;
-}
-.visible .entry rgb_to_rgb_4_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<36>;
-.reg .b32 %r<372>;
-.reg .b64 %rd<152>;
-.shared .align 16 .b8 _ZZ14rgb_to_rgb_4_3E7scratch[16384];
-ld.param.u64 %rd34,[p0];
-ld.param.v2.u32 {%r153,%r154},[p1+40];
-ld.param.u64 %rd39,[p2];
-ld.param.v2.u32 {%r318,%r319},[p3+32];
-ld.param.v2.u32 {%r157,%r158},[p3+40];
-ld.param.u32 %r150,[p5];
-ld.param.u32 %r148,[p4+8];
-ld.param.u64 %rd151,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd149,[p1+8];
-ld.param.u64 %rd35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r154,0;
-@%p1 bra $4_2;
-cvta.to.global.u64 %rd44,%rd34;
-mul.wide.s32 %rd45,%r1,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd149,[%rd46+8];
-ld.global.u64 %rd148,[%rd46];
-bra.uni $4_3;
-$4_2:
-cvt.s64.s32 %rd47,%r1;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd148,%rd34,%rd48;
-$4_3:
-setp.eq.s32 %p2,%r158,0;
-@%p2 bra $4_5;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r318,%r319},[%rd51+32];
-ld.global.u64 %rd151,[%rd51+8];
-ld.global.u64 %rd150,[%rd51];
-bra.uni $4_6;
-$4_5:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd150,%rd39,%rd53;
-$4_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r164,%ctaid.x;
-mul.lo.s32 %r15,%r164,%r150;
-mov.u32 %r165,%ctaid.y;
-shl.b32 %r166,%r165,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r166,%r16;
-setp.ge.u32 %p3,%r17,%r319;
-setp.le.u32 %p4,%r318,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $4_57;
-cvta.to.global.u64 %rd54,%rd150;
-mul.wide.u32 %rd55,%r16,2048;
-mov.u64 %rd56,_ZZ14rgb_to_rgb_4_3E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
-sub.s32 %r167,%r318,%r15;
-min.u32 %r19,%r167,%r150;
-shl.b32 %r20,%r19,2;
-mul.lo.s32 %r21,%r19,3;
-cvt.u64.u32 %rd58,%r17;
-mul.lo.s64 %rd59,%rd149,%rd58;
-shl.b32 %r168,%r15,2;
-cvt.u64.u32 %rd60,%r168;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd148;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd148,%rd61;
-mul.lo.s64 %rd63,%rd151,%rd58;
-mul.lo.s32 %r169,%r15,3;
-cvt.u64.u32 %rd64,%r169;
-add.s64 %rd65,%rd63,%rd64;
-add.s64 %rd28,%rd54,%rd65;
-add.s64 %rd29,%rd150,%rd65;
-and.b64 %rd66,%rd27,15;
-setp.eq.s64 %p6,%rd66,0;
-and.b32 %r170,%r19,3;
-setp.eq.s32 %p7,%r170,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $4_9;
-bra.uni $4_8;
-$4_9:
-setp.lt.u32 %p9,%r150,512;
-shl.b32 %r174,%r14,4;
-sub.s32 %r22,%r20,%r174;
-cvt.u64.u32 %rd30,%r14;
-@%p9 bra $4_18;
-bra.uni $4_10;
-$4_18:
-setp.lt.s32 %p14,%r22,1;
-@%p14 bra $4_20;
-shl.b64 %rd69,%rd30,4;
-add.s64 %rd68,%rd27,%rd69;
-ld.global.cs.v4.u32 {%r359,%r358,%r357,%r356},[%rd68];
-$4_20:
-setp.lt.s32 %p15,%r22,513;
-@%p15 bra $4_22;
-shl.b64 %rd71,%rd30,4;
-add.s64 %rd72,%rd27,%rd71;
-add.s64 %rd70,%rd72,512;
-ld.global.cs.v4.u32 {%r355,%r354,%r353,%r352},[%rd70];
-$4_22:
-setp.lt.s32 %p16,%r22,1025;
-@%p16 bra $4_24;
-mul.wide.u32 %rd74,%r14,16;
-add.s64 %rd75,%rd27,%rd74;
-add.s64 %rd73,%rd75,1024;
-ld.global.cs.v4.u32 {%r351,%r350,%r349,%r348},[%rd73];
-$4_24:
-setp.lt.s32 %p17,%r22,1537;
-@%p17 bra $4_26;
-mul.wide.u32 %rd77,%r14,16;
-add.s64 %rd78,%rd27,%rd77;
-add.s64 %rd76,%rd78,1536;
-ld.global.cs.v4.u32 {%r347,%r346,%r345,%r344},[%rd76];
-bra.uni $4_26;
-$4_8:
-add.s32 %r172,%r20,12;
-and.b32 %r173,%r172,-16;
+and.b64 %d91,%d30,15;
+setp.eq.s64 %p69,%d91,0;
+and.pred %p70,%p69,%p7;
+@%p70 bra $2_106;
+bra.uni $2_105;
+$2_106:
+shl.b32 %r238,%r14,4;
+sub.s32 %r100,%r20,%r238;
+setp.lt.s32 %p71,%r100,1;
+@%p71 bra $2_118;
+cvt.u64.u32 %d96,%r238;
+add.s64 %d99,%d57,%d56;
+add.s64 %d100,%d99,%d96;
+ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%d100];
+mul.wide.u32 %d101,%r14,16;
+add.s64 %d33,%d30,%d101;
+add.s64 %d34,%d29,%d101;
+setp.lt.u32 %p72,%r125,512;
+@%p72 bra $2_109;
+bra.uni $2_108;
+$2_109:
+st.global.cs.v4.u32 [%d33],{%r242,%r243,%r244,%r245};
+bra.uni $2_110;
+$2_105:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r173;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
+.param .b64 q0;
+st.param.b64 [q0+0],%d30;
+.param .b64 q1;
+st.param.b64 [q1+0],%d26;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
 call.uni
-_Z12load_by_warpPhjPKhjj,
+z1,
 (
-param0,
-param1,
-param2,
-param3,
-param4
+q0,
+q1,
+q2,
+q3
 );
 }
-bra.uni $4_27;
-$4_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %rd67,%rd30,4;
-add.s64 %rd31,%rd26,%rd67;
-@%p10 bra $4_12;
-ld.global.v4.u32 {%r359,%r358,%r357,%r356},[%rd31];
-$4_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $4_14;
-ld.global.v4.u32 {%r355,%r354,%r353,%r352},[%rd31+512];
-$4_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $4_16;
-ld.global.v4.u32 {%r351,%r350,%r349,%r348},[%rd31+1024];
-$4_16:
-setp.lt.s32 %p13,%r22,1537;
-@%p13 bra $4_26;
-ld.global.v4.u32 {%r347,%r346,%r345,%r344},[%rd31+1536];
-$4_26:
-cvt.u64.u32 %rd79,%r174;
-add.s64 %rd82,%rd56,%rd55;
-add.s64 %rd83,%rd82,%rd79;
-st.shared.v4.u32 [%rd83],{%r359,%r358,%r357,%r356};
-st.shared.v4.u32 [%rd83+512],{%r355,%r354,%r353,%r352};
-st.shared.v4.u32 [%rd83+1024],{%r351,%r350,%r349,%r348};
-st.shared.v4.u32 [%rd83+1536],{%r347,%r346,%r345,%r344};
-bar.warp.sync -1;
-$4_27:
-shl.b32 %r95,%r14,2;
-sub.s32 %r96,%r19,%r95;
-setp.ne.s32 %p18,%r148,0;
-selp.b32 %r97,24594,16912,%p18;
-selp.b32 %r98,22017,21537,%p18;
-selp.b32 %r99,17760,25922,%p18;
-setp.lt.s32 %p19,%r96,1;
-@%p19 bra $4_29;
-add.s64 %rd86,%rd56,%rd55;
-mul.wide.u32 %rd87,%r95,4;
-add.s64 %rd88,%rd86,%rd87;
-ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%rd88];
-prmt.b32 %r365,%r231,%r232,%r97;
-prmt.b32 %r364,%r232,%r233,%r98;
-prmt.b32 %r363,%r233,%r234,%r99;
-$4_29:
-bar.warp.sync -1;
-@%p19 bra $4_31;
-add.s64 %rd91,%rd56,%rd55;
-mul.lo.s32 %r241,%r14,3;
-mul.wide.u32 %rd92,%r241,4;
-add.s64 %rd93,%rd91,%rd92;
-st.shared.u32 [%rd93],%r365;
-st.shared.u32 [%rd93+4],%r364;
-st.shared.u32 [%rd93+8],%r363;
-$4_31:
-setp.lt.s32 %p21,%r96,129;
-@%p21 bra $4_33;
-add.s64 %rd96,%rd56,%rd55;
-add.s32 %r243,%r95,128;
-mul.wide.u32 %rd97,%r243,4;
-add.s64 %rd98,%rd96,%rd97;
-ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%rd98];
-prmt.b32 %r365,%r244,%r245,%r97;
-prmt.b32 %r364,%r245,%r246,%r98;
-prmt.b32 %r363,%r246,%r247,%r99;
-$4_33:
-bar.warp.sync -1;
-@%p21 bra $4_35;
-add.s64 %rd101,%rd56,%rd55;
-mad.lo.s32 %r254,%r14,3,96;
-mul.wide.u32 %rd102,%r254,4;
-add.s64 %rd103,%rd101,%rd102;
-st.shared.u32 [%rd103],%r365;
-st.shared.u32 [%rd103+4],%r364;
-st.shared.u32 [%rd103+8],%r363;
-$4_35:
-setp.lt.s32 %p23,%r96,257;
-@%p23 bra $4_37;
-add.s64 %rd106,%rd56,%rd55;
-add.s32 %r256,%r95,256;
-mul.wide.u32 %rd107,%r256,4;
-add.s64 %rd108,%rd106,%rd107;
-ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%rd108];
-prmt.b32 %r365,%r257,%r258,%r97;
-prmt.b32 %r364,%r258,%r259,%r98;
-prmt.b32 %r363,%r259,%r260,%r99;
-$4_37:
-bar.warp.sync -1;
-@%p23 bra $4_39;
-add.s64 %rd111,%rd56,%rd55;
-mad.lo.s32 %r267,%r14,3,192;
-mul.wide.u32 %rd112,%r267,4;
-add.s64 %rd113,%rd111,%rd112;
-st.shared.u32 [%rd113],%r365;
-st.shared.u32 [%rd113+4],%r364;
-st.shared.u32 [%rd113+8],%r363;
-$4_39:
-setp.lt.s32 %p25,%r96,385;
-@%p25 bra $4_41;
-add.s64 %rd116,%rd56,%rd55;
-add.s32 %r269,%r95,384;
-mul.wide.u32 %rd117,%r269,4;
-add.s64 %rd118,%rd116,%rd117;
-ld.shared.v4.u32 {%r270,%r271,%r272,%r273},[%rd118];
-prmt.b32 %r365,%r270,%r271,%r97;
-prmt.b32 %r364,%r271,%r272,%r98;
-prmt.b32 %r363,%r272,%r273,%r99;
-$4_41:
-bar.warp.sync -1;
-@%p25 bra $4_43;
-add.s64 %rd121,%rd56,%rd55;
-mad.lo.s32 %r280,%r14,3,288;
-mul.wide.u32 %rd122,%r280,4;
-add.s64 %rd123,%rd121,%rd122;
-st.shared.u32 [%rd123],%r365;
-st.shared.u32 [%rd123+4],%r364;
-st.shared.u32 [%rd123+8],%r363;
-$4_43:
-bar.warp.sync -1;
-and.b64 %rd124,%rd29,15;
-setp.eq.s64 %p27,%rd124,0;
-and.b32 %r281,%r21,15;
-setp.eq.s32 %p28,%r281,0;
-and.pred %p29,%p27,%p28;
-@%p29 bra $4_45;
-bra.uni $4_44;
-$4_45:
-shl.b32 %r284,%r14,4;
-sub.s32 %r125,%r21,%r284;
-setp.lt.s32 %p30,%r125,1;
-@%p30 bra $4_57;
-cvt.u64.u32 %rd129,%r284;
-add.s64 %rd132,%rd56,%rd55;
-add.s64 %rd133,%rd132,%rd129;
-ld.shared.v4.u32 {%r288,%r289,%r290,%r291},[%rd133];
-mul.wide.u32 %rd134,%r14,16;
-add.s64 %rd32,%rd29,%rd134;
-add.s64 %rd33,%rd28,%rd134;
-setp.lt.u32 %p31,%r150,512;
-@%p31 bra $4_48;
-bra.uni $4_47;
-$4_48:
-st.global.cs.v4.u32 [%rd32],{%r288,%r289,%r290,%r291};
-bra.uni $4_49;
-$4_44:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r21;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $4_57;
-$4_47:
-st.global.v4.u32 [%rd33],{%r288,%r289,%r290,%r291};
-$4_49:
-setp.lt.s32 %p32,%r125,513;
-@%p32 bra $4_57;
-ld.shared.v4.u32 {%r299,%r300,%r301,%r302},[%rd133+512];
-@%p31 bra $4_52;
-bra.uni $4_51;
-$4_52:
-add.s64 %rd141,%rd32,512;
-st.global.cs.v4.u32 [%rd141],{%r299,%r300,%r301,%r302};
-bra.uni $4_53;
-$4_51:
-st.global.v4.u32 [%rd33+512],{%r299,%r300,%r301,%r302};
-$4_53:
-setp.lt.s32 %p34,%r125,1025;
-@%p34 bra $4_57;
-ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%rd133+1024];
-@%p31 bra $4_56;
-bra.uni $4_55;
-$4_56:
-add.s64 %rd147,%rd32,1024;
-st.global.cs.v4.u32 [%rd147],{%r310,%r311,%r312,%r313};
-bra.uni $4_57;
-$4_55:
-st.global.v4.u32 [%rd33+1024],{%r310,%r311,%r312,%r313};
-$4_57:
-ret;
-}
-.visible .entry rgb_to_rgb_4_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<34>;
-.reg .b32 %r<344>;
-.reg .b64 %rd<137>;
-.shared .align 16 .b8 _ZZ14rgb_to_rgb_4_4E7scratch[16384];
-ld.param.u64 %rd34,[p0];
-ld.param.v2.u32 {%r131,%r132},[p1+40];
-ld.param.u64 %rd39,[p2];
-ld.param.v2.u32 {%r302,%r303},[p3+32];
-ld.param.v2.u32 {%r135,%r136},[p3+40];
-ld.param.u32 %r128,[p5];
-ld.param.u32 %r126,[p4+8];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd134,[p1+8];
-ld.param.u64 %rd35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r132,0;
-@%p1 bra $5_2;
-cvta.to.global.u64 %rd44,%rd34;
-mul.wide.s32 %rd45,%r1,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd134,[%rd46+8];
-ld.global.u64 %rd133,[%rd46];
-bra.uni $5_3;
-$5_2:
-cvt.s64.s32 %rd47,%r1;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd133,%rd34,%rd48;
-$5_3:
-setp.eq.s32 %p2,%r136,0;
-@%p2 bra $5_5;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r302,%r303},[%rd51+32];
-ld.global.u64 %rd136,[%rd51+8];
-ld.global.u64 %rd135,[%rd51];
-bra.uni $5_6;
-$5_5:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd135,%rd39,%rd53;
-$5_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r141,%ctaid.x;
-mul.lo.s32 %r15,%r141,%r128;
-mov.u32 %r142,%ctaid.y;
-shl.b32 %r143,%r142,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r143,%r16;
-setp.ge.u32 %p3,%r17,%r303;
-setp.le.u32 %p4,%r302,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $5_53;
-cvta.to.global.u64 %rd54,%rd135;
-mul.wide.u32 %rd55,%r16,2048;
-mov.u64 %rd56,_ZZ14rgb_to_rgb_4_4E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
-sub.s32 %r144,%r302,%r15;
-min.u32 %r19,%r144,%r128;
-shl.b32 %r20,%r19,2;
-cvt.u64.u32 %rd58,%r17;
-mul.lo.s64 %rd59,%rd134,%rd58;
-shl.b32 %r145,%r15,2;
-cvt.u64.u32 %rd60,%r145;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd133;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd133,%rd61;
-mul.lo.s64 %rd63,%rd136,%rd58;
-add.s64 %rd64,%rd63,%rd60;
-add.s64 %rd28,%rd54,%rd64;
-add.s64 %rd29,%rd135,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
-and.b32 %r21,%r19,3;
-setp.eq.s32 %p7,%r21,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $5_9;
-bra.uni $5_8;
-$5_9:
-setp.lt.u32 %p9,%r128,512;
-shl.b32 %r149,%r14,4;
-sub.s32 %r22,%r20,%r149;
-cvt.u64.u32 %rd30,%r14;
-@%p9 bra $5_18;
-bra.uni $5_10;
-$5_18:
-setp.lt.s32 %p14,%r22,1;
-@%p14 bra $5_20;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r343,%r342,%r341,%r340},[%rd67];
-$5_20:
-setp.lt.s32 %p15,%r22,513;
-@%p15 bra $5_22;
-shl.b64 %rd70,%rd30,4;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r339,%r338,%r337,%r336},[%rd69];
-$5_22:
-setp.lt.s32 %p16,%r22,1025;
-@%p16 bra $5_24;
-mul.wide.u32 %rd73,%r14,16;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%rd72];
-$5_24:
-setp.lt.s32 %p17,%r22,1537;
-@%p17 bra $5_26;
-mul.wide.u32 %rd76,%r14,16;
-add.s64 %rd77,%rd27,%rd76;
-add.s64 %rd75,%rd77,1536;
-ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%rd75];
-bra.uni $5_26;
-$5_8:
-add.s32 %r147,%r20,12;
-and.b32 %r148,%r147,-16;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r148;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $5_27;
-$5_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
-@%p10 bra $5_12;
-ld.global.v4.u32 {%r343,%r342,%r341,%r340},[%rd31];
-$5_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $5_14;
-ld.global.v4.u32 {%r339,%r338,%r337,%r336},[%rd31+512];
-$5_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $5_16;
-ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%rd31+1024];
-$5_16:
-setp.lt.s32 %p13,%r22,1537;
-@%p13 bra $5_26;
-ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%rd31+1536];
-$5_26:
-cvt.u64.u32 %rd78,%r149;
-add.s64 %rd81,%rd56,%rd55;
-add.s64 %rd82,%rd81,%rd78;
-st.shared.v4.u32 [%rd82],{%r343,%r342,%r341,%r340};
-st.shared.v4.u32 [%rd82+512],{%r339,%r338,%r337,%r336};
-st.shared.v4.u32 [%rd82+1024],{%r335,%r334,%r333,%r332};
-st.shared.v4.u32 [%rd82+1536],{%r331,%r330,%r329,%r328};
-bar.warp.sync -1;
-$5_27:
-shl.b32 %r95,%r14,2;
-sub.s32 %r96,%r19,%r95;
-setp.eq.s32 %p18,%r126,0;
-selp.b32 %r97,12816,12306,%p18;
-setp.lt.s32 %p19,%r96,1;
-@%p19 bra $5_29;
-add.s64 %rd85,%rd56,%rd55;
-mul.wide.u32 %rd86,%r95,4;
-add.s64 %rd87,%rd85,%rd86;
-ld.shared.v4.u32 {%r197,%r198,%r199,%r200},[%rd87];
-mov.u32 %r205,-1;
-prmt.b32 %r206,%r200,%r205,%r97;
-prmt.b32 %r207,%r199,%r205,%r97;
-prmt.b32 %r208,%r198,%r205,%r97;
-prmt.b32 %r209,%r197,%r205,%r97;
-st.shared.v4.u32 [%rd87],{%r209,%r208,%r207,%r206};
-$5_29:
-setp.lt.s32 %p20,%r96,129;
-@%p20 bra $5_31;
-add.s64 %rd90,%rd56,%rd55;
-add.s32 %r211,%r95,128;
-mul.wide.u32 %rd91,%r211,4;
-add.s64 %rd92,%rd90,%rd91;
-ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%rd92];
-mov.u32 %r220,-1;
-prmt.b32 %r221,%r215,%r220,%r97;
-prmt.b32 %r222,%r214,%r220,%r97;
-prmt.b32 %r223,%r213,%r220,%r97;
-prmt.b32 %r224,%r212,%r220,%r97;
-st.shared.v4.u32 [%rd92],{%r224,%r223,%r222,%r221};
-$5_31:
-setp.lt.s32 %p21,%r96,257;
-@%p21 bra $5_33;
-add.s64 %rd95,%rd56,%rd55;
-add.s32 %r226,%r95,256;
-mul.wide.u32 %rd96,%r226,4;
-add.s64 %rd97,%rd95,%rd96;
-ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%rd97];
-mov.u32 %r235,-1;
-prmt.b32 %r236,%r230,%r235,%r97;
-prmt.b32 %r237,%r229,%r235,%r97;
-prmt.b32 %r238,%r228,%r235,%r97;
-prmt.b32 %r239,%r227,%r235,%r97;
-st.shared.v4.u32 [%rd97],{%r239,%r238,%r237,%r236};
-$5_33:
-setp.lt.s32 %p22,%r96,385;
-@%p22 bra $5_35;
-add.s64 %rd100,%rd56,%rd55;
-add.s32 %r241,%r95,384;
-mul.wide.u32 %rd101,%r241,4;
-add.s64 %rd102,%rd100,%rd101;
-ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%rd102];
-mov.u32 %r250,-1;
-prmt.b32 %r251,%r245,%r250,%r97;
-prmt.b32 %r252,%r244,%r250,%r97;
-prmt.b32 %r253,%r243,%r250,%r97;
-prmt.b32 %r254,%r242,%r250,%r97;
-st.shared.v4.u32 [%rd102],{%r254,%r253,%r252,%r251};
-$5_35:
-bar.warp.sync -1;
-and.b64 %rd103,%rd29,15;
-setp.eq.s64 %p24,%rd103,0;
-and.pred %p25,%p7,%p24;
-@%p25 bra $5_37;
-bra.uni $5_36;
-$5_37:
-shl.b32 %r257,%r14,4;
-sub.s32 %r99,%r20,%r257;
-setp.lt.s32 %p26,%r99,1;
-@%p26 bra $5_53;
-cvt.u64.u32 %rd108,%r257;
-add.s64 %rd111,%rd56,%rd55;
-add.s64 %rd112,%rd111,%rd108;
-ld.shared.v4.u32 {%r261,%r262,%r263,%r264},[%rd112];
-mul.wide.u32 %rd113,%r14,16;
-add.s64 %rd32,%rd29,%rd113;
-add.s64 %rd33,%rd28,%rd113;
-setp.lt.u32 %p27,%r128,512;
-@%p27 bra $5_40;
-bra.uni $5_39;
-$5_40:
-st.global.cs.v4.u32 [%rd32],{%r261,%r262,%r263,%r264};
-bra.uni $5_41;
-$5_36:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $5_53;
-$5_39:
-st.global.v4.u32 [%rd33],{%r261,%r262,%r263,%r264};
-$5_41:
-setp.lt.s32 %p28,%r99,513;
-@%p28 bra $5_53;
-ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%rd112+512];
-@%p27 bra $5_44;
-bra.uni $5_43;
-$5_44:
-add.s64 %rd120,%rd32,512;
-st.global.cs.v4.u32 [%rd120],{%r272,%r273,%r274,%r275};
-bra.uni $5_45;
-$5_43:
-st.global.v4.u32 [%rd33+512],{%r272,%r273,%r274,%r275};
-$5_45:
-setp.lt.s32 %p30,%r99,1025;
-@%p30 bra $5_53;
-ld.shared.v4.u32 {%r283,%r284,%r285,%r286},[%rd112+1024];
-@%p27 bra $5_48;
-bra.uni $5_47;
-$5_48:
-add.s64 %rd126,%rd32,1024;
-st.global.cs.v4.u32 [%rd126],{%r283,%r284,%r285,%r286};
-bra.uni $5_49;
-$5_47:
-st.global.v4.u32 [%rd33+1024],{%r283,%r284,%r285,%r286};
-$5_49:
-setp.lt.s32 %p32,%r99,1537;
-@%p32 bra $5_53;
-ld.shared.v4.u32 {%r294,%r295,%r296,%r297},[%rd112+1536];
-@%p27 bra $5_52;
-bra.uni $5_51;
-$5_52:
-add.s64 %rd132,%rd32,1536;
-st.global.cs.v4.u32 [%rd132],{%r294,%r295,%r296,%r297};
-bra.uni $5_53;
-$5_51:
-st.global.v4.u32 [%rd33+1536],{%r294,%r295,%r296,%r297};
-$5_53:
-ret;
-}
-.visible .entry rgb_to_gray_3_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<30>;
-.reg .b32 %r<398>;
-.reg .b64 %rd<138>;
-.shared .align 16 .b8 _ZZ15rgb_to_gray_3_1E7scratch[12288];
-ld.param.u64 %rd33,[p0];
-ld.param.v2.u32 {%r103,%r104},[p1+40];
-ld.param.u64 %rd38,[p2];
-ld.param.v2.u32 {%r364,%r365},[p3+32];
-ld.param.v2.u32 {%r107,%r108},[p3+40];
-ld.param.u32 %r100,[p5];
-ld.param.u32 %r98,[p4+8];
-ld.param.u64 %rd137,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd135,[p1+8];
-ld.param.u64 %rd34,[p1];
-setp.eq.s32 %p1,%r104,0;
-@%p1 bra $6_2;
-cvta.to.global.u64 %rd43,%rd33;
-mov.u32 %r109,%ctaid.z;
-mul.wide.s32 %rd44,%r109,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.u64 %rd135,[%rd45+8];
-ld.global.u64 %rd134,[%rd45];
-bra.uni $6_3;
-$6_2:
-mov.u32 %r112,%ctaid.z;
-cvt.s64.s32 %rd46,%r112;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd134,%rd33,%rd47;
-$6_3:
-setp.eq.s32 %p2,%r108,0;
-@%p2 bra $6_5;
-cvta.to.global.u64 %rd48,%rd38;
-mov.u32 %r113,%ctaid.z;
-mul.wide.s32 %rd49,%r113,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r364,%r365},[%rd50+32];
-ld.global.u64 %rd137,[%rd50+8];
-ld.global.u64 %rd136,[%rd50];
-bra.uni $6_6;
-$6_5:
-mov.u32 %r116,%ctaid.z;
-cvt.s64.s32 %rd51,%r116;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd136,%rd38,%rd52;
-$6_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r117,%ctaid.x;
-mul.lo.s32 %r14,%r117,%r100;
-mov.u32 %r118,%ctaid.y;
-shl.b32 %r119,%r118,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r119,%r15;
-setp.ge.u32 %p3,%r16,%r365;
-setp.le.u32 %p4,%r364,%r14;
-or.pred %p5,%p4,%p3;
-@%p5 bra $6_45;
-cvta.to.global.u64 %rd53,%rd136;
-mul.wide.u32 %rd54,%r15,1536;
-mov.u64 %rd55,_ZZ15rgb_to_gray_3_1E7scratch;
-cvta.shared.u64 %rd56,%rd55;
-add.s64 %rd25,%rd56,%rd54;
-sub.s32 %r120,%r364,%r14;
-min.u32 %r18,%r120,%r100;
-mul.lo.s32 %r19,%r18,3;
-cvt.u64.u32 %rd57,%r16;
-mul.lo.s64 %rd58,%rd135,%rd57;
-mul.lo.s32 %r121,%r14,3;
-cvt.u64.u32 %rd59,%r121;
-add.s64 %rd60,%rd58,%rd59;
-cvta.to.global.u64 %rd61,%rd134;
-add.s64 %rd26,%rd61,%rd60;
-add.s64 %rd27,%rd134,%rd60;
-mul.lo.s64 %rd62,%rd137,%rd57;
-cvt.u64.u32 %rd63,%r14;
-add.s64 %rd64,%rd62,%rd63;
-add.s64 %rd28,%rd53,%rd64;
-add.s64 %rd29,%rd136,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
-and.b32 %r122,%r19,15;
-setp.eq.s32 %p7,%r122,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $6_9;
-bra.uni $6_8;
-$6_9:
-setp.lt.u32 %p9,%r100,512;
-shl.b32 %r127,%r13,4;
-sub.s32 %r20,%r19,%r127;
-cvt.u64.u32 %rd30,%r13;
-@%p9 bra $6_16;
-bra.uni $6_10;
-$6_16:
-setp.lt.s32 %p13,%r20,1;
-@%p13 bra $6_18;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r393,%r392,%r391,%r390},[%rd67];
-$6_18:
-setp.lt.s32 %p14,%r20,513;
-@%p14 bra $6_20;
-shl.b64 %rd70,%rd30,4;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r389,%r388,%r387,%r386},[%rd69];
-$6_20:
-setp.lt.s32 %p15,%r20,1025;
-@%p15 bra $6_22;
-shl.b64 %rd73,%rd30,4;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r385,%r384,%r383,%r382},[%rd72];
-bra.uni $6_22;
-$6_8:
-add.s32 %r123,%r18,3;
-and.b32 %r124,%r123,-4;
-mul.lo.s32 %r125,%r124,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r125;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r13;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $6_23;
-$6_10:
-setp.lt.s32 %p10,%r20,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
-@%p10 bra $6_12;
-ld.global.v4.u32 {%r393,%r392,%r391,%r390},[%rd31];
-$6_12:
-setp.lt.s32 %p11,%r20,513;
-@%p11 bra $6_14;
-ld.global.v4.u32 {%r389,%r388,%r387,%r386},[%rd31+512];
-$6_14:
-setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $6_22;
-ld.global.v4.u32 {%r385,%r384,%r383,%r382},[%rd31+1024];
-$6_22:
-cvt.u64.u32 %rd75,%r127;
-add.s64 %rd78,%rd55,%rd54;
-add.s64 %rd79,%rd78,%rd75;
-st.shared.v4.u32 [%rd79],{%r393,%r392,%r391,%r390};
-st.shared.v4.u32 [%rd79+512],{%r389,%r388,%r387,%r386};
-st.shared.v4.u32 [%rd79+1024],{%r385,%r384,%r383,%r382};
-bar.warp.sync -1;
-$6_23:
-shl.b32 %r163,%r13,2;
-sub.s32 %r73,%r18,%r163;
-setp.eq.s32 %p16,%r98,0;
-selp.b32 %r74,7470,19596,%p16;
-selp.b32 %r75,-1773777780,-1773789906,%p16;
-setp.lt.s32 %p17,%r73,1;
-@%p17 bra $6_25;
-add.s64 %rd82,%rd55,%rd54;
-mul.lo.s32 %r198,%r13,3;
-mul.wide.u32 %rd83,%r198,4;
-add.s64 %rd84,%rd82,%rd83;
-ld.shared.u32 %r199,[%rd84+4];
-ld.shared.u32 %r166,[%rd84];
-mov.u32 %r200,25923;
-prmt.b32 %r178,%r166,%r199,%r200;
-ld.shared.u32 %r201,[%rd84+8];
-mov.u32 %r202,21554;
-prmt.b32 %r186,%r199,%r201,%r202;
-shr.u32 %r194,%r201,8;
-mov.u32 %r191,32768;
-dp2a.hi.u32.u32 %r164,%r74,%r166,%r191;
-dp2a.lo.u32.u32 %r168,%r75,%r166,%r164;
-dp2a.hi.u32.u32 %r172,%r74,%r178,%r191;
-dp2a.lo.u32.u32 %r176,%r75,%r178,%r172;
-dp2a.hi.u32.u32 %r180,%r74,%r186,%r191;
-dp2a.lo.u32.u32 %r184,%r75,%r186,%r180;
-dp2a.hi.u32.u32 %r188,%r74,%r194,%r191;
-dp2a.lo.u32.u32 %r192,%r75,%r194,%r188;
-mov.u32 %r203,98;
-prmt.b32 %r204,%r168,%r176,%r203;
-prmt.b32 %r205,%r184,%r192,%r203;
-mov.u32 %r206,21520;
-prmt.b32 %r395,%r204,%r205,%r206;
-$6_25:
-bar.warp.sync -1;
-@%p17 bra $6_27;
-add.s64 %rd87,%rd55,%rd54;
-mul.wide.u32 %rd88,%r13,4;
-add.s64 %rd89,%rd87,%rd88;
-st.shared.u32 [%rd89],%r395;
-$6_27:
-setp.lt.s32 %p19,%r73,129;
-@%p19 bra $6_29;
-add.s64 %rd92,%rd55,%rd54;
-mad.lo.s32 %r243,%r13,3,96;
-mul.wide.u32 %rd93,%r243,4;
-add.s64 %rd94,%rd92,%rd93;
-ld.shared.u32 %r244,[%rd94+4];
-ld.shared.u32 %r211,[%rd94];
-mov.u32 %r245,25923;
-prmt.b32 %r223,%r211,%r244,%r245;
-ld.shared.u32 %r246,[%rd94+8];
-mov.u32 %r247,21554;
-prmt.b32 %r231,%r244,%r246,%r247;
-shr.u32 %r239,%r246,8;
-mov.u32 %r236,32768;
-dp2a.hi.u32.u32 %r209,%r74,%r211,%r236;
-dp2a.lo.u32.u32 %r213,%r75,%r211,%r209;
-dp2a.hi.u32.u32 %r217,%r74,%r223,%r236;
-dp2a.lo.u32.u32 %r221,%r75,%r223,%r217;
-dp2a.hi.u32.u32 %r225,%r74,%r231,%r236;
-dp2a.lo.u32.u32 %r229,%r75,%r231,%r225;
-dp2a.hi.u32.u32 %r233,%r74,%r239,%r236;
-dp2a.lo.u32.u32 %r237,%r75,%r239,%r233;
-mov.u32 %r248,98;
-prmt.b32 %r249,%r213,%r221,%r248;
-prmt.b32 %r250,%r229,%r237,%r248;
-mov.u32 %r251,21520;
-prmt.b32 %r395,%r249,%r250,%r251;
-$6_29:
-bar.warp.sync -1;
-@%p19 bra $6_31;
-add.s64 %rd97,%rd55,%rd54;
-add.s32 %r254,%r13,32;
-mul.wide.u32 %rd98,%r254,4;
-add.s64 %rd99,%rd97,%rd98;
-st.shared.u32 [%rd99],%r395;
-$6_31:
-setp.lt.s32 %p21,%r73,257;
-@%p21 bra $6_33;
-add.s64 %rd102,%rd55,%rd54;
-mad.lo.s32 %r289,%r13,3,192;
-mul.wide.u32 %rd103,%r289,4;
-add.s64 %rd104,%rd102,%rd103;
-ld.shared.u32 %r290,[%rd104+4];
-ld.shared.u32 %r257,[%rd104];
-mov.u32 %r291,25923;
-prmt.b32 %r269,%r257,%r290,%r291;
-ld.shared.u32 %r292,[%rd104+8];
-mov.u32 %r293,21554;
-prmt.b32 %r277,%r290,%r292,%r293;
-shr.u32 %r285,%r292,8;
-mov.u32 %r282,32768;
-dp2a.hi.u32.u32 %r255,%r74,%r257,%r282;
-dp2a.lo.u32.u32 %r259,%r75,%r257,%r255;
-dp2a.hi.u32.u32 %r263,%r74,%r269,%r282;
-dp2a.lo.u32.u32 %r267,%r75,%r269,%r263;
-dp2a.hi.u32.u32 %r271,%r74,%r277,%r282;
-dp2a.lo.u32.u32 %r275,%r75,%r277,%r271;
-dp2a.hi.u32.u32 %r279,%r74,%r285,%r282;
-dp2a.lo.u32.u32 %r283,%r75,%r285,%r279;
-mov.u32 %r294,98;
-prmt.b32 %r295,%r259,%r267,%r294;
-prmt.b32 %r296,%r275,%r283,%r294;
-mov.u32 %r297,21520;
-prmt.b32 %r395,%r295,%r296,%r297;
-$6_33:
-bar.warp.sync -1;
-@%p21 bra $6_35;
-add.s64 %rd107,%rd55,%rd54;
-add.s32 %r300,%r13,64;
-mul.wide.u32 %rd108,%r300,4;
-add.s64 %rd109,%rd107,%rd108;
-st.shared.u32 [%rd109],%r395;
-$6_35:
-setp.lt.s32 %p23,%r73,385;
-@%p23 bra $6_37;
-add.s64 %rd112,%rd55,%rd54;
-mad.lo.s32 %r335,%r13,3,288;
-mul.wide.u32 %rd113,%r335,4;
-add.s64 %rd114,%rd112,%rd113;
-ld.shared.u32 %r336,[%rd114+4];
-ld.shared.u32 %r303,[%rd114];
-mov.u32 %r337,25923;
-prmt.b32 %r315,%r303,%r336,%r337;
-ld.shared.u32 %r338,[%rd114+8];
-mov.u32 %r339,21554;
-prmt.b32 %r323,%r336,%r338,%r339;
-shr.u32 %r331,%r338,8;
-mov.u32 %r328,32768;
-dp2a.hi.u32.u32 %r301,%r74,%r303,%r328;
-dp2a.lo.u32.u32 %r305,%r75,%r303,%r301;
-dp2a.hi.u32.u32 %r309,%r74,%r315,%r328;
-dp2a.lo.u32.u32 %r313,%r75,%r315,%r309;
-dp2a.hi.u32.u32 %r317,%r74,%r323,%r328;
-dp2a.lo.u32.u32 %r321,%r75,%r323,%r317;
-dp2a.hi.u32.u32 %r325,%r74,%r331,%r328;
-dp2a.lo.u32.u32 %r329,%r75,%r331,%r325;
-mov.u32 %r340,98;
-prmt.b32 %r341,%r305,%r313,%r340;
-prmt.b32 %r342,%r321,%r329,%r340;
-mov.u32 %r343,21520;
-prmt.b32 %r395,%r341,%r342,%r343;
-$6_37:
-bar.warp.sync -1;
-@%p23 bra $6_39;
-add.s64 %rd117,%rd55,%rd54;
-add.s32 %r346,%r13,96;
-mul.wide.u32 %rd118,%r346,4;
-add.s64 %rd119,%rd117,%rd118;
-st.shared.u32 [%rd119],%r395;
-$6_39:
-bar.warp.sync -1;
-and.b64 %rd120,%rd29,15;
-setp.eq.s64 %p25,%rd120,0;
-and.b32 %r347,%r18,15;
-setp.eq.s32 %p26,%r347,0;
-and.pred %p27,%p26,%p25;
-@%p27 bra $6_41;
-bra.uni $6_40;
-$6_41:
-shl.b32 %r351,%r13,4;
-sub.s32 %r352,%r18,%r351;
-cvt.u64.u32 %rd32,%r13;
-setp.lt.s32 %p28,%r352,1;
-@%p28 bra $6_45;
-setp.lt.u32 %p29,%r100,512;
-cvt.u64.u32 %rd125,%r351;
-add.s64 %rd128,%rd55,%rd54;
-add.s64 %rd129,%rd128,%rd125;
-ld.shared.v4.u32 {%r356,%r357,%r358,%r359},[%rd129];
-@%p29 bra $6_44;
-bra.uni $6_43;
-$6_44:
-shl.b64 %rd133,%rd32,4;
-add.s64 %rd132,%rd29,%rd133;
-st.global.cs.v4.u32 [%rd132],{%r356,%r357,%r358,%r359};
-bra.uni $6_45;
-$6_40:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
-.param .b32 param3;
-st.param.b32 [param3+0],%r13;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $6_45;
-$6_43:
-shl.b64 %rd130,%rd32,4;
-add.s64 %rd131,%rd28,%rd130;
-st.global.v4.u32 [%rd131],{%r356,%r357,%r358,%r359};
-$6_45:
-ret;
-}
-.visible .entry rgb_to_gray_4_1(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<32>;
-.reg .b32 %r<444>;
-.reg .b64 %rd<141>;
-.shared .align 16 .b8 _ZZ15rgb_to_gray_4_1E7scratch[16384];
-ld.param.u64 %rd33,[p0];
-ld.param.v2.u32 {%r124,%r125},[p1+40];
-ld.param.u64 %rd38,[p2];
-ld.param.v2.u32 {%r398,%r399},[p3+32];
-ld.param.v2.u32 {%r128,%r129},[p3+40];
-ld.param.u32 %r121,[p5];
-ld.param.u32 %r119,[p4+8];
-ld.param.u64 %rd140,[p3+8];
-ld.param.u64 %rd39,[p3];
-ld.param.u64 %rd138,[p1+8];
-ld.param.u64 %rd34,[p1];
-setp.eq.s32 %p1,%r125,0;
-@%p1 bra $7_2;
-cvta.to.global.u64 %rd43,%rd33;
-mov.u32 %r130,%ctaid.z;
-mul.wide.s32 %rd44,%r130,40;
-add.s64 %rd45,%rd43,%rd44;
-ld.global.u64 %rd138,[%rd45+8];
-ld.global.u64 %rd137,[%rd45];
-bra.uni $7_3;
-$7_2:
-mov.u32 %r133,%ctaid.z;
-cvt.s64.s32 %rd46,%r133;
-mul.lo.s64 %rd47,%rd34,%rd46;
-add.s64 %rd137,%rd33,%rd47;
-$7_3:
-setp.eq.s32 %p2,%r129,0;
-@%p2 bra $7_5;
-cvta.to.global.u64 %rd48,%rd38;
-mov.u32 %r134,%ctaid.z;
-mul.wide.s32 %rd49,%r134,40;
-add.s64 %rd50,%rd48,%rd49;
-ld.global.v2.u32 {%r398,%r399},[%rd50+32];
-ld.global.u64 %rd140,[%rd50+8];
-ld.global.u64 %rd139,[%rd50];
-bra.uni $7_6;
-$7_5:
-mov.u32 %r137,%ctaid.z;
-cvt.s64.s32 %rd51,%r137;
-mul.lo.s64 %rd52,%rd39,%rd51;
-add.s64 %rd139,%rd38,%rd52;
-$7_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r138,%ctaid.x;
-mul.lo.s32 %r14,%r138,%r121;
-mov.u32 %r139,%ctaid.y;
-shl.b32 %r140,%r139,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r140,%r15;
-setp.ge.u32 %p3,%r16,%r399;
-setp.le.u32 %p4,%r398,%r14;
-or.pred %p5,%p4,%p3;
-@%p5 bra $7_49;
-cvta.to.global.u64 %rd53,%rd139;
-mul.wide.u32 %rd54,%r15,2048;
-mov.u64 %rd55,_ZZ15rgb_to_gray_4_1E7scratch;
-cvta.shared.u64 %rd56,%rd55;
-add.s64 %rd25,%rd56,%rd54;
-sub.s32 %r141,%r398,%r14;
-min.u32 %r18,%r141,%r121;
-shl.b32 %r19,%r18,2;
-cvt.u64.u32 %rd57,%r16;
-mul.lo.s64 %rd58,%rd138,%rd57;
-shl.b32 %r142,%r14,2;
-cvt.u64.u32 %rd59,%r142;
-add.s64 %rd60,%rd58,%rd59;
-cvta.to.global.u64 %rd61,%rd137;
-add.s64 %rd26,%rd61,%rd60;
-add.s64 %rd27,%rd137,%rd60;
-mul.lo.s64 %rd62,%rd140,%rd57;
-cvt.u64.u32 %rd63,%r14;
-add.s64 %rd64,%rd62,%rd63;
-add.s64 %rd28,%rd53,%rd64;
-add.s64 %rd29,%rd139,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
-and.b32 %r143,%r18,3;
-setp.eq.s32 %p7,%r143,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $7_9;
-bra.uni $7_8;
-$7_9:
-setp.lt.u32 %p9,%r121,512;
-shl.b32 %r147,%r13,4;
-sub.s32 %r20,%r19,%r147;
-cvt.u64.u32 %rd30,%r13;
-@%p9 bra $7_18;
-bra.uni $7_10;
-$7_18:
-setp.lt.s32 %p14,%r20,1;
-@%p14 bra $7_20;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r439,%r438,%r437,%r436},[%rd67];
-$7_20:
-setp.lt.s32 %p15,%r20,513;
-@%p15 bra $7_22;
-shl.b64 %rd70,%rd30,4;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r435,%r434,%r433,%r432},[%rd69];
-$7_22:
-setp.lt.s32 %p16,%r20,1025;
-@%p16 bra $7_24;
-mul.wide.u32 %rd73,%r13,16;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r431,%r430,%r429,%r428},[%rd72];
-$7_24:
-setp.lt.s32 %p17,%r20,1537;
-@%p17 bra $7_26;
-mul.wide.u32 %rd76,%r13,16;
-add.s64 %rd77,%rd27,%rd76;
-add.s64 %rd75,%rd77,1536;
-ld.global.cs.v4.u32 {%r427,%r426,%r425,%r424},[%rd75];
-bra.uni $7_26;
-$7_8:
-add.s32 %r145,%r19,12;
-and.b32 %r146,%r145,-16;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r146;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r13;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $7_27;
-$7_10:
-setp.lt.s32 %p10,%r20,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
-@%p10 bra $7_12;
-ld.global.v4.u32 {%r439,%r438,%r437,%r436},[%rd31];
-$7_12:
-setp.lt.s32 %p11,%r20,513;
-@%p11 bra $7_14;
-ld.global.v4.u32 {%r435,%r434,%r433,%r432},[%rd31+512];
-$7_14:
-setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $7_16;
-ld.global.v4.u32 {%r431,%r430,%r429,%r428},[%rd31+1024];
-$7_16:
-setp.lt.s32 %p13,%r20,1537;
-@%p13 bra $7_26;
-ld.global.v4.u32 {%r427,%r426,%r425,%r424},[%rd31+1536];
-$7_26:
-cvt.u64.u32 %rd78,%r147;
-add.s64 %rd81,%rd55,%rd54;
-add.s64 %rd82,%rd81,%rd78;
-st.shared.v4.u32 [%rd82],{%r439,%r438,%r437,%r436};
-st.shared.v4.u32 [%rd82+512],{%r435,%r434,%r433,%r432};
-st.shared.v4.u32 [%rd82+1024],{%r431,%r430,%r429,%r428};
-st.shared.v4.u32 [%rd82+1536],{%r427,%r426,%r425,%r424};
-bar.warp.sync -1;
-$7_27:
-shl.b32 %r93,%r13,2;
-sub.s32 %r94,%r18,%r93;
-setp.eq.s32 %p18,%r119,0;
-selp.b32 %r95,7470,19596,%p18;
-selp.b32 %r96,-1773777780,-1773789906,%p18;
-setp.lt.s32 %p19,%r94,1;
-@%p19 bra $7_29;
-add.s64 %rd85,%rd55,%rd54;
-mul.wide.u32 %rd86,%r93,4;
-add.s64 %rd87,%rd85,%rd86;
-ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%rd87];
-mov.u32 %r230,32768;
-dp2a.hi.u32.u32 %r203,%r95,%r236,%r230;
-dp2a.lo.u32.u32 %r207,%r96,%r236,%r203;
-dp2a.hi.u32.u32 %r211,%r95,%r237,%r230;
-dp2a.lo.u32.u32 %r215,%r96,%r237,%r211;
-dp2a.hi.u32.u32 %r219,%r95,%r238,%r230;
-dp2a.lo.u32.u32 %r223,%r96,%r238,%r219;
-dp2a.hi.u32.u32 %r227,%r95,%r239,%r230;
-dp2a.lo.u32.u32 %r231,%r96,%r239,%r227;
-mov.u32 %r240,98;
-prmt.b32 %r241,%r207,%r215,%r240;
-prmt.b32 %r242,%r223,%r231,%r240;
-mov.u32 %r243,21520;
-prmt.b32 %r441,%r241,%r242,%r243;
-$7_29:
-bar.warp.sync -1;
-@%p19 bra $7_31;
-add.s64 %rd90,%rd55,%rd54;
-mul.wide.u32 %rd91,%r13,4;
-add.s64 %rd92,%rd90,%rd91;
-st.shared.u32 [%rd92],%r441;
-$7_31:
-setp.lt.s32 %p21,%r94,129;
-@%p21 bra $7_33;
-add.s64 %rd95,%rd55,%rd54;
-add.s32 %r279,%r93,128;
-mul.wide.u32 %rd96,%r279,4;
-add.s64 %rd97,%rd95,%rd96;
-ld.shared.v4.u32 {%r280,%r281,%r282,%r283},[%rd97];
-mov.u32 %r273,32768;
-dp2a.hi.u32.u32 %r246,%r95,%r280,%r273;
-dp2a.lo.u32.u32 %r250,%r96,%r280,%r246;
-dp2a.hi.u32.u32 %r254,%r95,%r281,%r273;
-dp2a.lo.u32.u32 %r258,%r96,%r281,%r254;
-dp2a.hi.u32.u32 %r262,%r95,%r282,%r273;
-dp2a.lo.u32.u32 %r266,%r96,%r282,%r262;
-dp2a.hi.u32.u32 %r270,%r95,%r283,%r273;
-dp2a.lo.u32.u32 %r274,%r96,%r283,%r270;
-mov.u32 %r284,98;
-prmt.b32 %r285,%r250,%r258,%r284;
-prmt.b32 %r286,%r266,%r274,%r284;
-mov.u32 %r287,21520;
-prmt.b32 %r441,%r285,%r286,%r287;
-$7_33:
-bar.warp.sync -1;
-@%p21 bra $7_35;
-add.s64 %rd100,%rd55,%rd54;
-add.s32 %r290,%r13,32;
-mul.wide.u32 %rd101,%r290,4;
-add.s64 %rd102,%rd100,%rd101;
-st.shared.u32 [%rd102],%r441;
-$7_35:
-setp.lt.s32 %p23,%r94,257;
-@%p23 bra $7_37;
-add.s64 %rd105,%rd55,%rd54;
-add.s32 %r324,%r93,256;
-mul.wide.u32 %rd106,%r324,4;
-add.s64 %rd107,%rd105,%rd106;
-ld.shared.v4.u32 {%r325,%r326,%r327,%r328},[%rd107];
-mov.u32 %r318,32768;
-dp2a.hi.u32.u32 %r291,%r95,%r325,%r318;
-dp2a.lo.u32.u32 %r295,%r96,%r325,%r291;
-dp2a.hi.u32.u32 %r299,%r95,%r326,%r318;
-dp2a.lo.u32.u32 %r303,%r96,%r326,%r299;
-dp2a.hi.u32.u32 %r307,%r95,%r327,%r318;
-dp2a.lo.u32.u32 %r311,%r96,%r327,%r307;
-dp2a.hi.u32.u32 %r315,%r95,%r328,%r318;
-dp2a.lo.u32.u32 %r319,%r96,%r328,%r315;
-mov.u32 %r329,98;
-prmt.b32 %r330,%r295,%r303,%r329;
-prmt.b32 %r331,%r311,%r319,%r329;
-mov.u32 %r332,21520;
-prmt.b32 %r441,%r330,%r331,%r332;
-$7_37:
-bar.warp.sync -1;
-@%p23 bra $7_39;
-add.s64 %rd110,%rd55,%rd54;
-add.s32 %r335,%r13,64;
-mul.wide.u32 %rd111,%r335,4;
-add.s64 %rd112,%rd110,%rd111;
-st.shared.u32 [%rd112],%r441;
-$7_39:
-setp.lt.s32 %p25,%r94,385;
-@%p25 bra $7_41;
-add.s64 %rd115,%rd55,%rd54;
-add.s32 %r369,%r93,384;
-mul.wide.u32 %rd116,%r369,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.v4.u32 {%r370,%r371,%r372,%r373},[%rd117];
-mov.u32 %r363,32768;
-dp2a.hi.u32.u32 %r336,%r95,%r370,%r363;
-dp2a.lo.u32.u32 %r340,%r96,%r370,%r336;
-dp2a.hi.u32.u32 %r344,%r95,%r371,%r363;
-dp2a.lo.u32.u32 %r348,%r96,%r371,%r344;
-dp2a.hi.u32.u32 %r352,%r95,%r372,%r363;
-dp2a.lo.u32.u32 %r356,%r96,%r372,%r352;
-dp2a.hi.u32.u32 %r360,%r95,%r373,%r363;
-dp2a.lo.u32.u32 %r364,%r96,%r373,%r360;
-mov.u32 %r374,98;
-prmt.b32 %r375,%r340,%r348,%r374;
-prmt.b32 %r376,%r356,%r364,%r374;
-mov.u32 %r377,21520;
-prmt.b32 %r441,%r375,%r376,%r377;
-$7_41:
-bar.warp.sync -1;
-@%p25 bra $7_43;
-add.s64 %rd120,%rd55,%rd54;
-add.s32 %r380,%r13,96;
-mul.wide.u32 %rd121,%r380,4;
-add.s64 %rd122,%rd120,%rd121;
-st.shared.u32 [%rd122],%r441;
-$7_43:
-bar.warp.sync -1;
-and.b64 %rd123,%rd29,15;
-setp.eq.s64 %p27,%rd123,0;
-and.b32 %r381,%r18,15;
-setp.eq.s32 %p28,%r381,0;
-and.pred %p29,%p28,%p27;
-@%p29 bra $7_45;
-bra.uni $7_44;
-$7_45:
-shl.b32 %r385,%r13,4;
-sub.s32 %r386,%r18,%r385;
-cvt.u64.u32 %rd32,%r13;
-setp.lt.s32 %p30,%r386,1;
-@%p30 bra $7_49;
-setp.lt.u32 %p31,%r121,512;
-cvt.u64.u32 %rd128,%r385;
-add.s64 %rd131,%rd55,%rd54;
-add.s64 %rd132,%rd131,%rd128;
-ld.shared.v4.u32 {%r390,%r391,%r392,%r393},[%rd132];
-@%p31 bra $7_48;
-bra.uni $7_47;
-$7_48:
-shl.b64 %rd136,%rd32,4;
-add.s64 %rd135,%rd29,%rd136;
-st.global.cs.v4.u32 [%rd135],{%r390,%r391,%r392,%r393};
-bra.uni $7_49;
-$7_44:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
-.param .b32 param3;
-st.param.b32 [param3+0],%r13;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $7_49;
-$7_47:
-shl.b64 %rd133,%rd32,4;
-add.s64 %rd134,%rd28,%rd133;
-st.global.v4.u32 [%rd134],{%r390,%r391,%r392,%r393};
-$7_49:
-ret;
-}
-.visible .entry gray_to_rgb_1_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<29>;
-.reg .b32 %r<199>;
-.reg .b64 %rd<102>;
-.shared .align 16 .b8 _ZZ15gray_to_rgb_1_3E7scratch[12288];
-ld.param.u64 %rd35,[p0];
-ld.param.v2.u32 {%r84,%r85},[p1+40];
-ld.param.u64 %rd40,[p2];
-ld.param.v2.u32 {%r181,%r182},[p3+32];
-ld.param.v2.u32 {%r88,%r89},[p3+40];
-ld.param.u32 %r81,[p5];
-ld.param.u64 %rd101,[p3+8];
-ld.param.u64 %rd41,[p3];
-ld.param.u64 %rd99,[p1+8];
-ld.param.u64 %rd36,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r85,0;
-@%p1 bra $8_2;
-cvta.to.global.u64 %rd45,%rd35;
-mul.wide.s32 %rd46,%r1,40;
-add.s64 %rd47,%rd45,%rd46;
-ld.global.u64 %rd99,[%rd47+8];
-ld.global.u64 %rd98,[%rd47];
-bra.uni $8_3;
-$8_2:
-cvt.s64.s32 %rd48,%r1;
-mul.lo.s64 %rd49,%rd36,%rd48;
-add.s64 %rd98,%rd35,%rd49;
-$8_3:
-setp.eq.s32 %p2,%r89,0;
-@%p2 bra $8_5;
-cvta.to.global.u64 %rd50,%rd40;
-mul.wide.s32 %rd51,%r1,40;
-add.s64 %rd52,%rd50,%rd51;
-ld.global.v2.u32 {%r181,%r182},[%rd52+32];
-ld.global.u64 %rd101,[%rd52+8];
-ld.global.u64 %rd100,[%rd52];
-bra.uni $8_6;
-$8_5:
-cvt.s64.s32 %rd53,%r1;
-mul.lo.s64 %rd54,%rd41,%rd53;
-add.s64 %rd100,%rd40,%rd54;
-$8_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r94,%ctaid.x;
-mul.lo.s32 %r15,%r94,%r81;
-mov.u32 %r95,%ctaid.y;
-shl.b32 %r96,%r95,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r96,%r16;
-setp.ge.u32 %p3,%r17,%r182;
-setp.le.u32 %p4,%r181,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $8_45;
-cvta.to.global.u64 %rd55,%rd100;
-mul.wide.u32 %rd56,%r16,1536;
-mov.u64 %rd57,_ZZ15gray_to_rgb_1_3E7scratch;
-add.s64 %rd25,%rd57,%rd56;
-cvta.shared.u64 %rd58,%rd57;
-add.s64 %rd26,%rd58,%rd56;
-sub.s32 %r97,%r181,%r15;
-min.u32 %r19,%r97,%r81;
-mul.lo.s32 %r20,%r19,3;
-cvt.u64.u32 %rd59,%r17;
-mul.lo.s64 %rd60,%rd99,%rd59;
-cvt.u64.u32 %rd61,%r15;
-add.s64 %rd62,%rd60,%rd61;
-cvta.to.global.u64 %rd63,%rd98;
-add.s64 %rd27,%rd63,%rd62;
-add.s64 %rd28,%rd98,%rd62;
-mul.lo.s64 %rd64,%rd101,%rd59;
-mul.lo.s32 %r98,%r15,3;
-cvt.u64.u32 %rd65,%r98;
-add.s64 %rd66,%rd64,%rd65;
-add.s64 %rd29,%rd55,%rd66;
-add.s64 %rd30,%rd100,%rd66;
-and.b64 %rd67,%rd28,15;
-setp.eq.s64 %p6,%rd67,0;
-and.b32 %r99,%r19,15;
-setp.eq.s32 %p7,%r99,0;
-and.pred %p8,%p6,%p7;
-shl.b32 %r100,%r14,4;
-cvt.u64.u32 %rd68,%r100;
-add.s64 %rd31,%rd25,%rd68;
-@%p8 bra $8_9;
-bra.uni $8_8;
-$8_9:
-setp.lt.u32 %p9,%r81,512;
-sub.s32 %r21,%r19,%r100;
-cvt.u64.u32 %rd32,%r14;
-@%p9 bra $8_12;
-bra.uni $8_10;
-$8_12:
-setp.lt.s32 %p11,%r21,1;
-@%p11 bra $8_14;
-shl.b64 %rd72,%rd32,4;
-add.s64 %rd71,%rd28,%rd72;
-ld.global.cs.v4.u32 {%r183,%r184,%r185,%r186},[%rd71];
-bra.uni $8_14;
-$8_8:
-add.s32 %r101,%r19,3;
-and.b32 %r102,%r101,-4;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd26;
-.param .b32 param1;
-st.param.b32 [param1+0],%r102;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd28;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $8_15;
-$8_10:
-setp.lt.s32 %p10,%r21,1;
-@%p10 bra $8_14;
-shl.b64 %rd69,%rd32,4;
-add.s64 %rd70,%rd27,%rd69;
-ld.global.v4.u32 {%r183,%r184,%r185,%r186},[%rd70];
-$8_14:
-st.shared.v4.u32 [%rd31],{%r183,%r184,%r185,%r186};
-bar.warp.sync -1;
-$8_15:
-shl.b32 %r117,%r14,2;
-sub.s32 %r34,%r19,%r117;
-setp.lt.s32 %p12,%r34,385;
-@%p12 bra $8_17;
-add.s32 %r119,%r14,96;
-mul.wide.u32 %rd73,%r119,4;
-add.s64 %rd74,%rd25,%rd73;
-ld.shared.u32 %r120,[%rd74];
-mov.u32 %r121,4096;
-mov.u32 %r122,-1;
-prmt.b32 %r192,%r120,%r122,%r121;
-mov.u32 %r123,8721;
-prmt.b32 %r191,%r120,%r122,%r123;
-mov.u32 %r124,13106;
-prmt.b32 %r190,%r120,%r122,%r124;
-$8_17:
-bar.warp.sync -1;
-@%p12 bra $8_19;
-mad.lo.s32 %r126,%r14,3,288;
-mul.wide.u32 %rd75,%r126,4;
-add.s64 %rd76,%rd25,%rd75;
-st.shared.u32 [%rd76],%r192;
-st.shared.u32 [%rd76+4],%r191;
-st.shared.u32 [%rd76+8],%r190;
-$8_19:
-setp.lt.s32 %p14,%r34,257;
-@%p14 bra $8_21;
-add.s32 %r128,%r14,64;
-mul.wide.u32 %rd77,%r128,4;
-add.s64 %rd78,%rd25,%rd77;
-ld.shared.u32 %r129,[%rd78];
-mov.u32 %r130,4096;
-mov.u32 %r131,-1;
-prmt.b32 %r192,%r129,%r131,%r130;
-mov.u32 %r132,8721;
-prmt.b32 %r191,%r129,%r131,%r132;
-mov.u32 %r133,13106;
-prmt.b32 %r190,%r129,%r131,%r133;
-$8_21:
-bar.warp.sync -1;
-@%p14 bra $8_23;
-mad.lo.s32 %r135,%r14,3,192;
-mul.wide.u32 %rd79,%r135,4;
-add.s64 %rd80,%rd25,%rd79;
-st.shared.u32 [%rd80],%r192;
-st.shared.u32 [%rd80+4],%r191;
-st.shared.u32 [%rd80+8],%r190;
-$8_23:
-setp.lt.s32 %p16,%r34,129;
-@%p16 bra $8_25;
-add.s32 %r137,%r14,32;
-mul.wide.u32 %rd81,%r137,4;
-add.s64 %rd82,%rd25,%rd81;
-ld.shared.u32 %r138,[%rd82];
-mov.u32 %r139,4096;
-mov.u32 %r140,-1;
-prmt.b32 %r192,%r138,%r140,%r139;
-mov.u32 %r141,8721;
-prmt.b32 %r191,%r138,%r140,%r141;
-mov.u32 %r142,13106;
-prmt.b32 %r190,%r138,%r140,%r142;
-$8_25:
-bar.warp.sync -1;
-@%p16 bra $8_27;
-mad.lo.s32 %r144,%r14,3,96;
-mul.wide.u32 %rd83,%r144,4;
-add.s64 %rd84,%rd25,%rd83;
-st.shared.u32 [%rd84],%r192;
-st.shared.u32 [%rd84+4],%r191;
-st.shared.u32 [%rd84+8],%r190;
-$8_27:
-setp.lt.s32 %p18,%r34,1;
-@%p18 bra $8_29;
-mul.wide.u32 %rd85,%r14,4;
-add.s64 %rd86,%rd25,%rd85;
-ld.shared.u32 %r146,[%rd86];
-mov.u32 %r147,4096;
-mov.u32 %r148,-1;
-prmt.b32 %r192,%r146,%r148,%r147;
-mov.u32 %r149,8721;
-prmt.b32 %r191,%r146,%r148,%r149;
-mov.u32 %r150,13106;
-prmt.b32 %r190,%r146,%r148,%r150;
-$8_29:
-bar.warp.sync -1;
-@%p18 bra $8_31;
-mul.lo.s32 %r152,%r14,3;
-mul.wide.u32 %rd87,%r152,4;
-add.s64 %rd88,%rd25,%rd87;
-st.shared.u32 [%rd88],%r192;
-st.shared.u32 [%rd88+4],%r191;
-st.shared.u32 [%rd88+8],%r190;
-$8_31:
-bar.warp.sync -1;
-and.b64 %rd89,%rd30,15;
-setp.eq.s64 %p20,%rd89,0;
-and.b32 %r153,%r20,15;
-setp.eq.s32 %p21,%r153,0;
-and.pred %p22,%p20,%p21;
-@%p22 bra $8_33;
-bra.uni $8_32;
-$8_33:
-sub.s32 %r60,%r20,%r100;
-setp.lt.s32 %p23,%r60,1;
-@%p23 bra $8_45;
-ld.shared.v4.u32 {%r157,%r158,%r159,%r160},[%rd31];
-mul.wide.u32 %rd94,%r14,16;
-add.s64 %rd33,%rd30,%rd94;
-add.s64 %rd34,%rd29,%rd94;
-setp.lt.u32 %p24,%r81,512;
-@%p24 bra $8_36;
-bra.uni $8_35;
-$8_36:
-st.global.cs.v4.u32 [%rd33],{%r157,%r158,%r159,%r160};
-bra.uni $8_37;
-$8_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd30;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd26;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $8_45;
-$8_35:
-st.global.v4.u32 [%rd34],{%r157,%r158,%r159,%r160};
-$8_37:
-setp.lt.s32 %p25,%r60,513;
-@%p25 bra $8_45;
-ld.shared.v4.u32 {%r165,%r166,%r167,%r168},[%rd31+512];
-@%p24 bra $8_40;
-bra.uni $8_39;
-$8_40:
-add.s64 %rd96,%rd33,512;
-st.global.cs.v4.u32 [%rd96],{%r165,%r166,%r167,%r168};
-bra.uni $8_41;
-$8_39:
-st.global.v4.u32 [%rd34+512],{%r165,%r166,%r167,%r168};
-$8_41:
-setp.lt.s32 %p27,%r60,1025;
-@%p27 bra $8_45;
-ld.shared.v4.u32 {%r173,%r174,%r175,%r176},[%rd31+1024];
-@%p24 bra $8_44;
-bra.uni $8_43;
-$8_44:
-add.s64 %rd97,%rd33,1024;
-st.global.cs.v4.u32 [%rd97],{%r173,%r174,%r175,%r176};
-bra.uni $8_45;
-$8_43:
-st.global.v4.u32 [%rd34+1024],{%r173,%r174,%r175,%r176};
-$8_45:
-ret;
-}
-.visible .entry gray_to_rgb_1_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<31>;
-.reg .b32 %r<250>;
-.reg .b64 %rd<102>;
-.shared .align 16 .b8 _ZZ15gray_to_rgb_1_4E7scratch[16384];
-ld.param.u64 %rd34,[p0];
-ld.param.v2.u32 {%r96,%r97},[p1+40];
-ld.param.u64 %rd39,[p2];
-ld.param.v2.u32 {%r228,%r229},[p3+32];
-ld.param.v2.u32 {%r100,%r101},[p3+40];
-ld.param.u32 %r93,[p5];
-ld.param.u64 %rd101,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd99,[p1+8];
-ld.param.u64 %rd35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r97,0;
-@%p1 bra $9_2;
-cvta.to.global.u64 %rd44,%rd34;
-mul.wide.s32 %rd45,%r1,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd99,[%rd46+8];
-ld.global.u64 %rd98,[%rd46];
-bra.uni $9_3;
-$9_2:
-cvt.s64.s32 %rd47,%r1;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd98,%rd34,%rd48;
-$9_3:
-setp.eq.s32 %p2,%r101,0;
-@%p2 bra $9_5;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r228,%r229},[%rd51+32];
-ld.global.u64 %rd101,[%rd51+8];
-ld.global.u64 %rd100,[%rd51];
-bra.uni $9_6;
-$9_5:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd100,%rd39,%rd53;
-$9_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r106,%ctaid.x;
-mul.lo.s32 %r15,%r106,%r93;
-mov.u32 %r107,%ctaid.y;
-shl.b32 %r108,%r107,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r108,%r16;
-setp.ge.u32 %p3,%r17,%r229;
-setp.le.u32 %p4,%r228,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $9_49;
-cvta.to.global.u64 %rd54,%rd100;
-mul.wide.u32 %rd55,%r16,2048;
-mov.u64 %rd56,_ZZ15gray_to_rgb_1_4E7scratch;
-add.s64 %rd25,%rd56,%rd55;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd26,%rd57,%rd55;
-sub.s32 %r109,%r228,%r15;
-min.u32 %r19,%r109,%r93;
-shl.b32 %r20,%r19,2;
-cvt.u64.u32 %rd58,%r17;
-mul.lo.s64 %rd59,%rd99,%rd58;
-cvt.u64.u32 %rd60,%r15;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd98;
-add.s64 %rd27,%rd62,%rd61;
-add.s64 %rd28,%rd98,%rd61;
-mul.lo.s64 %rd63,%rd101,%rd58;
-shl.b32 %r110,%r15,2;
-cvt.u64.u32 %rd64,%r110;
-add.s64 %rd65,%rd63,%rd64;
-add.s64 %rd29,%rd54,%rd65;
-add.s64 %rd30,%rd100,%rd65;
-and.b64 %rd66,%rd28,15;
-setp.eq.s64 %p6,%rd66,0;
-and.b32 %r111,%r19,15;
-setp.eq.s32 %p7,%r111,0;
-and.pred %p8,%p6,%p7;
-shl.b32 %r112,%r14,4;
-cvt.u64.u32 %rd67,%r112;
-add.s64 %rd31,%rd25,%rd67;
-@%p8 bra $9_9;
-bra.uni $9_8;
-$9_9:
-setp.lt.u32 %p9,%r93,512;
-sub.s32 %r21,%r19,%r112;
-@%p9 bra $9_12;
-bra.uni $9_10;
-$9_12:
-setp.lt.s32 %p11,%r21,1;
-@%p11 bra $9_14;
-mul.wide.u32 %rd71,%r14,16;
-add.s64 %rd70,%rd28,%rd71;
-ld.global.cs.v4.u32 {%r230,%r231,%r232,%r233},[%rd70];
-bra.uni $9_14;
-$9_8:
-add.s32 %r113,%r19,3;
-and.b32 %r114,%r113,-4;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd26;
-.param .b32 param1;
-st.param.b32 [param1+0],%r114;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd28;
-.param .b32 param3;
-st.param.b32 [param3+0],%r19;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $9_15;
-$9_10:
-setp.lt.s32 %p10,%r21,1;
-@%p10 bra $9_14;
-mul.wide.u32 %rd68,%r14,16;
-add.s64 %rd69,%rd27,%rd68;
-ld.global.v4.u32 {%r230,%r231,%r232,%r233},[%rd69];
-$9_14:
-st.shared.v4.u32 [%rd31],{%r230,%r231,%r232,%r233};
-bar.warp.sync -1;
-$9_15:
-shl.b32 %r131,%r14,2;
-sub.s32 %r34,%r19,%r131;
-setp.lt.s32 %p12,%r34,385;
-@%p12 bra $9_17;
-add.s32 %r133,%r14,96;
-mul.wide.u32 %rd72,%r133,4;
-add.s64 %rd73,%rd25,%rd72;
-ld.shared.u32 %r134,[%rd73];
-mov.u32 %r135,16384;
-mov.u32 %r136,-1;
-prmt.b32 %r241,%r134,%r136,%r135;
-mov.u32 %r137,16657;
-prmt.b32 %r240,%r134,%r136,%r137;
-mov.u32 %r138,16930;
-prmt.b32 %r239,%r134,%r136,%r138;
-mov.u32 %r139,17203;
-prmt.b32 %r238,%r134,%r136,%r139;
-$9_17:
-bar.warp.sync -1;
-@%p12 bra $9_19;
-add.s32 %r142,%r131,384;
-mul.wide.u32 %rd74,%r142,4;
-add.s64 %rd75,%rd25,%rd74;
-st.shared.v4.u32 [%rd75],{%r241,%r240,%r239,%r238};
-$9_19:
-setp.lt.s32 %p14,%r34,257;
-@%p14 bra $9_21;
-add.s32 %r147,%r14,64;
-mul.wide.u32 %rd76,%r147,4;
-add.s64 %rd77,%rd25,%rd76;
-ld.shared.u32 %r148,[%rd77];
-mov.u32 %r149,16384;
-mov.u32 %r150,-1;
-prmt.b32 %r241,%r148,%r150,%r149;
-mov.u32 %r151,16657;
-prmt.b32 %r240,%r148,%r150,%r151;
-mov.u32 %r152,16930;
-prmt.b32 %r239,%r148,%r150,%r152;
-mov.u32 %r153,17203;
-prmt.b32 %r238,%r148,%r150,%r153;
-$9_21:
-bar.warp.sync -1;
-@%p14 bra $9_23;
-add.s32 %r159,%r131,256;
-mul.wide.u32 %rd78,%r159,4;
-add.s64 %rd79,%rd25,%rd78;
-st.shared.v4.u32 [%rd79],{%r241,%r240,%r239,%r238};
-$9_23:
-setp.lt.s32 %p16,%r34,129;
-@%p16 bra $9_25;
-add.s32 %r164,%r14,32;
-mul.wide.u32 %rd80,%r164,4;
-add.s64 %rd81,%rd25,%rd80;
-ld.shared.u32 %r165,[%rd81];
-mov.u32 %r166,16384;
-mov.u32 %r167,-1;
-prmt.b32 %r241,%r165,%r167,%r166;
-mov.u32 %r168,16657;
-prmt.b32 %r240,%r165,%r167,%r168;
-mov.u32 %r169,16930;
-prmt.b32 %r239,%r165,%r167,%r169;
-mov.u32 %r170,17203;
-prmt.b32 %r238,%r165,%r167,%r170;
-$9_25:
-bar.warp.sync -1;
-@%p16 bra $9_27;
-add.s32 %r176,%r131,128;
-mul.wide.u32 %rd82,%r176,4;
-add.s64 %rd83,%rd25,%rd82;
-st.shared.v4.u32 [%rd83],{%r241,%r240,%r239,%r238};
-$9_27:
-setp.lt.s32 %p18,%r34,1;
-@%p18 bra $9_29;
-mul.wide.u32 %rd84,%r14,4;
-add.s64 %rd85,%rd25,%rd84;
-ld.shared.u32 %r181,[%rd85];
-mov.u32 %r182,16384;
-mov.u32 %r183,-1;
-prmt.b32 %r241,%r181,%r183,%r182;
-mov.u32 %r184,16657;
-prmt.b32 %r240,%r181,%r183,%r184;
-mov.u32 %r185,16930;
-prmt.b32 %r239,%r181,%r183,%r185;
-mov.u32 %r186,17203;
-prmt.b32 %r238,%r181,%r183,%r186;
-$9_29:
-bar.warp.sync -1;
-@%p18 bra $9_31;
-mul.wide.u32 %rd86,%r131,4;
-add.s64 %rd87,%rd25,%rd86;
-st.shared.v4.u32 [%rd87],{%r241,%r240,%r239,%r238};
-$9_31:
-bar.warp.sync -1;
-and.b64 %rd88,%rd30,15;
-setp.eq.s64 %p20,%rd88,0;
-and.b32 %r192,%r19,3;
-setp.eq.s32 %p21,%r192,0;
-and.pred %p22,%p21,%p20;
-@%p22 bra $9_33;
-bra.uni $9_32;
-$9_33:
-sub.s32 %r68,%r20,%r112;
-setp.lt.s32 %p23,%r68,1;
-@%p23 bra $9_49;
-ld.shared.v4.u32 {%r196,%r197,%r198,%r199},[%rd31];
-mul.wide.u32 %rd93,%r14,16;
-add.s64 %rd32,%rd30,%rd93;
-add.s64 %rd33,%rd29,%rd93;
-setp.lt.u32 %p24,%r93,512;
-@%p24 bra $9_36;
-bra.uni $9_35;
-$9_36:
-st.global.cs.v4.u32 [%rd32],{%r196,%r197,%r198,%r199};
-bra.uni $9_37;
-$9_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd30;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd26;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $9_49;
-$9_35:
-st.global.v4.u32 [%rd33],{%r196,%r197,%r198,%r199};
-$9_37:
-setp.lt.s32 %p25,%r68,513;
-@%p25 bra $9_49;
-ld.shared.v4.u32 {%r204,%r205,%r206,%r207},[%rd31+512];
-@%p24 bra $9_40;
-bra.uni $9_39;
-$9_40:
-add.s64 %rd95,%rd32,512;
-st.global.cs.v4.u32 [%rd95],{%r204,%r205,%r206,%r207};
-bra.uni $9_41;
-$9_39:
-st.global.v4.u32 [%rd33+512],{%r204,%r205,%r206,%r207};
-$9_41:
-setp.lt.s32 %p27,%r68,1025;
-@%p27 bra $9_49;
-ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%rd31+1024];
-@%p24 bra $9_44;
-bra.uni $9_43;
-$9_44:
-add.s64 %rd96,%rd32,1024;
-st.global.cs.v4.u32 [%rd96],{%r212,%r213,%r214,%r215};
-bra.uni $9_45;
-$9_43:
-st.global.v4.u32 [%rd33+1024],{%r212,%r213,%r214,%r215};
-$9_45:
-setp.lt.s32 %p29,%r68,1537;
-@%p29 bra $9_49;
-ld.shared.v4.u32 {%r220,%r221,%r222,%r223},[%rd31+1536];
-@%p24 bra $9_48;
-bra.uni $9_47;
-$9_48:
-add.s64 %rd97,%rd32,1536;
-st.global.cs.v4.u32 [%rd97],{%r220,%r221,%r222,%r223};
-bra.uni $9_49;
-$9_47:
-st.global.v4.u32 [%rd33+1536],{%r220,%r221,%r222,%r223};
-$9_49:
+bra.uni $2_118;
+$2_108:
+st.global.v4.u32 [%d34],{%r242,%r243,%r244,%r245};
+$2_110:
+setp.lt.s32 %p73,%r100,513;
+@%p73 bra $2_118;
+ld.shared.v4.u32 {%r253,%r254,%r255,%r256},[%d100+512];
+@%p72 bra $2_113;
+bra.uni $2_112;
+$2_113:
+add.s64 %d108,%d33,512;
+st.global.cs.v4.u32 [%d108],{%r253,%r254,%r255,%r256};
+bra.uni $2_114;
+$2_112:
+st.global.v4.u32 [%d34+512],{%r253,%r254,%r255,%r256};
+$2_114:
+setp.lt.s32 %p75,%r100,1025;
+@%p75 bra $2_118;
+ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%d100+1024];
+@%p72 bra $2_117;
+bra.uni $2_116;
+$2_117:
+add.s64 %d114,%d33,1024;
+st.global.cs.v4.u32 [%d114],{%r264,%r265,%r266,%r267};
+bra.uni $2_118;
+$2_116:
+st.global.v4.u32 [%d34+1024],{%r264,%r265,%r266,%r267};
+$2_118:
 ret;
 }
 .visible .entry rgb_to_yuv_3_3(
@@ -2937,48 +979,48 @@ ret;
 .reg .pred %p<30>;
 .reg .f32 %f<201>;
 .reg .b32 %r<289>;
-.reg .b64 %rd<118>;
-.shared .align 16 .b8 _ZZ14rgb_to_yuv_3_3E7scratch[12288];
-ld.param.u64 %rd34,[p0];
+.reg .b64 %d<118>;
+.shared .align 16 .b8 z3[12288];
+ld.param.u64 %d34,[p0];
 ld.param.v2.u32 {%r111,%r112},[p1+40];
-ld.param.u64 %rd39,[p2];
+ld.param.u64 %d39,[p2];
 ld.param.v2.u32 {%r257,%r258},[p3+32];
 ld.param.v2.u32 {%r115,%r116},[p3+40];
 ld.param.u32 %r108,[p5];
 ld.param.u32 %r107,[p4+12];
 ld.param.u32 %r106,[p4+8];
-ld.param.u64 %rd117,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd115,[p1+8];
-ld.param.u64 %rd35,[p1];
+ld.param.u64 %d117,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d115,[p1+8];
+ld.param.u64 %d35,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r112,0;
-@%p1 bra $10_2;
-cvta.to.global.u64 %rd44,%rd34;
-mul.wide.s32 %rd45,%r1,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd115,[%rd46+8];
-ld.global.u64 %rd114,[%rd46];
-bra.uni $10_3;
-$10_2:
-cvt.s64.s32 %rd47,%r1;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd114,%rd34,%rd48;
-$10_3:
+@%p1 bra $3_2;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d115,[%d46+8];
+ld.global.u64 %d114,[%d46];
+bra.uni $3_3;
+$3_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d114,%d34,%d48;
+$3_3:
 setp.eq.s32 %p2,%r116,0;
-@%p2 bra $10_5;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r257,%r258},[%rd51+32];
-ld.global.u64 %rd117,[%rd51+8];
-ld.global.u64 %rd116,[%rd51];
-bra.uni $10_6;
-$10_5:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd116,%rd39,%rd53;
-$10_6:
+@%p2 bra $3_5;
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r257,%r258},[%d51+32];
+ld.global.u64 %d117,[%d51+8];
+ld.global.u64 %d116,[%d51];
+bra.uni $3_6;
+$3_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d116,%d39,%d53;
+$3_6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r121,%ctaid.x;
 mul.lo.s32 %r15,%r121,%r108;
@@ -2989,125 +1031,125 @@ add.s32 %r17,%r123,%r16;
 setp.ge.u32 %p3,%r17,%r258;
 setp.le.u32 %p4,%r257,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $10_44;
-cvta.to.global.u64 %rd54,%rd116;
-mul.wide.u32 %rd55,%r16,1536;
-mov.u64 %rd56,_ZZ14rgb_to_yuv_3_3E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
+@%p5 bra $3_44;
+cvta.to.global.u64 %d54,%d116;
+mul.wide.u32 %d55,%r16,1536;
+mov.u64 %d56,z3;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
 sub.s32 %r124,%r257,%r15;
 min.u32 %r20,%r124,%r108;
 mul.lo.s32 %r21,%r20,3;
-cvt.u64.u32 %rd58,%r17;
-mul.lo.s64 %rd59,%rd115,%rd58;
+cvt.u64.u32 %d58,%r17;
+mul.lo.s64 %d59,%d115,%d58;
 mul.lo.s32 %r125,%r15,3;
-cvt.u64.u32 %rd60,%r125;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd114;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd114,%rd61;
-mul.lo.s64 %rd63,%rd117,%rd58;
-add.s64 %rd64,%rd63,%rd60;
-add.s64 %rd28,%rd54,%rd64;
-add.s64 %rd29,%rd116,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
+cvt.u64.u32 %d60,%r125;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d114;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d114,%d61;
+mul.lo.s64 %d63,%d117,%d58;
+add.s64 %d64,%d63,%d60;
+add.s64 %d28,%d54,%d64;
+add.s64 %d29,%d116,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
 and.b32 %r126,%r21,15;
 setp.eq.s32 %p7,%r126,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $10_9;
-bra.uni $10_8;
-$10_9:
+@%p8 bra $3_9;
+bra.uni $3_8;
+$3_9:
 setp.lt.u32 %p9,%r108,512;
 shl.b32 %r131,%r14,4;
 sub.s32 %r22,%r21,%r131;
-cvt.u64.u32 %rd30,%r14;
-@%p9 bra $10_16;
-bra.uni $10_10;
-$10_16:
+cvt.u64.u32 %d30,%r14;
+@%p9 bra $3_16;
+bra.uni $3_10;
+$3_16:
 setp.lt.s32 %p13,%r22,1;
-@%p13 bra $10_18;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%rd67];
-$10_18:
+@%p13 bra $3_18;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%d67];
+$3_18:
 setp.lt.s32 %p14,%r22,513;
-@%p14 bra $10_20;
-mul.wide.u32 %rd70,%r14,16;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%rd69];
-$10_20:
+@%p14 bra $3_20;
+mul.wide.u32 %d70,%r14,16;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%d69];
+$3_20:
 setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $10_22;
-mul.wide.u32 %rd73,%r14,16;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%rd72];
-bra.uni $10_22;
-$10_8:
+@%p15 bra $3_22;
+mul.wide.u32 %d73,%r14,16;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%d72];
+bra.uni $3_22;
+$3_8:
 add.s32 %r127,%r20,3;
 and.b32 %r128,%r127,-4;
 mul.lo.s32 %r129,%r128,3;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r129;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r21;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r129;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r21;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
 call.uni
-_Z12load_by_warpPhjPKhjj,
+z0,
 (
-param0,
-param1,
-param2,
-param3,
-param4
+q0,
+q1,
+q2,
+q3,
+q4
 );
 }
-bra.uni $10_23;
-$10_10:
+bra.uni $3_23;
+$3_10:
 setp.lt.s32 %p10,%r22,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
-@%p10 bra $10_12;
-ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%rd31];
-$10_12:
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $3_12;
+ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%d31];
+$3_12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $10_14;
-ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%rd31+512];
-$10_14:
+@%p11 bra $3_14;
+ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%d31+512];
+$3_14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $10_22;
-ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%rd31+1024];
-$10_22:
-cvt.u64.u32 %rd75,%r131;
-add.s64 %rd78,%rd56,%rd55;
-add.s64 %rd79,%rd78,%rd75;
-st.shared.v4.u32 [%rd79],{%r286,%r285,%r284,%r283};
-st.shared.v4.u32 [%rd79+512],{%r282,%r281,%r280,%r279};
-st.shared.v4.u32 [%rd79+1024],{%r278,%r277,%r276,%r275};
+@%p12 bra $3_22;
+ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%d31+1024];
+$3_22:
+cvt.u64.u32 %d75,%r131;
+add.s64 %d78,%d56,%d55;
+add.s64 %d79,%d78,%d75;
+st.shared.v4.u32 [%d79],{%r286,%r285,%r284,%r283};
+st.shared.v4.u32 [%d79+512],{%r282,%r281,%r280,%r279};
+st.shared.v4.u32 [%d79+1024],{%r278,%r277,%r276,%r275};
 bar.warp.sync -1;
-$10_23:
+$3_23:
 shl.b32 %r172,%r14,2;
 sub.s32 %r75,%r20,%r172;
 mul.lo.s32 %r288,%r14,3;
 mov.u32 %r287,0;
-$10_24:
+$3_24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r287,%r75;
-@%p16 bra $10_29;
+@%p16 bra $3_29;
 setp.eq.s32 %p17,%r106,0;
-add.s64 %rd82,%rd56,%rd55;
-mul.wide.u32 %rd83,%r288,4;
-add.s64 %rd84,%rd82,%rd83;
-ld.shared.u32 %r174,[%rd84];
+add.s64 %d82,%d56,%d55;
+mul.wide.u32 %d83,%r288,4;
+add.s64 %d84,%d82,%d83;
+ld.shared.u32 %r174,[%d84];
 and.b32 %r175,%r174,255;
 cvt.rn.f32.u32 %f1,%r175;
 shr.u32 %r176,%r174,8;
@@ -3118,7 +1160,7 @@ and.b32 %r179,%r178,255;
 cvt.rn.f32.u32 %f3,%r179;
 shr.u32 %r180,%r174,24;
 cvt.rn.f32.u32 %f4,%r180;
-ld.shared.u32 %r181,[%rd84+4];
+ld.shared.u32 %r181,[%d84+4];
 and.b32 %r182,%r181,255;
 cvt.rn.f32.u32 %f5,%r182;
 shr.u32 %r183,%r181,8;
@@ -3129,7 +1171,7 @@ and.b32 %r186,%r185,255;
 cvt.rn.f32.u32 %f7,%r186;
 shr.u32 %r187,%r181,24;
 cvt.rn.f32.u32 %f8,%r187;
-ld.shared.u32 %r188,[%rd84+8];
+ld.shared.u32 %r188,[%d84+8];
 and.b32 %r189,%r188,255;
 cvt.rn.f32.u32 %f9,%r189;
 shr.u32 %r190,%r188,8;
@@ -3140,7 +1182,7 @@ and.b32 %r193,%r192,255;
 cvt.rn.f32.u32 %f11,%r193;
 shr.u32 %r194,%r188,24;
 cvt.rn.f32.u32 %f12,%r194;
-@%p17 bra $10_27;
+@%p17 bra $3_27;
 setp.eq.s32 %p18,%r107,0;
 mul.f32 %f49,%f2,0f46164400;
 fma.rn.f32 %f50,%f3,0f45991800,%f49;
@@ -3221,8 +1263,8 @@ selp.f32 %f196,%f100,%f95,%p18;
 selp.f32 %f197,%f95,%f100,%p18;
 selp.f32 %f199,%f115,%f110,%p18;
 selp.f32 %f200,%f110,%f115,%p18;
-bra.uni $10_28;
-$10_27:
+bra.uni $3_28;
+$3_27:
 setp.eq.s32 %p19,%r107,0;
 mul.f32 %f116,%f2,0f46164400;
 fma.rn.f32 %f117,%f1,0f45991800,%f116;
@@ -3303,7 +1345,7 @@ selp.f32 %f196,%f167,%f162,%p19;
 selp.f32 %f197,%f162,%f167,%p19;
 selp.f32 %f199,%f182,%f177,%p19;
 selp.f32 %f200,%f177,%f182,%p19;
-$10_28:
+$3_28:
 add.f32 %f183,%f193,0f43000000;
 cvt.rni.s32.f32 %r209,%f183;
 add.f32 %f184,%f194,0f43000000;
@@ -3329,86 +1371,3624 @@ cvt.pack.sat.u8.s32.b32 %r207,%r208,%r209,%r203;
 cvt.pack.sat.u8.s32.b32 %r211,%r212,%r213,%r214;
 cvt.rni.s32.f32 %r216,%f198;
 cvt.pack.sat.u8.s32.b32 %r215,%r216,%r217,%r211;
-st.shared.u32 [%rd84],%r199;
-st.shared.u32 [%rd84+4],%r207;
-st.shared.u32 [%rd84+8],%r215;
-$10_29:
+st.shared.u32 [%d84],%r199;
+st.shared.u32 [%d84+4],%r207;
+st.shared.u32 [%d84+8],%r215;
+$3_29:
 add.s32 %r288,%r288,96;
 add.s32 %r287,%r287,128;
 setp.ne.s32 %p20,%r287,512;
-@%p20 bra $10_24;
+@%p20 bra $3_24;
 bar.warp.sync -1;
-and.b64 %rd90,%rd29,15;
-setp.eq.s64 %p22,%rd90,0;
+and.b64 %d90,%d29,15;
+setp.eq.s64 %p22,%d90,0;
 and.pred %p23,%p22,%p7;
-@%p23 bra $10_32;
-bra.uni $10_31;
-$10_32:
+@%p23 bra $3_32;
+bra.uni $3_31;
+$3_32:
 shl.b32 %r223,%r14,4;
 sub.s32 %r83,%r21,%r223;
 setp.lt.s32 %p24,%r83,1;
-@%p24 bra $10_44;
-cvt.u64.u32 %rd95,%r223;
-add.s64 %rd98,%rd56,%rd55;
-add.s64 %rd99,%rd98,%rd95;
-ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%rd99];
-mul.wide.u32 %rd100,%r14,16;
-add.s64 %rd32,%rd29,%rd100;
-add.s64 %rd33,%rd28,%rd100;
+@%p24 bra $3_44;
+cvt.u64.u32 %d95,%r223;
+add.s64 %d98,%d56,%d55;
+add.s64 %d99,%d98,%d95;
+ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%d99];
+mul.wide.u32 %d100,%r14,16;
+add.s64 %d32,%d29,%d100;
+add.s64 %d33,%d28,%d100;
 setp.lt.u32 %p25,%r108,512;
-@%p25 bra $10_35;
-bra.uni $10_34;
-$10_35:
-st.global.cs.v4.u32 [%rd32],{%r227,%r228,%r229,%r230};
-bra.uni $10_36;
-$10_31:
+@%p25 bra $3_35;
+bra.uni $3_34;
+$3_35:
+st.global.cs.v4.u32 [%d32],{%r227,%r228,%r229,%r230};
+bra.uni $3_36;
+$3_31:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r21;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r21;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
 call.uni
-_Z13store_by_warpPhPKhjj,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 }
-bra.uni $10_44;
-$10_34:
-st.global.v4.u32 [%rd33],{%r227,%r228,%r229,%r230};
-$10_36:
+bra.uni $3_44;
+$3_34:
+st.global.v4.u32 [%d33],{%r227,%r228,%r229,%r230};
+$3_36:
 setp.lt.s32 %p26,%r83,513;
-@%p26 bra $10_44;
-ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%rd99+512];
-@%p25 bra $10_39;
-bra.uni $10_38;
-$10_39:
-add.s64 %rd107,%rd32,512;
-st.global.cs.v4.u32 [%rd107],{%r238,%r239,%r240,%r241};
-bra.uni $10_40;
-$10_38:
-st.global.v4.u32 [%rd33+512],{%r238,%r239,%r240,%r241};
-$10_40:
+@%p26 bra $3_44;
+ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%d99+512];
+@%p25 bra $3_39;
+bra.uni $3_38;
+$3_39:
+add.s64 %d107,%d32,512;
+st.global.cs.v4.u32 [%d107],{%r238,%r239,%r240,%r241};
+bra.uni $3_40;
+$3_38:
+st.global.v4.u32 [%d33+512],{%r238,%r239,%r240,%r241};
+$3_40:
 setp.lt.s32 %p28,%r83,1025;
-@%p28 bra $10_44;
-ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%rd99+1024];
-@%p25 bra $10_43;
-bra.uni $10_42;
-$10_43:
-add.s64 %rd113,%rd32,1024;
-st.global.cs.v4.u32 [%rd113],{%r249,%r250,%r251,%r252};
-bra.uni $10_44;
-$10_42:
-st.global.v4.u32 [%rd33+1024],{%r249,%r250,%r251,%r252};
+@%p28 bra $3_44;
+ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d99+1024];
+@%p25 bra $3_43;
+bra.uni $3_42;
+$3_43:
+add.s64 %d113,%d32,1024;
+st.global.cs.v4.u32 [%d113],{%r249,%r250,%r251,%r252};
+bra.uni $3_44;
+$3_42:
+st.global.v4.u32 [%d33+1024],{%r249,%r250,%r251,%r252};
+$3_44:
+ret;
+}
+.visible .entry rgb_to_gray_3_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<30>;
+.reg .b32 %r<398>;
+.reg .b64 %d<138>;
+.shared .align 16 .b8 z4[12288];
+ld.param.u64 %d33,[p0];
+ld.param.v2.u32 {%r103,%r104},[p1+40];
+ld.param.u64 %d38,[p2];
+ld.param.v2.u32 {%r364,%r365},[p3+32];
+ld.param.v2.u32 {%r107,%r108},[p3+40];
+ld.param.u32 %r100,[p5];
+ld.param.u32 %r98,[p4+8];
+ld.param.u64 %d137,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d135,[p1+8];
+ld.param.u64 %d34,[p1];
+setp.eq.s32 %p1,%r104,0;
+@%p1 bra $4_2;
+cvta.to.global.u64 %d43,%d33;
+mov.u32 %r109,%ctaid.z;
+mul.wide.s32 %d44,%r109,40;
+add.s64 %d45,%d43,%d44;
+ld.global.u64 %d135,[%d45+8];
+ld.global.u64 %d134,[%d45];
+bra.uni $4_3;
+$4_2:
+mov.u32 %r112,%ctaid.z;
+cvt.s64.s32 %d46,%r112;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d134,%d33,%d47;
+$4_3:
+setp.eq.s32 %p2,%r108,0;
+@%p2 bra $4_5;
+cvta.to.global.u64 %d48,%d38;
+mov.u32 %r113,%ctaid.z;
+mul.wide.s32 %d49,%r113,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r364,%r365},[%d50+32];
+ld.global.u64 %d137,[%d50+8];
+ld.global.u64 %d136,[%d50];
+bra.uni $4_6;
+$4_5:
+mov.u32 %r116,%ctaid.z;
+cvt.s64.s32 %d51,%r116;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d136,%d38,%d52;
+$4_6:
+mov.u32 %r13,%tid.x;
+mov.u32 %r117,%ctaid.x;
+mul.lo.s32 %r14,%r117,%r100;
+mov.u32 %r118,%ctaid.y;
+shl.b32 %r119,%r118,3;
+mov.u32 %r15,%tid.y;
+add.s32 %r16,%r119,%r15;
+setp.ge.u32 %p3,%r16,%r365;
+setp.le.u32 %p4,%r364,%r14;
+or.pred %p5,%p4,%p3;
+@%p5 bra $4_45;
+cvta.to.global.u64 %d53,%d136;
+mul.wide.u32 %d54,%r15,1536;
+mov.u64 %d55,z4;
+cvta.shared.u64 %d56,%d55;
+add.s64 %d25,%d56,%d54;
+sub.s32 %r120,%r364,%r14;
+min.u32 %r18,%r120,%r100;
+mul.lo.s32 %r19,%r18,3;
+cvt.u64.u32 %d57,%r16;
+mul.lo.s64 %d58,%d135,%d57;
+mul.lo.s32 %r121,%r14,3;
+cvt.u64.u32 %d59,%r121;
+add.s64 %d60,%d58,%d59;
+cvta.to.global.u64 %d61,%d134;
+add.s64 %d26,%d61,%d60;
+add.s64 %d27,%d134,%d60;
+mul.lo.s64 %d62,%d137,%d57;
+cvt.u64.u32 %d63,%r14;
+add.s64 %d64,%d62,%d63;
+add.s64 %d28,%d53,%d64;
+add.s64 %d29,%d136,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
+and.b32 %r122,%r19,15;
+setp.eq.s32 %p7,%r122,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $4_9;
+bra.uni $4_8;
+$4_9:
+setp.lt.u32 %p9,%r100,512;
+shl.b32 %r127,%r13,4;
+sub.s32 %r20,%r19,%r127;
+cvt.u64.u32 %d30,%r13;
+@%p9 bra $4_16;
+bra.uni $4_10;
+$4_16:
+setp.lt.s32 %p13,%r20,1;
+@%p13 bra $4_18;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r393,%r392,%r391,%r390},[%d67];
+$4_18:
+setp.lt.s32 %p14,%r20,513;
+@%p14 bra $4_20;
+shl.b64 %d70,%d30,4;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r389,%r388,%r387,%r386},[%d69];
+$4_20:
+setp.lt.s32 %p15,%r20,1025;
+@%p15 bra $4_22;
+shl.b64 %d73,%d30,4;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r385,%r384,%r383,%r382},[%d72];
+bra.uni $4_22;
+$4_8:
+add.s32 %r123,%r18,3;
+and.b32 %r124,%r123,-4;
+mul.lo.s32 %r125,%r124,3;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r125;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r13;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $4_23;
+$4_10:
+setp.lt.s32 %p10,%r20,1;
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $4_12;
+ld.global.v4.u32 {%r393,%r392,%r391,%r390},[%d31];
+$4_12:
+setp.lt.s32 %p11,%r20,513;
+@%p11 bra $4_14;
+ld.global.v4.u32 {%r389,%r388,%r387,%r386},[%d31+512];
+$4_14:
+setp.lt.s32 %p12,%r20,1025;
+@%p12 bra $4_22;
+ld.global.v4.u32 {%r385,%r384,%r383,%r382},[%d31+1024];
+$4_22:
+cvt.u64.u32 %d75,%r127;
+add.s64 %d78,%d55,%d54;
+add.s64 %d79,%d78,%d75;
+st.shared.v4.u32 [%d79],{%r393,%r392,%r391,%r390};
+st.shared.v4.u32 [%d79+512],{%r389,%r388,%r387,%r386};
+st.shared.v4.u32 [%d79+1024],{%r385,%r384,%r383,%r382};
+bar.warp.sync -1;
+$4_23:
+shl.b32 %r163,%r13,2;
+sub.s32 %r73,%r18,%r163;
+setp.eq.s32 %p16,%r98,0;
+selp.b32 %r74,7470,19596,%p16;
+selp.b32 %r75,-1773777780,-1773789906,%p16;
+setp.lt.s32 %p17,%r73,1;
+@%p17 bra $4_25;
+add.s64 %d82,%d55,%d54;
+mul.lo.s32 %r198,%r13,3;
+mul.wide.u32 %d83,%r198,4;
+add.s64 %d84,%d82,%d83;
+ld.shared.u32 %r199,[%d84+4];
+ld.shared.u32 %r166,[%d84];
+mov.u32 %r200,25923;
+prmt.b32 %r178,%r166,%r199,%r200;
+ld.shared.u32 %r201,[%d84+8];
+mov.u32 %r202,21554;
+prmt.b32 %r186,%r199,%r201,%r202;
+shr.u32 %r194,%r201,8;
+mov.u32 %r192,32768;
+mov.u32 %r168,%r192;
+dp2a.hi.u32.u32 %r168,%r74,%r166,%r168;
+dp2a.lo.u32.u32 %r168,%r75,%r166,%r168;
+mov.u32 %r176,%r192;
+dp2a.hi.u32.u32 %r176,%r74,%r178,%r176;
+dp2a.lo.u32.u32 %r176,%r75,%r178,%r176;
+mov.u32 %r184,%r192;
+dp2a.hi.u32.u32 %r184,%r74,%r186,%r184;
+dp2a.lo.u32.u32 %r184,%r75,%r186,%r184;
+dp2a.hi.u32.u32 %r192,%r74,%r194,%r192;
+dp2a.lo.u32.u32 %r192,%r75,%r194,%r192;
+mov.u32 %r203,98;
+prmt.b32 %r204,%r168,%r176,%r203;
+prmt.b32 %r205,%r184,%r192,%r203;
+mov.u32 %r206,21520;
+prmt.b32 %r395,%r204,%r205,%r206;
+$4_25:
+bar.warp.sync -1;
+@%p17 bra $4_27;
+add.s64 %d87,%d55,%d54;
+mul.wide.u32 %d88,%r13,4;
+add.s64 %d89,%d87,%d88;
+st.shared.u32 [%d89],%r395;
+$4_27:
+setp.lt.s32 %p19,%r73,129;
+@%p19 bra $4_29;
+add.s64 %d92,%d55,%d54;
+mad.lo.s32 %r243,%r13,3,96;
+mul.wide.u32 %d93,%r243,4;
+add.s64 %d94,%d92,%d93;
+ld.shared.u32 %r244,[%d94+4];
+ld.shared.u32 %r211,[%d94];
+mov.u32 %r245,25923;
+prmt.b32 %r223,%r211,%r244,%r245;
+ld.shared.u32 %r246,[%d94+8];
+mov.u32 %r247,21554;
+prmt.b32 %r231,%r244,%r246,%r247;
+shr.u32 %r239,%r246,8;
+mov.u32 %r237,32768;
+mov.u32 %r213,%r237;
+dp2a.hi.u32.u32 %r213,%r74,%r211,%r213;
+dp2a.lo.u32.u32 %r213,%r75,%r211,%r213;
+mov.u32 %r221,%r237;
+dp2a.hi.u32.u32 %r221,%r74,%r223,%r221;
+dp2a.lo.u32.u32 %r221,%r75,%r223,%r221;
+mov.u32 %r229,%r237;
+dp2a.hi.u32.u32 %r229,%r74,%r231,%r229;
+dp2a.lo.u32.u32 %r229,%r75,%r231,%r229;
+dp2a.hi.u32.u32 %r237,%r74,%r239,%r237;
+dp2a.lo.u32.u32 %r237,%r75,%r239,%r237;
+mov.u32 %r248,98;
+prmt.b32 %r249,%r213,%r221,%r248;
+prmt.b32 %r250,%r229,%r237,%r248;
+mov.u32 %r251,21520;
+prmt.b32 %r395,%r249,%r250,%r251;
+$4_29:
+bar.warp.sync -1;
+@%p19 bra $4_31;
+add.s64 %d97,%d55,%d54;
+add.s32 %r254,%r13,32;
+mul.wide.u32 %d98,%r254,4;
+add.s64 %d99,%d97,%d98;
+st.shared.u32 [%d99],%r395;
+$4_31:
+setp.lt.s32 %p21,%r73,257;
+@%p21 bra $4_33;
+add.s64 %d102,%d55,%d54;
+mad.lo.s32 %r289,%r13,3,192;
+mul.wide.u32 %d103,%r289,4;
+add.s64 %d104,%d102,%d103;
+ld.shared.u32 %r290,[%d104+4];
+ld.shared.u32 %r257,[%d104];
+mov.u32 %r291,25923;
+prmt.b32 %r269,%r257,%r290,%r291;
+ld.shared.u32 %r292,[%d104+8];
+mov.u32 %r293,21554;
+prmt.b32 %r277,%r290,%r292,%r293;
+shr.u32 %r285,%r292,8;
+mov.u32 %r283,32768;
+mov.u32 %r259,%r283;
+dp2a.hi.u32.u32 %r259,%r74,%r257,%r259;
+dp2a.lo.u32.u32 %r259,%r75,%r257,%r259;
+mov.u32 %r267,%r283;
+dp2a.hi.u32.u32 %r267,%r74,%r269,%r267;
+dp2a.lo.u32.u32 %r267,%r75,%r269,%r267;
+mov.u32 %r275,%r283;
+dp2a.hi.u32.u32 %r275,%r74,%r277,%r275;
+dp2a.lo.u32.u32 %r275,%r75,%r277,%r275;
+dp2a.hi.u32.u32 %r283,%r74,%r285,%r283;
+dp2a.lo.u32.u32 %r283,%r75,%r285,%r283;
+mov.u32 %r294,98;
+prmt.b32 %r295,%r259,%r267,%r294;
+prmt.b32 %r296,%r275,%r283,%r294;
+mov.u32 %r297,21520;
+prmt.b32 %r395,%r295,%r296,%r297;
+$4_33:
+bar.warp.sync -1;
+@%p21 bra $4_35;
+add.s64 %d107,%d55,%d54;
+add.s32 %r300,%r13,64;
+mul.wide.u32 %d108,%r300,4;
+add.s64 %d109,%d107,%d108;
+st.shared.u32 [%d109],%r395;
+$4_35:
+setp.lt.s32 %p23,%r73,385;
+@%p23 bra $4_37;
+add.s64 %d112,%d55,%d54;
+mad.lo.s32 %r335,%r13,3,288;
+mul.wide.u32 %d113,%r335,4;
+add.s64 %d114,%d112,%d113;
+ld.shared.u32 %r336,[%d114+4];
+ld.shared.u32 %r303,[%d114];
+mov.u32 %r337,25923;
+prmt.b32 %r315,%r303,%r336,%r337;
+ld.shared.u32 %r338,[%d114+8];
+mov.u32 %r339,21554;
+prmt.b32 %r323,%r336,%r338,%r339;
+shr.u32 %r331,%r338,8;
+mov.u32 %r329,32768;
+mov.u32 %r305,%r329;
+dp2a.hi.u32.u32 %r305,%r74,%r303,%r305;
+dp2a.lo.u32.u32 %r305,%r75,%r303,%r305;
+mov.u32 %r313,%r329;
+dp2a.hi.u32.u32 %r313,%r74,%r315,%r313;
+dp2a.lo.u32.u32 %r313,%r75,%r315,%r313;
+mov.u32 %r321,%r329;
+dp2a.hi.u32.u32 %r321,%r74,%r323,%r321;
+dp2a.lo.u32.u32 %r321,%r75,%r323,%r321;
+dp2a.hi.u32.u32 %r329,%r74,%r331,%r329;
+dp2a.lo.u32.u32 %r329,%r75,%r331,%r329;
+mov.u32 %r340,98;
+prmt.b32 %r341,%r305,%r313,%r340;
+prmt.b32 %r342,%r321,%r329,%r340;
+mov.u32 %r343,21520;
+prmt.b32 %r395,%r341,%r342,%r343;
+$4_37:
+bar.warp.sync -1;
+@%p23 bra $4_39;
+add.s64 %d117,%d55,%d54;
+add.s32 %r346,%r13,96;
+mul.wide.u32 %d118,%r346,4;
+add.s64 %d119,%d117,%d118;
+st.shared.u32 [%d119],%r395;
+$4_39:
+bar.warp.sync -1;
+and.b64 %d120,%d29,15;
+setp.eq.s64 %p25,%d120,0;
+and.b32 %r347,%r18,15;
+setp.eq.s32 %p26,%r347,0;
+and.pred %p27,%p26,%p25;
+@%p27 bra $4_41;
+bra.uni $4_40;
+$4_41:
+shl.b32 %r351,%r13,4;
+sub.s32 %r352,%r18,%r351;
+cvt.u64.u32 %d32,%r13;
+setp.lt.s32 %p28,%r352,1;
+@%p28 bra $4_45;
+setp.lt.u32 %p29,%r100,512;
+cvt.u64.u32 %d125,%r351;
+add.s64 %d128,%d55,%d54;
+add.s64 %d129,%d128,%d125;
+ld.shared.v4.u32 {%r356,%r357,%r358,%r359},[%d129];
+@%p29 bra $4_44;
+bra.uni $4_43;
+$4_44:
+shl.b64 %d133,%d32,4;
+add.s64 %d132,%d29,%d133;
+st.global.cs.v4.u32 [%d132],{%r356,%r357,%r358,%r359};
+bra.uni $4_45;
+$4_40:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
+.param .b32 q3;
+st.param.b32 [q3+0],%r13;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $4_45;
+$4_43:
+shl.b64 %d130,%d32,4;
+add.s64 %d131,%d28,%d130;
+st.global.v4.u32 [%d131],{%r356,%r357,%r358,%r359};
+$4_45:
+ret;
+}
+.visible .entry rgb_to_gray_4_1(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<32>;
+.reg .b32 %r<444>;
+.reg .b64 %d<141>;
+.shared .align 16 .b8 z5[16384];
+ld.param.u64 %d33,[p0];
+ld.param.v2.u32 {%r124,%r125},[p1+40];
+ld.param.u64 %d38,[p2];
+ld.param.v2.u32 {%r398,%r399},[p3+32];
+ld.param.v2.u32 {%r128,%r129},[p3+40];
+ld.param.u32 %r121,[p5];
+ld.param.u32 %r119,[p4+8];
+ld.param.u64 %d140,[p3+8];
+ld.param.u64 %d39,[p3];
+ld.param.u64 %d138,[p1+8];
+ld.param.u64 %d34,[p1];
+setp.eq.s32 %p1,%r125,0;
+@%p1 bra $5_2;
+cvta.to.global.u64 %d43,%d33;
+mov.u32 %r130,%ctaid.z;
+mul.wide.s32 %d44,%r130,40;
+add.s64 %d45,%d43,%d44;
+ld.global.u64 %d138,[%d45+8];
+ld.global.u64 %d137,[%d45];
+bra.uni $5_3;
+$5_2:
+mov.u32 %r133,%ctaid.z;
+cvt.s64.s32 %d46,%r133;
+mul.lo.s64 %d47,%d34,%d46;
+add.s64 %d137,%d33,%d47;
+$5_3:
+setp.eq.s32 %p2,%r129,0;
+@%p2 bra $5_5;
+cvta.to.global.u64 %d48,%d38;
+mov.u32 %r134,%ctaid.z;
+mul.wide.s32 %d49,%r134,40;
+add.s64 %d50,%d48,%d49;
+ld.global.v2.u32 {%r398,%r399},[%d50+32];
+ld.global.u64 %d140,[%d50+8];
+ld.global.u64 %d139,[%d50];
+bra.uni $5_6;
+$5_5:
+mov.u32 %r137,%ctaid.z;
+cvt.s64.s32 %d51,%r137;
+mul.lo.s64 %d52,%d39,%d51;
+add.s64 %d139,%d38,%d52;
+$5_6:
+mov.u32 %r13,%tid.x;
+mov.u32 %r138,%ctaid.x;
+mul.lo.s32 %r14,%r138,%r121;
+mov.u32 %r139,%ctaid.y;
+shl.b32 %r140,%r139,3;
+mov.u32 %r15,%tid.y;
+add.s32 %r16,%r140,%r15;
+setp.ge.u32 %p3,%r16,%r399;
+setp.le.u32 %p4,%r398,%r14;
+or.pred %p5,%p4,%p3;
+@%p5 bra $5_49;
+cvta.to.global.u64 %d53,%d139;
+mul.wide.u32 %d54,%r15,2048;
+mov.u64 %d55,z5;
+cvta.shared.u64 %d56,%d55;
+add.s64 %d25,%d56,%d54;
+sub.s32 %r141,%r398,%r14;
+min.u32 %r18,%r141,%r121;
+shl.b32 %r19,%r18,2;
+cvt.u64.u32 %d57,%r16;
+mul.lo.s64 %d58,%d138,%d57;
+shl.b32 %r142,%r14,2;
+cvt.u64.u32 %d59,%r142;
+add.s64 %d60,%d58,%d59;
+cvta.to.global.u64 %d61,%d137;
+add.s64 %d26,%d61,%d60;
+add.s64 %d27,%d137,%d60;
+mul.lo.s64 %d62,%d140,%d57;
+cvt.u64.u32 %d63,%r14;
+add.s64 %d64,%d62,%d63;
+add.s64 %d28,%d53,%d64;
+add.s64 %d29,%d139,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
+and.b32 %r143,%r18,3;
+setp.eq.s32 %p7,%r143,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $5_9;
+bra.uni $5_8;
+$5_9:
+setp.lt.u32 %p9,%r121,512;
+shl.b32 %r147,%r13,4;
+sub.s32 %r20,%r19,%r147;
+cvt.u64.u32 %d30,%r13;
+@%p9 bra $5_18;
+bra.uni $5_10;
+$5_18:
+setp.lt.s32 %p14,%r20,1;
+@%p14 bra $5_20;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r439,%r438,%r437,%r436},[%d67];
+$5_20:
+setp.lt.s32 %p15,%r20,513;
+@%p15 bra $5_22;
+shl.b64 %d70,%d30,4;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r435,%r434,%r433,%r432},[%d69];
+$5_22:
+setp.lt.s32 %p16,%r20,1025;
+@%p16 bra $5_24;
+mul.wide.u32 %d73,%r13,16;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r431,%r430,%r429,%r428},[%d72];
+$5_24:
+setp.lt.s32 %p17,%r20,1537;
+@%p17 bra $5_26;
+mul.wide.u32 %d76,%r13,16;
+add.s64 %d77,%d27,%d76;
+add.s64 %d75,%d77,1536;
+ld.global.cs.v4.u32 {%r427,%r426,%r425,%r424},[%d75];
+bra.uni $5_26;
+$5_8:
+add.s32 %r145,%r19,12;
+and.b32 %r146,%r145,-16;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r146;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r13;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $5_27;
+$5_10:
+setp.lt.s32 %p10,%r20,1;
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $5_12;
+ld.global.v4.u32 {%r439,%r438,%r437,%r436},[%d31];
+$5_12:
+setp.lt.s32 %p11,%r20,513;
+@%p11 bra $5_14;
+ld.global.v4.u32 {%r435,%r434,%r433,%r432},[%d31+512];
+$5_14:
+setp.lt.s32 %p12,%r20,1025;
+@%p12 bra $5_16;
+ld.global.v4.u32 {%r431,%r430,%r429,%r428},[%d31+1024];
+$5_16:
+setp.lt.s32 %p13,%r20,1537;
+@%p13 bra $5_26;
+ld.global.v4.u32 {%r427,%r426,%r425,%r424},[%d31+1536];
+$5_26:
+cvt.u64.u32 %d78,%r147;
+add.s64 %d81,%d55,%d54;
+add.s64 %d82,%d81,%d78;
+st.shared.v4.u32 [%d82],{%r439,%r438,%r437,%r436};
+st.shared.v4.u32 [%d82+512],{%r435,%r434,%r433,%r432};
+st.shared.v4.u32 [%d82+1024],{%r431,%r430,%r429,%r428};
+st.shared.v4.u32 [%d82+1536],{%r427,%r426,%r425,%r424};
+bar.warp.sync -1;
+$5_27:
+shl.b32 %r93,%r13,2;
+sub.s32 %r94,%r18,%r93;
+setp.eq.s32 %p18,%r119,0;
+selp.b32 %r95,7470,19596,%p18;
+selp.b32 %r96,-1773777780,-1773789906,%p18;
+setp.lt.s32 %p19,%r94,1;
+@%p19 bra $5_29;
+add.s64 %d85,%d55,%d54;
+mul.wide.u32 %d86,%r93,4;
+add.s64 %d87,%d85,%d86;
+ld.shared.v4.u32 {%r236,%r237,%r238,%r239},[%d87];
+mov.u32 %r231,32768;
+mov.u32 %r207,%r231;
+dp2a.hi.u32.u32 %r207,%r95,%r236,%r207;
+dp2a.lo.u32.u32 %r207,%r96,%r236,%r207;
+mov.u32 %r215,%r231;
+dp2a.hi.u32.u32 %r215,%r95,%r237,%r215;
+dp2a.lo.u32.u32 %r215,%r96,%r237,%r215;
+mov.u32 %r223,%r231;
+dp2a.hi.u32.u32 %r223,%r95,%r238,%r223;
+dp2a.lo.u32.u32 %r223,%r96,%r238,%r223;
+dp2a.hi.u32.u32 %r231,%r95,%r239,%r231;
+dp2a.lo.u32.u32 %r231,%r96,%r239,%r231;
+mov.u32 %r240,98;
+prmt.b32 %r241,%r207,%r215,%r240;
+prmt.b32 %r242,%r223,%r231,%r240;
+mov.u32 %r243,21520;
+prmt.b32 %r441,%r241,%r242,%r243;
+$5_29:
+bar.warp.sync -1;
+@%p19 bra $5_31;
+add.s64 %d90,%d55,%d54;
+mul.wide.u32 %d91,%r13,4;
+add.s64 %d92,%d90,%d91;
+st.shared.u32 [%d92],%r441;
+$5_31:
+setp.lt.s32 %p21,%r94,129;
+@%p21 bra $5_33;
+add.s64 %d95,%d55,%d54;
+add.s32 %r279,%r93,128;
+mul.wide.u32 %d96,%r279,4;
+add.s64 %d97,%d95,%d96;
+ld.shared.v4.u32 {%r280,%r281,%r282,%r283},[%d97];
+mov.u32 %r274,32768;
+mov.u32 %r250,%r274;
+dp2a.hi.u32.u32 %r250,%r95,%r280,%r250;
+dp2a.lo.u32.u32 %r250,%r96,%r280,%r250;
+mov.u32 %r258,%r274;
+dp2a.hi.u32.u32 %r258,%r95,%r281,%r258;
+dp2a.lo.u32.u32 %r258,%r96,%r281,%r258;
+mov.u32 %r266,%r274;
+dp2a.hi.u32.u32 %r266,%r95,%r282,%r266;
+dp2a.lo.u32.u32 %r266,%r96,%r282,%r266;
+dp2a.hi.u32.u32 %r274,%r95,%r283,%r274;
+dp2a.lo.u32.u32 %r274,%r96,%r283,%r274;
+mov.u32 %r284,98;
+prmt.b32 %r285,%r250,%r258,%r284;
+prmt.b32 %r286,%r266,%r274,%r284;
+mov.u32 %r287,21520;
+prmt.b32 %r441,%r285,%r286,%r287;
+$5_33:
+bar.warp.sync -1;
+@%p21 bra $5_35;
+add.s64 %d100,%d55,%d54;
+add.s32 %r290,%r13,32;
+mul.wide.u32 %d101,%r290,4;
+add.s64 %d102,%d100,%d101;
+st.shared.u32 [%d102],%r441;
+$5_35:
+setp.lt.s32 %p23,%r94,257;
+@%p23 bra $5_37;
+add.s64 %d105,%d55,%d54;
+add.s32 %r324,%r93,256;
+mul.wide.u32 %d106,%r324,4;
+add.s64 %d107,%d105,%d106;
+ld.shared.v4.u32 {%r325,%r326,%r327,%r328},[%d107];
+mov.u32 %r319,32768;
+mov.u32 %r295,%r319;
+dp2a.hi.u32.u32 %r295,%r95,%r325,%r295;
+dp2a.lo.u32.u32 %r295,%r96,%r325,%r295;
+mov.u32 %r303,%r319;
+dp2a.hi.u32.u32 %r303,%r95,%r326,%r303;
+dp2a.lo.u32.u32 %r303,%r96,%r326,%r303;
+mov.u32 %r311,%r319;
+dp2a.hi.u32.u32 %r311,%r95,%r327,%r311;
+dp2a.lo.u32.u32 %r311,%r96,%r327,%r311;
+dp2a.hi.u32.u32 %r319,%r95,%r328,%r319;
+dp2a.lo.u32.u32 %r319,%r96,%r328,%r319;
+mov.u32 %r329,98;
+prmt.b32 %r330,%r295,%r303,%r329;
+prmt.b32 %r331,%r311,%r319,%r329;
+mov.u32 %r332,21520;
+prmt.b32 %r441,%r330,%r331,%r332;
+$5_37:
+bar.warp.sync -1;
+@%p23 bra $5_39;
+add.s64 %d110,%d55,%d54;
+add.s32 %r335,%r13,64;
+mul.wide.u32 %d111,%r335,4;
+add.s64 %d112,%d110,%d111;
+st.shared.u32 [%d112],%r441;
+$5_39:
+setp.lt.s32 %p25,%r94,385;
+@%p25 bra $5_41;
+add.s64 %d115,%d55,%d54;
+add.s32 %r369,%r93,384;
+mul.wide.u32 %d116,%r369,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.v4.u32 {%r370,%r371,%r372,%r373},[%d117];
+mov.u32 %r364,32768;
+mov.u32 %r340,%r364;
+dp2a.hi.u32.u32 %r340,%r95,%r370,%r340;
+dp2a.lo.u32.u32 %r340,%r96,%r370,%r340;
+mov.u32 %r348,%r364;
+dp2a.hi.u32.u32 %r348,%r95,%r371,%r348;
+dp2a.lo.u32.u32 %r348,%r96,%r371,%r348;
+mov.u32 %r356,%r364;
+dp2a.hi.u32.u32 %r356,%r95,%r372,%r356;
+dp2a.lo.u32.u32 %r356,%r96,%r372,%r356;
+dp2a.hi.u32.u32 %r364,%r95,%r373,%r364;
+dp2a.lo.u32.u32 %r364,%r96,%r373,%r364;
+mov.u32 %r374,98;
+prmt.b32 %r375,%r340,%r348,%r374;
+prmt.b32 %r376,%r356,%r364,%r374;
+mov.u32 %r377,21520;
+prmt.b32 %r441,%r375,%r376,%r377;
+$5_41:
+bar.warp.sync -1;
+@%p25 bra $5_43;
+add.s64 %d120,%d55,%d54;
+add.s32 %r380,%r13,96;
+mul.wide.u32 %d121,%r380,4;
+add.s64 %d122,%d120,%d121;
+st.shared.u32 [%d122],%r441;
+$5_43:
+bar.warp.sync -1;
+and.b64 %d123,%d29,15;
+setp.eq.s64 %p27,%d123,0;
+and.b32 %r381,%r18,15;
+setp.eq.s32 %p28,%r381,0;
+and.pred %p29,%p28,%p27;
+@%p29 bra $5_45;
+bra.uni $5_44;
+$5_45:
+shl.b32 %r385,%r13,4;
+sub.s32 %r386,%r18,%r385;
+cvt.u64.u32 %d32,%r13;
+setp.lt.s32 %p30,%r386,1;
+@%p30 bra $5_49;
+setp.lt.u32 %p31,%r121,512;
+cvt.u64.u32 %d128,%r385;
+add.s64 %d131,%d55,%d54;
+add.s64 %d132,%d131,%d128;
+ld.shared.v4.u32 {%r390,%r391,%r392,%r393},[%d132];
+@%p31 bra $5_48;
+bra.uni $5_47;
+$5_48:
+shl.b64 %d136,%d32,4;
+add.s64 %d135,%d29,%d136;
+st.global.cs.v4.u32 [%d135],{%r390,%r391,%r392,%r393};
+bra.uni $5_49;
+$5_44:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
+.param .b32 q3;
+st.param.b32 [q3+0],%r13;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $5_49;
+$5_47:
+shl.b64 %d133,%d32,4;
+add.s64 %d134,%d28,%d133;
+st.global.v4.u32 [%d134],{%r390,%r391,%r392,%r393};
+$5_49:
+ret;
+}
+.visible .entry rgb_to_rgb_3_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<30>;
+.reg .b32 %r<294>;
+.reg .b64 %d<128>;
+.shared .align 16 .b8 z6[12288];
+ld.param.u64 %d34,[p0];
+ld.param.v2.u32 {%r106,%r107},[p1+40];
+ld.param.u64 %d39,[p2];
+ld.param.v2.u32 {%r264,%r265},[p3+32];
+ld.param.v2.u32 {%r110,%r111},[p3+40];
+ld.param.u32 %r103,[p5];
+ld.param.u32 %r101,[p4+8];
+ld.param.u64 %d127,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d125,[p1+8];
+ld.param.u64 %d35,[p1];
+setp.eq.s32 %p1,%r107,0;
+@%p1 bra $6_2;
+cvta.to.global.u64 %d44,%d34;
+mov.u32 %r112,%ctaid.z;
+mul.wide.s32 %d45,%r112,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d125,[%d46+8];
+ld.global.u64 %d124,[%d46];
+bra.uni $6_3;
+$6_2:
+mov.u32 %r115,%ctaid.z;
+cvt.s64.s32 %d47,%r115;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d124,%d34,%d48;
+$6_3:
+setp.eq.s32 %p2,%r111,0;
+@%p2 bra $6_5;
+cvta.to.global.u64 %d49,%d39;
+mov.u32 %r116,%ctaid.z;
+mul.wide.s32 %d50,%r116,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r264,%r265},[%d51+32];
+ld.global.u64 %d127,[%d51+8];
+ld.global.u64 %d126,[%d51];
+bra.uni $6_6;
+$6_5:
+mov.u32 %r119,%ctaid.z;
+cvt.s64.s32 %d52,%r119;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d126,%d39,%d53;
+$6_6:
+mov.u32 %r13,%tid.x;
+mov.u32 %r120,%ctaid.x;
+mul.lo.s32 %r14,%r120,%r103;
+mov.u32 %r121,%ctaid.y;
+shl.b32 %r122,%r121,3;
+mov.u32 %r15,%tid.y;
+add.s32 %r16,%r122,%r15;
+setp.ge.u32 %p3,%r16,%r265;
+setp.le.u32 %p4,%r264,%r14;
+or.pred %p5,%p4,%p3;
+@%p5 bra $6_45;
+cvta.to.global.u64 %d54,%d126;
+mul.wide.u32 %d55,%r15,1536;
+mov.u64 %d56,z6;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
+sub.s32 %r123,%r264,%r14;
+min.u32 %r18,%r123,%r103;
+mul.lo.s32 %r19,%r18,3;
+cvt.u64.u32 %d58,%r16;
+mul.lo.s64 %d59,%d125,%d58;
+mul.lo.s32 %r124,%r14,3;
+cvt.u64.u32 %d60,%r124;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d124;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d124,%d61;
+mul.lo.s64 %d63,%d127,%d58;
+add.s64 %d64,%d63,%d60;
+add.s64 %d28,%d54,%d64;
+add.s64 %d29,%d126,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
+and.b32 %r125,%r19,15;
+setp.eq.s32 %p7,%r125,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $6_9;
+bra.uni $6_8;
+$6_9:
+setp.lt.u32 %p9,%r103,512;
+shl.b32 %r130,%r13,4;
+sub.s32 %r20,%r19,%r130;
+cvt.u64.u32 %d30,%r13;
+@%p9 bra $6_16;
+bra.uni $6_10;
+$6_16:
+setp.lt.s32 %p13,%r20,1;
+@%p13 bra $6_18;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%d67];
+$6_18:
+setp.lt.s32 %p14,%r20,513;
+@%p14 bra $6_20;
+mul.wide.u32 %d70,%r13,16;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r289,%r288,%r287,%r286},[%d69];
+$6_20:
+setp.lt.s32 %p15,%r20,1025;
+@%p15 bra $6_22;
+mul.wide.u32 %d73,%r13,16;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r285,%r284,%r283,%r282},[%d72];
+bra.uni $6_22;
+$6_8:
+add.s32 %r126,%r18,3;
+and.b32 %r127,%r126,-4;
+mul.lo.s32 %r128,%r127,3;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r128;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r13;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $6_23;
+$6_10:
+setp.lt.s32 %p10,%r20,1;
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $6_12;
+ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%d31];
+$6_12:
+setp.lt.s32 %p11,%r20,513;
+@%p11 bra $6_14;
+ld.global.v4.u32 {%r289,%r288,%r287,%r286},[%d31+512];
+$6_14:
+setp.lt.s32 %p12,%r20,1025;
+@%p12 bra $6_22;
+ld.global.v4.u32 {%r285,%r284,%r283,%r282},[%d31+1024];
+$6_22:
+cvt.u64.u32 %d75,%r130;
+add.s64 %d78,%d56,%d55;
+add.s64 %d79,%d78,%d75;
+st.shared.v4.u32 [%d79],{%r293,%r292,%r291,%r290};
+st.shared.v4.u32 [%d79+512],{%r289,%r288,%r287,%r286};
+st.shared.v4.u32 [%d79+1024],{%r285,%r284,%r283,%r282};
+bar.warp.sync -1;
+$6_23:
+shl.b32 %r170,%r13,2;
+sub.s32 %r73,%r18,%r170;
+setp.ne.s32 %p16,%r101,0;
+selp.b32 %r74,24594,16912,%p16;
+selp.b32 %r75,22017,21537,%p16;
+selp.b32 %r76,17760,25922,%p16;
+setp.lt.s32 %p17,%r73,1;
+@%p17 bra $6_25;
+add.s64 %d82,%d56,%d55;
+mul.lo.s32 %r173,%r13,3;
+mul.wide.u32 %d83,%r173,4;
+add.s64 %d84,%d82,%d83;
+ld.shared.u32 %r174,[%d84+4];
+ld.shared.u32 %r175,[%d84];
+mov.u32 %r176,25923;
+prmt.b32 %r177,%r175,%r174,%r176;
+ld.shared.u32 %r178,[%d84+8];
+mov.u32 %r179,21554;
+prmt.b32 %r180,%r174,%r178,%r179;
+shr.u32 %r181,%r178,8;
+prmt.b32 %r182,%r175,%r177,%r74;
+prmt.b32 %r183,%r177,%r180,%r75;
+prmt.b32 %r184,%r180,%r181,%r76;
+st.shared.u32 [%d84],%r182;
+st.shared.u32 [%d84+4],%r183;
+st.shared.u32 [%d84+8],%r184;
+$6_25:
+setp.lt.s32 %p18,%r73,129;
+@%p18 bra $6_27;
+add.s64 %d87,%d56,%d55;
+mad.lo.s32 %r187,%r13,3,96;
+mul.wide.u32 %d88,%r187,4;
+add.s64 %d89,%d87,%d88;
+ld.shared.u32 %r188,[%d89+4];
+ld.shared.u32 %r189,[%d89];
+mov.u32 %r190,25923;
+prmt.b32 %r191,%r189,%r188,%r190;
+ld.shared.u32 %r192,[%d89+8];
+mov.u32 %r193,21554;
+prmt.b32 %r194,%r188,%r192,%r193;
+shr.u32 %r195,%r192,8;
+prmt.b32 %r196,%r189,%r191,%r74;
+prmt.b32 %r197,%r191,%r194,%r75;
+prmt.b32 %r198,%r194,%r195,%r76;
+st.shared.u32 [%d89],%r196;
+st.shared.u32 [%d89+4],%r197;
+st.shared.u32 [%d89+8],%r198;
+$6_27:
+setp.lt.s32 %p19,%r73,257;
+@%p19 bra $6_29;
+add.s64 %d92,%d56,%d55;
+mad.lo.s32 %r201,%r13,3,192;
+mul.wide.u32 %d93,%r201,4;
+add.s64 %d94,%d92,%d93;
+ld.shared.u32 %r202,[%d94+4];
+ld.shared.u32 %r203,[%d94];
+mov.u32 %r204,25923;
+prmt.b32 %r205,%r203,%r202,%r204;
+ld.shared.u32 %r206,[%d94+8];
+mov.u32 %r207,21554;
+prmt.b32 %r208,%r202,%r206,%r207;
+shr.u32 %r209,%r206,8;
+prmt.b32 %r210,%r203,%r205,%r74;
+prmt.b32 %r211,%r205,%r208,%r75;
+prmt.b32 %r212,%r208,%r209,%r76;
+st.shared.u32 [%d94],%r210;
+st.shared.u32 [%d94+4],%r211;
+st.shared.u32 [%d94+8],%r212;
+$6_29:
+setp.lt.s32 %p20,%r73,385;
+@%p20 bra $6_31;
+add.s64 %d97,%d56,%d55;
+mad.lo.s32 %r215,%r13,3,288;
+mul.wide.u32 %d98,%r215,4;
+add.s64 %d99,%d97,%d98;
+ld.shared.u32 %r216,[%d99+4];
+ld.shared.u32 %r217,[%d99];
+mov.u32 %r218,25923;
+prmt.b32 %r219,%r217,%r216,%r218;
+ld.shared.u32 %r220,[%d99+8];
+mov.u32 %r221,21554;
+prmt.b32 %r222,%r216,%r220,%r221;
+shr.u32 %r223,%r220,8;
+prmt.b32 %r224,%r217,%r219,%r74;
+prmt.b32 %r225,%r219,%r222,%r75;
+prmt.b32 %r226,%r222,%r223,%r76;
+st.shared.u32 [%d99],%r224;
+st.shared.u32 [%d99+4],%r225;
+st.shared.u32 [%d99+8],%r226;
+$6_31:
+bar.warp.sync -1;
+and.b64 %d100,%d29,15;
+setp.eq.s64 %p22,%d100,0;
+and.pred %p23,%p22,%p7;
+@%p23 bra $6_33;
+bra.uni $6_32;
+$6_33:
+shl.b32 %r230,%r13,4;
+sub.s32 %r78,%r19,%r230;
+setp.lt.s32 %p24,%r78,1;
+@%p24 bra $6_45;
+cvt.u64.u32 %d105,%r230;
+add.s64 %d108,%d56,%d55;
+add.s64 %d109,%d108,%d105;
+ld.shared.v4.u32 {%r234,%r235,%r236,%r237},[%d109];
+mul.wide.u32 %d110,%r13,16;
+add.s64 %d32,%d29,%d110;
+add.s64 %d33,%d28,%d110;
+setp.lt.u32 %p25,%r103,512;
+@%p25 bra $6_36;
+bra.uni $6_35;
+$6_36:
+st.global.cs.v4.u32 [%d32],{%r234,%r235,%r236,%r237};
+bra.uni $6_37;
+$6_32:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r19;
+.param .b32 q3;
+st.param.b32 [q3+0],%r13;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $6_45;
+$6_35:
+st.global.v4.u32 [%d33],{%r234,%r235,%r236,%r237};
+$6_37:
+setp.lt.s32 %p26,%r78,513;
+@%p26 bra $6_45;
+ld.shared.v4.u32 {%r245,%r246,%r247,%r248},[%d109+512];
+@%p25 bra $6_40;
+bra.uni $6_39;
+$6_40:
+add.s64 %d117,%d32,512;
+st.global.cs.v4.u32 [%d117],{%r245,%r246,%r247,%r248};
+bra.uni $6_41;
+$6_39:
+st.global.v4.u32 [%d33+512],{%r245,%r246,%r247,%r248};
+$6_41:
+setp.lt.s32 %p28,%r78,1025;
+@%p28 bra $6_45;
+ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%d109+1024];
+@%p25 bra $6_44;
+bra.uni $6_43;
+$6_44:
+add.s64 %d123,%d32,1024;
+st.global.cs.v4.u32 [%d123],{%r256,%r257,%r258,%r259};
+bra.uni $6_45;
+$6_43:
+st.global.v4.u32 [%d33+1024],{%r256,%r257,%r258,%r259};
+$6_45:
+ret;
+}
+.visible .entry rgb_to_rgb_3_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<36>;
+.reg .b32 %r<352>;
+.reg .b64 %d<155>;
+.shared .align 16 .b8 z7[16384];
+ld.param.u64 %d34,[p0];
+ld.param.v2.u32 {%r142,%r143},[p1+40];
+ld.param.u64 %d39,[p2];
+ld.param.v2.u32 {%r306,%r307},[p3+32];
+ld.param.v2.u32 {%r146,%r147},[p3+40];
+ld.param.u32 %r139,[p5];
+ld.param.u32 %r137,[p4+8];
+ld.param.u64 %d154,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d152,[p1+8];
+ld.param.u64 %d35,[p1];
+setp.eq.s32 %p1,%r143,0;
+@%p1 bra $7_2;
+cvta.to.global.u64 %d44,%d34;
+mov.u32 %r148,%ctaid.z;
+mul.wide.s32 %d45,%r148,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d152,[%d46+8];
+ld.global.u64 %d151,[%d46];
+bra.uni $7_3;
+$7_2:
+mov.u32 %r151,%ctaid.z;
+cvt.s64.s32 %d47,%r151;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d151,%d34,%d48;
+$7_3:
+setp.eq.s32 %p2,%r147,0;
+@%p2 bra $7_5;
+cvta.to.global.u64 %d49,%d39;
+mov.u32 %r152,%ctaid.z;
+mul.wide.s32 %d50,%r152,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r306,%r307},[%d51+32];
+ld.global.u64 %d154,[%d51+8];
+ld.global.u64 %d153,[%d51];
+bra.uni $7_6;
+$7_5:
+mov.u32 %r155,%ctaid.z;
+cvt.s64.s32 %d52,%r155;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d153,%d39,%d53;
+$7_6:
+mov.u32 %r13,%tid.x;
+mov.u32 %r156,%ctaid.x;
+mul.lo.s32 %r14,%r156,%r139;
+mov.u32 %r157,%ctaid.y;
+shl.b32 %r158,%r157,3;
+mov.u32 %r15,%tid.y;
+add.s32 %r16,%r158,%r15;
+setp.ge.u32 %p3,%r16,%r307;
+setp.le.u32 %p4,%r306,%r14;
+or.pred %p5,%p4,%p3;
+@%p5 bra $7_57;
+cvta.to.global.u64 %d54,%d153;
+mul.wide.u32 %d55,%r15,2048;
+mov.u64 %d56,z7;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
+sub.s32 %r159,%r306,%r14;
+min.u32 %r18,%r159,%r139;
+mul.lo.s32 %r19,%r18,3;
+shl.b32 %r20,%r18,2;
+cvt.u64.u32 %d58,%r16;
+mul.lo.s64 %d59,%d152,%d58;
+mul.lo.s32 %r160,%r14,3;
+cvt.u64.u32 %d60,%r160;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d151;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d151,%d61;
+mul.lo.s64 %d63,%d154,%d58;
+shl.b32 %r161,%r14,2;
+cvt.u64.u32 %d64,%r161;
+add.s64 %d65,%d63,%d64;
+add.s64 %d28,%d54,%d65;
+add.s64 %d29,%d153,%d65;
+and.b64 %d66,%d27,15;
+setp.eq.s64 %p6,%d66,0;
+and.b32 %r162,%r19,15;
+setp.eq.s32 %p7,%r162,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $7_9;
+bra.uni $7_8;
+$7_9:
+setp.lt.u32 %p9,%r139,512;
+shl.b32 %r167,%r13,4;
+sub.s32 %r21,%r19,%r167;
+cvt.u64.u32 %d30,%r13;
+@%p9 bra $7_16;
+bra.uni $7_10;
+$7_16:
+setp.lt.s32 %p13,%r21,1;
+@%p13 bra $7_18;
+shl.b64 %d69,%d30,4;
+add.s64 %d68,%d27,%d69;
+ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
+$7_18:
+setp.lt.s32 %p14,%r21,513;
+@%p14 bra $7_20;
+shl.b64 %d71,%d30,4;
+add.s64 %d72,%d27,%d71;
+add.s64 %d70,%d72,512;
+ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%d70];
+$7_20:
+setp.lt.s32 %p15,%r21,1025;
+@%p15 bra $7_22;
+shl.b64 %d74,%d30,4;
+add.s64 %d75,%d27,%d74;
+add.s64 %d73,%d75,1024;
+ld.global.cs.v4.u32 {%r327,%r326,%r325,%r324},[%d73];
+bra.uni $7_22;
+$7_8:
+add.s32 %r163,%r18,3;
+and.b32 %r164,%r163,-4;
+mul.lo.s32 %r165,%r164,3;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r165;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r13;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $7_23;
+$7_10:
+setp.lt.s32 %p10,%r21,1;
+shl.b64 %d67,%d30,4;
+add.s64 %d31,%d26,%d67;
+@%p10 bra $7_12;
+ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%d31];
+$7_12:
+setp.lt.s32 %p11,%r21,513;
+@%p11 bra $7_14;
+ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%d31+512];
+$7_14:
+setp.lt.s32 %p12,%r21,1025;
+@%p12 bra $7_22;
+ld.global.v4.u32 {%r327,%r326,%r325,%r324},[%d31+1024];
+$7_22:
+cvt.u64.u32 %d76,%r167;
+add.s64 %d79,%d56,%d55;
+add.s64 %d80,%d79,%d76;
+st.shared.v4.u32 [%d80],{%r335,%r334,%r333,%r332};
+st.shared.v4.u32 [%d80+512],{%r331,%r330,%r329,%r328};
+st.shared.v4.u32 [%d80+1024],{%r327,%r326,%r325,%r324};
+bar.warp.sync -1;
+$7_23:
+shl.b32 %r74,%r13,2;
+sub.s32 %r75,%r18,%r74;
+setp.eq.s32 %p16,%r137,0;
+selp.b32 %r76,16912,16402,%p16;
+setp.lt.s32 %p17,%r75,385;
+@%p17 bra $7_25;
+add.s64 %d83,%d56,%d55;
+mad.lo.s32 %r205,%r13,3,288;
+mul.wide.u32 %d84,%r205,4;
+add.s64 %d85,%d83,%d84;
+ld.shared.u32 %r206,[%d85+4];
+ld.shared.u32 %r207,[%d85];
+mov.u32 %r208,25923;
+prmt.b32 %r209,%r207,%r206,%r208;
+ld.shared.u32 %r210,[%d85+8];
+mov.u32 %r211,21554;
+prmt.b32 %r212,%r206,%r210,%r211;
+shr.u32 %r213,%r210,8;
+mov.u32 %r214,-1;
+prmt.b32 %r343,%r207,%r214,%r76;
+prmt.b32 %r342,%r209,%r214,%r76;
+prmt.b32 %r341,%r212,%r214,%r76;
+prmt.b32 %r340,%r213,%r214,%r76;
+$7_25:
+bar.warp.sync -1;
+@%p17 bra $7_27;
+add.s64 %d88,%d56,%d55;
+add.s32 %r216,%r74,384;
+mul.wide.u32 %d89,%r216,4;
+add.s64 %d90,%d88,%d89;
+st.shared.v4.u32 [%d90],{%r343,%r342,%r341,%r340};
+$7_27:
+setp.lt.s32 %p19,%r75,257;
+@%p19 bra $7_29;
+add.s64 %d93,%d56,%d55;
+mad.lo.s32 %r219,%r13,3,192;
+mul.wide.u32 %d94,%r219,4;
+add.s64 %d95,%d93,%d94;
+ld.shared.u32 %r220,[%d95+4];
+ld.shared.u32 %r221,[%d95];
+mov.u32 %r222,25923;
+prmt.b32 %r223,%r221,%r220,%r222;
+ld.shared.u32 %r224,[%d95+8];
+mov.u32 %r225,21554;
+prmt.b32 %r226,%r220,%r224,%r225;
+shr.u32 %r227,%r224,8;
+mov.u32 %r228,-1;
+prmt.b32 %r343,%r221,%r228,%r76;
+prmt.b32 %r342,%r223,%r228,%r76;
+prmt.b32 %r341,%r226,%r228,%r76;
+prmt.b32 %r340,%r227,%r228,%r76;
+$7_29:
+bar.warp.sync -1;
+@%p19 bra $7_31;
+add.s64 %d98,%d56,%d55;
+add.s32 %r230,%r74,256;
+mul.wide.u32 %d99,%r230,4;
+add.s64 %d100,%d98,%d99;
+st.shared.v4.u32 [%d100],{%r343,%r342,%r341,%r340};
+$7_31:
+setp.lt.s32 %p21,%r75,129;
+@%p21 bra $7_33;
+add.s64 %d103,%d56,%d55;
+mad.lo.s32 %r233,%r13,3,96;
+mul.wide.u32 %d104,%r233,4;
+add.s64 %d105,%d103,%d104;
+ld.shared.u32 %r234,[%d105+4];
+ld.shared.u32 %r235,[%d105];
+mov.u32 %r236,25923;
+prmt.b32 %r237,%r235,%r234,%r236;
+ld.shared.u32 %r238,[%d105+8];
+mov.u32 %r239,21554;
+prmt.b32 %r240,%r234,%r238,%r239;
+shr.u32 %r241,%r238,8;
+mov.u32 %r242,-1;
+prmt.b32 %r343,%r235,%r242,%r76;
+prmt.b32 %r342,%r237,%r242,%r76;
+prmt.b32 %r341,%r240,%r242,%r76;
+prmt.b32 %r340,%r241,%r242,%r76;
+$7_33:
+bar.warp.sync -1;
+@%p21 bra $7_35;
+add.s64 %d108,%d56,%d55;
+add.s32 %r244,%r74,128;
+mul.wide.u32 %d109,%r244,4;
+add.s64 %d110,%d108,%d109;
+st.shared.v4.u32 [%d110],{%r343,%r342,%r341,%r340};
+$7_35:
+setp.lt.s32 %p23,%r75,1;
+@%p23 bra $7_37;
+add.s64 %d113,%d56,%d55;
+mul.lo.s32 %r247,%r13,3;
+mul.wide.u32 %d114,%r247,4;
+add.s64 %d115,%d113,%d114;
+ld.shared.u32 %r248,[%d115+4];
+ld.shared.u32 %r249,[%d115];
+mov.u32 %r250,25923;
+prmt.b32 %r251,%r249,%r248,%r250;
+ld.shared.u32 %r252,[%d115+8];
+mov.u32 %r253,21554;
+prmt.b32 %r254,%r248,%r252,%r253;
+shr.u32 %r255,%r252,8;
+mov.u32 %r256,-1;
+prmt.b32 %r343,%r249,%r256,%r76;
+prmt.b32 %r342,%r251,%r256,%r76;
+prmt.b32 %r341,%r254,%r256,%r76;
+prmt.b32 %r340,%r255,%r256,%r76;
+$7_37:
+bar.warp.sync -1;
+@%p23 bra $7_39;
+add.s64 %d118,%d56,%d55;
+mul.wide.u32 %d119,%r74,4;
+add.s64 %d120,%d118,%d119;
+st.shared.v4.u32 [%d120],{%r343,%r342,%r341,%r340};
+$7_39:
+bar.warp.sync -1;
+and.b64 %d121,%d29,15;
+setp.eq.s64 %p25,%d121,0;
+and.b32 %r258,%r18,3;
+setp.eq.s32 %p26,%r258,0;
+and.pred %p27,%p26,%p25;
+@%p27 bra $7_41;
+bra.uni $7_40;
+$7_41:
+shl.b32 %r261,%r13,4;
+sub.s32 %r110,%r20,%r261;
+setp.lt.s32 %p28,%r110,1;
+@%p28 bra $7_57;
+cvt.u64.u32 %d126,%r261;
+add.s64 %d129,%d56,%d55;
+add.s64 %d130,%d129,%d126;
+ld.shared.v4.u32 {%r265,%r266,%r267,%r268},[%d130];
+mul.wide.u32 %d131,%r13,16;
+add.s64 %d32,%d29,%d131;
+add.s64 %d33,%d28,%d131;
+setp.lt.u32 %p29,%r139,512;
+@%p29 bra $7_44;
+bra.uni $7_43;
+$7_44:
+st.global.cs.v4.u32 [%d32],{%r265,%r266,%r267,%r268};
+bra.uni $7_45;
+$7_40:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r13;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $7_57;
+$7_43:
+st.global.v4.u32 [%d33],{%r265,%r266,%r267,%r268};
+$7_45:
+setp.lt.s32 %p30,%r110,513;
+@%p30 bra $7_57;
+ld.shared.v4.u32 {%r276,%r277,%r278,%r279},[%d130+512];
+@%p29 bra $7_48;
+bra.uni $7_47;
+$7_48:
+add.s64 %d138,%d32,512;
+st.global.cs.v4.u32 [%d138],{%r276,%r277,%r278,%r279};
+bra.uni $7_49;
+$7_47:
+st.global.v4.u32 [%d33+512],{%r276,%r277,%r278,%r279};
+$7_49:
+setp.lt.s32 %p32,%r110,1025;
+@%p32 bra $7_57;
+ld.shared.v4.u32 {%r287,%r288,%r289,%r290},[%d130+1024];
+@%p29 bra $7_52;
+bra.uni $7_51;
+$7_52:
+add.s64 %d144,%d32,1024;
+st.global.cs.v4.u32 [%d144],{%r287,%r288,%r289,%r290};
+bra.uni $7_53;
+$7_51:
+st.global.v4.u32 [%d33+1024],{%r287,%r288,%r289,%r290};
+$7_53:
+setp.lt.s32 %p34,%r110,1537;
+@%p34 bra $7_57;
+ld.shared.v4.u32 {%r298,%r299,%r300,%r301},[%d130+1536];
+@%p29 bra $7_56;
+bra.uni $7_55;
+$7_56:
+add.s64 %d150,%d32,1536;
+st.global.cs.v4.u32 [%d150],{%r298,%r299,%r300,%r301};
+bra.uni $7_57;
+$7_55:
+st.global.v4.u32 [%d33+1536],{%r298,%r299,%r300,%r301};
+$7_57:
+ret;
+}
+.visible .entry rgb_to_rgb_4_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<36>;
+.reg .b32 %r<372>;
+.reg .b64 %d<152>;
+.shared .align 16 .b8 z8[16384];
+ld.param.u64 %d34,[p0];
+ld.param.v2.u32 {%r153,%r154},[p1+40];
+ld.param.u64 %d39,[p2];
+ld.param.v2.u32 {%r318,%r319},[p3+32];
+ld.param.v2.u32 {%r157,%r158},[p3+40];
+ld.param.u32 %r150,[p5];
+ld.param.u32 %r148,[p4+8];
+ld.param.u64 %d151,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d149,[p1+8];
+ld.param.u64 %d35,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r154,0;
+@%p1 bra $8_2;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d149,[%d46+8];
+ld.global.u64 %d148,[%d46];
+bra.uni $8_3;
+$8_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d148,%d34,%d48;
+$8_3:
+setp.eq.s32 %p2,%r158,0;
+@%p2 bra $8_5;
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r318,%r319},[%d51+32];
+ld.global.u64 %d151,[%d51+8];
+ld.global.u64 %d150,[%d51];
+bra.uni $8_6;
+$8_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d150,%d39,%d53;
+$8_6:
+mov.u32 %r14,%tid.x;
+mov.u32 %r164,%ctaid.x;
+mul.lo.s32 %r15,%r164,%r150;
+mov.u32 %r165,%ctaid.y;
+shl.b32 %r166,%r165,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r166,%r16;
+setp.ge.u32 %p3,%r17,%r319;
+setp.le.u32 %p4,%r318,%r15;
+or.pred %p5,%p4,%p3;
+@%p5 bra $8_57;
+cvta.to.global.u64 %d54,%d150;
+mul.wide.u32 %d55,%r16,2048;
+mov.u64 %d56,z8;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
+sub.s32 %r167,%r318,%r15;
+min.u32 %r19,%r167,%r150;
+shl.b32 %r20,%r19,2;
+mul.lo.s32 %r21,%r19,3;
+cvt.u64.u32 %d58,%r17;
+mul.lo.s64 %d59,%d149,%d58;
+shl.b32 %r168,%r15,2;
+cvt.u64.u32 %d60,%r168;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d148;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d148,%d61;
+mul.lo.s64 %d63,%d151,%d58;
+mul.lo.s32 %r169,%r15,3;
+cvt.u64.u32 %d64,%r169;
+add.s64 %d65,%d63,%d64;
+add.s64 %d28,%d54,%d65;
+add.s64 %d29,%d150,%d65;
+and.b64 %d66,%d27,15;
+setp.eq.s64 %p6,%d66,0;
+and.b32 %r170,%r19,3;
+setp.eq.s32 %p7,%r170,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $8_9;
+bra.uni $8_8;
+$8_9:
+setp.lt.u32 %p9,%r150,512;
+shl.b32 %r174,%r14,4;
+sub.s32 %r22,%r20,%r174;
+cvt.u64.u32 %d30,%r14;
+@%p9 bra $8_18;
+bra.uni $8_10;
+$8_18:
+setp.lt.s32 %p14,%r22,1;
+@%p14 bra $8_20;
+shl.b64 %d69,%d30,4;
+add.s64 %d68,%d27,%d69;
+ld.global.cs.v4.u32 {%r359,%r358,%r357,%r356},[%d68];
+$8_20:
+setp.lt.s32 %p15,%r22,513;
+@%p15 bra $8_22;
+shl.b64 %d71,%d30,4;
+add.s64 %d72,%d27,%d71;
+add.s64 %d70,%d72,512;
+ld.global.cs.v4.u32 {%r355,%r354,%r353,%r352},[%d70];
+$8_22:
+setp.lt.s32 %p16,%r22,1025;
+@%p16 bra $8_24;
+mul.wide.u32 %d74,%r14,16;
+add.s64 %d75,%d27,%d74;
+add.s64 %d73,%d75,1024;
+ld.global.cs.v4.u32 {%r351,%r350,%r349,%r348},[%d73];
+$8_24:
+setp.lt.s32 %p17,%r22,1537;
+@%p17 bra $8_26;
+mul.wide.u32 %d77,%r14,16;
+add.s64 %d78,%d27,%d77;
+add.s64 %d76,%d78,1536;
+ld.global.cs.v4.u32 {%r347,%r346,%r345,%r344},[%d76];
+bra.uni $8_26;
+$8_8:
+add.s32 %r172,%r20,12;
+and.b32 %r173,%r172,-16;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r173;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $8_27;
+$8_10:
+setp.lt.s32 %p10,%r22,1;
+shl.b64 %d67,%d30,4;
+add.s64 %d31,%d26,%d67;
+@%p10 bra $8_12;
+ld.global.v4.u32 {%r359,%r358,%r357,%r356},[%d31];
+$8_12:
+setp.lt.s32 %p11,%r22,513;
+@%p11 bra $8_14;
+ld.global.v4.u32 {%r355,%r354,%r353,%r352},[%d31+512];
+$8_14:
+setp.lt.s32 %p12,%r22,1025;
+@%p12 bra $8_16;
+ld.global.v4.u32 {%r351,%r350,%r349,%r348},[%d31+1024];
+$8_16:
+setp.lt.s32 %p13,%r22,1537;
+@%p13 bra $8_26;
+ld.global.v4.u32 {%r347,%r346,%r345,%r344},[%d31+1536];
+$8_26:
+cvt.u64.u32 %d79,%r174;
+add.s64 %d82,%d56,%d55;
+add.s64 %d83,%d82,%d79;
+st.shared.v4.u32 [%d83],{%r359,%r358,%r357,%r356};
+st.shared.v4.u32 [%d83+512],{%r355,%r354,%r353,%r352};
+st.shared.v4.u32 [%d83+1024],{%r351,%r350,%r349,%r348};
+st.shared.v4.u32 [%d83+1536],{%r347,%r346,%r345,%r344};
+bar.warp.sync -1;
+$8_27:
+shl.b32 %r95,%r14,2;
+sub.s32 %r96,%r19,%r95;
+setp.ne.s32 %p18,%r148,0;
+selp.b32 %r97,24594,16912,%p18;
+selp.b32 %r98,22017,21537,%p18;
+selp.b32 %r99,17760,25922,%p18;
+setp.lt.s32 %p19,%r96,1;
+@%p19 bra $8_29;
+add.s64 %d86,%d56,%d55;
+mul.wide.u32 %d87,%r95,4;
+add.s64 %d88,%d86,%d87;
+ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%d88];
+prmt.b32 %r365,%r231,%r232,%r97;
+prmt.b32 %r364,%r232,%r233,%r98;
+prmt.b32 %r363,%r233,%r234,%r99;
+$8_29:
+bar.warp.sync -1;
+@%p19 bra $8_31;
+add.s64 %d91,%d56,%d55;
+mul.lo.s32 %r241,%r14,3;
+mul.wide.u32 %d92,%r241,4;
+add.s64 %d93,%d91,%d92;
+st.shared.u32 [%d93],%r365;
+st.shared.u32 [%d93+4],%r364;
+st.shared.u32 [%d93+8],%r363;
+$8_31:
+setp.lt.s32 %p21,%r96,129;
+@%p21 bra $8_33;
+add.s64 %d96,%d56,%d55;
+add.s32 %r243,%r95,128;
+mul.wide.u32 %d97,%r243,4;
+add.s64 %d98,%d96,%d97;
+ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%d98];
+prmt.b32 %r365,%r244,%r245,%r97;
+prmt.b32 %r364,%r245,%r246,%r98;
+prmt.b32 %r363,%r246,%r247,%r99;
+$8_33:
+bar.warp.sync -1;
+@%p21 bra $8_35;
+add.s64 %d101,%d56,%d55;
+mad.lo.s32 %r254,%r14,3,96;
+mul.wide.u32 %d102,%r254,4;
+add.s64 %d103,%d101,%d102;
+st.shared.u32 [%d103],%r365;
+st.shared.u32 [%d103+4],%r364;
+st.shared.u32 [%d103+8],%r363;
+$8_35:
+setp.lt.s32 %p23,%r96,257;
+@%p23 bra $8_37;
+add.s64 %d106,%d56,%d55;
+add.s32 %r256,%r95,256;
+mul.wide.u32 %d107,%r256,4;
+add.s64 %d108,%d106,%d107;
+ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%d108];
+prmt.b32 %r365,%r257,%r258,%r97;
+prmt.b32 %r364,%r258,%r259,%r98;
+prmt.b32 %r363,%r259,%r260,%r99;
+$8_37:
+bar.warp.sync -1;
+@%p23 bra $8_39;
+add.s64 %d111,%d56,%d55;
+mad.lo.s32 %r267,%r14,3,192;
+mul.wide.u32 %d112,%r267,4;
+add.s64 %d113,%d111,%d112;
+st.shared.u32 [%d113],%r365;
+st.shared.u32 [%d113+4],%r364;
+st.shared.u32 [%d113+8],%r363;
+$8_39:
+setp.lt.s32 %p25,%r96,385;
+@%p25 bra $8_41;
+add.s64 %d116,%d56,%d55;
+add.s32 %r269,%r95,384;
+mul.wide.u32 %d117,%r269,4;
+add.s64 %d118,%d116,%d117;
+ld.shared.v4.u32 {%r270,%r271,%r272,%r273},[%d118];
+prmt.b32 %r365,%r270,%r271,%r97;
+prmt.b32 %r364,%r271,%r272,%r98;
+prmt.b32 %r363,%r272,%r273,%r99;
+$8_41:
+bar.warp.sync -1;
+@%p25 bra $8_43;
+add.s64 %d121,%d56,%d55;
+mad.lo.s32 %r280,%r14,3,288;
+mul.wide.u32 %d122,%r280,4;
+add.s64 %d123,%d121,%d122;
+st.shared.u32 [%d123],%r365;
+st.shared.u32 [%d123+4],%r364;
+st.shared.u32 [%d123+8],%r363;
+$8_43:
+bar.warp.sync -1;
+and.b64 %d124,%d29,15;
+setp.eq.s64 %p27,%d124,0;
+and.b32 %r281,%r21,15;
+setp.eq.s32 %p28,%r281,0;
+and.pred %p29,%p27,%p28;
+@%p29 bra $8_45;
+bra.uni $8_44;
+$8_45:
+shl.b32 %r284,%r14,4;
+sub.s32 %r125,%r21,%r284;
+setp.lt.s32 %p30,%r125,1;
+@%p30 bra $8_57;
+cvt.u64.u32 %d129,%r284;
+add.s64 %d132,%d56,%d55;
+add.s64 %d133,%d132,%d129;
+ld.shared.v4.u32 {%r288,%r289,%r290,%r291},[%d133];
+mul.wide.u32 %d134,%r14,16;
+add.s64 %d32,%d29,%d134;
+add.s64 %d33,%d28,%d134;
+setp.lt.u32 %p31,%r150,512;
+@%p31 bra $8_48;
+bra.uni $8_47;
+$8_48:
+st.global.cs.v4.u32 [%d32],{%r288,%r289,%r290,%r291};
+bra.uni $8_49;
+$8_44:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r21;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $8_57;
+$8_47:
+st.global.v4.u32 [%d33],{%r288,%r289,%r290,%r291};
+$8_49:
+setp.lt.s32 %p32,%r125,513;
+@%p32 bra $8_57;
+ld.shared.v4.u32 {%r299,%r300,%r301,%r302},[%d133+512];
+@%p31 bra $8_52;
+bra.uni $8_51;
+$8_52:
+add.s64 %d141,%d32,512;
+st.global.cs.v4.u32 [%d141],{%r299,%r300,%r301,%r302};
+bra.uni $8_53;
+$8_51:
+st.global.v4.u32 [%d33+512],{%r299,%r300,%r301,%r302};
+$8_53:
+setp.lt.s32 %p34,%r125,1025;
+@%p34 bra $8_57;
+ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%d133+1024];
+@%p31 bra $8_56;
+bra.uni $8_55;
+$8_56:
+add.s64 %d147,%d32,1024;
+st.global.cs.v4.u32 [%d147],{%r310,%r311,%r312,%r313};
+bra.uni $8_57;
+$8_55:
+st.global.v4.u32 [%d33+1024],{%r310,%r311,%r312,%r313};
+$8_57:
+ret;
+}
+.visible .entry rgb_to_rgb_4_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<34>;
+.reg .b32 %r<344>;
+.reg .b64 %d<137>;
+.shared .align 16 .b8 z9[16384];
+ld.param.u64 %d34,[p0];
+ld.param.v2.u32 {%r131,%r132},[p1+40];
+ld.param.u64 %d39,[p2];
+ld.param.v2.u32 {%r302,%r303},[p3+32];
+ld.param.v2.u32 {%r135,%r136},[p3+40];
+ld.param.u32 %r128,[p5];
+ld.param.u32 %r126,[p4+8];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d134,[p1+8];
+ld.param.u64 %d35,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r132,0;
+@%p1 bra $9_2;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d134,[%d46+8];
+ld.global.u64 %d133,[%d46];
+bra.uni $9_3;
+$9_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d133,%d34,%d48;
+$9_3:
+setp.eq.s32 %p2,%r136,0;
+@%p2 bra $9_5;
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r302,%r303},[%d51+32];
+ld.global.u64 %d136,[%d51+8];
+ld.global.u64 %d135,[%d51];
+bra.uni $9_6;
+$9_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d135,%d39,%d53;
+$9_6:
+mov.u32 %r14,%tid.x;
+mov.u32 %r141,%ctaid.x;
+mul.lo.s32 %r15,%r141,%r128;
+mov.u32 %r142,%ctaid.y;
+shl.b32 %r143,%r142,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r143,%r16;
+setp.ge.u32 %p3,%r17,%r303;
+setp.le.u32 %p4,%r302,%r15;
+or.pred %p5,%p4,%p3;
+@%p5 bra $9_53;
+cvta.to.global.u64 %d54,%d135;
+mul.wide.u32 %d55,%r16,2048;
+mov.u64 %d56,z9;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
+sub.s32 %r144,%r302,%r15;
+min.u32 %r19,%r144,%r128;
+shl.b32 %r20,%r19,2;
+cvt.u64.u32 %d58,%r17;
+mul.lo.s64 %d59,%d134,%d58;
+shl.b32 %r145,%r15,2;
+cvt.u64.u32 %d60,%r145;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d133;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d133,%d61;
+mul.lo.s64 %d63,%d136,%d58;
+add.s64 %d64,%d63,%d60;
+add.s64 %d28,%d54,%d64;
+add.s64 %d29,%d135,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
+and.b32 %r21,%r19,3;
+setp.eq.s32 %p7,%r21,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $9_9;
+bra.uni $9_8;
+$9_9:
+setp.lt.u32 %p9,%r128,512;
+shl.b32 %r149,%r14,4;
+sub.s32 %r22,%r20,%r149;
+cvt.u64.u32 %d30,%r14;
+@%p9 bra $9_18;
+bra.uni $9_10;
+$9_18:
+setp.lt.s32 %p14,%r22,1;
+@%p14 bra $9_20;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r343,%r342,%r341,%r340},[%d67];
+$9_20:
+setp.lt.s32 %p15,%r22,513;
+@%p15 bra $9_22;
+shl.b64 %d70,%d30,4;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r339,%r338,%r337,%r336},[%d69];
+$9_22:
+setp.lt.s32 %p16,%r22,1025;
+@%p16 bra $9_24;
+mul.wide.u32 %d73,%r14,16;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%d72];
+$9_24:
+setp.lt.s32 %p17,%r22,1537;
+@%p17 bra $9_26;
+mul.wide.u32 %d76,%r14,16;
+add.s64 %d77,%d27,%d76;
+add.s64 %d75,%d77,1536;
+ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%d75];
+bra.uni $9_26;
+$9_8:
+add.s32 %r147,%r20,12;
+and.b32 %r148,%r147,-16;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r148;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $9_27;
+$9_10:
+setp.lt.s32 %p10,%r22,1;
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $9_12;
+ld.global.v4.u32 {%r343,%r342,%r341,%r340},[%d31];
+$9_12:
+setp.lt.s32 %p11,%r22,513;
+@%p11 bra $9_14;
+ld.global.v4.u32 {%r339,%r338,%r337,%r336},[%d31+512];
+$9_14:
+setp.lt.s32 %p12,%r22,1025;
+@%p12 bra $9_16;
+ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%d31+1024];
+$9_16:
+setp.lt.s32 %p13,%r22,1537;
+@%p13 bra $9_26;
+ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%d31+1536];
+$9_26:
+cvt.u64.u32 %d78,%r149;
+add.s64 %d81,%d56,%d55;
+add.s64 %d82,%d81,%d78;
+st.shared.v4.u32 [%d82],{%r343,%r342,%r341,%r340};
+st.shared.v4.u32 [%d82+512],{%r339,%r338,%r337,%r336};
+st.shared.v4.u32 [%d82+1024],{%r335,%r334,%r333,%r332};
+st.shared.v4.u32 [%d82+1536],{%r331,%r330,%r329,%r328};
+bar.warp.sync -1;
+$9_27:
+shl.b32 %r95,%r14,2;
+sub.s32 %r96,%r19,%r95;
+setp.eq.s32 %p18,%r126,0;
+selp.b32 %r97,12816,12306,%p18;
+setp.lt.s32 %p19,%r96,1;
+@%p19 bra $9_29;
+add.s64 %d85,%d56,%d55;
+mul.wide.u32 %d86,%r95,4;
+add.s64 %d87,%d85,%d86;
+ld.shared.v4.u32 {%r197,%r198,%r199,%r200},[%d87];
+mov.u32 %r205,-1;
+prmt.b32 %r206,%r200,%r205,%r97;
+prmt.b32 %r207,%r199,%r205,%r97;
+prmt.b32 %r208,%r198,%r205,%r97;
+prmt.b32 %r209,%r197,%r205,%r97;
+st.shared.v4.u32 [%d87],{%r209,%r208,%r207,%r206};
+$9_29:
+setp.lt.s32 %p20,%r96,129;
+@%p20 bra $9_31;
+add.s64 %d90,%d56,%d55;
+add.s32 %r211,%r95,128;
+mul.wide.u32 %d91,%r211,4;
+add.s64 %d92,%d90,%d91;
+ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%d92];
+mov.u32 %r220,-1;
+prmt.b32 %r221,%r215,%r220,%r97;
+prmt.b32 %r222,%r214,%r220,%r97;
+prmt.b32 %r223,%r213,%r220,%r97;
+prmt.b32 %r224,%r212,%r220,%r97;
+st.shared.v4.u32 [%d92],{%r224,%r223,%r222,%r221};
+$9_31:
+setp.lt.s32 %p21,%r96,257;
+@%p21 bra $9_33;
+add.s64 %d95,%d56,%d55;
+add.s32 %r226,%r95,256;
+mul.wide.u32 %d96,%r226,4;
+add.s64 %d97,%d95,%d96;
+ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%d97];
+mov.u32 %r235,-1;
+prmt.b32 %r236,%r230,%r235,%r97;
+prmt.b32 %r237,%r229,%r235,%r97;
+prmt.b32 %r238,%r228,%r235,%r97;
+prmt.b32 %r239,%r227,%r235,%r97;
+st.shared.v4.u32 [%d97],{%r239,%r238,%r237,%r236};
+$9_33:
+setp.lt.s32 %p22,%r96,385;
+@%p22 bra $9_35;
+add.s64 %d100,%d56,%d55;
+add.s32 %r241,%r95,384;
+mul.wide.u32 %d101,%r241,4;
+add.s64 %d102,%d100,%d101;
+ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%d102];
+mov.u32 %r250,-1;
+prmt.b32 %r251,%r245,%r250,%r97;
+prmt.b32 %r252,%r244,%r250,%r97;
+prmt.b32 %r253,%r243,%r250,%r97;
+prmt.b32 %r254,%r242,%r250,%r97;
+st.shared.v4.u32 [%d102],{%r254,%r253,%r252,%r251};
+$9_35:
+bar.warp.sync -1;
+and.b64 %d103,%d29,15;
+setp.eq.s64 %p24,%d103,0;
+and.pred %p25,%p7,%p24;
+@%p25 bra $9_37;
+bra.uni $9_36;
+$9_37:
+shl.b32 %r257,%r14,4;
+sub.s32 %r99,%r20,%r257;
+setp.lt.s32 %p26,%r99,1;
+@%p26 bra $9_53;
+cvt.u64.u32 %d108,%r257;
+add.s64 %d111,%d56,%d55;
+add.s64 %d112,%d111,%d108;
+ld.shared.v4.u32 {%r261,%r262,%r263,%r264},[%d112];
+mul.wide.u32 %d113,%r14,16;
+add.s64 %d32,%d29,%d113;
+add.s64 %d33,%d28,%d113;
+setp.lt.u32 %p27,%r128,512;
+@%p27 bra $9_40;
+bra.uni $9_39;
+$9_40:
+st.global.cs.v4.u32 [%d32],{%r261,%r262,%r263,%r264};
+bra.uni $9_41;
+$9_36:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $9_53;
+$9_39:
+st.global.v4.u32 [%d33],{%r261,%r262,%r263,%r264};
+$9_41:
+setp.lt.s32 %p28,%r99,513;
+@%p28 bra $9_53;
+ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%d112+512];
+@%p27 bra $9_44;
+bra.uni $9_43;
+$9_44:
+add.s64 %d120,%d32,512;
+st.global.cs.v4.u32 [%d120],{%r272,%r273,%r274,%r275};
+bra.uni $9_45;
+$9_43:
+st.global.v4.u32 [%d33+512],{%r272,%r273,%r274,%r275};
+$9_45:
+setp.lt.s32 %p30,%r99,1025;
+@%p30 bra $9_53;
+ld.shared.v4.u32 {%r283,%r284,%r285,%r286},[%d112+1024];
+@%p27 bra $9_48;
+bra.uni $9_47;
+$9_48:
+add.s64 %d126,%d32,1024;
+st.global.cs.v4.u32 [%d126],{%r283,%r284,%r285,%r286};
+bra.uni $9_49;
+$9_47:
+st.global.v4.u32 [%d33+1024],{%r283,%r284,%r285,%r286};
+$9_49:
+setp.lt.s32 %p32,%r99,1537;
+@%p32 bra $9_53;
+ld.shared.v4.u32 {%r294,%r295,%r296,%r297},[%d112+1536];
+@%p27 bra $9_52;
+bra.uni $9_51;
+$9_52:
+add.s64 %d132,%d32,1536;
+st.global.cs.v4.u32 [%d132],{%r294,%r295,%r296,%r297};
+bra.uni $9_53;
+$9_51:
+st.global.v4.u32 [%d33+1536],{%r294,%r295,%r296,%r297};
+$9_53:
+ret;
+}
+.visible .entry gray_to_rgb_1_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<29>;
+.reg .b32 %r<199>;
+.reg .b64 %d<102>;
+.shared .align 16 .b8 z10[12288];
+ld.param.u64 %d35,[p0];
+ld.param.v2.u32 {%r84,%r85},[p1+40];
+ld.param.u64 %d40,[p2];
+ld.param.v2.u32 {%r181,%r182},[p3+32];
+ld.param.v2.u32 {%r88,%r89},[p3+40];
+ld.param.u32 %r81,[p5];
+ld.param.u64 %d101,[p3+8];
+ld.param.u64 %d41,[p3];
+ld.param.u64 %d99,[p1+8];
+ld.param.u64 %d36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r85,0;
+@%p1 bra $10_2;
+cvta.to.global.u64 %d45,%d35;
+mul.wide.s32 %d46,%r1,40;
+add.s64 %d47,%d45,%d46;
+ld.global.u64 %d99,[%d47+8];
+ld.global.u64 %d98,[%d47];
+bra.uni $10_3;
+$10_2:
+cvt.s64.s32 %d48,%r1;
+mul.lo.s64 %d49,%d36,%d48;
+add.s64 %d98,%d35,%d49;
+$10_3:
+setp.eq.s32 %p2,%r89,0;
+@%p2 bra $10_5;
+cvta.to.global.u64 %d50,%d40;
+mul.wide.s32 %d51,%r1,40;
+add.s64 %d52,%d50,%d51;
+ld.global.v2.u32 {%r181,%r182},[%d52+32];
+ld.global.u64 %d101,[%d52+8];
+ld.global.u64 %d100,[%d52];
+bra.uni $10_6;
+$10_5:
+cvt.s64.s32 %d53,%r1;
+mul.lo.s64 %d54,%d41,%d53;
+add.s64 %d100,%d40,%d54;
+$10_6:
+mov.u32 %r14,%tid.x;
+mov.u32 %r94,%ctaid.x;
+mul.lo.s32 %r15,%r94,%r81;
+mov.u32 %r95,%ctaid.y;
+shl.b32 %r96,%r95,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r96,%r16;
+setp.ge.u32 %p3,%r17,%r182;
+setp.le.u32 %p4,%r181,%r15;
+or.pred %p5,%p4,%p3;
+@%p5 bra $10_45;
+cvta.to.global.u64 %d55,%d100;
+mul.wide.u32 %d56,%r16,1536;
+mov.u64 %d57,z10;
+add.s64 %d25,%d57,%d56;
+cvta.shared.u64 %d58,%d57;
+add.s64 %d26,%d58,%d56;
+sub.s32 %r97,%r181,%r15;
+min.u32 %r19,%r97,%r81;
+mul.lo.s32 %r20,%r19,3;
+cvt.u64.u32 %d59,%r17;
+mul.lo.s64 %d60,%d99,%d59;
+cvt.u64.u32 %d61,%r15;
+add.s64 %d62,%d60,%d61;
+cvta.to.global.u64 %d63,%d98;
+add.s64 %d27,%d63,%d62;
+add.s64 %d28,%d98,%d62;
+mul.lo.s64 %d64,%d101,%d59;
+mul.lo.s32 %r98,%r15,3;
+cvt.u64.u32 %d65,%r98;
+add.s64 %d66,%d64,%d65;
+add.s64 %d29,%d55,%d66;
+add.s64 %d30,%d100,%d66;
+and.b64 %d67,%d28,15;
+setp.eq.s64 %p6,%d67,0;
+and.b32 %r99,%r19,15;
+setp.eq.s32 %p7,%r99,0;
+and.pred %p8,%p6,%p7;
+shl.b32 %r100,%r14,4;
+cvt.u64.u32 %d68,%r100;
+add.s64 %d31,%d25,%d68;
+@%p8 bra $10_9;
+bra.uni $10_8;
+$10_9:
+setp.lt.u32 %p9,%r81,512;
+sub.s32 %r21,%r19,%r100;
+cvt.u64.u32 %d32,%r14;
+@%p9 bra $10_12;
+bra.uni $10_10;
+$10_12:
+setp.lt.s32 %p11,%r21,1;
+@%p11 bra $10_14;
+shl.b64 %d72,%d32,4;
+add.s64 %d71,%d28,%d72;
+ld.global.cs.v4.u32 {%r183,%r184,%r185,%r186},[%d71];
+bra.uni $10_14;
+$10_8:
+add.s32 %r101,%r19,3;
+and.b32 %r102,%r101,-4;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d26;
+.param .b32 q1;
+st.param.b32 [q1+0],%r102;
+.param .b64 q2;
+st.param.b64 [q2+0],%d28;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $10_15;
+$10_10:
+setp.lt.s32 %p10,%r21,1;
+@%p10 bra $10_14;
+shl.b64 %d69,%d32,4;
+add.s64 %d70,%d27,%d69;
+ld.global.v4.u32 {%r183,%r184,%r185,%r186},[%d70];
+$10_14:
+st.shared.v4.u32 [%d31],{%r183,%r184,%r185,%r186};
+bar.warp.sync -1;
+$10_15:
+shl.b32 %r117,%r14,2;
+sub.s32 %r34,%r19,%r117;
+setp.lt.s32 %p12,%r34,385;
+@%p12 bra $10_17;
+add.s32 %r119,%r14,96;
+mul.wide.u32 %d73,%r119,4;
+add.s64 %d74,%d25,%d73;
+ld.shared.u32 %r120,[%d74];
+mov.u32 %r121,4096;
+mov.u32 %r122,-1;
+prmt.b32 %r192,%r120,%r122,%r121;
+mov.u32 %r123,8721;
+prmt.b32 %r191,%r120,%r122,%r123;
+mov.u32 %r124,13106;
+prmt.b32 %r190,%r120,%r122,%r124;
+$10_17:
+bar.warp.sync -1;
+@%p12 bra $10_19;
+mad.lo.s32 %r126,%r14,3,288;
+mul.wide.u32 %d75,%r126,4;
+add.s64 %d76,%d25,%d75;
+st.shared.u32 [%d76],%r192;
+st.shared.u32 [%d76+4],%r191;
+st.shared.u32 [%d76+8],%r190;
+$10_19:
+setp.lt.s32 %p14,%r34,257;
+@%p14 bra $10_21;
+add.s32 %r128,%r14,64;
+mul.wide.u32 %d77,%r128,4;
+add.s64 %d78,%d25,%d77;
+ld.shared.u32 %r129,[%d78];
+mov.u32 %r130,4096;
+mov.u32 %r131,-1;
+prmt.b32 %r192,%r129,%r131,%r130;
+mov.u32 %r132,8721;
+prmt.b32 %r191,%r129,%r131,%r132;
+mov.u32 %r133,13106;
+prmt.b32 %r190,%r129,%r131,%r133;
+$10_21:
+bar.warp.sync -1;
+@%p14 bra $10_23;
+mad.lo.s32 %r135,%r14,3,192;
+mul.wide.u32 %d79,%r135,4;
+add.s64 %d80,%d25,%d79;
+st.shared.u32 [%d80],%r192;
+st.shared.u32 [%d80+4],%r191;
+st.shared.u32 [%d80+8],%r190;
+$10_23:
+setp.lt.s32 %p16,%r34,129;
+@%p16 bra $10_25;
+add.s32 %r137,%r14,32;
+mul.wide.u32 %d81,%r137,4;
+add.s64 %d82,%d25,%d81;
+ld.shared.u32 %r138,[%d82];
+mov.u32 %r139,4096;
+mov.u32 %r140,-1;
+prmt.b32 %r192,%r138,%r140,%r139;
+mov.u32 %r141,8721;
+prmt.b32 %r191,%r138,%r140,%r141;
+mov.u32 %r142,13106;
+prmt.b32 %r190,%r138,%r140,%r142;
+$10_25:
+bar.warp.sync -1;
+@%p16 bra $10_27;
+mad.lo.s32 %r144,%r14,3,96;
+mul.wide.u32 %d83,%r144,4;
+add.s64 %d84,%d25,%d83;
+st.shared.u32 [%d84],%r192;
+st.shared.u32 [%d84+4],%r191;
+st.shared.u32 [%d84+8],%r190;
+$10_27:
+setp.lt.s32 %p18,%r34,1;
+@%p18 bra $10_29;
+mul.wide.u32 %d85,%r14,4;
+add.s64 %d86,%d25,%d85;
+ld.shared.u32 %r146,[%d86];
+mov.u32 %r147,4096;
+mov.u32 %r148,-1;
+prmt.b32 %r192,%r146,%r148,%r147;
+mov.u32 %r149,8721;
+prmt.b32 %r191,%r146,%r148,%r149;
+mov.u32 %r150,13106;
+prmt.b32 %r190,%r146,%r148,%r150;
+$10_29:
+bar.warp.sync -1;
+@%p18 bra $10_31;
+mul.lo.s32 %r152,%r14,3;
+mul.wide.u32 %d87,%r152,4;
+add.s64 %d88,%d25,%d87;
+st.shared.u32 [%d88],%r192;
+st.shared.u32 [%d88+4],%r191;
+st.shared.u32 [%d88+8],%r190;
+$10_31:
+bar.warp.sync -1;
+and.b64 %d89,%d30,15;
+setp.eq.s64 %p20,%d89,0;
+and.b32 %r153,%r20,15;
+setp.eq.s32 %p21,%r153,0;
+and.pred %p22,%p20,%p21;
+@%p22 bra $10_33;
+bra.uni $10_32;
+$10_33:
+sub.s32 %r60,%r20,%r100;
+setp.lt.s32 %p23,%r60,1;
+@%p23 bra $10_45;
+ld.shared.v4.u32 {%r157,%r158,%r159,%r160},[%d31];
+mul.wide.u32 %d94,%r14,16;
+add.s64 %d33,%d30,%d94;
+add.s64 %d34,%d29,%d94;
+setp.lt.u32 %p24,%r81,512;
+@%p24 bra $10_36;
+bra.uni $10_35;
+$10_36:
+st.global.cs.v4.u32 [%d33],{%r157,%r158,%r159,%r160};
+bra.uni $10_37;
+$10_32:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d30;
+.param .b64 q1;
+st.param.b64 [q1+0],%d26;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $10_45;
+$10_35:
+st.global.v4.u32 [%d34],{%r157,%r158,%r159,%r160};
+$10_37:
+setp.lt.s32 %p25,%r60,513;
+@%p25 bra $10_45;
+ld.shared.v4.u32 {%r165,%r166,%r167,%r168},[%d31+512];
+@%p24 bra $10_40;
+bra.uni $10_39;
+$10_40:
+add.s64 %d96,%d33,512;
+st.global.cs.v4.u32 [%d96],{%r165,%r166,%r167,%r168};
+bra.uni $10_41;
+$10_39:
+st.global.v4.u32 [%d34+512],{%r165,%r166,%r167,%r168};
+$10_41:
+setp.lt.s32 %p27,%r60,1025;
+@%p27 bra $10_45;
+ld.shared.v4.u32 {%r173,%r174,%r175,%r176},[%d31+1024];
+@%p24 bra $10_44;
+bra.uni $10_43;
 $10_44:
+add.s64 %d97,%d33,1024;
+st.global.cs.v4.u32 [%d97],{%r173,%r174,%r175,%r176};
+bra.uni $10_45;
+$10_43:
+st.global.v4.u32 [%d34+1024],{%r173,%r174,%r175,%r176};
+$10_45:
+ret;
+}
+.visible .entry gray_to_rgb_1_4(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<31>;
+.reg .b32 %r<250>;
+.reg .b64 %d<102>;
+.shared .align 16 .b8 z11[16384];
+ld.param.u64 %d34,[p0];
+ld.param.v2.u32 {%r96,%r97},[p1+40];
+ld.param.u64 %d39,[p2];
+ld.param.v2.u32 {%r228,%r229},[p3+32];
+ld.param.v2.u32 {%r100,%r101},[p3+40];
+ld.param.u32 %r93,[p5];
+ld.param.u64 %d101,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d99,[p1+8];
+ld.param.u64 %d35,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r97,0;
+@%p1 bra $11_2;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d99,[%d46+8];
+ld.global.u64 %d98,[%d46];
+bra.uni $11_3;
+$11_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d98,%d34,%d48;
+$11_3:
+setp.eq.s32 %p2,%r101,0;
+@%p2 bra $11_5;
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r228,%r229},[%d51+32];
+ld.global.u64 %d101,[%d51+8];
+ld.global.u64 %d100,[%d51];
+bra.uni $11_6;
+$11_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d100,%d39,%d53;
+$11_6:
+mov.u32 %r14,%tid.x;
+mov.u32 %r106,%ctaid.x;
+mul.lo.s32 %r15,%r106,%r93;
+mov.u32 %r107,%ctaid.y;
+shl.b32 %r108,%r107,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r108,%r16;
+setp.ge.u32 %p3,%r17,%r229;
+setp.le.u32 %p4,%r228,%r15;
+or.pred %p5,%p4,%p3;
+@%p5 bra $11_49;
+cvta.to.global.u64 %d54,%d100;
+mul.wide.u32 %d55,%r16,2048;
+mov.u64 %d56,z11;
+add.s64 %d25,%d56,%d55;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d26,%d57,%d55;
+sub.s32 %r109,%r228,%r15;
+min.u32 %r19,%r109,%r93;
+shl.b32 %r20,%r19,2;
+cvt.u64.u32 %d58,%r17;
+mul.lo.s64 %d59,%d99,%d58;
+cvt.u64.u32 %d60,%r15;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d98;
+add.s64 %d27,%d62,%d61;
+add.s64 %d28,%d98,%d61;
+mul.lo.s64 %d63,%d101,%d58;
+shl.b32 %r110,%r15,2;
+cvt.u64.u32 %d64,%r110;
+add.s64 %d65,%d63,%d64;
+add.s64 %d29,%d54,%d65;
+add.s64 %d30,%d100,%d65;
+and.b64 %d66,%d28,15;
+setp.eq.s64 %p6,%d66,0;
+and.b32 %r111,%r19,15;
+setp.eq.s32 %p7,%r111,0;
+and.pred %p8,%p6,%p7;
+shl.b32 %r112,%r14,4;
+cvt.u64.u32 %d67,%r112;
+add.s64 %d31,%d25,%d67;
+@%p8 bra $11_9;
+bra.uni $11_8;
+$11_9:
+setp.lt.u32 %p9,%r93,512;
+sub.s32 %r21,%r19,%r112;
+@%p9 bra $11_12;
+bra.uni $11_10;
+$11_12:
+setp.lt.s32 %p11,%r21,1;
+@%p11 bra $11_14;
+mul.wide.u32 %d71,%r14,16;
+add.s64 %d70,%d28,%d71;
+ld.global.cs.v4.u32 {%r230,%r231,%r232,%r233},[%d70];
+bra.uni $11_14;
+$11_8:
+add.s32 %r113,%r19,3;
+and.b32 %r114,%r113,-4;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d26;
+.param .b32 q1;
+st.param.b32 [q1+0],%r114;
+.param .b64 q2;
+st.param.b64 [q2+0],%d28;
+.param .b32 q3;
+st.param.b32 [q3+0],%r19;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $11_15;
+$11_10:
+setp.lt.s32 %p10,%r21,1;
+@%p10 bra $11_14;
+mul.wide.u32 %d68,%r14,16;
+add.s64 %d69,%d27,%d68;
+ld.global.v4.u32 {%r230,%r231,%r232,%r233},[%d69];
+$11_14:
+st.shared.v4.u32 [%d31],{%r230,%r231,%r232,%r233};
+bar.warp.sync -1;
+$11_15:
+shl.b32 %r131,%r14,2;
+sub.s32 %r34,%r19,%r131;
+setp.lt.s32 %p12,%r34,385;
+@%p12 bra $11_17;
+add.s32 %r133,%r14,96;
+mul.wide.u32 %d72,%r133,4;
+add.s64 %d73,%d25,%d72;
+ld.shared.u32 %r134,[%d73];
+mov.u32 %r135,16384;
+mov.u32 %r136,-1;
+prmt.b32 %r241,%r134,%r136,%r135;
+mov.u32 %r137,16657;
+prmt.b32 %r240,%r134,%r136,%r137;
+mov.u32 %r138,16930;
+prmt.b32 %r239,%r134,%r136,%r138;
+mov.u32 %r139,17203;
+prmt.b32 %r238,%r134,%r136,%r139;
+$11_17:
+bar.warp.sync -1;
+@%p12 bra $11_19;
+add.s32 %r142,%r131,384;
+mul.wide.u32 %d74,%r142,4;
+add.s64 %d75,%d25,%d74;
+st.shared.v4.u32 [%d75],{%r241,%r240,%r239,%r238};
+$11_19:
+setp.lt.s32 %p14,%r34,257;
+@%p14 bra $11_21;
+add.s32 %r147,%r14,64;
+mul.wide.u32 %d76,%r147,4;
+add.s64 %d77,%d25,%d76;
+ld.shared.u32 %r148,[%d77];
+mov.u32 %r149,16384;
+mov.u32 %r150,-1;
+prmt.b32 %r241,%r148,%r150,%r149;
+mov.u32 %r151,16657;
+prmt.b32 %r240,%r148,%r150,%r151;
+mov.u32 %r152,16930;
+prmt.b32 %r239,%r148,%r150,%r152;
+mov.u32 %r153,17203;
+prmt.b32 %r238,%r148,%r150,%r153;
+$11_21:
+bar.warp.sync -1;
+@%p14 bra $11_23;
+add.s32 %r159,%r131,256;
+mul.wide.u32 %d78,%r159,4;
+add.s64 %d79,%d25,%d78;
+st.shared.v4.u32 [%d79],{%r241,%r240,%r239,%r238};
+$11_23:
+setp.lt.s32 %p16,%r34,129;
+@%p16 bra $11_25;
+add.s32 %r164,%r14,32;
+mul.wide.u32 %d80,%r164,4;
+add.s64 %d81,%d25,%d80;
+ld.shared.u32 %r165,[%d81];
+mov.u32 %r166,16384;
+mov.u32 %r167,-1;
+prmt.b32 %r241,%r165,%r167,%r166;
+mov.u32 %r168,16657;
+prmt.b32 %r240,%r165,%r167,%r168;
+mov.u32 %r169,16930;
+prmt.b32 %r239,%r165,%r167,%r169;
+mov.u32 %r170,17203;
+prmt.b32 %r238,%r165,%r167,%r170;
+$11_25:
+bar.warp.sync -1;
+@%p16 bra $11_27;
+add.s32 %r176,%r131,128;
+mul.wide.u32 %d82,%r176,4;
+add.s64 %d83,%d25,%d82;
+st.shared.v4.u32 [%d83],{%r241,%r240,%r239,%r238};
+$11_27:
+setp.lt.s32 %p18,%r34,1;
+@%p18 bra $11_29;
+mul.wide.u32 %d84,%r14,4;
+add.s64 %d85,%d25,%d84;
+ld.shared.u32 %r181,[%d85];
+mov.u32 %r182,16384;
+mov.u32 %r183,-1;
+prmt.b32 %r241,%r181,%r183,%r182;
+mov.u32 %r184,16657;
+prmt.b32 %r240,%r181,%r183,%r184;
+mov.u32 %r185,16930;
+prmt.b32 %r239,%r181,%r183,%r185;
+mov.u32 %r186,17203;
+prmt.b32 %r238,%r181,%r183,%r186;
+$11_29:
+bar.warp.sync -1;
+@%p18 bra $11_31;
+mul.wide.u32 %d86,%r131,4;
+add.s64 %d87,%d25,%d86;
+st.shared.v4.u32 [%d87],{%r241,%r240,%r239,%r238};
+$11_31:
+bar.warp.sync -1;
+and.b64 %d88,%d30,15;
+setp.eq.s64 %p20,%d88,0;
+and.b32 %r192,%r19,3;
+setp.eq.s32 %p21,%r192,0;
+and.pred %p22,%p21,%p20;
+@%p22 bra $11_33;
+bra.uni $11_32;
+$11_33:
+sub.s32 %r68,%r20,%r112;
+setp.lt.s32 %p23,%r68,1;
+@%p23 bra $11_49;
+ld.shared.v4.u32 {%r196,%r197,%r198,%r199},[%d31];
+mul.wide.u32 %d93,%r14,16;
+add.s64 %d32,%d30,%d93;
+add.s64 %d33,%d29,%d93;
+setp.lt.u32 %p24,%r93,512;
+@%p24 bra $11_36;
+bra.uni $11_35;
+$11_36:
+st.global.cs.v4.u32 [%d32],{%r196,%r197,%r198,%r199};
+bra.uni $11_37;
+$11_32:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d30;
+.param .b64 q1;
+st.param.b64 [q1+0],%d26;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $11_49;
+$11_35:
+st.global.v4.u32 [%d33],{%r196,%r197,%r198,%r199};
+$11_37:
+setp.lt.s32 %p25,%r68,513;
+@%p25 bra $11_49;
+ld.shared.v4.u32 {%r204,%r205,%r206,%r207},[%d31+512];
+@%p24 bra $11_40;
+bra.uni $11_39;
+$11_40:
+add.s64 %d95,%d32,512;
+st.global.cs.v4.u32 [%d95],{%r204,%r205,%r206,%r207};
+bra.uni $11_41;
+$11_39:
+st.global.v4.u32 [%d33+512],{%r204,%r205,%r206,%r207};
+$11_41:
+setp.lt.s32 %p27,%r68,1025;
+@%p27 bra $11_49;
+ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%d31+1024];
+@%p24 bra $11_44;
+bra.uni $11_43;
+$11_44:
+add.s64 %d96,%d32,1024;
+st.global.cs.v4.u32 [%d96],{%r212,%r213,%r214,%r215};
+bra.uni $11_45;
+$11_43:
+st.global.v4.u32 [%d33+1024],{%r212,%r213,%r214,%r215};
+$11_45:
+setp.lt.s32 %p29,%r68,1537;
+@%p29 bra $11_49;
+ld.shared.v4.u32 {%r220,%r221,%r222,%r223},[%d31+1536];
+@%p24 bra $11_48;
+bra.uni $11_47;
+$11_48:
+add.s64 %d97,%d32,1536;
+st.global.cs.v4.u32 [%d97],{%r220,%r221,%r222,%r223};
+bra.uni $11_49;
+$11_47:
+st.global.v4.u32 [%d33+1536],{%r220,%r221,%r222,%r223};
+$11_49:
+ret;
+}
+.visible .entry hsv_to_rgb_3_3(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .align 4 .b8 p4[16],
+.param .u32 p5
+)
+.maxntid 256,1,1
+.minnctapersm 8
+{
+.reg .pred %p<84>;
+.reg .f32 %f<202>;
+.reg .b32 %r<350>;
+.reg .b64 %d<119>;
+.shared .align 16 .b8 z12[12288];
+ld.param.u64 %d35,[p0];
+ld.param.v2.u32 {%r127,%r128},[p1+40];
+ld.param.u64 %d40,[p2];
+ld.param.v2.u32 {%r312,%r313},[p3+32];
+ld.param.v2.u32 {%r131,%r132},[p3+40];
+ld.param.u32 %r124,[p5];
+ld.param.u32 %r123,[p4+12];
+ld.param.u32 %r122,[p4+8];
+ld.param.u64 %d118,[p3+8];
+ld.param.u64 %d41,[p3];
+ld.param.u64 %d116,[p1+8];
+ld.param.u64 %d36,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r128,0;
+@%p1 bra $12_2;
+cvta.to.global.u64 %d45,%d35;
+mul.wide.s32 %d46,%r1,40;
+add.s64 %d47,%d45,%d46;
+ld.global.u64 %d116,[%d47+8];
+ld.global.u64 %d115,[%d47];
+bra.uni $12_3;
+$12_2:
+cvt.s64.s32 %d48,%r1;
+mul.lo.s64 %d49,%d36,%d48;
+add.s64 %d115,%d35,%d49;
+$12_3:
+setp.eq.s32 %p2,%r132,0;
+@%p2 bra $12_5;
+cvta.to.global.u64 %d50,%d40;
+mul.wide.s32 %d51,%r1,40;
+add.s64 %d52,%d50,%d51;
+ld.global.v2.u32 {%r312,%r313},[%d52+32];
+ld.global.u64 %d118,[%d52+8];
+ld.global.u64 %d117,[%d52];
+bra.uni $12_6;
+$12_5:
+cvt.s64.s32 %d53,%r1;
+mul.lo.s64 %d54,%d41,%d53;
+add.s64 %d117,%d40,%d54;
+$12_6:
+mov.u32 %r14,%tid.x;
+mov.u32 %r137,%ctaid.x;
+mul.lo.s32 %r15,%r137,%r124;
+mov.u32 %r138,%ctaid.y;
+shl.b32 %r139,%r138,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r17,%r139,%r16;
+setp.ge.u32 %p3,%r17,%r313;
+setp.le.u32 %p4,%r312,%r15;
+or.pred %p5,%p4,%p3;
+@%p5 bra $12_92;
+cvta.to.global.u64 %d55,%d117;
+cvt.u64.u32 %d25,%r16;
+mul.wide.u32 %d56,%r16,1536;
+mov.u64 %d57,z12;
+cvta.shared.u64 %d58,%d57;
+add.s64 %d26,%d58,%d56;
+sub.s32 %r140,%r312,%r15;
+min.u32 %r19,%r140,%r124;
+mul.lo.s32 %r20,%r19,3;
+cvt.u64.u32 %d59,%r17;
+mul.lo.s64 %d60,%d116,%d59;
+mul.lo.s32 %r141,%r15,3;
+cvt.u64.u32 %d61,%r141;
+add.s64 %d62,%d60,%d61;
+cvta.to.global.u64 %d63,%d115;
+add.s64 %d27,%d63,%d62;
+add.s64 %d28,%d115,%d62;
+mul.lo.s64 %d64,%d118,%d59;
+add.s64 %d65,%d64,%d61;
+add.s64 %d29,%d55,%d65;
+add.s64 %d30,%d117,%d65;
+and.b64 %d66,%d28,15;
+setp.eq.s64 %p6,%d66,0;
+and.b32 %r21,%r20,15;
+setp.eq.s32 %p7,%r21,0;
+and.pred %p8,%p6,%p7;
+@%p8 bra $12_9;
+bra.uni $12_8;
+$12_9:
+setp.lt.u32 %p9,%r124,512;
+shl.b32 %r145,%r14,4;
+sub.s32 %r22,%r20,%r145;
+cvt.u64.u32 %d31,%r14;
+@%p9 bra $12_16;
+bra.uni $12_10;
+$12_16:
+setp.lt.s32 %p13,%r22,1;
+@%p13 bra $12_18;
+shl.b64 %d69,%d31,4;
+add.s64 %d68,%d28,%d69;
+ld.global.cs.v4.u32 {%r341,%r340,%r339,%r338},[%d68];
+$12_18:
+setp.lt.s32 %p14,%r22,513;
+@%p14 bra $12_20;
+shl.b64 %d71,%d31,4;
+add.s64 %d72,%d28,%d71;
+add.s64 %d70,%d72,512;
+ld.global.cs.v4.u32 {%r337,%r336,%r335,%r334},[%d70];
+$12_20:
+setp.lt.s32 %p15,%r22,1025;
+@%p15 bra $12_22;
+shl.b64 %d74,%d31,4;
+add.s64 %d75,%d28,%d74;
+add.s64 %d73,%d75,1024;
+ld.global.cs.v4.u32 {%r333,%r332,%r331,%r330},[%d73];
+bra.uni $12_22;
+$12_8:
+add.s32 %r142,%r19,3;
+and.b32 %r143,%r142,-4;
+mul.lo.s32 %r144,%r143,3;
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d26;
+.param .b32 q1;
+st.param.b32 [q1+0],%r144;
+.param .b64 q2;
+st.param.b64 [q2+0],%d28;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
+call.uni
+z0,
+(
+q0,
+q1,
+q2,
+q3,
+q4
+);
+}
+bra.uni $12_23;
+$12_10:
+setp.lt.s32 %p10,%r22,1;
+shl.b64 %d67,%d31,4;
+add.s64 %d32,%d27,%d67;
+@%p10 bra $12_12;
+ld.global.v4.u32 {%r341,%r340,%r339,%r338},[%d32];
+$12_12:
+setp.lt.s32 %p11,%r22,513;
+@%p11 bra $12_14;
+ld.global.v4.u32 {%r337,%r336,%r335,%r334},[%d32+512];
+$12_14:
+setp.lt.s32 %p12,%r22,1025;
+@%p12 bra $12_22;
+ld.global.v4.u32 {%r333,%r332,%r331,%r330},[%d32+1024];
+$12_22:
+cvt.u64.u32 %d76,%r145;
+mul.lo.s64 %d77,%d25,1536;
+add.s64 %d79,%d57,%d77;
+add.s64 %d80,%d79,%d76;
+st.shared.v4.u32 [%d80],{%r341,%r340,%r339,%r338};
+st.shared.v4.u32 [%d80+512],{%r337,%r336,%r335,%r334};
+st.shared.v4.u32 [%d80+1024],{%r333,%r332,%r331,%r330};
+bar.warp.sync -1;
+$12_23:
+shl.b32 %r179,%r14,2;
+sub.s32 %r75,%r19,%r179;
+cvt.rn.f32.s32 %f85,%r123;
+mov.f32 %f86,0f40C00000;
+div.rn.f32 %f1,%f86,%f85;
+mul.lo.s32 %r343,%r14,3;
+mov.u32 %r342,0;
+$12_24:
+.pragma "nounroll";
+setp.ge.s32 %p16,%r342,%r75;
+@%p16 bra $12_75;
+add.s64 %d83,%d57,%d56;
+setp.eq.s32 %p17,%r122,0;
+mul.wide.u32 %d84,%r343,4;
+add.s64 %d85,%d83,%d84;
+ld.shared.u32 %r181,[%d85];
+and.b32 %r182,%r181,255;
+cvt.rn.f32.u32 %f87,%r182;
+shr.u32 %r183,%r181,8;
+and.b32 %r184,%r183,255;
+cvt.rn.f32.u32 %f88,%r184;
+shr.u32 %r185,%r181,16;
+and.b32 %r186,%r185,255;
+cvt.rn.f32.u32 %f89,%r186;
+shr.u32 %r187,%r181,24;
+cvt.rn.f32.u32 %f2,%r187;
+ld.shared.u32 %r188,[%d85+4];
+and.b32 %r189,%r188,255;
+cvt.rn.f32.u32 %f3,%r189;
+shr.u32 %r190,%r188,8;
+and.b32 %r191,%r190,255;
+cvt.rn.f32.u32 %f4,%r191;
+shr.u32 %r192,%r188,16;
+and.b32 %r193,%r192,255;
+cvt.rn.f32.u32 %f5,%r193;
+shr.u32 %r194,%r188,24;
+cvt.rn.f32.u32 %f6,%r194;
+ld.shared.u32 %r195,[%d85+8];
+and.b32 %r196,%r195,255;
+cvt.rn.f32.u32 %f7,%r196;
+shr.u32 %r197,%r195,8;
+and.b32 %r198,%r197,255;
+cvt.rn.f32.u32 %f8,%r198;
+shr.u32 %r199,%r195,16;
+and.b32 %r200,%r199,255;
+cvt.rn.f32.u32 %f9,%r200;
+shr.u32 %r201,%r195,24;
+cvt.rn.f32.u32 %f10,%r201;
+mul.f32 %f90,%f88,0f3B808081;
+mul.f32 %f11,%f89,0f3B808081;
+mul.f32 %f91,%f1,%f87;
+cvt.rmi.f32.f32 %f92,%f91;
+cvt.rzi.s32.f32 %r202,%f92;
+cvt.rn.f32.s32 %f93,%r202;
+sub.f32 %f94,%f91,%f93;
+mul.hi.s32 %r203,%r202,715827883;
+shr.u32 %r204,%r203,31;
+add.s32 %r205,%r203,%r204;
+mul.lo.s32 %r206,%r205,6;
+sub.s32 %r207,%r202,%r206;
+setp.lt.s32 %p18,%r207,0;
+add.s32 %r208,%r207,6;
+selp.b32 %r83,%r208,%r207,%p18;
+mov.f32 %f95,0f3F800000;
+sub.f32 %f96,%f95,%f90;
+mul.f32 %f12,%f11,%f96;
+mul.f32 %f97,%f90,%f94;
+sub.f32 %f98,%f95,%f97;
+mul.f32 %f13,%f11,%f98;
+add.f32 %f99,%f96,%f97;
+mul.f32 %f14,%f11,%f99;
+@%p17 bra $12_50;
+setp.gt.s32 %p19,%r83,1;
+@%p19 bra $12_29;
+setp.eq.s32 %p22,%r83,0;
+mov.f32 %f192,%f11;
+mov.f32 %f191,%f14;
+mov.f32 %f190,%f12;
+@%p22 bra $12_32;
+setp.eq.s32 %p23,%r83,1;
+mov.f32 %f192,%f13;
+mov.f32 %f191,%f11;
+mov.f32 %f190,%f12;
+@%p23 bra $12_32;
+bra.uni $12_31;
+$12_50:
+setp.gt.s32 %p46,%r83,1;
+@%p46 bra $12_53;
+setp.eq.s32 %p49,%r83,0;
+mov.f32 %f190,%f11;
+mov.f32 %f191,%f14;
+mov.f32 %f192,%f12;
+@%p49 bra $12_56;
+setp.eq.s32 %p50,%r83,1;
+mov.f32 %f190,%f13;
+mov.f32 %f191,%f11;
+mov.f32 %f192,%f12;
+@%p50 bra $12_56;
+bra.uni $12_55;
+$12_29:
+setp.eq.s32 %p20,%r83,2;
+mov.f32 %f192,%f12;
+mov.f32 %f191,%f11;
+mov.f32 %f190,%f14;
+@%p20 bra $12_32;
+setp.ne.s32 %p21,%r83,3;
+mov.f32 %f192,%f12;
+mov.f32 %f191,%f13;
+mov.f32 %f190,%f11;
+@%p21 bra $12_31;
+bra.uni $12_32;
+$12_31:
+setp.eq.s32 %p24,%r83,4;
+selp.f32 %f192,%f14,%f11,%p24;
+selp.f32 %f190,%f11,%f13,%p24;
+mov.f32 %f191,%f12;
+$12_32:
+mul.f32 %f100,%f1,%f2;
+cvt.rmi.f32.f32 %f101,%f100;
+cvt.rzi.s32.f32 %r209,%f101;
+cvt.rn.f32.s32 %f102,%r209;
+sub.f32 %f103,%f100,%f102;
+mul.hi.s32 %r210,%r209,715827883;
+shr.u32 %r211,%r210,31;
+add.s32 %r212,%r210,%r211;
+mul.lo.s32 %r213,%r212,6;
+sub.s32 %r214,%r209,%r213;
+setp.lt.s32 %p25,%r214,0;
+add.s32 %r215,%r214,6;
+selp.b32 %r84,%r215,%r214,%p25;
+mul.f32 %f104,%f3,0f3B808081;
+mov.f32 %f105,0f3F800000;
+sub.f32 %f106,%f105,%f104;
+mul.f32 %f20,%f4,0f3B808081;
+mul.f32 %f21,%f20,%f106;
+mul.f32 %f107,%f104,%f103;
+sub.f32 %f108,%f105,%f107;
+mul.f32 %f22,%f20,%f108;
+add.f32 %f109,%f106,%f107;
+mul.f32 %f23,%f20,%f109;
+setp.gt.s32 %p26,%r84,1;
+@%p26 bra $12_35;
+setp.eq.s32 %p29,%r84,0;
+mov.f32 %f195,%f20;
+mov.f32 %f194,%f23;
+mov.f32 %f193,%f21;
+@%p29 bra $12_38;
+setp.eq.s32 %p30,%r84,1;
+mov.f32 %f195,%f22;
+mov.f32 %f194,%f20;
+mov.f32 %f193,%f21;
+@%p30 bra $12_38;
+bra.uni $12_37;
+$12_35:
+setp.eq.s32 %p27,%r84,2;
+mov.f32 %f195,%f21;
+mov.f32 %f194,%f20;
+mov.f32 %f193,%f23;
+@%p27 bra $12_38;
+setp.ne.s32 %p28,%r84,3;
+mov.f32 %f195,%f21;
+mov.f32 %f194,%f22;
+mov.f32 %f193,%f20;
+@%p28 bra $12_37;
+bra.uni $12_38;
+$12_37:
+setp.eq.s32 %p31,%r84,4;
+selp.f32 %f195,%f23,%f20,%p31;
+selp.f32 %f193,%f20,%f22,%p31;
+mov.f32 %f194,%f21;
+$12_38:
+mul.f32 %f110,%f1,%f5;
+cvt.rmi.f32.f32 %f111,%f110;
+cvt.rzi.s32.f32 %r216,%f111;
+cvt.rn.f32.s32 %f112,%r216;
+sub.f32 %f113,%f110,%f112;
+mul.hi.s32 %r217,%r216,715827883;
+shr.u32 %r218,%r217,31;
+add.s32 %r219,%r217,%r218;
+mul.lo.s32 %r220,%r219,6;
+sub.s32 %r221,%r216,%r220;
+setp.lt.s32 %p32,%r221,0;
+add.s32 %r222,%r221,6;
+selp.b32 %r85,%r222,%r221,%p32;
+mul.f32 %f114,%f6,0f3B808081;
+mov.f32 %f115,0f3F800000;
+sub.f32 %f116,%f115,%f114;
+mul.f32 %f29,%f7,0f3B808081;
+mul.f32 %f30,%f29,%f116;
+mul.f32 %f117,%f114,%f113;
+sub.f32 %f118,%f115,%f117;
+mul.f32 %f31,%f29,%f118;
+add.f32 %f119,%f116,%f117;
+mul.f32 %f32,%f29,%f119;
+setp.gt.s32 %p33,%r85,1;
+@%p33 bra $12_41;
+setp.eq.s32 %p36,%r85,0;
+mov.f32 %f198,%f29;
+mov.f32 %f197,%f32;
+mov.f32 %f196,%f30;
+@%p36 bra $12_44;
+setp.eq.s32 %p37,%r85,1;
+mov.f32 %f198,%f31;
+mov.f32 %f197,%f29;
+mov.f32 %f196,%f30;
+@%p37 bra $12_44;
+bra.uni $12_43;
+$12_41:
+setp.eq.s32 %p34,%r85,2;
+mov.f32 %f198,%f30;
+mov.f32 %f197,%f29;
+mov.f32 %f196,%f32;
+@%p34 bra $12_44;
+setp.ne.s32 %p35,%r85,3;
+mov.f32 %f198,%f30;
+mov.f32 %f197,%f31;
+mov.f32 %f196,%f29;
+@%p35 bra $12_43;
+bra.uni $12_44;
+$12_43:
+setp.eq.s32 %p38,%r85,4;
+selp.f32 %f198,%f32,%f29,%p38;
+selp.f32 %f196,%f29,%f31,%p38;
+mov.f32 %f197,%f30;
+$12_44:
+mul.f32 %f120,%f1,%f8;
+cvt.rmi.f32.f32 %f121,%f120;
+cvt.rzi.s32.f32 %r223,%f121;
+cvt.rn.f32.s32 %f122,%r223;
+sub.f32 %f123,%f120,%f122;
+mul.hi.s32 %r224,%r223,715827883;
+shr.u32 %r225,%r224,31;
+add.s32 %r226,%r224,%r225;
+mul.lo.s32 %r227,%r226,6;
+sub.s32 %r228,%r223,%r227;
+setp.lt.s32 %p39,%r228,0;
+add.s32 %r229,%r228,6;
+selp.b32 %r86,%r229,%r228,%p39;
+mul.f32 %f124,%f9,0f3B808081;
+mov.f32 %f125,0f3F800000;
+sub.f32 %f126,%f125,%f124;
+mul.f32 %f38,%f10,0f3B808081;
+mul.f32 %f39,%f38,%f126;
+mul.f32 %f127,%f124,%f123;
+sub.f32 %f128,%f125,%f127;
+mul.f32 %f40,%f38,%f128;
+add.f32 %f129,%f126,%f127;
+mul.f32 %f41,%f38,%f129;
+setp.gt.s32 %p40,%r86,1;
+@%p40 bra $12_47;
+setp.eq.s32 %p43,%r86,0;
+mov.f32 %f199,%f39;
+mov.f32 %f200,%f41;
+mov.f32 %f201,%f38;
+@%p43 bra $12_74;
+setp.eq.s32 %p44,%r86,1;
+mov.f32 %f199,%f39;
+mov.f32 %f200,%f38;
+mov.f32 %f201,%f40;
+@%p44 bra $12_74;
+bra.uni $12_49;
+$12_47:
+setp.eq.s32 %p41,%r86,2;
+mov.f32 %f199,%f41;
+mov.f32 %f200,%f38;
+mov.f32 %f201,%f39;
+@%p41 bra $12_74;
+setp.ne.s32 %p42,%r86,3;
+mov.f32 %f199,%f38;
+mov.f32 %f200,%f40;
+mov.f32 %f201,%f39;
+@%p42 bra $12_49;
+bra.uni $12_74;
+$12_49:
+setp.eq.s32 %p45,%r86,4;
+selp.f32 %f201,%f41,%f38,%p45;
+selp.f32 %f199,%f38,%f40,%p45;
+mov.f32 %f200,%f39;
+bra.uni $12_74;
+$12_53:
+setp.eq.s32 %p47,%r83,2;
+mov.f32 %f190,%f12;
+mov.f32 %f191,%f11;
+mov.f32 %f192,%f14;
+@%p47 bra $12_56;
+setp.ne.s32 %p48,%r83,3;
+mov.f32 %f190,%f12;
+mov.f32 %f191,%f13;
+mov.f32 %f192,%f11;
+@%p48 bra $12_55;
+bra.uni $12_56;
+$12_55:
+setp.eq.s32 %p51,%r83,4;
+selp.f32 %f190,%f14,%f11,%p51;
+selp.f32 %f192,%f11,%f13,%p51;
+mov.f32 %f191,%f12;
+$12_56:
+mul.f32 %f130,%f1,%f2;
+cvt.rmi.f32.f32 %f131,%f130;
+cvt.rzi.s32.f32 %r230,%f131;
+cvt.rn.f32.s32 %f132,%r230;
+sub.f32 %f133,%f130,%f132;
+mul.hi.s32 %r231,%r230,715827883;
+shr.u32 %r232,%r231,31;
+add.s32 %r233,%r231,%r232;
+mul.lo.s32 %r234,%r233,6;
+sub.s32 %r235,%r230,%r234;
+setp.lt.s32 %p52,%r235,0;
+add.s32 %r236,%r235,6;
+selp.b32 %r87,%r236,%r235,%p52;
+mul.f32 %f134,%f3,0f3B808081;
+mov.f32 %f135,0f3F800000;
+sub.f32 %f136,%f135,%f134;
+mul.f32 %f49,%f4,0f3B808081;
+mul.f32 %f50,%f49,%f136;
+mul.f32 %f137,%f134,%f133;
+sub.f32 %f138,%f135,%f137;
+mul.f32 %f51,%f49,%f138;
+add.f32 %f139,%f136,%f137;
+mul.f32 %f52,%f49,%f139;
+setp.gt.s32 %p53,%r87,1;
+@%p53 bra $12_59;
+setp.eq.s32 %p56,%r87,0;
+mov.f32 %f193,%f49;
+mov.f32 %f194,%f52;
+mov.f32 %f195,%f50;
+@%p56 bra $12_62;
+setp.eq.s32 %p57,%r87,1;
+mov.f32 %f193,%f51;
+mov.f32 %f194,%f49;
+mov.f32 %f195,%f50;
+@%p57 bra $12_62;
+bra.uni $12_61;
+$12_59:
+setp.eq.s32 %p54,%r87,2;
+mov.f32 %f193,%f50;
+mov.f32 %f194,%f49;
+mov.f32 %f195,%f52;
+@%p54 bra $12_62;
+setp.ne.s32 %p55,%r87,3;
+mov.f32 %f193,%f50;
+mov.f32 %f194,%f51;
+mov.f32 %f195,%f49;
+@%p55 bra $12_61;
+bra.uni $12_62;
+$12_61:
+setp.eq.s32 %p58,%r87,4;
+selp.f32 %f193,%f52,%f49,%p58;
+selp.f32 %f195,%f49,%f51,%p58;
+mov.f32 %f194,%f50;
+$12_62:
+mul.f32 %f140,%f1,%f5;
+cvt.rmi.f32.f32 %f141,%f140;
+cvt.rzi.s32.f32 %r237,%f141;
+cvt.rn.f32.s32 %f142,%r237;
+sub.f32 %f143,%f140,%f142;
+mul.hi.s32 %r238,%r237,715827883;
+shr.u32 %r239,%r238,31;
+add.s32 %r240,%r238,%r239;
+mul.lo.s32 %r241,%r240,6;
+sub.s32 %r242,%r237,%r241;
+setp.lt.s32 %p59,%r242,0;
+add.s32 %r243,%r242,6;
+selp.b32 %r88,%r243,%r242,%p59;
+mul.f32 %f144,%f6,0f3B808081;
+mov.f32 %f145,0f3F800000;
+sub.f32 %f146,%f145,%f144;
+mul.f32 %f58,%f7,0f3B808081;
+mul.f32 %f59,%f58,%f146;
+mul.f32 %f147,%f144,%f143;
+sub.f32 %f148,%f145,%f147;
+mul.f32 %f60,%f58,%f148;
+add.f32 %f149,%f146,%f147;
+mul.f32 %f61,%f58,%f149;
+setp.gt.s32 %p60,%r88,1;
+@%p60 bra $12_65;
+setp.eq.s32 %p63,%r88,0;
+mov.f32 %f196,%f58;
+mov.f32 %f197,%f61;
+mov.f32 %f198,%f59;
+@%p63 bra $12_68;
+setp.eq.s32 %p64,%r88,1;
+mov.f32 %f196,%f60;
+mov.f32 %f197,%f58;
+mov.f32 %f198,%f59;
+@%p64 bra $12_68;
+bra.uni $12_67;
+$12_65:
+setp.eq.s32 %p61,%r88,2;
+mov.f32 %f196,%f59;
+mov.f32 %f197,%f58;
+mov.f32 %f198,%f61;
+@%p61 bra $12_68;
+setp.ne.s32 %p62,%r88,3;
+mov.f32 %f196,%f59;
+mov.f32 %f197,%f60;
+mov.f32 %f198,%f58;
+@%p62 bra $12_67;
+bra.uni $12_68;
+$12_67:
+setp.eq.s32 %p65,%r88,4;
+selp.f32 %f196,%f61,%f58,%p65;
+selp.f32 %f198,%f58,%f60,%p65;
+mov.f32 %f197,%f59;
+$12_68:
+mul.f32 %f150,%f1,%f8;
+cvt.rmi.f32.f32 %f151,%f150;
+cvt.rzi.s32.f32 %r244,%f151;
+cvt.rn.f32.s32 %f152,%r244;
+sub.f32 %f153,%f150,%f152;
+mul.hi.s32 %r245,%r244,715827883;
+shr.u32 %r246,%r245,31;
+add.s32 %r247,%r245,%r246;
+mul.lo.s32 %r248,%r247,6;
+sub.s32 %r249,%r244,%r248;
+setp.lt.s32 %p66,%r249,0;
+add.s32 %r250,%r249,6;
+selp.b32 %r89,%r250,%r249,%p66;
+mul.f32 %f154,%f9,0f3B808081;
+mov.f32 %f155,0f3F800000;
+sub.f32 %f156,%f155,%f154;
+mul.f32 %f67,%f10,0f3B808081;
+mul.f32 %f68,%f67,%f156;
+mul.f32 %f157,%f154,%f153;
+sub.f32 %f158,%f155,%f157;
+mul.f32 %f69,%f67,%f158;
+add.f32 %f159,%f156,%f157;
+mul.f32 %f70,%f67,%f159;
+setp.gt.s32 %p67,%r89,1;
+@%p67 bra $12_71;
+setp.eq.s32 %p70,%r89,0;
+mov.f32 %f199,%f67;
+mov.f32 %f200,%f70;
+mov.f32 %f201,%f68;
+@%p70 bra $12_74;
+setp.eq.s32 %p71,%r89,1;
+mov.f32 %f199,%f69;
+mov.f32 %f200,%f67;
+mov.f32 %f201,%f68;
+@%p71 bra $12_74;
+bra.uni $12_73;
+$12_71:
+setp.eq.s32 %p68,%r89,2;
+mov.f32 %f199,%f68;
+mov.f32 %f200,%f67;
+mov.f32 %f201,%f70;
+@%p68 bra $12_74;
+setp.ne.s32 %p69,%r89,3;
+mov.f32 %f199,%f68;
+mov.f32 %f200,%f69;
+mov.f32 %f201,%f67;
+@%p69 bra $12_73;
+bra.uni $12_74;
+$12_73:
+setp.eq.s32 %p72,%r89,4;
+selp.f32 %f199,%f70,%f67,%p72;
+selp.f32 %f201,%f67,%f69,%p72;
+mov.f32 %f200,%f68;
+$12_74:
+mul.f32 %f160,%f190,0f437F0000;
+cvt.rni.s32.f32 %r257,%f160;
+mul.f32 %f161,%f191,0f437F0000;
+cvt.rni.s32.f32 %r256,%f161;
+mul.f32 %f162,%f192,0f437F0000;
+cvt.rni.s32.f32 %r253,%f162;
+mul.f32 %f163,%f193,0f437F0000;
+cvt.rni.s32.f32 %r252,%f163;
+mul.f32 %f164,%f194,0f437F0000;
+cvt.rni.s32.f32 %r265,%f164;
+mul.f32 %f165,%f195,0f437F0000;
+cvt.rni.s32.f32 %r264,%f165;
+mul.f32 %f166,%f196,0f437F0000;
+cvt.rni.s32.f32 %r261,%f166;
+mul.f32 %f167,%f197,0f437F0000;
+cvt.rni.s32.f32 %r260,%f167;
+mul.f32 %f168,%f198,0f437F0000;
+cvt.rni.s32.f32 %r273,%f168;
+mul.f32 %f169,%f199,0f437F0000;
+cvt.rni.s32.f32 %r272,%f169;
+mul.f32 %f170,%f200,0f437F0000;
+cvt.rni.s32.f32 %r269,%f170;
+mul.f32 %f171,%f201,0f437F0000;
+cvt.rni.s32.f32 %r268,%f171;
+mov.u32 %r270,0;
+cvt.pack.sat.u8.s32.b32 %r251,%r252,%r253,%r270;
+cvt.pack.sat.u8.s32.b32 %r349,%r256,%r257,%r251;
+cvt.pack.sat.u8.s32.b32 %r259,%r260,%r261,%r270;
+cvt.pack.sat.u8.s32.b32 %r348,%r264,%r265,%r259;
+cvt.pack.sat.u8.s32.b32 %r267,%r268,%r269,%r270;
+cvt.pack.sat.u8.s32.b32 %r347,%r272,%r273,%r267;
+$12_75:
+@%p16 bra $12_77;
+add.s64 %d88,%d57,%d56;
+mul.wide.u32 %d89,%r343,4;
+add.s64 %d90,%d88,%d89;
+st.shared.u32 [%d90],%r349;
+st.shared.u32 [%d90+4],%r348;
+st.shared.u32 [%d90+8],%r347;
+$12_77:
+add.s32 %r343,%r343,96;
+add.s32 %r342,%r342,128;
+setp.ne.s32 %p74,%r342,512;
+@%p74 bra $12_24;
+bar.warp.sync -1;
+and.b64 %d91,%d30,15;
+setp.eq.s64 %p76,%d91,0;
+and.pred %p77,%p76,%p7;
+@%p77 bra $12_80;
+bra.uni $12_79;
+$12_80:
+shl.b32 %r278,%r14,4;
+sub.s32 %r99,%r20,%r278;
+setp.lt.s32 %p78,%r99,1;
+@%p78 bra $12_92;
+cvt.u64.u32 %d96,%r278;
+add.s64 %d99,%d57,%d56;
+add.s64 %d100,%d99,%d96;
+ld.shared.v4.u32 {%r282,%r283,%r284,%r285},[%d100];
+mul.wide.u32 %d101,%r14,16;
+add.s64 %d33,%d30,%d101;
+add.s64 %d34,%d29,%d101;
+setp.lt.u32 %p79,%r124,512;
+@%p79 bra $12_83;
+bra.uni $12_82;
+$12_83:
+st.global.cs.v4.u32 [%d33],{%r282,%r283,%r284,%r285};
+bra.uni $12_84;
+$12_79:
+{
+.reg .b32 temp_param_reg;
+.param .b64 q0;
+st.param.b64 [q0+0],%d30;
+.param .b64 q1;
+st.param.b64 [q1+0],%d26;
+.param .b32 q2;
+st.param.b32 [q2+0],%r20;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
+call.uni
+z1,
+(
+q0,
+q1,
+q2,
+q3
+);
+}
+bra.uni $12_92;
+$12_82:
+st.global.v4.u32 [%d34],{%r282,%r283,%r284,%r285};
+$12_84:
+setp.lt.s32 %p80,%r99,513;
+@%p80 bra $12_92;
+ld.shared.v4.u32 {%r293,%r294,%r295,%r296},[%d100+512];
+@%p79 bra $12_87;
+bra.uni $12_86;
+$12_87:
+add.s64 %d108,%d33,512;
+st.global.cs.v4.u32 [%d108],{%r293,%r294,%r295,%r296};
+bra.uni $12_88;
+$12_86:
+st.global.v4.u32 [%d34+512],{%r293,%r294,%r295,%r296};
+$12_88:
+setp.lt.s32 %p82,%r99,1025;
+@%p82 bra $12_92;
+ld.shared.v4.u32 {%r304,%r305,%r306,%r307},[%d100+1024];
+@%p79 bra $12_91;
+bra.uni $12_90;
+$12_91:
+add.s64 %d114,%d33,1024;
+st.global.cs.v4.u32 [%d114],{%r304,%r305,%r306,%r307};
+bra.uni $12_92;
+$12_90:
+st.global.v4.u32 [%d34+1024],{%r304,%r305,%r306,%r307};
+$12_92:
 ret;
 }
 .visible .entry yuv_to_rgb_3_3(
@@ -3425,48 +5005,48 @@ ret;
 .reg .pred %p<32>;
 .reg .f32 %f<201>;
 .reg .b32 %r<289>;
-.reg .b64 %rd<118>;
-.shared .align 16 .b8 _ZZ14yuv_to_rgb_3_3E7scratch[12288];
-ld.param.u64 %rd34,[p0];
+.reg .b64 %d<118>;
+.shared .align 16 .b8 z13[12288];
+ld.param.u64 %d34,[p0];
 ld.param.v2.u32 {%r114,%r115},[p1+40];
-ld.param.u64 %rd39,[p2];
+ld.param.u64 %d39,[p2];
 ld.param.v2.u32 {%r257,%r258},[p3+32];
 ld.param.v2.u32 {%r118,%r119},[p3+40];
 ld.param.u32 %r111,[p5];
 ld.param.u32 %r110,[p4+12];
 ld.param.u32 %r109,[p4+8];
-ld.param.u64 %rd117,[p3+8];
-ld.param.u64 %rd40,[p3];
-ld.param.u64 %rd115,[p1+8];
-ld.param.u64 %rd35,[p1];
+ld.param.u64 %d117,[p3+8];
+ld.param.u64 %d40,[p3];
+ld.param.u64 %d115,[p1+8];
+ld.param.u64 %d35,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r115,0;
-@%p1 bra $11_2;
-cvta.to.global.u64 %rd44,%rd34;
-mul.wide.s32 %rd45,%r1,40;
-add.s64 %rd46,%rd44,%rd45;
-ld.global.u64 %rd115,[%rd46+8];
-ld.global.u64 %rd114,[%rd46];
-bra.uni $11_3;
-$11_2:
-cvt.s64.s32 %rd47,%r1;
-mul.lo.s64 %rd48,%rd35,%rd47;
-add.s64 %rd114,%rd34,%rd48;
-$11_3:
+@%p1 bra $13_2;
+cvta.to.global.u64 %d44,%d34;
+mul.wide.s32 %d45,%r1,40;
+add.s64 %d46,%d44,%d45;
+ld.global.u64 %d115,[%d46+8];
+ld.global.u64 %d114,[%d46];
+bra.uni $13_3;
+$13_2:
+cvt.s64.s32 %d47,%r1;
+mul.lo.s64 %d48,%d35,%d47;
+add.s64 %d114,%d34,%d48;
+$13_3:
 setp.eq.s32 %p2,%r119,0;
-@%p2 bra $11_5;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r257,%r258},[%rd51+32];
-ld.global.u64 %rd117,[%rd51+8];
-ld.global.u64 %rd116,[%rd51];
-bra.uni $11_6;
-$11_5:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd116,%rd39,%rd53;
-$11_6:
+@%p2 bra $13_5;
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r257,%r258},[%d51+32];
+ld.global.u64 %d117,[%d51+8];
+ld.global.u64 %d116,[%d51];
+bra.uni $13_6;
+$13_5:
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d116,%d39,%d53;
+$13_6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r124,%ctaid.x;
 mul.lo.s32 %r15,%r124,%r111;
@@ -3477,125 +5057,125 @@ add.s32 %r17,%r126,%r16;
 setp.ge.u32 %p3,%r17,%r258;
 setp.le.u32 %p4,%r257,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $11_44;
-cvta.to.global.u64 %rd54,%rd116;
-mul.wide.u32 %rd55,%r16,1536;
-mov.u64 %rd56,_ZZ14yuv_to_rgb_3_3E7scratch;
-cvta.shared.u64 %rd57,%rd56;
-add.s64 %rd25,%rd57,%rd55;
+@%p5 bra $13_44;
+cvta.to.global.u64 %d54,%d116;
+mul.wide.u32 %d55,%r16,1536;
+mov.u64 %d56,z13;
+cvta.shared.u64 %d57,%d56;
+add.s64 %d25,%d57,%d55;
 sub.s32 %r127,%r257,%r15;
 min.u32 %r21,%r127,%r111;
 mul.lo.s32 %r22,%r21,3;
-cvt.u64.u32 %rd58,%r17;
-mul.lo.s64 %rd59,%rd115,%rd58;
+cvt.u64.u32 %d58,%r17;
+mul.lo.s64 %d59,%d115,%d58;
 mul.lo.s32 %r128,%r15,3;
-cvt.u64.u32 %rd60,%r128;
-add.s64 %rd61,%rd59,%rd60;
-cvta.to.global.u64 %rd62,%rd114;
-add.s64 %rd26,%rd62,%rd61;
-add.s64 %rd27,%rd114,%rd61;
-mul.lo.s64 %rd63,%rd117,%rd58;
-add.s64 %rd64,%rd63,%rd60;
-add.s64 %rd28,%rd54,%rd64;
-add.s64 %rd29,%rd116,%rd64;
-and.b64 %rd65,%rd27,15;
-setp.eq.s64 %p6,%rd65,0;
+cvt.u64.u32 %d60,%r128;
+add.s64 %d61,%d59,%d60;
+cvta.to.global.u64 %d62,%d114;
+add.s64 %d26,%d62,%d61;
+add.s64 %d27,%d114,%d61;
+mul.lo.s64 %d63,%d117,%d58;
+add.s64 %d64,%d63,%d60;
+add.s64 %d28,%d54,%d64;
+add.s64 %d29,%d116,%d64;
+and.b64 %d65,%d27,15;
+setp.eq.s64 %p6,%d65,0;
 and.b32 %r129,%r22,15;
 setp.eq.s32 %p7,%r129,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $11_9;
-bra.uni $11_8;
-$11_9:
+@%p8 bra $13_9;
+bra.uni $13_8;
+$13_9:
 setp.lt.u32 %p9,%r111,512;
 shl.b32 %r134,%r14,4;
 sub.s32 %r23,%r22,%r134;
-cvt.u64.u32 %rd30,%r14;
-@%p9 bra $11_16;
-bra.uni $11_10;
-$11_16:
+cvt.u64.u32 %d30,%r14;
+@%p9 bra $13_16;
+bra.uni $13_10;
+$13_16:
 setp.lt.s32 %p13,%r23,1;
-@%p13 bra $11_18;
-shl.b64 %rd68,%rd30,4;
-add.s64 %rd67,%rd27,%rd68;
-ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%rd67];
-$11_18:
+@%p13 bra $13_18;
+shl.b64 %d68,%d30,4;
+add.s64 %d67,%d27,%d68;
+ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%d67];
+$13_18:
 setp.lt.s32 %p14,%r23,513;
-@%p14 bra $11_20;
-mul.wide.u32 %rd70,%r14,16;
-add.s64 %rd71,%rd27,%rd70;
-add.s64 %rd69,%rd71,512;
-ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%rd69];
-$11_20:
+@%p14 bra $13_20;
+mul.wide.u32 %d70,%r14,16;
+add.s64 %d71,%d27,%d70;
+add.s64 %d69,%d71,512;
+ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%d69];
+$13_20:
 setp.lt.s32 %p15,%r23,1025;
-@%p15 bra $11_22;
-mul.wide.u32 %rd73,%r14,16;
-add.s64 %rd74,%rd27,%rd73;
-add.s64 %rd72,%rd74,1024;
-ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%rd72];
-bra.uni $11_22;
-$11_8:
+@%p15 bra $13_22;
+mul.wide.u32 %d73,%r14,16;
+add.s64 %d74,%d27,%d73;
+add.s64 %d72,%d74,1024;
+ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%d72];
+bra.uni $13_22;
+$13_8:
 add.s32 %r130,%r21,3;
 and.b32 %r131,%r130,-4;
 mul.lo.s32 %r132,%r131,3;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd25;
-.param .b32 param1;
-st.param.b32 [param1+0],%r132;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd27;
-.param .b32 param3;
-st.param.b32 [param3+0],%r22;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
+.param .b64 q0;
+st.param.b64 [q0+0],%d25;
+.param .b32 q1;
+st.param.b32 [q1+0],%r132;
+.param .b64 q2;
+st.param.b64 [q2+0],%d27;
+.param .b32 q3;
+st.param.b32 [q3+0],%r22;
+.param .b32 q4;
+st.param.b32 [q4+0],%r14;
 call.uni
-_Z12load_by_warpPhjPKhjj,
+z0,
 (
-param0,
-param1,
-param2,
-param3,
-param4
+q0,
+q1,
+q2,
+q3,
+q4
 );
 }
-bra.uni $11_23;
-$11_10:
+bra.uni $13_23;
+$13_10:
 setp.lt.s32 %p10,%r23,1;
-shl.b64 %rd66,%rd30,4;
-add.s64 %rd31,%rd26,%rd66;
-@%p10 bra $11_12;
-ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%rd31];
-$11_12:
+shl.b64 %d66,%d30,4;
+add.s64 %d31,%d26,%d66;
+@%p10 bra $13_12;
+ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%d31];
+$13_12:
 setp.lt.s32 %p11,%r23,513;
-@%p11 bra $11_14;
-ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%rd31+512];
-$11_14:
+@%p11 bra $13_14;
+ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%d31+512];
+$13_14:
 setp.lt.s32 %p12,%r23,1025;
-@%p12 bra $11_22;
-ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%rd31+1024];
-$11_22:
-cvt.u64.u32 %rd75,%r134;
-add.s64 %rd78,%rd56,%rd55;
-add.s64 %rd79,%rd78,%rd75;
-st.shared.v4.u32 [%rd79],{%r286,%r285,%r284,%r283};
-st.shared.v4.u32 [%rd79+512],{%r282,%r281,%r280,%r279};
-st.shared.v4.u32 [%rd79+1024],{%r278,%r277,%r276,%r275};
+@%p12 bra $13_22;
+ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%d31+1024];
+$13_22:
+cvt.u64.u32 %d75,%r134;
+add.s64 %d78,%d56,%d55;
+add.s64 %d79,%d78,%d75;
+st.shared.v4.u32 [%d79],{%r286,%r285,%r284,%r283};
+st.shared.v4.u32 [%d79+512],{%r282,%r281,%r280,%r279};
+st.shared.v4.u32 [%d79+1024],{%r278,%r277,%r276,%r275};
 bar.warp.sync -1;
-$11_23:
+$13_23:
 shl.b32 %r175,%r14,2;
 sub.s32 %r76,%r21,%r175;
 mul.lo.s32 %r288,%r14,3;
 mov.u32 %r287,0;
-$11_24:
+$13_24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r287,%r76;
-@%p16 bra $11_29;
+@%p16 bra $13_29;
 setp.eq.s32 %p17,%r110,0;
-add.s64 %rd82,%rd56,%rd55;
-mul.wide.u32 %rd83,%r288,4;
-add.s64 %rd84,%rd82,%rd83;
-ld.shared.u32 %r80,[%rd84];
+add.s64 %d82,%d56,%d55;
+mul.wide.u32 %d83,%r288,4;
+add.s64 %d84,%d82,%d83;
+ld.shared.u32 %r80,[%d84];
 and.b32 %r177,%r80,255;
 cvt.rn.f32.u32 %f1,%r177;
 shr.u32 %r178,%r80,8;
@@ -3604,7 +5184,7 @@ cvt.rn.f32.u32 %f2,%r179;
 shr.u32 %r180,%r80,16;
 and.b32 %r181,%r180,255;
 cvt.rn.f32.u32 %f3,%r181;
-ld.shared.u32 %r81,[%rd84+4];
+ld.shared.u32 %r81,[%d84+4];
 and.b32 %r182,%r81,255;
 cvt.rn.f32.u32 %f4,%r182;
 shr.u32 %r183,%r81,8;
@@ -3612,7 +5192,7 @@ and.b32 %r184,%r183,255;
 cvt.rn.f32.u32 %f5,%r184;
 shr.u32 %r185,%r81,24;
 cvt.rn.f32.u32 %f6,%r185;
-ld.shared.u32 %r82,[%rd84+8];
+ld.shared.u32 %r82,[%d84+8];
 and.b32 %r186,%r82,255;
 cvt.rn.f32.u32 %f7,%r186;
 shr.u32 %r187,%r82,16;
@@ -3620,7 +5200,7 @@ and.b32 %r188,%r187,255;
 cvt.rn.f32.u32 %f8,%r188;
 shr.u32 %r189,%r82,24;
 cvt.rn.f32.u32 %f9,%r189;
-@%p17 bra $11_27;
+@%p17 bra $13_27;
 setp.eq.s32 %p18,%r109,0;
 selp.f32 %f46,0f4691EC00,0f46B39600,%p17;
 add.f32 %f47,%f2,0fC3000000;
@@ -3699,8 +5279,8 @@ selp.f32 %f195,%f87,%f96,%p18;
 selp.f32 %f197,%f96,%f87,%p18;
 selp.f32 %f198,%f101,%f110,%p18;
 selp.f32 %f200,%f110,%f101,%p18;
-bra.uni $11_28;
-$11_27:
+bra.uni $13_28;
+$13_27:
 setp.eq.s32 %p20,%r109,0;
 selp.f32 %f111,0f4691EC00,0f46B39600,%p17;
 add.f32 %f112,%f3,0fC3000000;
@@ -3779,7 +5359,7 @@ selp.f32 %f195,%f152,%f161,%p20;
 selp.f32 %f197,%f161,%f152,%p20;
 selp.f32 %f198,%f166,%f175,%p20;
 selp.f32 %f200,%f175,%f166,%p20;
-$11_28:
+$13_28:
 shr.u32 %r214,%r80,24;
 cvt.rn.f32.u32 %f176,%r214;
 shr.u32 %r215,%r81,16;
@@ -3817,1642 +5397,86 @@ cvt.pack.sat.u8.s32.b32 %r198,%r199,%r200,%r209;
 cvt.pack.sat.u8.s32.b32 %r202,%r203,%r204,%r198;
 cvt.pack.sat.u8.s32.b32 %r206,%r207,%r208,%r209;
 cvt.pack.sat.u8.s32.b32 %r210,%r211,%r212,%r206;
-st.shared.u32 [%rd84],%r194;
-st.shared.u32 [%rd84+4],%r202;
-st.shared.u32 [%rd84+8],%r210;
-$11_29:
+st.shared.u32 [%d84],%r194;
+st.shared.u32 [%d84+4],%r202;
+st.shared.u32 [%d84+8],%r210;
+$13_29:
 add.s32 %r288,%r288,96;
 add.s32 %r287,%r287,128;
 setp.ne.s32 %p22,%r287,512;
-@%p22 bra $11_24;
+@%p22 bra $13_24;
 bar.warp.sync -1;
-and.b64 %rd90,%rd29,15;
-setp.eq.s64 %p24,%rd90,0;
+and.b64 %d90,%d29,15;
+setp.eq.s64 %p24,%d90,0;
 and.pred %p25,%p24,%p7;
-@%p25 bra $11_32;
-bra.uni $11_31;
-$11_32:
+@%p25 bra $13_32;
+bra.uni $13_31;
+$13_32:
 shl.b32 %r223,%r14,4;
 sub.s32 %r86,%r22,%r223;
 setp.lt.s32 %p26,%r86,1;
-@%p26 bra $11_44;
-cvt.u64.u32 %rd95,%r223;
-add.s64 %rd98,%rd56,%rd55;
-add.s64 %rd99,%rd98,%rd95;
-ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%rd99];
-mul.wide.u32 %rd100,%r14,16;
-add.s64 %rd32,%rd29,%rd100;
-add.s64 %rd33,%rd28,%rd100;
+@%p26 bra $13_44;
+cvt.u64.u32 %d95,%r223;
+add.s64 %d98,%d56,%d55;
+add.s64 %d99,%d98,%d95;
+ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%d99];
+mul.wide.u32 %d100,%r14,16;
+add.s64 %d32,%d29,%d100;
+add.s64 %d33,%d28,%d100;
 setp.lt.u32 %p27,%r111,512;
-@%p27 bra $11_35;
-bra.uni $11_34;
-$11_35:
-st.global.cs.v4.u32 [%rd32],{%r227,%r228,%r229,%r230};
-bra.uni $11_36;
-$11_31:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd29;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd25;
-.param .b32 param2;
-st.param.b32 [param2+0],%r22;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $11_44;
-$11_34:
-st.global.v4.u32 [%rd33],{%r227,%r228,%r229,%r230};
-$11_36:
-setp.lt.s32 %p28,%r86,513;
-@%p28 bra $11_44;
-ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%rd99+512];
-@%p27 bra $11_39;
-bra.uni $11_38;
-$11_39:
-add.s64 %rd107,%rd32,512;
-st.global.cs.v4.u32 [%rd107],{%r238,%r239,%r240,%r241};
-bra.uni $11_40;
-$11_38:
-st.global.v4.u32 [%rd33+512],{%r238,%r239,%r240,%r241};
-$11_40:
-setp.lt.s32 %p30,%r86,1025;
-@%p30 bra $11_44;
-ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%rd99+1024];
-@%p27 bra $11_43;
-bra.uni $11_42;
-$11_43:
-add.s64 %rd113,%rd32,1024;
-st.global.cs.v4.u32 [%rd113],{%r249,%r250,%r251,%r252};
-bra.uni $11_44;
-$11_42:
-st.global.v4.u32 [%rd33+1024],{%r249,%r250,%r251,%r252};
-$11_44:
-ret;
-}
-.visible .entry rgb_to_hsv_3_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<77>;
-.reg .f32 %f<385>;
-.reg .b32 %r<310>;
-.reg .b64 %rd<119>;
-.shared .align 16 .b8 _ZZ14rgb_to_hsv_3_3E7scratch[12288];
-ld.param.u64 %rd35,[p0];
-ld.param.v2.u32 {%r128,%r129},[p1+40];
-ld.param.u64 %rd40,[p2];
-ld.param.v2.u32 {%r272,%r273},[p3+32];
-ld.param.v2.u32 {%r132,%r133},[p3+40];
-ld.param.u32 %r125,[p5];
-ld.param.u32 %r124,[p4+12];
-ld.param.u32 %r123,[p4+8];
-ld.param.u64 %rd118,[p3+8];
-ld.param.u64 %rd41,[p3];
-ld.param.u64 %rd116,[p1+8];
-ld.param.u64 %rd36,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r129,0;
-@%p1 bra $12_2;
-cvta.to.global.u64 %rd45,%rd35;
-mul.wide.s32 %rd46,%r1,40;
-add.s64 %rd47,%rd45,%rd46;
-ld.global.u64 %rd116,[%rd47+8];
-ld.global.u64 %rd115,[%rd47];
-bra.uni $12_3;
-$12_2:
-cvt.s64.s32 %rd48,%r1;
-mul.lo.s64 %rd49,%rd36,%rd48;
-add.s64 %rd115,%rd35,%rd49;
-$12_3:
-setp.eq.s32 %p2,%r133,0;
-@%p2 bra $12_5;
-cvta.to.global.u64 %rd50,%rd40;
-mul.wide.s32 %rd51,%r1,40;
-add.s64 %rd52,%rd50,%rd51;
-ld.global.v2.u32 {%r272,%r273},[%rd52+32];
-ld.global.u64 %rd118,[%rd52+8];
-ld.global.u64 %rd117,[%rd52];
-bra.uni $12_6;
-$12_5:
-cvt.s64.s32 %rd53,%r1;
-mul.lo.s64 %rd54,%rd41,%rd53;
-add.s64 %rd117,%rd40,%rd54;
-$12_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r138,%ctaid.x;
-mul.lo.s32 %r15,%r138,%r125;
-mov.u32 %r139,%ctaid.y;
-shl.b32 %r140,%r139,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r140,%r16;
-setp.ge.u32 %p3,%r17,%r273;
-setp.le.u32 %p4,%r272,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $12_118;
-cvta.to.global.u64 %rd55,%rd117;
-cvt.u64.u32 %rd25,%r16;
-mul.wide.u32 %rd56,%r16,1536;
-mov.u64 %rd57,_ZZ14rgb_to_hsv_3_3E7scratch;
-cvta.shared.u64 %rd58,%rd57;
-add.s64 %rd26,%rd58,%rd56;
-sub.s32 %r141,%r272,%r15;
-min.u32 %r19,%r141,%r125;
-mul.lo.s32 %r20,%r19,3;
-cvt.u64.u32 %rd59,%r17;
-mul.lo.s64 %rd60,%rd116,%rd59;
-mul.lo.s32 %r142,%r15,3;
-cvt.u64.u32 %rd61,%r142;
-add.s64 %rd62,%rd60,%rd61;
-cvta.to.global.u64 %rd63,%rd115;
-add.s64 %rd27,%rd63,%rd62;
-add.s64 %rd28,%rd115,%rd62;
-mul.lo.s64 %rd64,%rd118,%rd59;
-add.s64 %rd65,%rd64,%rd61;
-add.s64 %rd29,%rd55,%rd65;
-add.s64 %rd30,%rd117,%rd65;
-and.b64 %rd66,%rd28,15;
-setp.eq.s64 %p6,%rd66,0;
-and.b32 %r21,%r20,15;
-setp.eq.s32 %p7,%r21,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $12_9;
-bra.uni $12_8;
-$12_9:
-setp.lt.u32 %p9,%r125,512;
-shl.b32 %r146,%r14,4;
-sub.s32 %r22,%r20,%r146;
-cvt.u64.u32 %rd31,%r14;
-@%p9 bra $12_16;
-bra.uni $12_10;
-$12_16:
-setp.lt.s32 %p13,%r22,1;
-@%p13 bra $12_18;
-shl.b64 %rd69,%rd31,4;
-add.s64 %rd68,%rd28,%rd69;
-ld.global.cs.v4.u32 {%r301,%r300,%r299,%r298},[%rd68];
-$12_18:
-setp.lt.s32 %p14,%r22,513;
-@%p14 bra $12_20;
-shl.b64 %rd71,%rd31,4;
-add.s64 %rd72,%rd28,%rd71;
-add.s64 %rd70,%rd72,512;
-ld.global.cs.v4.u32 {%r297,%r296,%r295,%r294},[%rd70];
-$12_20:
-setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $12_22;
-shl.b64 %rd74,%rd31,4;
-add.s64 %rd75,%rd28,%rd74;
-add.s64 %rd73,%rd75,1024;
-ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%rd73];
-bra.uni $12_22;
-$12_8:
-add.s32 %r143,%r19,3;
-and.b32 %r144,%r143,-4;
-mul.lo.s32 %r145,%r144,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd26;
-.param .b32 param1;
-st.param.b32 [param1+0],%r145;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd28;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $12_23;
-$12_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %rd67,%rd31,4;
-add.s64 %rd32,%rd27,%rd67;
-@%p10 bra $12_12;
-ld.global.v4.u32 {%r301,%r300,%r299,%r298},[%rd32];
-$12_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $12_14;
-ld.global.v4.u32 {%r297,%r296,%r295,%r294},[%rd32+512];
-$12_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $12_22;
-ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%rd32+1024];
-$12_22:
-cvt.u64.u32 %rd76,%r146;
-mul.lo.s64 %rd77,%rd25,1536;
-add.s64 %rd79,%rd57,%rd77;
-add.s64 %rd80,%rd79,%rd76;
-st.shared.v4.u32 [%rd80],{%r301,%r300,%r299,%r298};
-st.shared.v4.u32 [%rd80+512],{%r297,%r296,%r295,%r294};
-st.shared.v4.u32 [%rd80+1024],{%r293,%r292,%r291,%r290};
-bar.warp.sync -1;
-$12_23:
-shl.b32 %r180,%r14,2;
-sub.s32 %r75,%r19,%r180;
-cvt.rn.f32.s32 %f1,%r124;
-mul.f32 %f2,%f1,0f45800000;
-mul.lo.s32 %r303,%r14,3;
-mov.u32 %r302,0;
-$12_24:
-.pragma "nounroll";
-setp.ge.s32 %p16,%r302,%r75;
-@%p16 bra $12_101;
-add.s64 %rd83,%rd57,%rd56;
-setp.eq.s32 %p17,%r123,0;
-mul.wide.u32 %rd84,%r303,4;
-add.s64 %rd85,%rd83,%rd84;
-ld.shared.u32 %r182,[%rd85];
-and.b32 %r183,%r182,255;
-cvt.rn.f32.u32 %f3,%r183;
-shr.u32 %r184,%r182,8;
-and.b32 %r185,%r184,255;
-cvt.rn.f32.u32 %f4,%r185;
-shr.u32 %r186,%r182,16;
-and.b32 %r187,%r186,255;
-cvt.rn.f32.u32 %f5,%r187;
-shr.u32 %r188,%r182,24;
-cvt.rn.f32.u32 %f6,%r188;
-ld.shared.u32 %r189,[%rd85+4];
-and.b32 %r190,%r189,255;
-cvt.rn.f32.u32 %f7,%r190;
-shr.u32 %r191,%r189,8;
-and.b32 %r192,%r191,255;
-cvt.rn.f32.u32 %f8,%r192;
-shr.u32 %r193,%r189,16;
-and.b32 %r194,%r193,255;
-cvt.rn.f32.u32 %f9,%r194;
-shr.u32 %r195,%r189,24;
-cvt.rn.f32.u32 %f10,%r195;
-ld.shared.u32 %r196,[%rd85+8];
-and.b32 %r197,%r196,255;
-cvt.rn.f32.u32 %f11,%r197;
-shr.u32 %r198,%r196,8;
-and.b32 %r199,%r198,255;
-cvt.rn.f32.u32 %f12,%r199;
-shr.u32 %r200,%r196,16;
-and.b32 %r201,%r200,255;
-cvt.rn.f32.u32 %f13,%r201;
-shr.u32 %r202,%r196,24;
-cvt.rn.f32.u32 %f14,%r202;
-@%p17 bra $12_63;
-max.f32 %f139,%f5,%f4;
-max.f32 %f375,%f139,%f3;
-min.f32 %f140,%f5,%f4;
-min.f32 %f141,%f140,%f3;
-sub.f32 %f16,%f375,%f141;
-setp.eq.f32 %p18,%f375,%f5;
-setp.eq.f32 %p19,%f375,%f4;
-selp.b32 %r203,1,2,%p19;
-selp.b32 %r83,0,%r203,%p18;
-@%p18 bra $12_30;
-bra.uni $12_27;
-$12_30:
-sub.f32 %f349,%f4,%f3;
-bra.uni $12_31;
-$12_63:
-max.f32 %f244,%f3,%f4;
-max.f32 %f375,%f244,%f5;
-min.f32 %f245,%f3,%f4;
-min.f32 %f246,%f245,%f5;
-sub.f32 %f72,%f375,%f246;
-setp.eq.f32 %p42,%f375,%f3;
-setp.eq.f32 %p43,%f375,%f4;
-selp.b32 %r207,1,2,%p43;
-selp.b32 %r87,0,%r207,%p42;
-@%p42 bra $12_67;
-bra.uni $12_64;
-$12_67:
-sub.f32 %f361,%f4,%f5;
-bra.uni $12_68;
-$12_27:
-setp.eq.s32 %p20,%r83,1;
-@%p20 bra $12_29;
-bra.uni $12_28;
-$12_29:
-sub.f32 %f349,%f3,%f5;
-bra.uni $12_31;
-$12_64:
-setp.eq.s32 %p44,%r87,1;
-@%p44 bra $12_66;
-bra.uni $12_65;
-$12_66:
-sub.f32 %f361,%f5,%f3;
-bra.uni $12_68;
-$12_28:
-sub.f32 %f349,%f5,%f4;
-$12_31:
-setp.leu.f32 %p21,%f375,0f00000000;
-mov.f32 %f351,0f00000000;
-mov.f32 %f350,%f351;
-@%p21 bra $12_33;
-rcp.approx.ftz.f32 %f143,%f375;
-mul.f32 %f145,%f143,0f497F0000;
-mov.f32 %f146,0f4B400000;
-add.rn.f32 %f147,%f145,%f146;
-sub.rn.f32 %f350,%f147,%f146;
-$12_33:
-setp.leu.f32 %p22,%f16,0f00000000;
-@%p22 bra $12_35;
-mul.f32 %f150,%f16,0f40C00000;
-rcp.approx.ftz.f32 %f149,%f150;
-mul.f32 %f151,%f2,%f149;
-mov.f32 %f152,0f4B400000;
-add.rn.f32 %f153,%f151,%f152;
-sub.rn.f32 %f351,%f153,%f152;
-$12_35:
-cvt.rn.f32.s32 %f154,%r83;
-add.f32 %f155,%f154,%f154;
-fma.rn.f32 %f156,%f16,%f155,%f349;
-mul.f32 %f25,%f156,%f351;
-mul.f32 %f26,%f16,%f350;
-max.f32 %f157,%f8,%f7;
-max.f32 %f378,%f157,%f6;
-min.f32 %f158,%f8,%f7;
-min.f32 %f159,%f158,%f6;
-sub.f32 %f28,%f378,%f159;
-setp.eq.f32 %p23,%f378,%f8;
-setp.eq.f32 %p24,%f378,%f7;
-selp.b32 %r204,1,2,%p24;
-selp.b32 %r84,0,%r204,%p23;
-@%p23 bra $12_39;
-bra.uni $12_36;
-$12_39:
-sub.f32 %f352,%f7,%f6;
-bra.uni $12_40;
-$12_36:
-setp.eq.s32 %p25,%r84,1;
-@%p25 bra $12_38;
-bra.uni $12_37;
-$12_38:
-sub.f32 %f352,%f6,%f8;
-bra.uni $12_40;
-$12_37:
-sub.f32 %f352,%f8,%f7;
-$12_40:
-setp.leu.f32 %p26,%f378,0f00000000;
-mov.f32 %f354,0f00000000;
-mov.f32 %f353,%f354;
-@%p26 bra $12_42;
-rcp.approx.ftz.f32 %f161,%f378;
-mul.f32 %f163,%f161,0f497F0000;
-mov.f32 %f164,0f4B400000;
-add.rn.f32 %f165,%f163,%f164;
-sub.rn.f32 %f353,%f165,%f164;
-$12_42:
-setp.leu.f32 %p27,%f28,0f00000000;
-@%p27 bra $12_44;
-mul.f32 %f168,%f28,0f40C00000;
-rcp.approx.ftz.f32 %f167,%f168;
-mul.f32 %f169,%f2,%f167;
-mov.f32 %f170,0f4B400000;
-add.rn.f32 %f171,%f169,%f170;
-sub.rn.f32 %f354,%f171,%f170;
-$12_44:
-mov.f32 %f172,0f39000000;
-mov.f32 %f173,0f39800000;
-fma.rn.f32 %f174,%f25,%f173,%f172;
-mov.f32 %f175,0f4B400000;
-add.rn.f32 %f176,%f174,%f175;
-sub.rn.f32 %f37,%f176,%f175;
-cvt.rn.f32.s32 %f177,%r84;
-add.f32 %f178,%f177,%f177;
-fma.rn.f32 %f179,%f28,%f178,%f352;
-mul.f32 %f38,%f179,%f354;
-mul.f32 %f39,%f28,%f353;
-max.f32 %f180,%f11,%f10;
-max.f32 %f381,%f180,%f9;
-min.f32 %f181,%f11,%f10;
-min.f32 %f182,%f181,%f9;
-sub.f32 %f41,%f381,%f182;
-setp.eq.f32 %p28,%f381,%f11;
-setp.eq.f32 %p29,%f381,%f10;
-selp.b32 %r205,1,2,%p29;
-selp.b32 %r85,0,%r205,%p28;
-@%p28 bra $12_48;
-bra.uni $12_45;
-$12_48:
-sub.f32 %f355,%f10,%f9;
-bra.uni $12_49;
-$12_45:
-setp.eq.s32 %p30,%r85,1;
-@%p30 bra $12_47;
-bra.uni $12_46;
-$12_47:
-sub.f32 %f355,%f9,%f11;
-bra.uni $12_49;
-$12_46:
-sub.f32 %f355,%f11,%f10;
-$12_49:
-setp.leu.f32 %p31,%f381,0f00000000;
-mov.f32 %f357,0f00000000;
-mov.f32 %f356,%f357;
-@%p31 bra $12_51;
-rcp.approx.ftz.f32 %f184,%f381;
-mul.f32 %f186,%f184,0f497F0000;
-mov.f32 %f187,0f4B400000;
-add.rn.f32 %f188,%f186,%f187;
-sub.rn.f32 %f356,%f188,%f187;
-$12_51:
-setp.leu.f32 %p32,%f41,0f00000000;
-@%p32 bra $12_53;
-mul.f32 %f191,%f41,0f40C00000;
-rcp.approx.ftz.f32 %f190,%f191;
-mul.f32 %f192,%f2,%f190;
-mov.f32 %f193,0f4B400000;
-add.rn.f32 %f194,%f192,%f193;
-sub.rn.f32 %f357,%f194,%f193;
-$12_53:
-mov.f32 %f195,0f39000000;
-mov.f32 %f196,0f39800000;
-fma.rn.f32 %f197,%f38,%f196,%f195;
-mov.f32 %f198,0f4B400000;
-add.rn.f32 %f199,%f197,%f198;
-sub.rn.f32 %f50,%f199,%f198;
-cvt.rn.f32.s32 %f200,%r85;
-add.f32 %f201,%f200,%f200;
-fma.rn.f32 %f202,%f41,%f201,%f355;
-mul.f32 %f51,%f202,%f357;
-mul.f32 %f52,%f41,%f356;
-max.f32 %f203,%f14,%f13;
-max.f32 %f384,%f203,%f12;
-min.f32 %f204,%f14,%f13;
-min.f32 %f205,%f204,%f12;
-sub.f32 %f54,%f384,%f205;
-setp.eq.f32 %p33,%f384,%f14;
-setp.eq.f32 %p34,%f384,%f13;
-selp.b32 %r206,1,2,%p34;
-selp.b32 %r86,0,%r206,%p33;
-@%p33 bra $12_57;
-bra.uni $12_54;
-$12_57:
-sub.f32 %f358,%f13,%f12;
-bra.uni $12_58;
-$12_54:
-setp.eq.s32 %p35,%r86,1;
-@%p35 bra $12_56;
-bra.uni $12_55;
-$12_56:
-sub.f32 %f358,%f12,%f14;
-bra.uni $12_58;
-$12_55:
-sub.f32 %f358,%f14,%f13;
-$12_58:
-setp.leu.f32 %p36,%f384,0f00000000;
-mov.f32 %f360,0f00000000;
-mov.f32 %f359,%f360;
-@%p36 bra $12_60;
-rcp.approx.ftz.f32 %f207,%f384;
-mul.f32 %f209,%f207,0f497F0000;
-mov.f32 %f210,0f4B400000;
-add.rn.f32 %f211,%f209,%f210;
-sub.rn.f32 %f359,%f211,%f210;
-$12_60:
-setp.leu.f32 %p37,%f54,0f00000000;
-@%p37 bra $12_62;
-mul.f32 %f214,%f54,0f40C00000;
-rcp.approx.ftz.f32 %f213,%f214;
-mul.f32 %f215,%f2,%f213;
-mov.f32 %f216,0f4B400000;
-add.rn.f32 %f217,%f215,%f216;
-sub.rn.f32 %f360,%f217,%f216;
-$12_62:
-mov.f32 %f218,0f39000000;
-mov.f32 %f219,0f39800000;
-fma.rn.f32 %f220,%f51,%f219,%f218;
-mov.f32 %f221,0f4B400000;
-add.rn.f32 %f222,%f220,%f221;
-sub.rn.f32 %f223,%f222,%f221;
-cvt.rn.f32.s32 %f224,%r86;
-add.f32 %f225,%f224,%f224;
-fma.rn.f32 %f226,%f54,%f225,%f358;
-mul.f32 %f227,%f226,%f360;
-fma.rn.f32 %f228,%f227,%f219,%f218;
-add.rn.f32 %f229,%f228,%f221;
-sub.rn.f32 %f230,%f229,%f221;
-setp.lt.f32 %p38,%f230,0f00000000;
-add.f32 %f231,%f230,%f1;
-selp.f32 %f382,%f231,%f230,%p38;
-mul.f32 %f232,%f54,%f359;
-fma.rn.f32 %f233,%f232,%f219,%f218;
-add.rn.f32 %f234,%f233,%f221;
-sub.rn.f32 %f383,%f234,%f221;
-setp.lt.f32 %p39,%f50,0f00000000;
-add.f32 %f235,%f50,%f1;
-selp.f32 %f376,%f235,%f50,%p39;
-fma.rn.f32 %f236,%f39,%f219,%f218;
-add.rn.f32 %f237,%f236,%f221;
-sub.rn.f32 %f377,%f237,%f221;
-fma.rn.f32 %f238,%f26,%f219,%f218;
-add.rn.f32 %f239,%f238,%f221;
-sub.rn.f32 %f374,%f239,%f221;
-add.f32 %f240,%f37,%f1;
-setp.lt.f32 %p40,%f37,0f00000000;
-selp.f32 %f373,%f240,%f37,%p40;
-fma.rn.f32 %f241,%f52,%f219,%f218;
-add.rn.f32 %f242,%f241,%f221;
-sub.rn.f32 %f380,%f242,%f221;
-add.f32 %f243,%f223,%f1;
-setp.lt.f32 %p41,%f223,0f00000000;
-selp.f32 %f379,%f243,%f223,%p41;
-bra.uni $12_100;
-$12_65:
-sub.f32 %f361,%f3,%f4;
-$12_68:
-setp.leu.f32 %p45,%f375,0f00000000;
-mov.f32 %f363,0f00000000;
-mov.f32 %f362,%f363;
-@%p45 bra $12_70;
-rcp.approx.ftz.f32 %f248,%f375;
-mul.f32 %f250,%f248,0f497F0000;
-mov.f32 %f251,0f4B400000;
-add.rn.f32 %f252,%f250,%f251;
-sub.rn.f32 %f362,%f252,%f251;
-$12_70:
-setp.leu.f32 %p46,%f72,0f00000000;
-@%p46 bra $12_72;
-mul.f32 %f255,%f72,0f40C00000;
-rcp.approx.ftz.f32 %f254,%f255;
-mul.f32 %f256,%f2,%f254;
-mov.f32 %f257,0f4B400000;
-add.rn.f32 %f258,%f256,%f257;
-sub.rn.f32 %f363,%f258,%f257;
-$12_72:
-cvt.rn.f32.s32 %f259,%r87;
-add.f32 %f260,%f259,%f259;
-fma.rn.f32 %f261,%f72,%f260,%f361;
-mul.f32 %f81,%f261,%f363;
-mul.f32 %f82,%f72,%f362;
-max.f32 %f262,%f6,%f7;
-max.f32 %f378,%f262,%f8;
-min.f32 %f263,%f6,%f7;
-min.f32 %f264,%f263,%f8;
-sub.f32 %f84,%f378,%f264;
-setp.eq.f32 %p47,%f378,%f6;
-setp.eq.f32 %p48,%f378,%f7;
-selp.b32 %r208,1,2,%p48;
-selp.b32 %r88,0,%r208,%p47;
-@%p47 bra $12_76;
-bra.uni $12_73;
-$12_76:
-sub.f32 %f364,%f7,%f8;
-bra.uni $12_77;
-$12_73:
-setp.eq.s32 %p49,%r88,1;
-@%p49 bra $12_75;
-bra.uni $12_74;
-$12_75:
-sub.f32 %f364,%f8,%f6;
-bra.uni $12_77;
-$12_74:
-sub.f32 %f364,%f6,%f7;
-$12_77:
-setp.leu.f32 %p50,%f378,0f00000000;
-mov.f32 %f366,0f00000000;
-mov.f32 %f365,%f366;
-@%p50 bra $12_79;
-rcp.approx.ftz.f32 %f266,%f378;
-mul.f32 %f268,%f266,0f497F0000;
-mov.f32 %f269,0f4B400000;
-add.rn.f32 %f270,%f268,%f269;
-sub.rn.f32 %f365,%f270,%f269;
-$12_79:
-setp.leu.f32 %p51,%f84,0f00000000;
-@%p51 bra $12_81;
-mul.f32 %f273,%f84,0f40C00000;
-rcp.approx.ftz.f32 %f272,%f273;
-mul.f32 %f274,%f2,%f272;
-mov.f32 %f275,0f4B400000;
-add.rn.f32 %f276,%f274,%f275;
-sub.rn.f32 %f366,%f276,%f275;
-$12_81:
-mov.f32 %f277,0f39000000;
-mov.f32 %f278,0f39800000;
-fma.rn.f32 %f279,%f81,%f278,%f277;
-mov.f32 %f280,0f4B400000;
-add.rn.f32 %f281,%f279,%f280;
-sub.rn.f32 %f93,%f281,%f280;
-cvt.rn.f32.s32 %f282,%r88;
-add.f32 %f283,%f282,%f282;
-fma.rn.f32 %f284,%f84,%f283,%f364;
-mul.f32 %f94,%f284,%f366;
-mul.f32 %f95,%f84,%f365;
-max.f32 %f285,%f9,%f10;
-max.f32 %f381,%f285,%f11;
-min.f32 %f286,%f9,%f10;
-min.f32 %f287,%f286,%f11;
-sub.f32 %f97,%f381,%f287;
-setp.eq.f32 %p52,%f381,%f9;
-setp.eq.f32 %p53,%f381,%f10;
-selp.b32 %r209,1,2,%p53;
-selp.b32 %r89,0,%r209,%p52;
-@%p52 bra $12_85;
-bra.uni $12_82;
-$12_85:
-sub.f32 %f367,%f10,%f11;
-bra.uni $12_86;
-$12_82:
-setp.eq.s32 %p54,%r89,1;
-@%p54 bra $12_84;
-bra.uni $12_83;
-$12_84:
-sub.f32 %f367,%f11,%f9;
-bra.uni $12_86;
-$12_83:
-sub.f32 %f367,%f9,%f10;
-$12_86:
-setp.leu.f32 %p55,%f381,0f00000000;
-mov.f32 %f369,0f00000000;
-mov.f32 %f368,%f369;
-@%p55 bra $12_88;
-rcp.approx.ftz.f32 %f289,%f381;
-mul.f32 %f291,%f289,0f497F0000;
-mov.f32 %f292,0f4B400000;
-add.rn.f32 %f293,%f291,%f292;
-sub.rn.f32 %f368,%f293,%f292;
-$12_88:
-setp.leu.f32 %p56,%f97,0f00000000;
-@%p56 bra $12_90;
-mul.f32 %f296,%f97,0f40C00000;
-rcp.approx.ftz.f32 %f295,%f296;
-mul.f32 %f297,%f2,%f295;
-mov.f32 %f298,0f4B400000;
-add.rn.f32 %f299,%f297,%f298;
-sub.rn.f32 %f369,%f299,%f298;
-$12_90:
-mov.f32 %f300,0f39000000;
-mov.f32 %f301,0f39800000;
-fma.rn.f32 %f302,%f94,%f301,%f300;
-mov.f32 %f303,0f4B400000;
-add.rn.f32 %f304,%f302,%f303;
-sub.rn.f32 %f106,%f304,%f303;
-cvt.rn.f32.s32 %f305,%r89;
-add.f32 %f306,%f305,%f305;
-fma.rn.f32 %f307,%f97,%f306,%f367;
-mul.f32 %f107,%f307,%f369;
-mul.f32 %f108,%f97,%f368;
-max.f32 %f308,%f12,%f13;
-max.f32 %f384,%f308,%f14;
-min.f32 %f309,%f12,%f13;
-min.f32 %f310,%f309,%f14;
-sub.f32 %f110,%f384,%f310;
-setp.eq.f32 %p57,%f384,%f12;
-setp.eq.f32 %p58,%f384,%f13;
-selp.b32 %r210,1,2,%p58;
-selp.b32 %r90,0,%r210,%p57;
-@%p57 bra $12_94;
-bra.uni $12_91;
-$12_94:
-sub.f32 %f370,%f13,%f14;
-bra.uni $12_95;
-$12_91:
-setp.eq.s32 %p59,%r90,1;
-@%p59 bra $12_93;
-bra.uni $12_92;
-$12_93:
-sub.f32 %f370,%f14,%f12;
-bra.uni $12_95;
-$12_92:
-sub.f32 %f370,%f12,%f13;
-$12_95:
-setp.leu.f32 %p60,%f384,0f00000000;
-mov.f32 %f372,0f00000000;
-mov.f32 %f371,%f372;
-@%p60 bra $12_97;
-rcp.approx.ftz.f32 %f312,%f384;
-mul.f32 %f314,%f312,0f497F0000;
-mov.f32 %f315,0f4B400000;
-add.rn.f32 %f316,%f314,%f315;
-sub.rn.f32 %f371,%f316,%f315;
-$12_97:
-setp.leu.f32 %p61,%f110,0f00000000;
-@%p61 bra $12_99;
-mul.f32 %f319,%f110,0f40C00000;
-rcp.approx.ftz.f32 %f318,%f319;
-mul.f32 %f320,%f2,%f318;
-mov.f32 %f321,0f4B400000;
-add.rn.f32 %f322,%f320,%f321;
-sub.rn.f32 %f372,%f322,%f321;
-$12_99:
-mov.f32 %f323,0f39000000;
-mov.f32 %f324,0f39800000;
-fma.rn.f32 %f325,%f107,%f324,%f323;
-mov.f32 %f326,0f4B400000;
-add.rn.f32 %f327,%f325,%f326;
-sub.rn.f32 %f328,%f327,%f326;
-cvt.rn.f32.s32 %f329,%r90;
-add.f32 %f330,%f329,%f329;
-fma.rn.f32 %f331,%f110,%f330,%f370;
-mul.f32 %f332,%f331,%f372;
-fma.rn.f32 %f333,%f332,%f324,%f323;
-add.rn.f32 %f334,%f333,%f326;
-sub.rn.f32 %f335,%f334,%f326;
-setp.lt.f32 %p62,%f335,0f00000000;
-add.f32 %f336,%f335,%f1;
-selp.f32 %f382,%f336,%f335,%p62;
-mul.f32 %f337,%f110,%f371;
-fma.rn.f32 %f338,%f337,%f324,%f323;
-add.rn.f32 %f339,%f338,%f326;
-sub.rn.f32 %f383,%f339,%f326;
-setp.lt.f32 %p63,%f106,0f00000000;
-add.f32 %f340,%f106,%f1;
-selp.f32 %f376,%f340,%f106,%p63;
-fma.rn.f32 %f341,%f95,%f324,%f323;
-add.rn.f32 %f342,%f341,%f326;
-sub.rn.f32 %f377,%f342,%f326;
-fma.rn.f32 %f343,%f82,%f324,%f323;
-add.rn.f32 %f344,%f343,%f326;
-sub.rn.f32 %f374,%f344,%f326;
-add.f32 %f345,%f93,%f1;
-setp.lt.f32 %p64,%f93,0f00000000;
-selp.f32 %f373,%f345,%f93,%p64;
-fma.rn.f32 %f346,%f108,%f324,%f323;
-add.rn.f32 %f347,%f346,%f326;
-sub.rn.f32 %f380,%f347,%f326;
-add.f32 %f348,%f328,%f1;
-setp.lt.f32 %p65,%f328,0f00000000;
-selp.f32 %f379,%f348,%f328,%p65;
-$12_100:
-cvt.rni.s32.f32 %r212,%f376;
-cvt.rni.s32.f32 %r213,%f375;
-mov.u32 %r230,0;
-cvt.pack.sat.u8.s32.b32 %r211,%r212,%r213,%r230;
-cvt.rni.s32.f32 %r216,%f374;
-cvt.rni.s32.f32 %r217,%f373;
-cvt.pack.sat.u8.s32.b32 %r309,%r216,%r217,%r211;
-cvt.rni.s32.f32 %r220,%f380;
-cvt.rni.s32.f32 %r221,%f379;
-cvt.pack.sat.u8.s32.b32 %r219,%r220,%r221,%r230;
-cvt.rni.s32.f32 %r224,%f378;
-cvt.rni.s32.f32 %r225,%f377;
-cvt.pack.sat.u8.s32.b32 %r308,%r224,%r225,%r219;
-cvt.rni.s32.f32 %r228,%f384;
-cvt.rni.s32.f32 %r229,%f383;
-cvt.pack.sat.u8.s32.b32 %r227,%r228,%r229,%r230;
-cvt.rni.s32.f32 %r232,%f382;
-cvt.rni.s32.f32 %r233,%f381;
-cvt.pack.sat.u8.s32.b32 %r307,%r232,%r233,%r227;
-$12_101:
-@%p16 bra $12_103;
-add.s64 %rd88,%rd57,%rd56;
-mul.wide.u32 %rd89,%r303,4;
-add.s64 %rd90,%rd88,%rd89;
-st.shared.u32 [%rd90],%r309;
-st.shared.u32 [%rd90+4],%r308;
-st.shared.u32 [%rd90+8],%r307;
-$12_103:
-add.s32 %r303,%r303,96;
-add.s32 %r302,%r302,128;
-setp.ne.s32 %p67,%r302,512;
-@%p67 bra $12_24;
-bar.warp.sync -1;
-and.b64 %rd91,%rd30,15;
-setp.eq.s64 %p69,%rd91,0;
-and.pred %p70,%p69,%p7;
-@%p70 bra $12_106;
-bra.uni $12_105;
-$12_106:
-shl.b32 %r238,%r14,4;
-sub.s32 %r100,%r20,%r238;
-setp.lt.s32 %p71,%r100,1;
-@%p71 bra $12_118;
-cvt.u64.u32 %rd96,%r238;
-add.s64 %rd99,%rd57,%rd56;
-add.s64 %rd100,%rd99,%rd96;
-ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%rd100];
-mul.wide.u32 %rd101,%r14,16;
-add.s64 %rd33,%rd30,%rd101;
-add.s64 %rd34,%rd29,%rd101;
-setp.lt.u32 %p72,%r125,512;
-@%p72 bra $12_109;
-bra.uni $12_108;
-$12_109:
-st.global.cs.v4.u32 [%rd33],{%r242,%r243,%r244,%r245};
-bra.uni $12_110;
-$12_105:
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd30;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd26;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
-call.uni
-_Z13store_by_warpPhPKhjj,
-(
-param0,
-param1,
-param2,
-param3
-);
-}
-bra.uni $12_118;
-$12_108:
-st.global.v4.u32 [%rd34],{%r242,%r243,%r244,%r245};
-$12_110:
-setp.lt.s32 %p73,%r100,513;
-@%p73 bra $12_118;
-ld.shared.v4.u32 {%r253,%r254,%r255,%r256},[%rd100+512];
-@%p72 bra $12_113;
-bra.uni $12_112;
-$12_113:
-add.s64 %rd108,%rd33,512;
-st.global.cs.v4.u32 [%rd108],{%r253,%r254,%r255,%r256};
-bra.uni $12_114;
-$12_112:
-st.global.v4.u32 [%rd34+512],{%r253,%r254,%r255,%r256};
-$12_114:
-setp.lt.s32 %p75,%r100,1025;
-@%p75 bra $12_118;
-ld.shared.v4.u32 {%r264,%r265,%r266,%r267},[%rd100+1024];
-@%p72 bra $12_117;
-bra.uni $12_116;
-$12_117:
-add.s64 %rd114,%rd33,1024;
-st.global.cs.v4.u32 [%rd114],{%r264,%r265,%r266,%r267};
-bra.uni $12_118;
-$12_116:
-st.global.v4.u32 [%rd34+1024],{%r264,%r265,%r266,%r267};
-$12_118:
-ret;
-}
-.visible .entry hsv_to_rgb_3_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<84>;
-.reg .f32 %f<202>;
-.reg .b32 %r<350>;
-.reg .b64 %rd<119>;
-.shared .align 16 .b8 _ZZ14hsv_to_rgb_3_3E7scratch[12288];
-ld.param.u64 %rd35,[p0];
-ld.param.v2.u32 {%r127,%r128},[p1+40];
-ld.param.u64 %rd40,[p2];
-ld.param.v2.u32 {%r312,%r313},[p3+32];
-ld.param.v2.u32 {%r131,%r132},[p3+40];
-ld.param.u32 %r124,[p5];
-ld.param.u32 %r123,[p4+12];
-ld.param.u32 %r122,[p4+8];
-ld.param.u64 %rd118,[p3+8];
-ld.param.u64 %rd41,[p3];
-ld.param.u64 %rd116,[p1+8];
-ld.param.u64 %rd36,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r128,0;
-@%p1 bra $13_2;
-cvta.to.global.u64 %rd45,%rd35;
-mul.wide.s32 %rd46,%r1,40;
-add.s64 %rd47,%rd45,%rd46;
-ld.global.u64 %rd116,[%rd47+8];
-ld.global.u64 %rd115,[%rd47];
-bra.uni $13_3;
-$13_2:
-cvt.s64.s32 %rd48,%r1;
-mul.lo.s64 %rd49,%rd36,%rd48;
-add.s64 %rd115,%rd35,%rd49;
-$13_3:
-setp.eq.s32 %p2,%r132,0;
-@%p2 bra $13_5;
-cvta.to.global.u64 %rd50,%rd40;
-mul.wide.s32 %rd51,%r1,40;
-add.s64 %rd52,%rd50,%rd51;
-ld.global.v2.u32 {%r312,%r313},[%rd52+32];
-ld.global.u64 %rd118,[%rd52+8];
-ld.global.u64 %rd117,[%rd52];
-bra.uni $13_6;
-$13_5:
-cvt.s64.s32 %rd53,%r1;
-mul.lo.s64 %rd54,%rd41,%rd53;
-add.s64 %rd117,%rd40,%rd54;
-$13_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r137,%ctaid.x;
-mul.lo.s32 %r15,%r137,%r124;
-mov.u32 %r138,%ctaid.y;
-shl.b32 %r139,%r138,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r139,%r16;
-setp.ge.u32 %p3,%r17,%r313;
-setp.le.u32 %p4,%r312,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $13_92;
-cvta.to.global.u64 %rd55,%rd117;
-cvt.u64.u32 %rd25,%r16;
-mul.wide.u32 %rd56,%r16,1536;
-mov.u64 %rd57,_ZZ14hsv_to_rgb_3_3E7scratch;
-cvta.shared.u64 %rd58,%rd57;
-add.s64 %rd26,%rd58,%rd56;
-sub.s32 %r140,%r312,%r15;
-min.u32 %r19,%r140,%r124;
-mul.lo.s32 %r20,%r19,3;
-cvt.u64.u32 %rd59,%r17;
-mul.lo.s64 %rd60,%rd116,%rd59;
-mul.lo.s32 %r141,%r15,3;
-cvt.u64.u32 %rd61,%r141;
-add.s64 %rd62,%rd60,%rd61;
-cvta.to.global.u64 %rd63,%rd115;
-add.s64 %rd27,%rd63,%rd62;
-add.s64 %rd28,%rd115,%rd62;
-mul.lo.s64 %rd64,%rd118,%rd59;
-add.s64 %rd65,%rd64,%rd61;
-add.s64 %rd29,%rd55,%rd65;
-add.s64 %rd30,%rd117,%rd65;
-and.b64 %rd66,%rd28,15;
-setp.eq.s64 %p6,%rd66,0;
-and.b32 %r21,%r20,15;
-setp.eq.s32 %p7,%r21,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $13_9;
-bra.uni $13_8;
-$13_9:
-setp.lt.u32 %p9,%r124,512;
-shl.b32 %r145,%r14,4;
-sub.s32 %r22,%r20,%r145;
-cvt.u64.u32 %rd31,%r14;
-@%p9 bra $13_16;
-bra.uni $13_10;
-$13_16:
-setp.lt.s32 %p13,%r22,1;
-@%p13 bra $13_18;
-shl.b64 %rd69,%rd31,4;
-add.s64 %rd68,%rd28,%rd69;
-ld.global.cs.v4.u32 {%r341,%r340,%r339,%r338},[%rd68];
-$13_18:
-setp.lt.s32 %p14,%r22,513;
-@%p14 bra $13_20;
-shl.b64 %rd71,%rd31,4;
-add.s64 %rd72,%rd28,%rd71;
-add.s64 %rd70,%rd72,512;
-ld.global.cs.v4.u32 {%r337,%r336,%r335,%r334},[%rd70];
-$13_20:
-setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $13_22;
-shl.b64 %rd74,%rd31,4;
-add.s64 %rd75,%rd28,%rd74;
-add.s64 %rd73,%rd75,1024;
-ld.global.cs.v4.u32 {%r333,%r332,%r331,%r330},[%rd73];
-bra.uni $13_22;
-$13_8:
-add.s32 %r142,%r19,3;
-and.b32 %r143,%r142,-4;
-mul.lo.s32 %r144,%r143,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd26;
-.param .b32 param1;
-st.param.b32 [param1+0],%r144;
-.param .b64 param2;
-st.param.b64 [param2+0],%rd28;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
-.param .b32 param4;
-st.param.b32 [param4+0],%r14;
-call.uni
-_Z12load_by_warpPhjPKhjj,
-(
-param0,
-param1,
-param2,
-param3,
-param4
-);
-}
-bra.uni $13_23;
-$13_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %rd67,%rd31,4;
-add.s64 %rd32,%rd27,%rd67;
-@%p10 bra $13_12;
-ld.global.v4.u32 {%r341,%r340,%r339,%r338},[%rd32];
-$13_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $13_14;
-ld.global.v4.u32 {%r337,%r336,%r335,%r334},[%rd32+512];
-$13_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $13_22;
-ld.global.v4.u32 {%r333,%r332,%r331,%r330},[%rd32+1024];
-$13_22:
-cvt.u64.u32 %rd76,%r145;
-mul.lo.s64 %rd77,%rd25,1536;
-add.s64 %rd79,%rd57,%rd77;
-add.s64 %rd80,%rd79,%rd76;
-st.shared.v4.u32 [%rd80],{%r341,%r340,%r339,%r338};
-st.shared.v4.u32 [%rd80+512],{%r337,%r336,%r335,%r334};
-st.shared.v4.u32 [%rd80+1024],{%r333,%r332,%r331,%r330};
-bar.warp.sync -1;
-$13_23:
-shl.b32 %r179,%r14,2;
-sub.s32 %r75,%r19,%r179;
-cvt.rn.f32.s32 %f85,%r123;
-mov.f32 %f86,0f40C00000;
-div.rn.f32 %f1,%f86,%f85;
-mul.lo.s32 %r343,%r14,3;
-mov.u32 %r342,0;
-$13_24:
-.pragma "nounroll";
-setp.ge.s32 %p16,%r342,%r75;
-@%p16 bra $13_75;
-add.s64 %rd83,%rd57,%rd56;
-setp.eq.s32 %p17,%r122,0;
-mul.wide.u32 %rd84,%r343,4;
-add.s64 %rd85,%rd83,%rd84;
-ld.shared.u32 %r181,[%rd85];
-and.b32 %r182,%r181,255;
-cvt.rn.f32.u32 %f87,%r182;
-shr.u32 %r183,%r181,8;
-and.b32 %r184,%r183,255;
-cvt.rn.f32.u32 %f88,%r184;
-shr.u32 %r185,%r181,16;
-and.b32 %r186,%r185,255;
-cvt.rn.f32.u32 %f89,%r186;
-shr.u32 %r187,%r181,24;
-cvt.rn.f32.u32 %f2,%r187;
-ld.shared.u32 %r188,[%rd85+4];
-and.b32 %r189,%r188,255;
-cvt.rn.f32.u32 %f3,%r189;
-shr.u32 %r190,%r188,8;
-and.b32 %r191,%r190,255;
-cvt.rn.f32.u32 %f4,%r191;
-shr.u32 %r192,%r188,16;
-and.b32 %r193,%r192,255;
-cvt.rn.f32.u32 %f5,%r193;
-shr.u32 %r194,%r188,24;
-cvt.rn.f32.u32 %f6,%r194;
-ld.shared.u32 %r195,[%rd85+8];
-and.b32 %r196,%r195,255;
-cvt.rn.f32.u32 %f7,%r196;
-shr.u32 %r197,%r195,8;
-and.b32 %r198,%r197,255;
-cvt.rn.f32.u32 %f8,%r198;
-shr.u32 %r199,%r195,16;
-and.b32 %r200,%r199,255;
-cvt.rn.f32.u32 %f9,%r200;
-shr.u32 %r201,%r195,24;
-cvt.rn.f32.u32 %f10,%r201;
-mul.f32 %f90,%f88,0f3B808081;
-mul.f32 %f11,%f89,0f3B808081;
-mul.f32 %f91,%f1,%f87;
-cvt.rmi.f32.f32 %f92,%f91;
-cvt.rzi.s32.f32 %r202,%f92;
-cvt.rn.f32.s32 %f93,%r202;
-sub.f32 %f94,%f91,%f93;
-mul.hi.s32 %r203,%r202,715827883;
-shr.u32 %r204,%r203,31;
-add.s32 %r205,%r203,%r204;
-mul.lo.s32 %r206,%r205,6;
-sub.s32 %r207,%r202,%r206;
-setp.lt.s32 %p18,%r207,0;
-add.s32 %r208,%r207,6;
-selp.b32 %r83,%r208,%r207,%p18;
-mov.f32 %f95,0f3F800000;
-sub.f32 %f96,%f95,%f90;
-mul.f32 %f12,%f11,%f96;
-mul.f32 %f97,%f90,%f94;
-sub.f32 %f98,%f95,%f97;
-mul.f32 %f13,%f11,%f98;
-add.f32 %f99,%f96,%f97;
-mul.f32 %f14,%f11,%f99;
-@%p17 bra $13_50;
-setp.gt.s32 %p19,%r83,1;
-@%p19 bra $13_29;
-setp.eq.s32 %p22,%r83,0;
-mov.f32 %f192,%f11;
-mov.f32 %f191,%f14;
-mov.f32 %f190,%f12;
-@%p22 bra $13_32;
-setp.eq.s32 %p23,%r83,1;
-mov.f32 %f192,%f13;
-mov.f32 %f191,%f11;
-mov.f32 %f190,%f12;
-@%p23 bra $13_32;
-bra.uni $13_31;
-$13_50:
-setp.gt.s32 %p46,%r83,1;
-@%p46 bra $13_53;
-setp.eq.s32 %p49,%r83,0;
-mov.f32 %f190,%f11;
-mov.f32 %f191,%f14;
-mov.f32 %f192,%f12;
-@%p49 bra $13_56;
-setp.eq.s32 %p50,%r83,1;
-mov.f32 %f190,%f13;
-mov.f32 %f191,%f11;
-mov.f32 %f192,%f12;
-@%p50 bra $13_56;
-bra.uni $13_55;
-$13_29:
-setp.eq.s32 %p20,%r83,2;
-mov.f32 %f192,%f12;
-mov.f32 %f191,%f11;
-mov.f32 %f190,%f14;
-@%p20 bra $13_32;
-setp.ne.s32 %p21,%r83,3;
-mov.f32 %f192,%f12;
-mov.f32 %f191,%f13;
-mov.f32 %f190,%f11;
-@%p21 bra $13_31;
-bra.uni $13_32;
-$13_31:
-setp.eq.s32 %p24,%r83,4;
-selp.f32 %f192,%f14,%f11,%p24;
-selp.f32 %f190,%f11,%f13,%p24;
-mov.f32 %f191,%f12;
-$13_32:
-mul.f32 %f100,%f1,%f2;
-cvt.rmi.f32.f32 %f101,%f100;
-cvt.rzi.s32.f32 %r209,%f101;
-cvt.rn.f32.s32 %f102,%r209;
-sub.f32 %f103,%f100,%f102;
-mul.hi.s32 %r210,%r209,715827883;
-shr.u32 %r211,%r210,31;
-add.s32 %r212,%r210,%r211;
-mul.lo.s32 %r213,%r212,6;
-sub.s32 %r214,%r209,%r213;
-setp.lt.s32 %p25,%r214,0;
-add.s32 %r215,%r214,6;
-selp.b32 %r84,%r215,%r214,%p25;
-mul.f32 %f104,%f3,0f3B808081;
-mov.f32 %f105,0f3F800000;
-sub.f32 %f106,%f105,%f104;
-mul.f32 %f20,%f4,0f3B808081;
-mul.f32 %f21,%f20,%f106;
-mul.f32 %f107,%f104,%f103;
-sub.f32 %f108,%f105,%f107;
-mul.f32 %f22,%f20,%f108;
-add.f32 %f109,%f106,%f107;
-mul.f32 %f23,%f20,%f109;
-setp.gt.s32 %p26,%r84,1;
-@%p26 bra $13_35;
-setp.eq.s32 %p29,%r84,0;
-mov.f32 %f195,%f20;
-mov.f32 %f194,%f23;
-mov.f32 %f193,%f21;
-@%p29 bra $13_38;
-setp.eq.s32 %p30,%r84,1;
-mov.f32 %f195,%f22;
-mov.f32 %f194,%f20;
-mov.f32 %f193,%f21;
-@%p30 bra $13_38;
-bra.uni $13_37;
+@%p27 bra $13_35;
+bra.uni $13_34;
 $13_35:
-setp.eq.s32 %p27,%r84,2;
-mov.f32 %f195,%f21;
-mov.f32 %f194,%f20;
-mov.f32 %f193,%f23;
-@%p27 bra $13_38;
-setp.ne.s32 %p28,%r84,3;
-mov.f32 %f195,%f21;
-mov.f32 %f194,%f22;
-mov.f32 %f193,%f20;
-@%p28 bra $13_37;
-bra.uni $13_38;
-$13_37:
-setp.eq.s32 %p31,%r84,4;
-selp.f32 %f195,%f23,%f20,%p31;
-selp.f32 %f193,%f20,%f22,%p31;
-mov.f32 %f194,%f21;
-$13_38:
-mul.f32 %f110,%f1,%f5;
-cvt.rmi.f32.f32 %f111,%f110;
-cvt.rzi.s32.f32 %r216,%f111;
-cvt.rn.f32.s32 %f112,%r216;
-sub.f32 %f113,%f110,%f112;
-mul.hi.s32 %r217,%r216,715827883;
-shr.u32 %r218,%r217,31;
-add.s32 %r219,%r217,%r218;
-mul.lo.s32 %r220,%r219,6;
-sub.s32 %r221,%r216,%r220;
-setp.lt.s32 %p32,%r221,0;
-add.s32 %r222,%r221,6;
-selp.b32 %r85,%r222,%r221,%p32;
-mul.f32 %f114,%f6,0f3B808081;
-mov.f32 %f115,0f3F800000;
-sub.f32 %f116,%f115,%f114;
-mul.f32 %f29,%f7,0f3B808081;
-mul.f32 %f30,%f29,%f116;
-mul.f32 %f117,%f114,%f113;
-sub.f32 %f118,%f115,%f117;
-mul.f32 %f31,%f29,%f118;
-add.f32 %f119,%f116,%f117;
-mul.f32 %f32,%f29,%f119;
-setp.gt.s32 %p33,%r85,1;
-@%p33 bra $13_41;
-setp.eq.s32 %p36,%r85,0;
-mov.f32 %f198,%f29;
-mov.f32 %f197,%f32;
-mov.f32 %f196,%f30;
-@%p36 bra $13_44;
-setp.eq.s32 %p37,%r85,1;
-mov.f32 %f198,%f31;
-mov.f32 %f197,%f29;
-mov.f32 %f196,%f30;
-@%p37 bra $13_44;
-bra.uni $13_43;
-$13_41:
-setp.eq.s32 %p34,%r85,2;
-mov.f32 %f198,%f30;
-mov.f32 %f197,%f29;
-mov.f32 %f196,%f32;
-@%p34 bra $13_44;
-setp.ne.s32 %p35,%r85,3;
-mov.f32 %f198,%f30;
-mov.f32 %f197,%f31;
-mov.f32 %f196,%f29;
-@%p35 bra $13_43;
-bra.uni $13_44;
-$13_43:
-setp.eq.s32 %p38,%r85,4;
-selp.f32 %f198,%f32,%f29,%p38;
-selp.f32 %f196,%f29,%f31,%p38;
-mov.f32 %f197,%f30;
-$13_44:
-mul.f32 %f120,%f1,%f8;
-cvt.rmi.f32.f32 %f121,%f120;
-cvt.rzi.s32.f32 %r223,%f121;
-cvt.rn.f32.s32 %f122,%r223;
-sub.f32 %f123,%f120,%f122;
-mul.hi.s32 %r224,%r223,715827883;
-shr.u32 %r225,%r224,31;
-add.s32 %r226,%r224,%r225;
-mul.lo.s32 %r227,%r226,6;
-sub.s32 %r228,%r223,%r227;
-setp.lt.s32 %p39,%r228,0;
-add.s32 %r229,%r228,6;
-selp.b32 %r86,%r229,%r228,%p39;
-mul.f32 %f124,%f9,0f3B808081;
-mov.f32 %f125,0f3F800000;
-sub.f32 %f126,%f125,%f124;
-mul.f32 %f38,%f10,0f3B808081;
-mul.f32 %f39,%f38,%f126;
-mul.f32 %f127,%f124,%f123;
-sub.f32 %f128,%f125,%f127;
-mul.f32 %f40,%f38,%f128;
-add.f32 %f129,%f126,%f127;
-mul.f32 %f41,%f38,%f129;
-setp.gt.s32 %p40,%r86,1;
-@%p40 bra $13_47;
-setp.eq.s32 %p43,%r86,0;
-mov.f32 %f199,%f39;
-mov.f32 %f200,%f41;
-mov.f32 %f201,%f38;
-@%p43 bra $13_74;
-setp.eq.s32 %p44,%r86,1;
-mov.f32 %f199,%f39;
-mov.f32 %f200,%f38;
-mov.f32 %f201,%f40;
-@%p44 bra $13_74;
-bra.uni $13_49;
-$13_47:
-setp.eq.s32 %p41,%r86,2;
-mov.f32 %f199,%f41;
-mov.f32 %f200,%f38;
-mov.f32 %f201,%f39;
-@%p41 bra $13_74;
-setp.ne.s32 %p42,%r86,3;
-mov.f32 %f199,%f38;
-mov.f32 %f200,%f40;
-mov.f32 %f201,%f39;
-@%p42 bra $13_49;
-bra.uni $13_74;
-$13_49:
-setp.eq.s32 %p45,%r86,4;
-selp.f32 %f201,%f41,%f38,%p45;
-selp.f32 %f199,%f38,%f40,%p45;
-mov.f32 %f200,%f39;
-bra.uni $13_74;
-$13_53:
-setp.eq.s32 %p47,%r83,2;
-mov.f32 %f190,%f12;
-mov.f32 %f191,%f11;
-mov.f32 %f192,%f14;
-@%p47 bra $13_56;
-setp.ne.s32 %p48,%r83,3;
-mov.f32 %f190,%f12;
-mov.f32 %f191,%f13;
-mov.f32 %f192,%f11;
-@%p48 bra $13_55;
-bra.uni $13_56;
-$13_55:
-setp.eq.s32 %p51,%r83,4;
-selp.f32 %f190,%f14,%f11,%p51;
-selp.f32 %f192,%f11,%f13,%p51;
-mov.f32 %f191,%f12;
-$13_56:
-mul.f32 %f130,%f1,%f2;
-cvt.rmi.f32.f32 %f131,%f130;
-cvt.rzi.s32.f32 %r230,%f131;
-cvt.rn.f32.s32 %f132,%r230;
-sub.f32 %f133,%f130,%f132;
-mul.hi.s32 %r231,%r230,715827883;
-shr.u32 %r232,%r231,31;
-add.s32 %r233,%r231,%r232;
-mul.lo.s32 %r234,%r233,6;
-sub.s32 %r235,%r230,%r234;
-setp.lt.s32 %p52,%r235,0;
-add.s32 %r236,%r235,6;
-selp.b32 %r87,%r236,%r235,%p52;
-mul.f32 %f134,%f3,0f3B808081;
-mov.f32 %f135,0f3F800000;
-sub.f32 %f136,%f135,%f134;
-mul.f32 %f49,%f4,0f3B808081;
-mul.f32 %f50,%f49,%f136;
-mul.f32 %f137,%f134,%f133;
-sub.f32 %f138,%f135,%f137;
-mul.f32 %f51,%f49,%f138;
-add.f32 %f139,%f136,%f137;
-mul.f32 %f52,%f49,%f139;
-setp.gt.s32 %p53,%r87,1;
-@%p53 bra $13_59;
-setp.eq.s32 %p56,%r87,0;
-mov.f32 %f193,%f49;
-mov.f32 %f194,%f52;
-mov.f32 %f195,%f50;
-@%p56 bra $13_62;
-setp.eq.s32 %p57,%r87,1;
-mov.f32 %f193,%f51;
-mov.f32 %f194,%f49;
-mov.f32 %f195,%f50;
-@%p57 bra $13_62;
-bra.uni $13_61;
-$13_59:
-setp.eq.s32 %p54,%r87,2;
-mov.f32 %f193,%f50;
-mov.f32 %f194,%f49;
-mov.f32 %f195,%f52;
-@%p54 bra $13_62;
-setp.ne.s32 %p55,%r87,3;
-mov.f32 %f193,%f50;
-mov.f32 %f194,%f51;
-mov.f32 %f195,%f49;
-@%p55 bra $13_61;
-bra.uni $13_62;
-$13_61:
-setp.eq.s32 %p58,%r87,4;
-selp.f32 %f193,%f52,%f49,%p58;
-selp.f32 %f195,%f49,%f51,%p58;
-mov.f32 %f194,%f50;
-$13_62:
-mul.f32 %f140,%f1,%f5;
-cvt.rmi.f32.f32 %f141,%f140;
-cvt.rzi.s32.f32 %r237,%f141;
-cvt.rn.f32.s32 %f142,%r237;
-sub.f32 %f143,%f140,%f142;
-mul.hi.s32 %r238,%r237,715827883;
-shr.u32 %r239,%r238,31;
-add.s32 %r240,%r238,%r239;
-mul.lo.s32 %r241,%r240,6;
-sub.s32 %r242,%r237,%r241;
-setp.lt.s32 %p59,%r242,0;
-add.s32 %r243,%r242,6;
-selp.b32 %r88,%r243,%r242,%p59;
-mul.f32 %f144,%f6,0f3B808081;
-mov.f32 %f145,0f3F800000;
-sub.f32 %f146,%f145,%f144;
-mul.f32 %f58,%f7,0f3B808081;
-mul.f32 %f59,%f58,%f146;
-mul.f32 %f147,%f144,%f143;
-sub.f32 %f148,%f145,%f147;
-mul.f32 %f60,%f58,%f148;
-add.f32 %f149,%f146,%f147;
-mul.f32 %f61,%f58,%f149;
-setp.gt.s32 %p60,%r88,1;
-@%p60 bra $13_65;
-setp.eq.s32 %p63,%r88,0;
-mov.f32 %f196,%f58;
-mov.f32 %f197,%f61;
-mov.f32 %f198,%f59;
-@%p63 bra $13_68;
-setp.eq.s32 %p64,%r88,1;
-mov.f32 %f196,%f60;
-mov.f32 %f197,%f58;
-mov.f32 %f198,%f59;
-@%p64 bra $13_68;
-bra.uni $13_67;
-$13_65:
-setp.eq.s32 %p61,%r88,2;
-mov.f32 %f196,%f59;
-mov.f32 %f197,%f58;
-mov.f32 %f198,%f61;
-@%p61 bra $13_68;
-setp.ne.s32 %p62,%r88,3;
-mov.f32 %f196,%f59;
-mov.f32 %f197,%f60;
-mov.f32 %f198,%f58;
-@%p62 bra $13_67;
-bra.uni $13_68;
-$13_67:
-setp.eq.s32 %p65,%r88,4;
-selp.f32 %f196,%f61,%f58,%p65;
-selp.f32 %f198,%f58,%f60,%p65;
-mov.f32 %f197,%f59;
-$13_68:
-mul.f32 %f150,%f1,%f8;
-cvt.rmi.f32.f32 %f151,%f150;
-cvt.rzi.s32.f32 %r244,%f151;
-cvt.rn.f32.s32 %f152,%r244;
-sub.f32 %f153,%f150,%f152;
-mul.hi.s32 %r245,%r244,715827883;
-shr.u32 %r246,%r245,31;
-add.s32 %r247,%r245,%r246;
-mul.lo.s32 %r248,%r247,6;
-sub.s32 %r249,%r244,%r248;
-setp.lt.s32 %p66,%r249,0;
-add.s32 %r250,%r249,6;
-selp.b32 %r89,%r250,%r249,%p66;
-mul.f32 %f154,%f9,0f3B808081;
-mov.f32 %f155,0f3F800000;
-sub.f32 %f156,%f155,%f154;
-mul.f32 %f67,%f10,0f3B808081;
-mul.f32 %f68,%f67,%f156;
-mul.f32 %f157,%f154,%f153;
-sub.f32 %f158,%f155,%f157;
-mul.f32 %f69,%f67,%f158;
-add.f32 %f159,%f156,%f157;
-mul.f32 %f70,%f67,%f159;
-setp.gt.s32 %p67,%r89,1;
-@%p67 bra $13_71;
-setp.eq.s32 %p70,%r89,0;
-mov.f32 %f199,%f67;
-mov.f32 %f200,%f70;
-mov.f32 %f201,%f68;
-@%p70 bra $13_74;
-setp.eq.s32 %p71,%r89,1;
-mov.f32 %f199,%f69;
-mov.f32 %f200,%f67;
-mov.f32 %f201,%f68;
-@%p71 bra $13_74;
-bra.uni $13_73;
-$13_71:
-setp.eq.s32 %p68,%r89,2;
-mov.f32 %f199,%f68;
-mov.f32 %f200,%f67;
-mov.f32 %f201,%f70;
-@%p68 bra $13_74;
-setp.ne.s32 %p69,%r89,3;
-mov.f32 %f199,%f68;
-mov.f32 %f200,%f69;
-mov.f32 %f201,%f67;
-@%p69 bra $13_73;
-bra.uni $13_74;
-$13_73:
-setp.eq.s32 %p72,%r89,4;
-selp.f32 %f199,%f70,%f67,%p72;
-selp.f32 %f201,%f67,%f69,%p72;
-mov.f32 %f200,%f68;
-$13_74:
-mul.f32 %f160,%f190,0f437F0000;
-cvt.rni.s32.f32 %r257,%f160;
-mul.f32 %f161,%f191,0f437F0000;
-cvt.rni.s32.f32 %r256,%f161;
-mul.f32 %f162,%f192,0f437F0000;
-cvt.rni.s32.f32 %r253,%f162;
-mul.f32 %f163,%f193,0f437F0000;
-cvt.rni.s32.f32 %r252,%f163;
-mul.f32 %f164,%f194,0f437F0000;
-cvt.rni.s32.f32 %r265,%f164;
-mul.f32 %f165,%f195,0f437F0000;
-cvt.rni.s32.f32 %r264,%f165;
-mul.f32 %f166,%f196,0f437F0000;
-cvt.rni.s32.f32 %r261,%f166;
-mul.f32 %f167,%f197,0f437F0000;
-cvt.rni.s32.f32 %r260,%f167;
-mul.f32 %f168,%f198,0f437F0000;
-cvt.rni.s32.f32 %r273,%f168;
-mul.f32 %f169,%f199,0f437F0000;
-cvt.rni.s32.f32 %r272,%f169;
-mul.f32 %f170,%f200,0f437F0000;
-cvt.rni.s32.f32 %r269,%f170;
-mul.f32 %f171,%f201,0f437F0000;
-cvt.rni.s32.f32 %r268,%f171;
-mov.u32 %r270,0;
-cvt.pack.sat.u8.s32.b32 %r251,%r252,%r253,%r270;
-cvt.pack.sat.u8.s32.b32 %r349,%r256,%r257,%r251;
-cvt.pack.sat.u8.s32.b32 %r259,%r260,%r261,%r270;
-cvt.pack.sat.u8.s32.b32 %r348,%r264,%r265,%r259;
-cvt.pack.sat.u8.s32.b32 %r267,%r268,%r269,%r270;
-cvt.pack.sat.u8.s32.b32 %r347,%r272,%r273,%r267;
-$13_75:
-@%p16 bra $13_77;
-add.s64 %rd88,%rd57,%rd56;
-mul.wide.u32 %rd89,%r343,4;
-add.s64 %rd90,%rd88,%rd89;
-st.shared.u32 [%rd90],%r349;
-st.shared.u32 [%rd90+4],%r348;
-st.shared.u32 [%rd90+8],%r347;
-$13_77:
-add.s32 %r343,%r343,96;
-add.s32 %r342,%r342,128;
-setp.ne.s32 %p74,%r342,512;
-@%p74 bra $13_24;
-bar.warp.sync -1;
-and.b64 %rd91,%rd30,15;
-setp.eq.s64 %p76,%rd91,0;
-and.pred %p77,%p76,%p7;
-@%p77 bra $13_80;
-bra.uni $13_79;
-$13_80:
-shl.b32 %r278,%r14,4;
-sub.s32 %r99,%r20,%r278;
-setp.lt.s32 %p78,%r99,1;
-@%p78 bra $13_92;
-cvt.u64.u32 %rd96,%r278;
-add.s64 %rd99,%rd57,%rd56;
-add.s64 %rd100,%rd99,%rd96;
-ld.shared.v4.u32 {%r282,%r283,%r284,%r285},[%rd100];
-mul.wide.u32 %rd101,%r14,16;
-add.s64 %rd33,%rd30,%rd101;
-add.s64 %rd34,%rd29,%rd101;
-setp.lt.u32 %p79,%r124,512;
-@%p79 bra $13_83;
-bra.uni $13_82;
-$13_83:
-st.global.cs.v4.u32 [%rd33],{%r282,%r283,%r284,%r285};
-bra.uni $13_84;
-$13_79:
+st.global.cs.v4.u32 [%d32],{%r227,%r228,%r229,%r230};
+bra.uni $13_36;
+$13_31:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd30;
-.param .b64 param1;
-st.param.b64 [param1+0],%rd26;
-.param .b32 param2;
-st.param.b32 [param2+0],%r20;
-.param .b32 param3;
-st.param.b32 [param3+0],%r14;
+.param .b64 q0;
+st.param.b64 [q0+0],%d29;
+.param .b64 q1;
+st.param.b64 [q1+0],%d25;
+.param .b32 q2;
+st.param.b32 [q2+0],%r22;
+.param .b32 q3;
+st.param.b32 [q3+0],%r14;
 call.uni
-_Z13store_by_warpPhPKhjj,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 }
-bra.uni $13_92;
-$13_82:
-st.global.v4.u32 [%rd34],{%r282,%r283,%r284,%r285};
-$13_84:
-setp.lt.s32 %p80,%r99,513;
-@%p80 bra $13_92;
-ld.shared.v4.u32 {%r293,%r294,%r295,%r296},[%rd100+512];
-@%p79 bra $13_87;
-bra.uni $13_86;
-$13_87:
-add.s64 %rd108,%rd33,512;
-st.global.cs.v4.u32 [%rd108],{%r293,%r294,%r295,%r296};
-bra.uni $13_88;
-$13_86:
-st.global.v4.u32 [%rd34+512],{%r293,%r294,%r295,%r296};
-$13_88:
-setp.lt.s32 %p82,%r99,1025;
-@%p82 bra $13_92;
-ld.shared.v4.u32 {%r304,%r305,%r306,%r307},[%rd100+1024];
-@%p79 bra $13_91;
-bra.uni $13_90;
-$13_91:
-add.s64 %rd114,%rd33,1024;
-st.global.cs.v4.u32 [%rd114],{%r304,%r305,%r306,%r307};
-bra.uni $13_92;
-$13_90:
-st.global.v4.u32 [%rd34+1024],{%r304,%r305,%r306,%r307};
-$13_92:
+bra.uni $13_44;
+$13_34:
+st.global.v4.u32 [%d33],{%r227,%r228,%r229,%r230};
+$13_36:
+setp.lt.s32 %p28,%r86,513;
+@%p28 bra $13_44;
+ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%d99+512];
+@%p27 bra $13_39;
+bra.uni $13_38;
+$13_39:
+add.s64 %d107,%d32,512;
+st.global.cs.v4.u32 [%d107],{%r238,%r239,%r240,%r241};
+bra.uni $13_40;
+$13_38:
+st.global.v4.u32 [%d33+512],{%r238,%r239,%r240,%r241};
+$13_40:
+setp.lt.s32 %p30,%r86,1025;
+@%p30 bra $13_44;
+ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d99+1024];
+@%p27 bra $13_43;
+bra.uni $13_42;
+$13_43:
+add.s64 %d113,%d32,1024;
+st.global.cs.v4.u32 [%d113],{%r249,%r250,%r251,%r252};
+bra.uni $13_44;
+$13_42:
+st.global.v4.u32 [%d33+1024],{%r249,%r250,%r251,%r252};
+$13_44:
 ret;
 }
 `;

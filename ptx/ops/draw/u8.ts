@@ -3,669 +3,8 @@
 export const DRAW_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.shared .align 4 .b8 _ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp[16];
-.visible .entry draw_packed(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .u32 p5,
-.param .align 4 .b8 p6[3840]
-)
-.maxntid 256,1,1
-.minnctapersm 6
-{
-.reg .pred %p<97>;
-.reg .b16 %rs<18>;
-.reg .f32 %f<5>;
-.reg .b32 %r<588>;
-.reg .b64 %rd<137>;
-.shared .align 4 .b8 _ZZ4drawI6OpaqueLi2EEvPKvRK5BatchPvS5_RK5TableE5found[9216];
-ld.param.u64 %rd47,[p0];
-ld.param.v2.u32 {%r205,%r206},[p1+40];
-ld.param.u64 %rd52,[p2];
-ld.param.v2.u32 {%r506,%r507},[p3+32];
-ld.param.v2.u32 {%r209,%r210},[p3+40];
-ld.param.u64 %rd57,[p4];
-ld.param.u32 %r202,[p5];
-mov.b64 %rd58,p6;
-ld.param.u64 %rd133,[p3+8];
-ld.param.u64 %rd53,[p3];
-ld.param.u64 %rd131,[p1+8];
-ld.param.u64 %rd48,[p1];
-mov.u64 %rd1,%rd58;
-mov.u32 %r2,%ctaid.z;
-setp.eq.s32 %p5,%r206,0;
-@%p5 bra $0_2;
-cvta.to.global.u64 %rd59,%rd47;
-mul.wide.s32 %rd60,%r2,40;
-add.s64 %rd61,%rd59,%rd60;
-ld.global.u64 %rd131,[%rd61+8];
-ld.global.u64 %rd130,[%rd61];
-bra.uni $0_3;
-$0_2:
-cvt.s64.s32 %rd62,%r2;
-mul.lo.s64 %rd63,%rd48,%rd62;
-add.s64 %rd130,%rd47,%rd63;
-$0_3:
-setp.eq.s32 %p6,%r210,0;
-@%p6 bra $0_5;
-cvta.to.global.u64 %rd64,%rd52;
-mul.wide.s32 %rd65,%r2,40;
-add.s64 %rd66,%rd64,%rd65;
-ld.global.v2.u32 {%r506,%r507},[%rd66+32];
-ld.global.u64 %rd133,[%rd66+8];
-ld.global.u64 %rd132,[%rd66];
-bra.uni $0_6;
-$0_5:
-cvt.s64.s32 %rd67,%r2;
-mul.lo.s64 %rd68,%rd53,%rd67;
-add.s64 %rd132,%rd52,%rd68;
-$0_6:
-setp.eq.s32 %p1,%r507,1;
-mov.u32 %r216,%ctaid.y;
-shl.b32 %r217,%r216,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r218,%r217,%r16;
-selp.b32 %r17,%r216,%r218,%p1;
-cvt.u32.u64 %r18,%rd133;
-setp.lt.s32 %p7,%r17,%r507;
-selp.b32 %r19,%r506,0,%p7;
-mov.u32 %r219,%ctaid.x;
-selp.b32 %r220,8,1,%p1;
-mul.lo.s32 %r221,%r219,%r220;
-shl.b32 %r20,%r221,10;
-shl.b32 %r222,%r16,10;
-selp.b32 %r223,%r222,0,%p1;
-mov.u32 %r21,%tid.x;
-shl.b32 %r224,%r21,4;
-add.s32 %r225,%r223,%r224;
-add.s32 %r226,%r225,%r20;
-cvt.u32.u64 %r227,%rd131;
-mul.lo.s32 %r228,%r17,%r227;
-cvt.s64.s32 %rd69,%r228;
-cvt.s64.s32 %rd27,%r226;
-add.s64 %rd28,%rd27,%rd69;
-setp.ge.s32 %p8,%r226,%r19;
-@%p8 bra $0_8;
-add.s64 %rd70,%rd130,%rd28;
-ld.global.cs.v4.u32 {%r587,%r586,%r585,%r584},[%rd70];
-$0_8:
-cvt.u32.u64 %r234,%rd27;
-add.s32 %r30,%r234,512;
-setp.ge.s32 %p9,%r30,%r19;
-@%p9 bra $0_10;
-add.s64 %rd72,%rd130,%rd28;
-add.s64 %rd71,%rd72,512;
-ld.global.cs.v4.u32 {%r575,%r574,%r573,%r572},[%rd71];
-$0_10:
-cvt.s64.s32 %rd29,%r2;
-setp.eq.s64 %p10,%rd57,0;
-@%p10 bra $0_12;
-shl.b64 %rd75,%rd29,2;
-add.s64 %rd73,%rd57,%rd75;
-ld.global.nc.u32 %r517,[%rd73];
-add.s64 %rd74,%rd73,4;
-ld.global.nc.u32 %r516,[%rd74];
-bra.uni $0_13;
-$0_12:
-shl.b64 %rd76,%rd29,2;
-add.s64 %rd77,%rd1,%rd76;
-ld.param.u32 %r517,[%rd77];
-ld.param.u32 %r516,[%rd77+4];
-$0_13:
-setp.le.s32 %p11,%r516,%r517;
-@%p11 bra $0_76;
-setp.ne.s32 %p12,%r507,1;
-sub.s32 %r518,%r17,%r16;
-add.s32 %r519,%r518,8;
-@%p12 bra $0_16;
-div.u32 %r518,%r20,%r18;
-add.s32 %r241,%r20,8191;
-div.u32 %r242,%r241,%r18;
-add.s32 %r519,%r242,1;
-$0_16:
-shl.b32 %r243,%r16,5;
-add.s32 %r51,%r243,%r21;
-add.s32 %r52,%r517,%r51;
-setp.gt.s32 %p13,%r51,127;
-setp.ge.s32 %p14,%r52,%r516;
-mov.u16 %rs15,0;
-or.pred %p15,%p13,%p14;
-@%p15 bra $0_21;
-mad.lo.s32 %r244,%r52,17,%r202;
-add.s32 %r245,%r244,2;
-cvt.s64.s32 %rd30,%r245;
-@%p10 bra $0_19;
-shl.b64 %rd86,%rd30,2;
-add.s64 %rd78,%rd57,%rd86;
-ld.global.nc.u32 %r527,[%rd78];
-add.s64 %rd79,%rd78,4;
-ld.global.nc.u32 %r526,[%rd79];
-add.s64 %rd80,%rd78,8;
-ld.global.nc.u32 %r525,[%rd80];
-add.s64 %rd81,%rd78,12;
-ld.global.nc.u32 %r524,[%rd81];
-add.s64 %rd82,%rd78,16;
-ld.global.nc.u32 %r523,[%rd82];
-add.s64 %rd83,%rd78,20;
-ld.global.nc.u32 %r522,[%rd83];
-add.s64 %rd84,%rd78,24;
-ld.global.nc.u32 %r521,[%rd84];
-add.s64 %rd85,%rd78,28;
-ld.global.nc.u32 %r520,[%rd85];
-bra.uni $0_20;
-$0_19:
-shl.b64 %rd87,%rd30,2;
-add.s64 %rd88,%rd1,%rd87;
-ld.param.u32 %r527,[%rd88];
-ld.param.u32 %r526,[%rd88+4];
-ld.param.u32 %r525,[%rd88+8];
-ld.param.u32 %r524,[%rd88+12];
-ld.param.u32 %r523,[%rd88+16];
-ld.param.u32 %r522,[%rd88+20];
-ld.param.u32 %r521,[%rd88+24];
-ld.param.u32 %r520,[%rd88+28];
-$0_20:
-setp.lt.s32 %p17,%r521,%r18;
-setp.gt.s32 %p18,%r523,0;
-or.pred %p19,%p18,%p17;
-setp.gt.s32 %p20,%r522,%r518;
-or.pred %p21,%p19,%p20;
-setp.gt.s32 %p22,%r525,0;
-setp.lt.s32 %p23,%r527,%r18;
-and.pred %p24,%p23,%p22;
-setp.lt.s32 %p25,%r526,%r519;
-and.pred %p26,%p24,%p25;
-setp.gt.s32 %p27,%r524,%r518;
-and.pred %p28,%p26,%p27;
-setp.lt.s32 %p29,%r520,%r519;
-or.pred %p30,%p21,%p29;
-and.pred %p31,%p30,%p28;
-selp.u16 %rs15,1,0,%p31;
-$0_21:
-setp.ne.s16 %p32,%rs15,0;
-mov.u32 %r254,-1;
-vote.sync.ballot.b32 %r77,%p32,%r254;
-setp.ne.s32 %p33,%r51,0;
-@%p33 bra $0_23;
-st.shared.u32 [_ZZ4drawI6OpaqueLi2EEvPKvRK5BatchPvS5_RK5TableE5found],%r254;
-$0_23:
-setp.ne.s32 %p35,%r21,0;
-or.pred %p36,%p35,%p13;
-@%p36 bra $0_25;
-popc.b32 %r256,%r77;
-mul.wide.u32 %rd89,%r16,4;
-mov.u64 %rd90,_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp;
-add.s64 %rd91,%rd90,%rd89;
-st.shared.u32 [%rd91],%r256;
-$0_25:
-div.u32 %r258,%r234,%r18;
-bar.sync 0;
-ld.shared.u32 %r259,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp];
-setp.gt.s32 %p37,%r16,0;
-selp.b32 %r260,%r259,0,%p37;
-ld.shared.u32 %r261,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+4];
-setp.gt.s32 %p38,%r16,1;
-selp.b32 %r262,%r261,0,%p38;
-add.s32 %r263,%r260,%r262;
-add.s32 %r264,%r261,%r259;
-ld.shared.u32 %r265,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+8];
-setp.gt.s32 %p39,%r16,2;
-selp.b32 %r266,%r265,0,%p39;
-add.s32 %r267,%r263,%r266;
-add.s32 %r268,%r265,%r264;
-ld.shared.u32 %r269,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+12];
-setp.gt.s32 %p40,%r16,3;
-selp.b32 %r270,%r269,0,%p40;
-add.s32 %r79,%r267,%r270;
-add.s32 %r80,%r269,%r268;
-setp.eq.s16 %p41,%rs15,0;
-add.s32 %r544,%r258,%r17;
-mul.lo.s32 %r271,%r258,%r18;
-sub.s32 %r543,%r234,%r271;
-@%p41 bra $0_31;
-mov.u32 %r273,-1;
-shl.b32 %r274,%r273,%r21;
-not.b32 %r275,%r274;
-and.b32 %r276,%r77,%r275;
-popc.b32 %r277,%r276;
-add.s32 %r278,%r79,%r277;
-mul.wide.s32 %rd92,%r278,72;
-mov.u64 %rd93,_ZZ4drawI6OpaqueLi2EEvPKvRK5BatchPvS5_RK5TableE5found;
-add.s64 %rd94,%rd93,%rd92;
-st.shared.u32 [%rd94],%r52;
-add.s64 %rd136,%rd94,4;
-mad.lo.s32 %r279,%r16,544,%r202;
-mad.lo.s32 %r280,%r21,17,%r279;
-mad.lo.s32 %r281,%r517,17,%r280;
-mul.wide.s32 %rd95,%r281,4;
-add.s64 %rd96,%rd1,%rd95;
-add.s64 %rd135,%rd96,4;
-add.s64 %rd97,%rd57,%rd95;
-add.s64 %rd134,%rd97,4;
-mov.u32 %r528,0;
-$0_27:
-.pragma "nounroll";
-@%p10 bra $0_29;
-ld.global.nc.u32 %r529,[%rd134];
-bra.uni $0_30;
-$0_29:
-ld.param.u32 %r529,[%rd135];
-$0_30:
-st.shared.u32 [%rd136],%r529;
-add.s64 %rd136,%rd136,4;
-add.s64 %rd135,%rd135,4;
-add.s64 %rd134,%rd134,4;
-add.s32 %r528,%r528,1;
-setp.ne.s32 %p43,%r528,17;
-@%p43 bra $0_27;
-$0_31:
-bar.sync 0;
-setp.lt.s32 %p44,%r80,1;
-@%p44 bra $0_76;
-mov.u32 %r284,512;
-div.u32 %r285,%r284,%r18;
-add.s32 %r88,%r285,2;
-mov.u32 %r538,0;
-mov.u64 %rd100,_ZZ4drawI6OpaqueLi2EEvPKvRK5BatchPvS5_RK5TableE5found;
-mov.u32 %r534,%r584;
-mov.u32 %r535,%r585;
-mov.u32 %r536,%r586;
-mov.u32 %r537,%r587;
-$0_33:
-.pragma "nounroll";
-mov.u32 %r587,%r575;
-mov.u32 %r586,%r574;
-mov.u32 %r585,%r573;
-mov.u32 %r584,%r572;
-setp.lt.u32 %p45,%r543,%r18;
-@%p45 bra $0_35;
-$0_34:
-.pragma "nounroll";
-add.s32 %r544,%r544,1;
-sub.s32 %r543,%r543,%r18;
-setp.ge.u32 %p46,%r543,%r18;
-@%p46 bra $0_34;
-$0_35:
-mov.u32 %r287,31;
-mov.u32 %r545,0;
-mov.u32 %r288,-1;
-shfl.sync.idx.b32 %r106|%p47,%r543,%r545,%r287,%r288;
-shfl.sync.idx.b32 %r107|%p48,%r544,%r545,%r287,%r288;
-add.s32 %r547,%r88,%r107;
-add.s32 %r289,%r106,511;
-setp.ge.u32 %p49,%r289,%r18;
-mov.u32 %r546,%r18;
-@%p49 bra $0_37;
-shl.b32 %r290,%r106,1;
-shr.u32 %r291,%r209,1;
-mov.u32 %r292,-2147483648;
-shr.u32 %r293,%r292,%r291;
-setp.eq.s32 %p50,%r209,3;
-selp.b32 %r294,715827883,%r293,%p50;
-mul.hi.u32 %r545,%r290,%r294;
-add.s32 %r295,%r290,1022;
-mul.hi.u32 %r296,%r295,%r294;
-add.s32 %r546,%r296,1;
-add.s32 %r547,%r107,1;
-$0_37:
-shr.u32 %r298,%r209,1;
-mov.u32 %r299,-2147483648;
-shr.u32 %r300,%r299,%r298;
-setp.eq.s32 %p51,%r209,3;
-selp.b32 %r301,715827883,%r300,%p51;
-shl.b32 %r302,%r543,1;
-mul.hi.u32 %r115,%r302,%r301;
-mov.u32 %r548,6;
-@%p51 bra $0_39;
-mov.u32 %r307,32;
-mul.hi.u32 %r548,%r307,%r301;
-$0_39:
-shl.b32 %r313,%r18,1;
-mul.hi.u32 %r314,%r313,%r301;
-sub.s32 %r315,%r314,%r115;
-min.s32 %r118,%r315,%r548;
-mul.lo.s32 %r316,%r115,%r209;
-sub.s32 %r317,%r543,%r316;
-add.s32 %r318,%r317,1;
-selp.b32 %r319,%r318,1,%p51;
-add.s32 %r320,%r317,2;
-selp.b32 %r321,%r320,2,%p51;
-add.s32 %r322,%r209,-1;
-setp.gt.u32 %p54,%r319,%r322;
-selp.b32 %r323,3,0,%p54;
-mov.u32 %r553,0;
-sub.s32 %r324,%r318,%r323;
-and.b32 %r325,%r322,1;
-selp.b32 %r326,%r324,%r325,%p51;
-cvt.u64.u32 %rd40,%r326;
-setp.gt.u32 %p55,%r321,%r322;
-selp.b32 %r327,3,0,%p55;
-sub.s32 %r328,%r320,%r327;
-and.b32 %r329,%r322,2;
-selp.b32 %r330,%r328,%r329,%p51;
-cvt.u64.u32 %rd41,%r330;
-mov.u32 %r572,%r534;
-mov.u32 %r573,%r535;
-mov.u32 %r574,%r536;
-mov.u32 %r575,%r537;
-$0_40:
-mov.u32 %r504,%tid.x;
-add.s32 %r124,%r553,%r504;
-setp.ge.s32 %p57,%r124,%r80;
-mov.pred %p96,0;
-@%p57 bra $0_51;
-mul.wide.s32 %rd99,%r124,72;
-add.s64 %rd101,%rd100,%rd99;
-add.s64 %rd42,%rd101,8;
-ld.shared.u32 %r332,[%rd101+24];
-setp.gt.s32 %p58,%r332,%r545;
-mov.u16 %rs17,0;
-mov.u16 %rs16,%rs17;
-@%p58 bra $0_45;
-ld.shared.u32 %r333,[%rd42+24];
-setp.lt.s32 %p59,%r333,%r546;
-@%p59 bra $0_45;
-ld.shared.u32 %r334,[%rd42+20];
-setp.gt.s32 %p60,%r334,%r107;
-mov.u16 %rs16,%rs17;
-@%p60 bra $0_45;
-ld.shared.u32 %r335,[%rd42+28];
-setp.ge.s32 %p61,%r335,%r547;
-selp.u16 %rs16,1,0,%p61;
-$0_45:
-ld.shared.u32 %r336,[%rd42];
-setp.ge.s32 %p62,%r336,%r546;
-@%p62 bra $0_50;
-ld.shared.u32 %r337,[%rd42+8];
-setp.le.s32 %p63,%r337,%r545;
-@%p63 bra $0_50;
-ld.shared.u32 %r338,[%rd42+4];
-setp.ge.s32 %p64,%r338,%r547;
-@%p64 bra $0_50;
-ld.shared.u32 %r339,[%rd42+12];
-setp.le.s32 %p65,%r339,%r107;
-@%p65 bra $0_50;
-setp.eq.s16 %p66,%rs16,0;
-selp.u16 %rs17,1,0,%p66;
-$0_50:
-setp.ne.s16 %p96,%rs17,0;
-$0_51:
-mov.u32 %r340,-1;
-vote.sync.ballot.b32 %r558,%p96,%r340;
-setp.eq.s32 %p68,%r558,0;
-@%p68 bra $0_74;
-$0_52:
-.pragma "nounroll";
-setp.lt.s32 %p69,%r118,1;
-mov.u32 %r570,0;
-@%p69 bra $0_67;
-brev.b32 %r502,%r558;
-bfind.shiftamt.u32 %r501,%r502;
-add.s32 %r500,%r501,%r553;
-mul.wide.s32 %rd102,%r500,72;
-add.s64 %rd104,%rd100,%rd102;
-add.s64 %rd43,%rd104,12;
-mov.u32 %r559,%r118;
-mov.u32 %r560,%r570;
-$0_54:
-.pragma "nounroll";
-mov.u32 %r133,%r560;
-mov.u32 %r560,%r559;
-setp.eq.s32 %p70,%r133,0;
-mov.u32 %r569,0;
-selp.b32 %r135,%r115,0,%p70;
-setp.gt.s32 %p71,%r133,0;
-selp.u32 %r347,1,0,%p71;
-add.s32 %r136,%r544,%r347;
-ld.shared.u32 %r138,[%rd43];
-setp.lt.s32 %p72,%r136,%r138;
-@%p72 bra $0_66;
-ld.shared.u32 %r349,[%rd43+8];
-setp.le.s32 %p73,%r349,%r136;
-@%p73 bra $0_66;
-sub.s32 %r505,%r560,%r133;
-ld.shared.u32 %r139,[%rd43+-4];
-sub.s32 %r350,%r139,%r135;
-ld.shared.u32 %r351,[%rd43+4];
-sub.s32 %r352,%r351,%r135;
-max.s32 %r140,%r350,0;
-min.s32 %r353,%r140,%r505;
-max.s32 %r354,%r352,0;
-min.s32 %r355,%r354,%r505;
-setp.gt.s32 %p74,%r355,%r353;
-mov.u32 %r356,1;
-shl.b32 %r357,%r356,%r355;
-shl.b32 %r358,%r356,%r353;
-sub.s32 %r359,%r357,%r358;
-selp.b32 %r569,%r359,0,%p74;
-ld.shared.u32 %r360,[%rd43+16];
-setp.gt.s32 %p75,%r360,%r136;
-@%p75 bra $0_59;
-ld.shared.u32 %r361,[%rd43+24];
-setp.le.s32 %p76,%r361,%r136;
-@%p76 bra $0_59;
-sub.s32 %r487,%r560,%r133;
-ld.shared.u32 %r362,[%rd43+12];
-sub.s32 %r363,%r362,%r135;
-ld.shared.u32 %r364,[%rd43+20];
-sub.s32 %r365,%r364,%r135;
-max.s32 %r366,%r363,0;
-min.s32 %r367,%r366,%r487;
-max.s32 %r368,%r365,0;
-min.s32 %r369,%r368,%r487;
-setp.gt.s32 %p77,%r369,%r367;
-mov.u32 %r370,1;
-shl.b32 %r371,%r370,%r367;
-mov.u32 %r372,-2;
-shf.l.wrap.b32 %r373,%r372,%r372,%r369;
-add.s32 %r374,%r371,%r373;
-selp.b32 %r375,%r374,-1,%p77;
-and.b32 %r569,%r375,%r569;
-$0_59:
-ld.shared.u32 %r144,[%rd43+28];
-setp.lt.s32 %p78,%r144,0;
-setp.eq.s32 %p79,%r569,0;
-or.pred %p80,%p79,%p78;
-@%p80 bra $0_66;
-sub.s32 %r489,%r139,%r135;
-max.s32 %r488,%r489,0;
-sub.s32 %r376,%r135,%r139;
-add.s32 %r145,%r376,%r488;
-ld.shared.u32 %r146,[%rd43+36];
-div.u32 %r147,%r145,%r146;
-sub.s32 %r377,%r136,%r138;
-div.u32 %r378,%r377,%r146;
-ld.shared.u32 %r379,[%rd43+32];
-shr.u32 %r380,%r147,5;
-add.s32 %r381,%r380,%r144;
-mad.lo.s32 %r382,%r379,%r378,%r381;
-cvt.s64.s32 %rd44,%r382;
-@%p10 bra $0_62;
-ld.param.u64 %rd127,[p4];
-shl.b64 %rd107,%rd44,2;
-add.s64 %rd105,%rd127,%rd107;
-ld.global.nc.u32 %r564,[%rd105];
-add.s64 %rd106,%rd105,4;
-ld.global.nc.u32 %r563,[%rd106];
-bra.uni $0_63;
-$0_62:
-mov.b64 %rd129,p6;
-mov.u64 %rd128,%rd129;
-shl.b64 %rd108,%rd44,2;
-add.s64 %rd109,%rd128,%rd108;
-ld.param.u32 %r564,[%rd109];
-ld.param.u32 %r563,[%rd109+4];
-$0_63:
-sub.s32 %r492,%r139,%r135;
-max.s32 %r491,%r492,0;
-sub.s32 %r490,%r560,%r133;
-shf.r.wrap.b32 %r567,%r564,%r563,%r147;
-mul.lo.s32 %r389,%r147,%r146;
-sub.s32 %r566,%r145,%r389;
-setp.ge.s32 %p82,%r491,%r490;
-@%p82 bra $0_66;
-sub.s32 %r494,%r139,%r135;
-max.s32 %r565,%r494,0;
-$0_65:
-.pragma "nounroll";
-sub.s32 %r495,%r560,%r133;
-and.b32 %r390,%r567,1;
-setp.eq.b32 %p83,%r390,1;
-mov.u32 %r391,-2;
-shf.l.wrap.b32 %r392,%r391,%r391,%r565;
-selp.b32 %r393,-1,%r392,%p83;
-and.b32 %r569,%r393,%r569;
-add.s32 %r394,%r566,1;
-setp.eq.s32 %p84,%r394,%r146;
-selp.u32 %r395,1,0,%p84;
-shr.u32 %r567,%r567,%r395;
-selp.b32 %r566,0,%r394,%p84;
-add.s32 %r565,%r565,1;
-setp.lt.s32 %p85,%r565,%r495;
-@%p85 bra $0_65;
-$0_66:
-shl.b32 %r396,%r569,%r133;
-or.b32 %r570,%r396,%r570;
-setp.gt.s32 %p86,%r548,%r560;
-mov.u32 %r559,%r548;
-@%p86 bra $0_54;
-$0_67:
-setp.eq.s32 %p87,%r570,0;
-@%p87 bra $0_73;
-@%p51 bra $0_71;
-bra.uni $0_69;
-$0_71:
-shl.b32 %r403,%r570,8;
-or.b32 %r404,%r403,%r570;
-and.b32 %r405,%r404,12303;
-shl.b32 %r406,%r404,4;
-and.b32 %r407,%r406,196848;
-or.b32 %r408,%r407,%r405;
-and.b32 %r409,%r408,4161;
-shl.b32 %r410,%r408,2;
-and.b32 %r411,%r410,33288;
-or.b32 %r412,%r411,%r409;
-mul.lo.s32 %r413,%r412,7;
-shr.u32 %r570,%r413,%r317;
-bra.uni $0_72;
-$0_69:
-setp.ne.s32 %p89,%r209,4;
-@%p89 bra $0_72;
-shl.b32 %r397,%r570,6;
-or.b32 %r398,%r397,%r570;
-and.b32 %r399,%r398,257;
-shl.b32 %r400,%r398,3;
-and.b32 %r401,%r400,4112;
-or.b32 %r402,%r401,%r399;
-mul.lo.s32 %r570,%r402,15;
-$0_72:
-add.s32 %r499,%r209,-1;
-brev.b32 %r498,%r558;
-bfind.shiftamt.u32 %r497,%r498;
-add.s32 %r496,%r497,%r553;
-mul.wide.u32 %rd110,%r317,4;
-mul.wide.s32 %rd111,%r496,72;
-add.s64 %rd113,%rd100,%rd111;
-add.s64 %rd114,%rd113,52;
-add.s64 %rd115,%rd114,%rd110;
-shl.b64 %rd116,%rd40,2;
-add.s64 %rd117,%rd114,%rd116;
-shl.b64 %rd118,%rd41,2;
-add.s64 %rd119,%rd114,%rd118;
-selp.b32 %r427,%r317,%r499,%p51;
-mul.wide.u32 %rd120,%r427,4;
-add.s64 %rd121,%rd114,%rd120;
-ld.shared.f32 %f1,[%rd115];
-cvt.rni.s32.f32 %r422,%f1;
-ld.shared.f32 %f2,[%rd117];
-cvt.rni.s32.f32 %r421,%f2;
-ld.shared.f32 %f3,[%rd119];
-cvt.rni.s32.f32 %r418,%f3;
-ld.shared.f32 %f4,[%rd121];
-cvt.rni.s32.f32 %r417,%f4;
-mov.u32 %r419,0;
-cvt.pack.sat.u8.s32.b32 %r416,%r417,%r418,%r419;
-cvt.pack.sat.u8.s32.b32 %r420,%r421,%r422,%r416;
-and.b32 %r428,%r570,15;
-mul.lo.s32 %r429,%r428,2113665;
-and.b32 %r430,%r429,16843009;
-mul.lo.s32 %r431,%r430,255;
-not.b32 %r432,%r431;
-and.b32 %r433,%r575,%r432;
-and.b32 %r434,%r431,%r420;
-or.b32 %r575,%r433,%r434;
-selp.b32 %r435,4129,12816,%p51;
-prmt.b32 %r436,%r420,%r419,%r435;
-shr.u32 %r437,%r570,4;
-and.b32 %r438,%r437,15;
-mul.lo.s32 %r439,%r438,2113665;
-and.b32 %r440,%r439,16843009;
-mul.lo.s32 %r441,%r440,255;
-not.b32 %r442,%r441;
-and.b32 %r443,%r574,%r442;
-and.b32 %r444,%r441,%r436;
-or.b32 %r574,%r443,%r444;
-prmt.b32 %r445,%r436,%r419,%r435;
-shr.u32 %r446,%r570,8;
-and.b32 %r447,%r446,15;
-mul.lo.s32 %r448,%r447,2113665;
-and.b32 %r449,%r448,16843009;
-mul.lo.s32 %r450,%r449,255;
-not.b32 %r451,%r450;
-and.b32 %r452,%r573,%r451;
-and.b32 %r453,%r450,%r445;
-or.b32 %r573,%r452,%r453;
-prmt.b32 %r454,%r445,%r419,%r435;
-shr.u32 %r455,%r570,12;
-and.b32 %r456,%r455,15;
-mul.lo.s32 %r457,%r456,2113665;
-and.b32 %r458,%r457,16843009;
-mul.lo.s32 %r459,%r458,255;
-not.b32 %r460,%r459;
-and.b32 %r461,%r572,%r460;
-and.b32 %r462,%r459,%r454;
-or.b32 %r572,%r461,%r462;
-$0_73:
-add.s32 %r463,%r558,-1;
-and.b32 %r558,%r463,%r558;
-setp.ne.s32 %p91,%r558,0;
-@%p91 bra $0_52;
-$0_74:
-add.s32 %r553,%r553,32;
-setp.lt.s32 %p92,%r553,%r80;
-@%p92 bra $0_40;
-add.s32 %r538,%r538,1;
-add.s32 %r543,%r543,512;
-setp.lt.u32 %p93,%r538,2;
-mov.u32 %r534,%r584;
-mov.u32 %r535,%r585;
-mov.u32 %r536,%r586;
-mov.u32 %r537,%r587;
-@%p93 bra $0_33;
-$0_76:
-mov.u32 %r503,%ctaid.x;
-shl.b32 %r471,%r503,10;
-mad.lo.s32 %r473,%r220,%r471,%r225;
-cvt.s64.s32 %rd122,%r473;
-setp.ge.s32 %p94,%r473,%r19;
-mul.lo.s32 %r478,%r17,%r18;
-cvt.u64.u32 %rd123,%r478;
-add.s64 %rd46,%rd122,%rd123;
-@%p94 bra $0_78;
-add.s64 %rd124,%rd132,%rd46;
-st.global.cs.v4.u32 [%rd124],{%r587,%r586,%r585,%r584};
-$0_78:
-@%p9 bra $0_80;
-add.s64 %rd126,%rd132,%rd46;
-add.s64 %rd125,%rd126,512;
-st.global.cs.v4.u32 [%rd125],{%r575,%r574,%r573,%r572};
-$0_80:
-ret;
-}
-.visible .entry blend_packed(
+.shared .align 4 .b8 z0[16];
+.visible .entry blend_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -678,52 +17,52 @@ ret;
 .minnctapersm 4
 {
 .reg .pred %p<167>;
-.reg .b16 %rs<26>;
+.reg .b16 %s<26>;
 .reg .f32 %f<326>;
 .reg .b32 %r<678>;
-.reg .b64 %rd<139>;
-.shared .align 4 .b8 _ZZ4drawI7BlendedLi4EEvPKvRK5BatchPvS5_RK5TableE5found[9216];
-ld.param.u64 %rd40,[p0];
+.reg .b64 %d<139>;
+.shared .align 4 .b8 z1[9216];
+ld.param.u64 %d40,[p0];
 ld.param.v2.u32 {%r222,%r223},[p1+40];
-ld.param.u64 %rd45,[p2];
+ld.param.u64 %d45,[p2];
 ld.param.v2.u32 {%r588,%r589},[p3+32];
 ld.param.v2.u32 {%r226,%r227},[p3+40];
-ld.param.u64 %rd50,[p4];
+ld.param.u64 %d50,[p4];
 ld.param.u32 %r219,[p5];
-mov.b64 %rd51,p6;
-ld.param.u64 %rd138,[p3+8];
-ld.param.u64 %rd46,[p3];
-ld.param.u64 %rd136,[p1+8];
-ld.param.u64 %rd41,[p1];
-mov.u64 %rd1,%rd51;
+mov.b64 %d51,p6;
+ld.param.u64 %d138,[p3+8];
+ld.param.u64 %d46,[p3];
+ld.param.u64 %d136,[p1+8];
+ld.param.u64 %d41,[p1];
+mov.u64 %d1,%d51;
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p5,%r223,0;
-@%p5 bra $1_2;
-cvta.to.global.u64 %rd52,%rd40;
-mul.wide.s32 %rd53,%r1,40;
-add.s64 %rd54,%rd52,%rd53;
-ld.global.u64 %rd136,[%rd54+8];
-ld.global.u64 %rd135,[%rd54];
-bra.uni $1_3;
-$1_2:
-cvt.s64.s32 %rd55,%r1;
-mul.lo.s64 %rd56,%rd41,%rd55;
-add.s64 %rd135,%rd40,%rd56;
-$1_3:
+@%p5 bra $0_2;
+cvta.to.global.u64 %d52,%d40;
+mul.wide.s32 %d53,%r1,40;
+add.s64 %d54,%d52,%d53;
+ld.global.u64 %d136,[%d54+8];
+ld.global.u64 %d135,[%d54];
+bra.uni $0_3;
+$0_2:
+cvt.s64.s32 %d55,%r1;
+mul.lo.s64 %d56,%d41,%d55;
+add.s64 %d135,%d40,%d56;
+$0_3:
 setp.eq.s32 %p6,%r227,0;
-@%p6 bra $1_5;
-cvta.to.global.u64 %rd57,%rd45;
-mul.wide.s32 %rd58,%r1,40;
-add.s64 %rd59,%rd57,%rd58;
-ld.global.v2.u32 {%r588,%r589},[%rd59+32];
-ld.global.u64 %rd138,[%rd59+8];
-ld.global.u64 %rd137,[%rd59];
-bra.uni $1_6;
-$1_5:
-cvt.s64.s32 %rd60,%r1;
-mul.lo.s64 %rd61,%rd46,%rd60;
-add.s64 %rd137,%rd45,%rd61;
-$1_6:
+@%p6 bra $0_5;
+cvta.to.global.u64 %d57,%d45;
+mul.wide.s32 %d58,%r1,40;
+add.s64 %d59,%d57,%d58;
+ld.global.v2.u32 {%r588,%r589},[%d59+32];
+ld.global.u64 %d138,[%d59+8];
+ld.global.u64 %d137,[%d59];
+bra.uni $0_6;
+$0_5:
+cvt.s64.s32 %d60,%r1;
+mul.lo.s64 %d61,%d46,%d60;
+add.s64 %d137,%d45,%d61;
+$0_6:
 setp.eq.s32 %p1,%r589,1;
 mov.u32 %r233,%ctaid.y;
 shl.b32 %r234,%r233,3;
@@ -742,65 +81,65 @@ mov.u32 %r20,%tid.x;
 shl.b32 %r241,%r20,4;
 add.s32 %r242,%r240,%r241;
 add.s32 %r21,%r242,%r19;
-cvt.u32.u64 %r243,%rd136;
+cvt.u32.u64 %r243,%d136;
 mul.lo.s32 %r244,%r17,%r243;
-cvt.s64.s32 %rd62,%r244;
-cvt.s64.s32 %rd27,%r21;
-add.s64 %rd28,%rd27,%rd62;
+cvt.s64.s32 %d62,%r244;
+cvt.s64.s32 %d27,%r21;
+add.s64 %d28,%d27,%d62;
 setp.ge.s32 %p8,%r21,%r18;
-@%p8 bra $1_8;
-add.s64 %rd63,%rd135,%rd28;
-ld.global.cs.v4.u32 {%r677,%r676,%r675,%r674},[%rd63];
-$1_8:
-cvt.u32.u64 %r250,%rd27;
+@%p8 bra $0_8;
+add.s64 %d63,%d135,%d28;
+ld.global.cs.v4.u32 {%r677,%r676,%r675,%r674},[%d63];
+$0_8:
+cvt.u32.u64 %r250,%d27;
 add.s32 %r251,%r250,512;
 setp.ge.s32 %p9,%r251,%r18;
-@%p9 bra $1_10;
-add.s64 %rd65,%rd135,%rd28;
-add.s64 %rd64,%rd65,512;
-ld.global.cs.v4.u32 {%r673,%r672,%r671,%r670},[%rd64];
-$1_10:
+@%p9 bra $0_10;
+add.s64 %d65,%d135,%d28;
+add.s64 %d64,%d65,512;
+ld.global.cs.v4.u32 {%r673,%r672,%r671,%r670},[%d64];
+$0_10:
 add.s32 %r258,%r250,1024;
 setp.ge.s32 %p10,%r258,%r18;
-@%p10 bra $1_12;
-add.s64 %rd67,%rd135,%rd28;
-add.s64 %rd66,%rd67,1024;
-ld.global.cs.v4.u32 {%r669,%r668,%r667,%r666},[%rd66];
-$1_12:
+@%p10 bra $0_12;
+add.s64 %d67,%d135,%d28;
+add.s64 %d66,%d67,1024;
+ld.global.cs.v4.u32 {%r669,%r668,%r667,%r666},[%d66];
+$0_12:
 add.s32 %r265,%r250,1536;
 setp.ge.s32 %p11,%r265,%r18;
-@%p11 bra $1_14;
-add.s64 %rd69,%rd135,%rd28;
-add.s64 %rd68,%rd69,1536;
-ld.global.cs.v4.u32 {%r665,%r664,%r663,%r662},[%rd68];
-$1_14:
-cvt.u32.u64 %r54,%rd138;
-cvt.s64.s32 %rd29,%r1;
-setp.eq.s64 %p12,%rd50,0;
-@%p12 bra $1_16;
-shl.b64 %rd72,%rd29,2;
-add.s64 %rd70,%rd50,%rd72;
-ld.global.nc.u32 %r607,[%rd70];
-add.s64 %rd71,%rd70,4;
-ld.global.nc.u32 %r606,[%rd71];
-bra.uni $1_17;
-$1_16:
-shl.b64 %rd73,%rd29,2;
-add.s64 %rd74,%rd1,%rd73;
-ld.param.u32 %r607,[%rd74];
-ld.param.u32 %r606,[%rd74+4];
-$1_17:
+@%p11 bra $0_14;
+add.s64 %d69,%d135,%d28;
+add.s64 %d68,%d69,1536;
+ld.global.cs.v4.u32 {%r665,%r664,%r663,%r662},[%d68];
+$0_14:
+cvt.u32.u64 %r54,%d138;
+cvt.s64.s32 %d29,%r1;
+setp.eq.s64 %p12,%d50,0;
+@%p12 bra $0_16;
+shl.b64 %d72,%d29,2;
+add.s64 %d70,%d50,%d72;
+ld.global.nc.u32 %r607,[%d70];
+add.s64 %d71,%d70,4;
+ld.global.nc.u32 %r606,[%d71];
+bra.uni $0_17;
+$0_16:
+shl.b64 %d73,%d29,2;
+add.s64 %d74,%d1,%d73;
+ld.param.u32 %r607,[%d74];
+ld.param.u32 %r606,[%d74+4];
+$0_17:
 setp.le.s32 %p13,%r606,%r607;
-@%p13 bra $1_148;
+@%p13 bra $0_148;
 setp.ne.s32 %p14,%r589,1;
 sub.s32 %r608,%r17,%r16;
 add.s32 %r609,%r608,8;
-@%p14 bra $1_20;
+@%p14 bra $0_20;
 div.u32 %r608,%r19,%r54;
 add.s32 %r272,%r19,16383;
 div.u32 %r273,%r272,%r54;
 add.s32 %r609,%r273,1;
-$1_20:
+$0_20:
 shl.b32 %r274,%r16,5;
 add.s32 %r67,%r274,%r20;
 add.s32 %r68,%r607,%r67;
@@ -808,42 +147,42 @@ mad.lo.s32 %r275,%r68,17,%r219;
 add.s32 %r69,%r275,1;
 setp.gt.s32 %p15,%r67,127;
 setp.ge.s32 %p16,%r68,%r606;
-mov.u16 %rs23,0;
+mov.u16 %s23,0;
 or.pred %p17,%p15,%p16;
-@%p17 bra $1_25;
+@%p17 bra $0_25;
 add.s32 %r276,%r69,1;
-cvt.s64.s32 %rd30,%r276;
-@%p12 bra $1_23;
-shl.b64 %rd83,%rd30,2;
-add.s64 %rd75,%rd50,%rd83;
-ld.global.nc.u32 %r610,[%rd75];
-add.s64 %rd76,%rd75,4;
-ld.global.nc.u32 %r611,[%rd76];
-add.s64 %rd77,%rd75,8;
-ld.global.nc.u32 %r612,[%rd77];
-add.s64 %rd78,%rd75,12;
-ld.global.nc.u32 %r613,[%rd78];
-add.s64 %rd79,%rd75,16;
-ld.global.nc.u32 %r614,[%rd79];
-add.s64 %rd80,%rd75,20;
-ld.global.nc.u32 %r615,[%rd80];
-add.s64 %rd81,%rd75,24;
-ld.global.nc.u32 %r616,[%rd81];
-add.s64 %rd82,%rd75,28;
-ld.global.nc.u32 %r617,[%rd82];
-bra.uni $1_24;
-$1_23:
-shl.b64 %rd84,%rd30,2;
-add.s64 %rd85,%rd1,%rd84;
-ld.param.u32 %r610,[%rd85];
-ld.param.u32 %r611,[%rd85+4];
-ld.param.u32 %r612,[%rd85+8];
-ld.param.u32 %r613,[%rd85+12];
-ld.param.u32 %r614,[%rd85+16];
-ld.param.u32 %r615,[%rd85+20];
-ld.param.u32 %r616,[%rd85+24];
-ld.param.u32 %r617,[%rd85+28];
-$1_24:
+cvt.s64.s32 %d30,%r276;
+@%p12 bra $0_23;
+shl.b64 %d83,%d30,2;
+add.s64 %d75,%d50,%d83;
+ld.global.nc.u32 %r610,[%d75];
+add.s64 %d76,%d75,4;
+ld.global.nc.u32 %r611,[%d76];
+add.s64 %d77,%d75,8;
+ld.global.nc.u32 %r612,[%d77];
+add.s64 %d78,%d75,12;
+ld.global.nc.u32 %r613,[%d78];
+add.s64 %d79,%d75,16;
+ld.global.nc.u32 %r614,[%d79];
+add.s64 %d80,%d75,20;
+ld.global.nc.u32 %r615,[%d80];
+add.s64 %d81,%d75,24;
+ld.global.nc.u32 %r616,[%d81];
+add.s64 %d82,%d75,28;
+ld.global.nc.u32 %r617,[%d82];
+bra.uni $0_24;
+$0_23:
+shl.b64 %d84,%d30,2;
+add.s64 %d85,%d1,%d84;
+ld.param.u32 %r610,[%d85];
+ld.param.u32 %r611,[%d85+4];
+ld.param.u32 %r612,[%d85+8];
+ld.param.u32 %r613,[%d85+12];
+ld.param.u32 %r614,[%d85+16];
+ld.param.u32 %r615,[%d85+20];
+ld.param.u32 %r616,[%d85+24];
+ld.param.u32 %r617,[%d85+28];
+$0_24:
 setp.lt.s32 %p19,%r616,%r54;
 setp.gt.s32 %p20,%r614,0;
 or.pred %p21,%p20,%p19;
@@ -859,94 +198,94 @@ and.pred %p30,%p28,%p29;
 setp.lt.s32 %p31,%r617,%r609;
 or.pred %p32,%p23,%p31;
 and.pred %p33,%p32,%p30;
-selp.u16 %rs23,1,0,%p33;
-$1_25:
-setp.ne.s16 %p34,%rs23,0;
+selp.u16 %s23,1,0,%p33;
+$0_25:
+setp.ne.s16 %p34,%s23,0;
 mov.u32 %r285,-1;
 vote.sync.ballot.b32 %r94,%p34,%r285;
 setp.ne.s32 %p35,%r67,0;
-@%p35 bra $1_27;
-st.shared.u32 [_ZZ4drawI7BlendedLi4EEvPKvRK5BatchPvS5_RK5TableE5found],%r285;
-$1_27:
+@%p35 bra $0_27;
+st.shared.u32 [z1],%r285;
+$0_27:
 setp.ne.s32 %p37,%r20,0;
 or.pred %p38,%p37,%p15;
-@%p38 bra $1_29;
+@%p38 bra $0_29;
 popc.b32 %r287,%r94;
-mul.wide.u32 %rd86,%r16,4;
-mov.u64 %rd87,_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp;
-add.s64 %rd88,%rd87,%rd86;
-st.shared.u32 [%rd88],%r287;
-$1_29:
+mul.wide.u32 %d86,%r16,4;
+mov.u64 %d87,z0;
+add.s64 %d88,%d87,%d86;
+st.shared.u32 [%d88],%r287;
+$0_29:
 div.u32 %r289,%r250,%r54;
 bar.sync 0;
-ld.shared.u32 %r290,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp];
+ld.shared.u32 %r290,[z0];
 setp.gt.s32 %p39,%r16,0;
 selp.b32 %r291,%r290,0,%p39;
-ld.shared.u32 %r292,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+4];
+ld.shared.u32 %r292,[z0+4];
 setp.gt.s32 %p40,%r16,1;
 selp.b32 %r293,%r292,0,%p40;
 add.s32 %r294,%r291,%r293;
 add.s32 %r295,%r292,%r290;
-ld.shared.u32 %r296,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+8];
+ld.shared.u32 %r296,[z0+8];
 setp.gt.s32 %p41,%r16,2;
 selp.b32 %r297,%r296,0,%p41;
 add.s32 %r298,%r294,%r297;
 add.s32 %r299,%r296,%r295;
-ld.shared.u32 %r300,[_ZZ11find_shapesRK5TableiiRK6PixelsRA128_5FoundE7of_warp+12];
+ld.shared.u32 %r300,[z0+12];
 setp.gt.s32 %p42,%r16,3;
 selp.b32 %r301,%r300,0,%p42;
 add.s32 %r96,%r298,%r301;
 add.s32 %r97,%r300,%r299;
-setp.eq.s16 %p43,%rs23,0;
+setp.eq.s16 %p43,%s23,0;
 add.s32 %r642,%r289,%r17;
 mul.lo.s32 %r302,%r289,%r54;
 sub.s32 %r641,%r250,%r302;
-@%p43 bra $1_35;
+@%p43 bra $0_35;
 mov.u32 %r304,-1;
 shl.b32 %r305,%r304,%r20;
 not.b32 %r306,%r305;
 and.b32 %r307,%r94,%r306;
 popc.b32 %r308,%r307;
 add.s32 %r309,%r96,%r308;
-mul.wide.s32 %rd89,%r309,72;
-mov.u64 %rd90,_ZZ4drawI7BlendedLi4EEvPKvRK5BatchPvS5_RK5TableE5found;
-add.s64 %rd31,%rd90,%rd89;
-st.shared.u32 [%rd31],%r68;
+mul.wide.s32 %d89,%r309,72;
+mov.u64 %d90,z1;
+add.s64 %d31,%d90,%d89;
+st.shared.u32 [%d31],%r68;
 mov.u32 %r618,0;
-$1_31:
+$0_31:
 .pragma "nounroll";
 add.s32 %r310,%r618,%r69;
-cvt.s64.s32 %rd32,%r310;
-@%p12 bra $1_33;
-shl.b64 %rd92,%rd32,2;
-add.s64 %rd91,%rd50,%rd92;
-ld.global.nc.u32 %r619,[%rd91];
-bra.uni $1_34;
-$1_33:
-shl.b64 %rd93,%rd32,2;
-add.s64 %rd94,%rd1,%rd93;
-ld.param.u32 %r619,[%rd94];
-$1_34:
+cvt.s64.s32 %d32,%r310;
+@%p12 bra $0_33;
+shl.b64 %d92,%d32,2;
+add.s64 %d91,%d50,%d92;
+ld.global.nc.u32 %r619,[%d91];
+bra.uni $0_34;
+$0_33:
+shl.b64 %d93,%d32,2;
+add.s64 %d94,%d1,%d93;
+ld.param.u32 %r619,[%d94];
+$0_34:
 add.s32 %r618,%r618,1;
-mul.wide.s32 %rd95,%r618,4;
-add.s64 %rd96,%rd31,%rd95;
-st.shared.u32 [%rd96],%r619;
+mul.wide.s32 %d95,%r618,4;
+add.s64 %d96,%d31,%d95;
+st.shared.u32 [%d96],%r619;
 setp.ne.s32 %p45,%r618,17;
-@%p45 bra $1_31;
-$1_35:
+@%p45 bra $0_31;
+$0_35:
 bar.sync 0;
 setp.lt.s32 %p46,%r97,1;
-@%p46 bra $1_148;
+@%p46 bra $0_148;
 mov.u32 %r313,512;
 div.u32 %r314,%r313,%r54;
 add.s32 %r105,%r314,2;
 mov.u32 %r636,0;
-mov.u64 %rd98,_ZZ4drawI7BlendedLi4EEvPKvRK5BatchPvS5_RK5TableE5found;
+mov.u64 %d98,z1;
 mov.u32 %r632,%r674;
 mov.u32 %r633,%r675;
 mov.u32 %r634,%r676;
 mov.u32 %r635,%r677;
-$1_37:
+$0_37:
 .pragma "nounroll";
 mov.u32 %r677,%r673;
 mov.u32 %r676,%r672;
@@ -961,36 +300,36 @@ mov.u32 %r668,%r664;
 mov.u32 %r667,%r663;
 mov.u32 %r666,%r662;
 setp.lt.u32 %p47,%r641,%r54;
-@%p47 bra $1_40;
-$1_39:
+@%p47 bra $0_40;
+$0_39:
 .pragma "nounroll";
 add.s32 %r642,%r642,1;
 sub.s32 %r641,%r641,%r54;
 setp.ge.u32 %p48,%r641,%r54;
-@%p48 bra $1_39;
-$1_40:
+@%p48 bra $0_39;
+$0_40:
 mov.u32 %r316,31;
-mov.u32 %r643,0;
+mov.u32 %r644,0;
 mov.u32 %r317,-1;
-shfl.sync.idx.b32 %r131|%p49,%r641,%r643,%r316,%r317;
-shfl.sync.idx.b32 %r132|%p50,%r642,%r643,%r316,%r317;
+shfl.sync.idx.b32 %r131|%p49,%r641,%r644,%r316,%r317;
+shfl.sync.idx.b32 %r132|%p50,%r642,%r644,%r316,%r317;
 add.s32 %r645,%r105,%r132;
 add.s32 %r318,%r131,511;
 setp.ge.u32 %p51,%r318,%r54;
-mov.u32 %r644,%r54;
-@%p51 bra $1_42;
+mov.u32 %r643,%r54;
+@%p51 bra $0_42;
 shl.b32 %r319,%r131,1;
 shr.u32 %r320,%r226,1;
 mov.u32 %r321,-2147483648;
 shr.u32 %r322,%r321,%r320;
 setp.eq.s32 %p52,%r226,3;
 selp.b32 %r323,715827883,%r322,%p52;
-mul.hi.u32 %r643,%r319,%r323;
+mul.hi.u32 %r644,%r319,%r323;
 add.s32 %r324,%r319,1022;
 mul.hi.u32 %r325,%r324,%r323;
-add.s32 %r644,%r325,1;
+add.s32 %r643,%r325,1;
 add.s32 %r645,%r132,1;
-$1_42:
+$0_42:
 shr.u32 %r327,%r226,1;
 mov.u32 %r328,-2147483648;
 shr.u32 %r329,%r328,%r327;
@@ -999,10 +338,10 @@ selp.b32 %r330,715827883,%r329,%p53;
 shl.b32 %r331,%r641,1;
 mul.hi.u32 %r140,%r331,%r330;
 mov.u32 %r646,6;
-@%p53 bra $1_44;
+@%p53 bra $0_44;
 mov.u32 %r336,32;
 mul.hi.u32 %r646,%r336,%r330;
-$1_44:
+$0_44:
 shl.b32 %r342,%r54,1;
 mul.hi.u32 %r343,%r342,%r330;
 mov.u32 %r344,30288;
@@ -1073,77 +412,77 @@ mov.u32 %r647,0;
 sub.s32 %r374,%r368,%r373;
 and.b32 %r375,%r372,1;
 selp.b32 %r376,%r374,%r375,%p53;
-cvt.u64.u32 %rd33,%r376;
+cvt.u64.u32 %d33,%r376;
 setp.gt.u32 %p57,%r371,%r372;
 selp.b32 %r377,3,0,%p57;
 sub.s32 %r378,%r370,%r377;
 and.b32 %r379,%r372,2;
 selp.b32 %r380,%r378,%r379,%p53;
-cvt.u64.u32 %rd34,%r380;
-$1_45:
+cvt.u64.u32 %d34,%r380;
+$0_45:
 mov.u32 %r586,%tid.x;
 add.s32 %r145,%r647,%r586;
 setp.ge.s32 %p59,%r145,%r97;
 mov.pred %p166,0;
-@%p59 bra $1_56;
-mul.wide.s32 %rd97,%r145,72;
-add.s64 %rd99,%rd98,%rd97;
-add.s64 %rd35,%rd99,8;
-ld.shared.u32 %r382,[%rd99+24];
-setp.gt.s32 %p60,%r382,%r643;
-mov.u16 %rs24,0;
-@%p60 bra $1_50;
-mov.u16 %rs24,0;
-ld.shared.u32 %r383,[%rd35+24];
-setp.lt.s32 %p61,%r383,%r644;
-@%p61 bra $1_50;
-mov.u16 %rs24,0;
-ld.shared.u32 %r384,[%rd35+20];
+@%p59 bra $0_56;
+mul.wide.s32 %d97,%r145,72;
+add.s64 %d99,%d98,%d97;
+add.s64 %d35,%d99,8;
+ld.shared.u32 %r382,[%d99+24];
+setp.gt.s32 %p60,%r382,%r644;
+mov.u16 %s24,0;
+@%p60 bra $0_50;
+mov.u16 %s24,0;
+ld.shared.u32 %r383,[%d35+24];
+setp.lt.s32 %p61,%r383,%r643;
+@%p61 bra $0_50;
+mov.u16 %s24,0;
+ld.shared.u32 %r384,[%d35+20];
 setp.gt.s32 %p62,%r384,%r132;
-@%p62 bra $1_50;
-ld.shared.u32 %r385,[%rd35+28];
+@%p62 bra $0_50;
+ld.shared.u32 %r385,[%d35+28];
 setp.ge.s32 %p63,%r385,%r645;
-selp.u16 %rs24,1,0,%p63;
-$1_50:
-mov.u16 %rs25,0;
-ld.shared.u32 %r386,[%rd35];
-setp.ge.s32 %p64,%r386,%r644;
-@%p64 bra $1_55;
-mov.u16 %rs25,0;
-ld.shared.u32 %r387,[%rd35+8];
-setp.le.s32 %p65,%r387,%r643;
-@%p65 bra $1_55;
-mov.u16 %rs25,0;
-ld.shared.u32 %r388,[%rd35+4];
+selp.u16 %s24,1,0,%p63;
+$0_50:
+mov.u16 %s25,0;
+ld.shared.u32 %r386,[%d35];
+setp.ge.s32 %p64,%r386,%r643;
+@%p64 bra $0_55;
+mov.u16 %s25,0;
+ld.shared.u32 %r387,[%d35+8];
+setp.le.s32 %p65,%r387,%r644;
+@%p65 bra $0_55;
+mov.u16 %s25,0;
+ld.shared.u32 %r388,[%d35+4];
 setp.ge.s32 %p66,%r388,%r645;
-@%p66 bra $1_55;
-mov.u16 %rs25,0;
-ld.shared.u32 %r389,[%rd35+12];
+@%p66 bra $0_55;
+mov.u16 %s25,0;
+ld.shared.u32 %r389,[%d35+12];
 setp.le.s32 %p67,%r389,%r132;
-@%p67 bra $1_55;
-setp.eq.s16 %p68,%rs24,0;
-selp.u16 %rs25,1,0,%p68;
-$1_55:
-setp.ne.s16 %p166,%rs25,0;
-$1_56:
+@%p67 bra $0_55;
+setp.eq.s16 %p68,%s24,0;
+selp.u16 %s25,1,0,%p68;
+$0_55:
+setp.ne.s16 %p166,%s25,0;
+$0_56:
 mov.u32 %r390,-1;
 vote.sync.ballot.b32 %r648,%p166,%r390;
 setp.eq.s32 %p70,%r648,0;
-@%p70 bra $1_146;
-$1_58:
+@%p70 bra $0_146;
+$0_58:
 .pragma "nounroll";
 brev.b32 %r392,%r648;
 bfind.shiftamt.u32 %r393,%r392;
 add.s32 %r148,%r393,%r647;
-mul.wide.s32 %rd100,%r148,72;
-add.s64 %rd102,%rd98,%rd100;
-add.s64 %rd36,%rd102,8;
+mul.wide.s32 %d100,%r148,72;
+add.s64 %d102,%d98,%d100;
+add.s64 %d36,%d102,8;
 setp.lt.s32 %p71,%r143,1;
 mov.u32 %r661,0;
-@%p71 bra $1_73;
+@%p71 bra $0_73;
 mov.u32 %r649,%r143;
 mov.u32 %r650,%r661;
-$1_60:
+$0_60:
 .pragma "nounroll";
 mov.u32 %r150,%r650;
 mov.u32 %r650,%r649;
@@ -1153,16 +492,16 @@ selp.b32 %r152,%r140,0,%p72;
 setp.gt.s32 %p73,%r150,0;
 selp.u32 %r397,1,0,%p73;
 add.s32 %r153,%r642,%r397;
-ld.shared.u32 %r155,[%rd36+4];
+ld.shared.u32 %r155,[%d36+4];
 setp.lt.s32 %p74,%r153,%r155;
-@%p74 bra $1_72;
-ld.shared.u32 %r399,[%rd36+12];
+@%p74 bra $0_72;
+ld.shared.u32 %r399,[%d36+12];
 setp.le.s32 %p75,%r399,%r153;
-@%p75 bra $1_72;
+@%p75 bra $0_72;
 sub.s32 %r587,%r650,%r150;
-ld.shared.u32 %r156,[%rd36];
+ld.shared.u32 %r156,[%d36];
 sub.s32 %r400,%r156,%r152;
-ld.shared.u32 %r401,[%rd36+8];
+ld.shared.u32 %r401,[%d36+8];
 sub.s32 %r402,%r401,%r152;
 max.s32 %r157,%r400,0;
 min.s32 %r403,%r157,%r587;
@@ -1174,16 +513,16 @@ shl.b32 %r407,%r406,%r405;
 shl.b32 %r408,%r406,%r403;
 sub.s32 %r409,%r407,%r408;
 selp.b32 %r659,%r409,0,%p76;
-ld.shared.u32 %r410,[%rd36+20];
+ld.shared.u32 %r410,[%d36+20];
 setp.gt.s32 %p77,%r410,%r153;
-@%p77 bra $1_65;
-ld.shared.u32 %r411,[%rd36+28];
+@%p77 bra $0_65;
+ld.shared.u32 %r411,[%d36+28];
 setp.le.s32 %p78,%r411,%r153;
-@%p78 bra $1_65;
+@%p78 bra $0_65;
 sub.s32 %r558,%r650,%r150;
-ld.shared.u32 %r412,[%rd36+16];
+ld.shared.u32 %r412,[%d36+16];
 sub.s32 %r413,%r412,%r152;
-ld.shared.u32 %r414,[%rd36+24];
+ld.shared.u32 %r414,[%d36+24];
 sub.s32 %r415,%r414,%r152;
 max.s32 %r416,%r413,0;
 min.s32 %r417,%r416,%r558;
@@ -1197,41 +536,41 @@ shf.l.wrap.b32 %r423,%r422,%r422,%r419;
 add.s32 %r424,%r421,%r423;
 selp.b32 %r425,%r424,-1,%p79;
 and.b32 %r659,%r425,%r659;
-$1_65:
-ld.shared.u32 %r161,[%rd36+32];
+$0_65:
+ld.shared.u32 %r161,[%d36+32];
 setp.lt.s32 %p80,%r161,0;
 setp.eq.s32 %p81,%r659,0;
 or.pred %p82,%p81,%p80;
-@%p82 bra $1_72;
+@%p82 bra $0_72;
 sub.s32 %r560,%r156,%r152;
 max.s32 %r559,%r560,0;
 sub.s32 %r426,%r152,%r156;
 add.s32 %r162,%r426,%r559;
-ld.shared.u32 %r163,[%rd36+40];
+ld.shared.u32 %r163,[%d36+40];
 div.u32 %r164,%r162,%r163;
 sub.s32 %r427,%r153,%r155;
 div.u32 %r428,%r427,%r163;
-ld.shared.u32 %r429,[%rd36+36];
+ld.shared.u32 %r429,[%d36+36];
 shr.u32 %r430,%r164,5;
 add.s32 %r431,%r430,%r161;
 mad.lo.s32 %r432,%r429,%r428,%r431;
-cvt.s64.s32 %rd37,%r432;
-@%p12 bra $1_68;
-ld.param.u64 %rd129,[p4];
-shl.b64 %rd105,%rd37,2;
-add.s64 %rd103,%rd129,%rd105;
-ld.global.nc.u32 %r654,[%rd103];
-add.s64 %rd104,%rd103,4;
-ld.global.nc.u32 %r653,[%rd104];
-bra.uni $1_69;
-$1_68:
-mov.b64 %rd131,p6;
-mov.u64 %rd130,%rd131;
-shl.b64 %rd106,%rd37,2;
-add.s64 %rd107,%rd130,%rd106;
-ld.param.u32 %r654,[%rd107];
-ld.param.u32 %r653,[%rd107+4];
-$1_69:
+cvt.s64.s32 %d37,%r432;
+@%p12 bra $0_68;
+ld.param.u64 %d129,[p4];
+shl.b64 %d105,%d37,2;
+add.s64 %d103,%d129,%d105;
+ld.global.nc.u32 %r654,[%d103];
+add.s64 %d104,%d103,4;
+ld.global.nc.u32 %r653,[%d104];
+bra.uni $0_69;
+$0_68:
+mov.b64 %d131,p6;
+mov.u64 %d130,%d131;
+shl.b64 %d106,%d37,2;
+add.s64 %d107,%d130,%d106;
+ld.param.u32 %r654,[%d107];
+ld.param.u32 %r653,[%d107+4];
+$0_69:
 sub.s32 %r563,%r156,%r152;
 max.s32 %r562,%r563,0;
 sub.s32 %r561,%r650,%r150;
@@ -1239,10 +578,10 @@ shf.r.wrap.b32 %r657,%r654,%r653,%r164;
 mul.lo.s32 %r439,%r164,%r163;
 sub.s32 %r656,%r162,%r439;
 setp.ge.s32 %p84,%r562,%r561;
-@%p84 bra $1_72;
+@%p84 bra $0_72;
 sub.s32 %r565,%r156,%r152;
 max.s32 %r655,%r565,0;
-$1_71:
+$0_71:
 .pragma "nounroll";
 sub.s32 %r566,%r650,%r150;
 and.b32 %r440,%r657,1;
@@ -1258,19 +597,19 @@ shr.u32 %r657,%r657,%r445;
 selp.b32 %r656,0,%r444,%p86;
 add.s32 %r655,%r655,1;
 setp.lt.s32 %p87,%r655,%r566;
-@%p87 bra $1_71;
-$1_72:
+@%p87 bra $0_71;
+$0_72:
 shl.b32 %r446,%r659,%r150;
 or.b32 %r661,%r446,%r661;
 setp.gt.s32 %p88,%r646,%r650;
 mov.u32 %r649,%r646;
-@%p88 bra $1_60;
-$1_73:
+@%p88 bra $0_60;
+$0_73:
 setp.eq.s32 %p89,%r661,0;
-@%p89 bra $1_145;
-@%p53 bra $1_77;
-bra.uni $1_75;
-$1_77:
+@%p89 bra $0_145;
+@%p53 bra $0_77;
+bra.uni $0_75;
+$0_77:
 shl.b32 %r453,%r661,8;
 or.b32 %r454,%r453,%r661;
 and.b32 %r455,%r454,12303;
@@ -1283,10 +622,10 @@ and.b32 %r461,%r460,33288;
 or.b32 %r462,%r461,%r459;
 mul.lo.s32 %r463,%r462,7;
 shr.u32 %r661,%r463,%r367;
-bra.uni $1_78;
-$1_75:
+bra.uni $0_78;
+$0_75:
 setp.ne.s32 %p91,%r226,4;
-@%p91 bra $1_78;
+@%p91 bra $0_78;
 shl.b32 %r447,%r661,6;
 or.b32 %r448,%r447,%r661;
 and.b32 %r449,%r448,257;
@@ -1294,293 +633,293 @@ shl.b32 %r450,%r448,3;
 and.b32 %r451,%r450,4112;
 or.b32 %r452,%r451,%r449;
 mul.lo.s32 %r661,%r452,15;
-$1_78:
+$0_78:
 add.s32 %r570,%r226,-1;
 brev.b32 %r569,%r648;
 bfind.shiftamt.u32 %r568,%r569;
 add.s32 %r567,%r568,%r647;
-mul.wide.s32 %rd133,%r567,72;
-add.s64 %rd132,%rd98,%rd133;
-mul.wide.u32 %rd108,%r367,4;
-add.s64 %rd112,%rd132,52;
-add.s64 %rd113,%rd112,%rd108;
-ld.shared.f32 %f274,[%rd113];
-shl.b64 %rd114,%rd33,2;
-add.s64 %rd115,%rd112,%rd114;
-ld.shared.f32 %f275,[%rd115];
-shl.b64 %rd116,%rd34,2;
-add.s64 %rd117,%rd112,%rd116;
-ld.shared.f32 %f276,[%rd117];
+mul.wide.s32 %d133,%r567,72;
+add.s64 %d132,%d98,%d133;
+mul.wide.u32 %d108,%r367,4;
+add.s64 %d112,%d132,52;
+add.s64 %d113,%d112,%d108;
+ld.shared.f32 %f274,[%d113];
+shl.b64 %d114,%d33,2;
+add.s64 %d115,%d112,%d114;
+ld.shared.f32 %f275,[%d115];
+shl.b64 %d116,%d34,2;
+add.s64 %d117,%d112,%d116;
+ld.shared.f32 %f276,[%d117];
 selp.b32 %r469,%r367,%r570,%p53;
-mul.wide.u32 %rd118,%r469,4;
-add.s64 %rd119,%rd112,%rd118;
-ld.shared.f32 %f277,[%rd119];
-ld.shared.f32 %f53,[%rd36+60];
-@%p53 bra $1_112;
-bra.uni $1_79;
-$1_112:
+mul.wide.u32 %d118,%r469,4;
+add.s64 %d119,%d112,%d118;
+ld.shared.f32 %f277,[%d119];
+ld.shared.f32 %f53,[%d36+60];
+@%p53 bra $0_112;
+bra.uni $0_79;
+$0_112:
 setp.geu.f32 %p125,%f53,0f3F800000;
 mov.f32 %f278,%f274;
-@%p125 bra $1_114;
+@%p125 bra $0_114;
 sub.f32 %f214,%f274,%f309;
 fma.rn.f32 %f278,%f214,%f53,%f309;
-$1_114:
+$0_114:
 and.b32 %r485,%r661,1;
 setp.eq.b32 %p126,%r485,1;
 selp.f32 %f309,%f278,%f309,%p126;
 mov.f32 %f279,%f275;
-@%p125 bra $1_116;
+@%p125 bra $0_116;
 sub.f32 %f215,%f275,%f308;
 fma.rn.f32 %f279,%f215,%f53,%f308;
-$1_116:
+$0_116:
 and.b32 %r486,%r661,2;
 setp.eq.s32 %p128,%r486,0;
 selp.f32 %f308,%f308,%f279,%p128;
 mov.f32 %f280,%f276;
-@%p125 bra $1_118;
+@%p125 bra $0_118;
 sub.f32 %f216,%f276,%f307;
 fma.rn.f32 %f280,%f216,%f53,%f307;
-$1_118:
+$0_118:
 and.b32 %r487,%r661,4;
 setp.eq.s32 %p130,%r487,0;
 selp.f32 %f307,%f307,%f280,%p130;
 mov.f32 %f281,%f274;
-@%p125 bra $1_120;
+@%p125 bra $0_120;
 sub.f32 %f217,%f274,%f306;
 fma.rn.f32 %f281,%f217,%f53,%f306;
-$1_120:
+$0_120:
 and.b32 %r488,%r661,8;
 setp.eq.s32 %p132,%r488,0;
 selp.f32 %f306,%f306,%f281,%p132;
 mov.f32 %f282,%f275;
-@%p125 bra $1_122;
+@%p125 bra $0_122;
 sub.f32 %f218,%f275,%f305;
 fma.rn.f32 %f282,%f218,%f53,%f305;
-$1_122:
+$0_122:
 and.b32 %r489,%r661,16;
 setp.eq.s32 %p134,%r489,0;
 selp.f32 %f305,%f305,%f282,%p134;
 mov.f32 %f283,%f276;
-@%p125 bra $1_124;
+@%p125 bra $0_124;
 sub.f32 %f219,%f276,%f304;
 fma.rn.f32 %f283,%f219,%f53,%f304;
-$1_124:
+$0_124:
 and.b32 %r490,%r661,32;
 setp.eq.s32 %p136,%r490,0;
 selp.f32 %f304,%f304,%f283,%p136;
 mov.f32 %f284,%f274;
-@%p125 bra $1_126;
+@%p125 bra $0_126;
 sub.f32 %f220,%f274,%f303;
 fma.rn.f32 %f284,%f220,%f53,%f303;
-$1_126:
+$0_126:
 and.b32 %r491,%r661,64;
 setp.eq.s32 %p138,%r491,0;
 selp.f32 %f303,%f303,%f284,%p138;
 mov.f32 %f285,%f275;
-@%p125 bra $1_128;
+@%p125 bra $0_128;
 sub.f32 %f221,%f275,%f302;
 fma.rn.f32 %f285,%f221,%f53,%f302;
-$1_128:
+$0_128:
 and.b32 %r492,%r661,128;
 setp.eq.s32 %p140,%r492,0;
 selp.f32 %f302,%f302,%f285,%p140;
 mov.f32 %f286,%f276;
-@%p125 bra $1_130;
+@%p125 bra $0_130;
 sub.f32 %f222,%f276,%f301;
 fma.rn.f32 %f286,%f222,%f53,%f301;
-$1_130:
+$0_130:
 and.b32 %r493,%r661,256;
 setp.eq.s32 %p142,%r493,0;
 selp.f32 %f301,%f301,%f286,%p142;
 mov.f32 %f287,%f274;
-@%p125 bra $1_132;
+@%p125 bra $0_132;
 sub.f32 %f223,%f274,%f300;
 fma.rn.f32 %f287,%f223,%f53,%f300;
-$1_132:
+$0_132:
 and.b32 %r494,%r661,512;
 setp.eq.s32 %p144,%r494,0;
 selp.f32 %f300,%f300,%f287,%p144;
 mov.f32 %f288,%f275;
-@%p125 bra $1_134;
+@%p125 bra $0_134;
 sub.f32 %f224,%f275,%f299;
 fma.rn.f32 %f288,%f224,%f53,%f299;
-$1_134:
+$0_134:
 and.b32 %r495,%r661,1024;
 setp.eq.s32 %p146,%r495,0;
 selp.f32 %f299,%f299,%f288,%p146;
 mov.f32 %f289,%f276;
-@%p125 bra $1_136;
+@%p125 bra $0_136;
 sub.f32 %f225,%f276,%f298;
 fma.rn.f32 %f289,%f225,%f53,%f298;
-$1_136:
+$0_136:
 and.b32 %r496,%r661,2048;
 setp.eq.s32 %p148,%r496,0;
 selp.f32 %f298,%f298,%f289,%p148;
 mov.f32 %f290,%f274;
-@%p125 bra $1_138;
+@%p125 bra $0_138;
 sub.f32 %f226,%f274,%f297;
 fma.rn.f32 %f290,%f226,%f53,%f297;
-$1_138:
+$0_138:
 and.b32 %r497,%r661,4096;
 setp.eq.s32 %p150,%r497,0;
 selp.f32 %f297,%f297,%f290,%p150;
-@%p125 bra $1_140;
+@%p125 bra $0_140;
 sub.f32 %f227,%f275,%f296;
 fma.rn.f32 %f275,%f227,%f53,%f296;
-$1_140:
+$0_140:
 and.b32 %r498,%r661,8192;
 setp.eq.s32 %p152,%r498,0;
 selp.f32 %f296,%f296,%f275,%p152;
-@%p125 bra $1_142;
+@%p125 bra $0_142;
 sub.f32 %f228,%f276,%f295;
 fma.rn.f32 %f276,%f228,%f53,%f295;
-$1_142:
+$0_142:
 and.b32 %r499,%r661,16384;
 setp.eq.s32 %p154,%r499,0;
 selp.f32 %f295,%f295,%f276,%p154;
-@%p125 bra $1_144;
+@%p125 bra $0_144;
 sub.f32 %f229,%f274,%f294;
 fma.rn.f32 %f274,%f229,%f53,%f294;
-$1_144:
-cvt.u16.u32 %rs16,%r661;
-setp.gt.s16 %p156,%rs16,-1;
+$0_144:
+cvt.u16.u32 %s16,%r661;
+setp.gt.s16 %p156,%s16,-1;
 selp.f32 %f294,%f294,%f274,%p156;
-bra.uni $1_145;
-$1_79:
+bra.uni $0_145;
+$0_79:
 setp.geu.f32 %p93,%f53,0f3F800000;
 mov.f32 %f262,%f274;
-@%p93 bra $1_81;
+@%p93 bra $0_81;
 sub.f32 %f198,%f274,%f309;
 fma.rn.f32 %f262,%f198,%f53,%f309;
-$1_81:
+$0_81:
 and.b32 %r470,%r661,1;
 setp.eq.b32 %p94,%r470,1;
 selp.f32 %f309,%f262,%f309,%p94;
 mov.f32 %f263,%f275;
-@%p93 bra $1_83;
+@%p93 bra $0_83;
 sub.f32 %f199,%f275,%f308;
 fma.rn.f32 %f263,%f199,%f53,%f308;
-$1_83:
+$0_83:
 and.b32 %r471,%r661,2;
 setp.eq.s32 %p96,%r471,0;
 selp.f32 %f308,%f308,%f263,%p96;
 mov.f32 %f264,%f276;
-@%p93 bra $1_85;
+@%p93 bra $0_85;
 sub.f32 %f200,%f276,%f307;
 fma.rn.f32 %f264,%f200,%f53,%f307;
-$1_85:
+$0_85:
 and.b32 %r472,%r661,4;
 setp.eq.s32 %p98,%r472,0;
 selp.f32 %f307,%f307,%f264,%p98;
 mov.f32 %f265,%f277;
-@%p93 bra $1_87;
+@%p93 bra $0_87;
 sub.f32 %f201,%f277,%f306;
 fma.rn.f32 %f265,%f201,%f53,%f306;
-$1_87:
+$0_87:
 and.b32 %r473,%r661,8;
 setp.eq.s32 %p100,%r473,0;
 selp.f32 %f306,%f306,%f265,%p100;
 mov.f32 %f266,%f274;
-@%p93 bra $1_89;
+@%p93 bra $0_89;
 sub.f32 %f202,%f274,%f305;
 fma.rn.f32 %f266,%f202,%f53,%f305;
-$1_89:
+$0_89:
 and.b32 %r474,%r661,16;
 setp.eq.s32 %p102,%r474,0;
 selp.f32 %f305,%f305,%f266,%p102;
 mov.f32 %f267,%f275;
-@%p93 bra $1_91;
+@%p93 bra $0_91;
 sub.f32 %f203,%f275,%f304;
 fma.rn.f32 %f267,%f203,%f53,%f304;
-$1_91:
+$0_91:
 and.b32 %r475,%r661,32;
 setp.eq.s32 %p104,%r475,0;
 selp.f32 %f304,%f304,%f267,%p104;
 mov.f32 %f268,%f276;
-@%p93 bra $1_93;
+@%p93 bra $0_93;
 sub.f32 %f204,%f276,%f303;
 fma.rn.f32 %f268,%f204,%f53,%f303;
-$1_93:
+$0_93:
 and.b32 %r476,%r661,64;
 setp.eq.s32 %p106,%r476,0;
 selp.f32 %f303,%f303,%f268,%p106;
 mov.f32 %f269,%f277;
-@%p93 bra $1_95;
+@%p93 bra $0_95;
 sub.f32 %f205,%f277,%f302;
 fma.rn.f32 %f269,%f205,%f53,%f302;
-$1_95:
+$0_95:
 and.b32 %r477,%r661,128;
 setp.eq.s32 %p108,%r477,0;
 selp.f32 %f302,%f302,%f269,%p108;
 mov.f32 %f270,%f274;
-@%p93 bra $1_97;
+@%p93 bra $0_97;
 sub.f32 %f206,%f274,%f301;
 fma.rn.f32 %f270,%f206,%f53,%f301;
-$1_97:
+$0_97:
 and.b32 %r478,%r661,256;
 setp.eq.s32 %p110,%r478,0;
 selp.f32 %f301,%f301,%f270,%p110;
 mov.f32 %f271,%f275;
-@%p93 bra $1_99;
+@%p93 bra $0_99;
 sub.f32 %f207,%f275,%f300;
 fma.rn.f32 %f271,%f207,%f53,%f300;
-$1_99:
+$0_99:
 and.b32 %r479,%r661,512;
 setp.eq.s32 %p112,%r479,0;
 selp.f32 %f300,%f300,%f271,%p112;
 mov.f32 %f272,%f276;
-@%p93 bra $1_101;
+@%p93 bra $0_101;
 sub.f32 %f208,%f276,%f299;
 fma.rn.f32 %f272,%f208,%f53,%f299;
-$1_101:
+$0_101:
 and.b32 %r480,%r661,1024;
 setp.eq.s32 %p114,%r480,0;
 selp.f32 %f299,%f299,%f272,%p114;
 mov.f32 %f273,%f277;
-@%p93 bra $1_103;
+@%p93 bra $0_103;
 sub.f32 %f209,%f277,%f298;
 fma.rn.f32 %f273,%f209,%f53,%f298;
-$1_103:
+$0_103:
 and.b32 %r481,%r661,2048;
 setp.eq.s32 %p116,%r481,0;
 selp.f32 %f298,%f298,%f273,%p116;
-@%p93 bra $1_105;
+@%p93 bra $0_105;
 sub.f32 %f210,%f274,%f297;
 fma.rn.f32 %f274,%f210,%f53,%f297;
-$1_105:
+$0_105:
 and.b32 %r482,%r661,4096;
 setp.eq.s32 %p118,%r482,0;
 selp.f32 %f297,%f297,%f274,%p118;
-@%p93 bra $1_107;
+@%p93 bra $0_107;
 sub.f32 %f211,%f275,%f296;
 fma.rn.f32 %f275,%f211,%f53,%f296;
-$1_107:
+$0_107:
 and.b32 %r483,%r661,8192;
 setp.eq.s32 %p120,%r483,0;
 selp.f32 %f296,%f296,%f275,%p120;
-@%p93 bra $1_109;
+@%p93 bra $0_109;
 sub.f32 %f212,%f276,%f295;
 fma.rn.f32 %f276,%f212,%f53,%f295;
-$1_109:
+$0_109:
 and.b32 %r484,%r661,16384;
 setp.eq.s32 %p122,%r484,0;
 selp.f32 %f295,%f295,%f276,%p122;
-@%p93 bra $1_111;
+@%p93 bra $0_111;
 sub.f32 %f213,%f277,%f294;
 fma.rn.f32 %f277,%f213,%f53,%f294;
-$1_111:
-cvt.u16.u32 %rs15,%r661;
-setp.gt.s16 %p124,%rs15,-1;
+$0_111:
+cvt.u16.u32 %s15,%r661;
+setp.gt.s16 %p124,%s15,-1;
 selp.f32 %f294,%f294,%f277,%p124;
-$1_145:
+$0_145:
 add.s32 %r500,%r648,-1;
 and.b32 %r648,%r500,%r648;
 setp.ne.s32 %p157,%r648,0;
-@%p157 bra $1_58;
-$1_146:
+@%p157 bra $0_58;
+$0_146:
 add.s32 %r647,%r647,32;
 setp.lt.s32 %p158,%r647,%r97;
-@%p158 bra $1_45;
+@%p158 bra $0_45;
 cvt.rni.s32.f32 %r507,%f309;
 cvt.rni.s32.f32 %r502,%f306;
 cvt.rni.s32.f32 %r503,%f307;
@@ -1613,8 +952,8 @@ mov.u32 %r632,%r674;
 mov.u32 %r633,%r675;
 mov.u32 %r634,%r676;
 mov.u32 %r635,%r677;
-@%p159 bra $1_37;
-$1_148:
+@%p159 bra $0_37;
+$0_148:
 mov.u32 %r585,%tid.x;
 mov.u32 %r584,%tid.y;
 setp.eq.s32 %p165,%r589,1;
@@ -1632,35 +971,696 @@ setp.ge.s32 %p164,%r574,%r18;
 shl.b32 %r573,%r575,3;
 add.s32 %r572,%r573,%r584;
 selp.b32 %r571,%r575,%r572,%p165;
-cvt.s64.s32 %rd134,%r574;
+cvt.s64.s32 %d134,%r574;
 mul.lo.s32 %r538,%r571,%r54;
-cvt.u64.u32 %rd121,%r538;
-add.s64 %rd39,%rd134,%rd121;
-@%p164 bra $1_150;
-add.s64 %rd122,%rd137,%rd39;
-st.global.cs.v4.u32 [%rd122],{%r677,%r676,%r675,%r674};
-$1_150:
+cvt.u64.u32 %d121,%r538;
+add.s64 %d39,%d134,%d121;
+@%p164 bra $0_150;
+add.s64 %d122,%d137,%d39;
+st.global.cs.v4.u32 [%d122],{%r677,%r676,%r675,%r674};
+$0_150:
 add.s32 %r543,%r21,512;
 setp.ge.s32 %p161,%r543,%r18;
-@%p161 bra $1_152;
-add.s64 %rd124,%rd137,%rd39;
-add.s64 %rd123,%rd124,512;
-st.global.cs.v4.u32 [%rd123],{%r673,%r672,%r671,%r670};
-$1_152:
+@%p161 bra $0_152;
+add.s64 %d124,%d137,%d39;
+add.s64 %d123,%d124,512;
+st.global.cs.v4.u32 [%d123],{%r673,%r672,%r671,%r670};
+$0_152:
 add.s32 %r548,%r21,1024;
 setp.ge.s32 %p162,%r548,%r18;
-@%p162 bra $1_154;
-add.s64 %rd126,%rd137,%rd39;
-add.s64 %rd125,%rd126,1024;
-st.global.cs.v4.u32 [%rd125],{%r669,%r668,%r667,%r666};
-$1_154:
+@%p162 bra $0_154;
+add.s64 %d126,%d137,%d39;
+add.s64 %d125,%d126,1024;
+st.global.cs.v4.u32 [%d125],{%r669,%r668,%r667,%r666};
+$0_154:
 add.s32 %r553,%r21,1536;
 setp.ge.s32 %p163,%r553,%r18;
-@%p163 bra $1_156;
-add.s64 %rd128,%rd137,%rd39;
-add.s64 %rd127,%rd128,1536;
-st.global.cs.v4.u32 [%rd127],{%r665,%r664,%r663,%r662};
-$1_156:
+@%p163 bra $0_156;
+add.s64 %d128,%d137,%d39;
+add.s64 %d127,%d128,1536;
+st.global.cs.v4.u32 [%d127],{%r665,%r664,%r663,%r662};
+$0_156:
+ret;
+}
+.visible .entry draw_u8(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .u32 p5,
+.param .align 4 .b8 p6[3840]
+)
+.maxntid 256,1,1
+.minnctapersm 6
+{
+.reg .pred %p<97>;
+.reg .b16 %s<18>;
+.reg .f32 %f<5>;
+.reg .b32 %r<600>;
+.reg .b64 %d<137>;
+.shared .align 4 .b8 z2[9216];
+ld.param.u64 %d47,[p0];
+ld.param.v2.u32 {%r217,%r218},[p1+40];
+ld.param.u64 %d52,[p2];
+ld.param.v2.u32 {%r518,%r519},[p3+32];
+ld.param.v2.u32 {%r221,%r222},[p3+40];
+ld.param.u64 %d57,[p4];
+ld.param.u32 %r214,[p5];
+mov.b64 %d58,p6;
+ld.param.u64 %d133,[p3+8];
+ld.param.u64 %d53,[p3];
+ld.param.u64 %d131,[p1+8];
+ld.param.u64 %d48,[p1];
+mov.u64 %d1,%d58;
+mov.u32 %r2,%ctaid.z;
+setp.eq.s32 %p5,%r218,0;
+@%p5 bra $1_2;
+cvta.to.global.u64 %d59,%d47;
+mul.wide.s32 %d60,%r2,40;
+add.s64 %d61,%d59,%d60;
+ld.global.u64 %d131,[%d61+8];
+ld.global.u64 %d130,[%d61];
+bra.uni $1_3;
+$1_2:
+cvt.s64.s32 %d62,%r2;
+mul.lo.s64 %d63,%d48,%d62;
+add.s64 %d130,%d47,%d63;
+$1_3:
+setp.eq.s32 %p6,%r222,0;
+@%p6 bra $1_5;
+cvta.to.global.u64 %d64,%d52;
+mul.wide.s32 %d65,%r2,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r518,%r519},[%d66+32];
+ld.global.u64 %d133,[%d66+8];
+ld.global.u64 %d132,[%d66];
+bra.uni $1_6;
+$1_5:
+cvt.s64.s32 %d67,%r2;
+mul.lo.s64 %d68,%d53,%d67;
+add.s64 %d132,%d52,%d68;
+$1_6:
+setp.eq.s32 %p1,%r519,1;
+mov.u32 %r228,%ctaid.y;
+shl.b32 %r229,%r228,3;
+mov.u32 %r16,%tid.y;
+add.s32 %r230,%r229,%r16;
+selp.b32 %r17,%r228,%r230,%p1;
+cvt.u32.u64 %r18,%d133;
+setp.lt.s32 %p7,%r17,%r519;
+selp.b32 %r19,%r518,0,%p7;
+mov.u32 %r231,%ctaid.x;
+selp.b32 %r232,8,1,%p1;
+mul.lo.s32 %r233,%r231,%r232;
+shl.b32 %r20,%r233,10;
+shl.b32 %r234,%r16,10;
+selp.b32 %r235,%r234,0,%p1;
+mov.u32 %r21,%tid.x;
+shl.b32 %r236,%r21,4;
+add.s32 %r237,%r235,%r236;
+add.s32 %r238,%r237,%r20;
+cvt.u32.u64 %r239,%d131;
+mul.lo.s32 %r240,%r17,%r239;
+cvt.s64.s32 %d69,%r240;
+cvt.s64.s32 %d27,%r238;
+add.s64 %d28,%d27,%d69;
+setp.ge.s32 %p8,%r238,%r19;
+@%p8 bra $1_8;
+add.s64 %d70,%d130,%d28;
+ld.global.cs.v4.u32 {%r599,%r598,%r597,%r596},[%d70];
+$1_8:
+cvt.u32.u64 %r246,%d27;
+add.s32 %r30,%r246,512;
+setp.ge.s32 %p9,%r30,%r19;
+@%p9 bra $1_10;
+add.s64 %d72,%d130,%d28;
+add.s64 %d71,%d72,512;
+ld.global.cs.v4.u32 {%r587,%r586,%r585,%r584},[%d71];
+$1_10:
+cvt.s64.s32 %d29,%r2;
+setp.eq.s64 %p10,%d57,0;
+@%p10 bra $1_12;
+shl.b64 %d75,%d29,2;
+add.s64 %d73,%d57,%d75;
+ld.global.nc.u32 %r529,[%d73];
+add.s64 %d74,%d73,4;
+ld.global.nc.u32 %r528,[%d74];
+bra.uni $1_13;
+$1_12:
+shl.b64 %d76,%d29,2;
+add.s64 %d77,%d1,%d76;
+ld.param.u32 %r529,[%d77];
+ld.param.u32 %r528,[%d77+4];
+$1_13:
+setp.le.s32 %p11,%r528,%r529;
+@%p11 bra $1_76;
+setp.ne.s32 %p12,%r519,1;
+sub.s32 %r530,%r17,%r16;
+add.s32 %r531,%r530,8;
+@%p12 bra $1_16;
+div.u32 %r530,%r20,%r18;
+add.s32 %r253,%r20,8191;
+div.u32 %r254,%r253,%r18;
+add.s32 %r531,%r254,1;
+$1_16:
+shl.b32 %r255,%r16,5;
+add.s32 %r51,%r255,%r21;
+add.s32 %r52,%r529,%r51;
+setp.gt.s32 %p13,%r51,127;
+setp.ge.s32 %p14,%r52,%r528;
+mov.u16 %s15,0;
+or.pred %p15,%p13,%p14;
+@%p15 bra $1_21;
+mad.lo.s32 %r256,%r52,17,%r214;
+add.s32 %r257,%r256,2;
+cvt.s64.s32 %d30,%r257;
+@%p10 bra $1_19;
+shl.b64 %d86,%d30,2;
+add.s64 %d78,%d57,%d86;
+ld.global.nc.u32 %r539,[%d78];
+add.s64 %d79,%d78,4;
+ld.global.nc.u32 %r538,[%d79];
+add.s64 %d80,%d78,8;
+ld.global.nc.u32 %r537,[%d80];
+add.s64 %d81,%d78,12;
+ld.global.nc.u32 %r536,[%d81];
+add.s64 %d82,%d78,16;
+ld.global.nc.u32 %r535,[%d82];
+add.s64 %d83,%d78,20;
+ld.global.nc.u32 %r534,[%d83];
+add.s64 %d84,%d78,24;
+ld.global.nc.u32 %r533,[%d84];
+add.s64 %d85,%d78,28;
+ld.global.nc.u32 %r532,[%d85];
+bra.uni $1_20;
+$1_19:
+shl.b64 %d87,%d30,2;
+add.s64 %d88,%d1,%d87;
+ld.param.u32 %r539,[%d88];
+ld.param.u32 %r538,[%d88+4];
+ld.param.u32 %r537,[%d88+8];
+ld.param.u32 %r536,[%d88+12];
+ld.param.u32 %r535,[%d88+16];
+ld.param.u32 %r534,[%d88+20];
+ld.param.u32 %r533,[%d88+24];
+ld.param.u32 %r532,[%d88+28];
+$1_20:
+setp.lt.s32 %p17,%r533,%r18;
+setp.gt.s32 %p18,%r535,0;
+or.pred %p19,%p18,%p17;
+setp.gt.s32 %p20,%r534,%r530;
+or.pred %p21,%p19,%p20;
+setp.gt.s32 %p22,%r537,0;
+setp.lt.s32 %p23,%r539,%r18;
+and.pred %p24,%p23,%p22;
+setp.lt.s32 %p25,%r538,%r531;
+and.pred %p26,%p24,%p25;
+setp.gt.s32 %p27,%r536,%r530;
+and.pred %p28,%p26,%p27;
+setp.lt.s32 %p29,%r532,%r531;
+or.pred %p30,%p21,%p29;
+and.pred %p31,%p30,%p28;
+selp.u16 %s15,1,0,%p31;
+$1_21:
+setp.ne.s16 %p32,%s15,0;
+mov.u32 %r266,-1;
+vote.sync.ballot.b32 %r77,%p32,%r266;
+setp.ne.s32 %p33,%r51,0;
+@%p33 bra $1_23;
+st.shared.u32 [z2],%r266;
+$1_23:
+setp.ne.s32 %p35,%r21,0;
+or.pred %p36,%p35,%p13;
+@%p36 bra $1_25;
+popc.b32 %r268,%r77;
+mul.wide.u32 %d89,%r16,4;
+mov.u64 %d90,z0;
+add.s64 %d91,%d90,%d89;
+st.shared.u32 [%d91],%r268;
+$1_25:
+div.u32 %r270,%r246,%r18;
+bar.sync 0;
+ld.shared.u32 %r271,[z0];
+setp.gt.s32 %p37,%r16,0;
+selp.b32 %r272,%r271,0,%p37;
+ld.shared.u32 %r273,[z0+4];
+setp.gt.s32 %p38,%r16,1;
+selp.b32 %r274,%r273,0,%p38;
+add.s32 %r275,%r272,%r274;
+add.s32 %r276,%r273,%r271;
+ld.shared.u32 %r277,[z0+8];
+setp.gt.s32 %p39,%r16,2;
+selp.b32 %r278,%r277,0,%p39;
+add.s32 %r279,%r275,%r278;
+add.s32 %r280,%r277,%r276;
+ld.shared.u32 %r281,[z0+12];
+setp.gt.s32 %p40,%r16,3;
+selp.b32 %r282,%r281,0,%p40;
+add.s32 %r79,%r279,%r282;
+add.s32 %r80,%r281,%r280;
+setp.eq.s16 %p41,%s15,0;
+add.s32 %r556,%r270,%r17;
+mul.lo.s32 %r283,%r270,%r18;
+sub.s32 %r555,%r246,%r283;
+@%p41 bra $1_31;
+mov.u32 %r285,-1;
+shl.b32 %r286,%r285,%r21;
+not.b32 %r287,%r286;
+and.b32 %r288,%r77,%r287;
+popc.b32 %r289,%r288;
+add.s32 %r290,%r79,%r289;
+mul.wide.s32 %d92,%r290,72;
+mov.u64 %d93,z2;
+add.s64 %d94,%d93,%d92;
+st.shared.u32 [%d94],%r52;
+add.s64 %d136,%d94,4;
+mad.lo.s32 %r291,%r16,544,%r214;
+mad.lo.s32 %r292,%r21,17,%r291;
+mad.lo.s32 %r293,%r529,17,%r292;
+mul.wide.s32 %d95,%r293,4;
+add.s64 %d96,%d1,%d95;
+add.s64 %d135,%d96,4;
+add.s64 %d97,%d57,%d95;
+add.s64 %d134,%d97,4;
+mov.u32 %r540,0;
+$1_27:
+.pragma "nounroll";
+@%p10 bra $1_29;
+ld.global.nc.u32 %r541,[%d134];
+bra.uni $1_30;
+$1_29:
+ld.param.u32 %r541,[%d135];
+$1_30:
+st.shared.u32 [%d136],%r541;
+add.s64 %d136,%d136,4;
+add.s64 %d135,%d135,4;
+add.s64 %d134,%d134,4;
+add.s32 %r540,%r540,1;
+setp.ne.s32 %p43,%r540,17;
+@%p43 bra $1_27;
+$1_31:
+bar.sync 0;
+setp.lt.s32 %p44,%r80,1;
+@%p44 bra $1_76;
+mov.u32 %r296,512;
+div.u32 %r297,%r296,%r18;
+add.s32 %r92,%r297,2;
+mov.u32 %r550,0;
+mov.u64 %d100,z2;
+mov.u32 %r546,%r599;
+mov.u32 %r547,%r598;
+mov.u32 %r548,%r597;
+mov.u32 %r549,%r596;
+$1_33:
+.pragma "nounroll";
+mov.u32 %r599,%r587;
+mov.u32 %r598,%r586;
+mov.u32 %r597,%r585;
+mov.u32 %r596,%r584;
+setp.lt.u32 %p45,%r555,%r18;
+@%p45 bra $1_35;
+$1_34:
+.pragma "nounroll";
+add.s32 %r556,%r556,1;
+sub.s32 %r555,%r555,%r18;
+setp.ge.u32 %p46,%r555,%r18;
+@%p46 bra $1_34;
+$1_35:
+mov.u32 %r299,31;
+mov.u32 %r558,0;
+mov.u32 %r300,-1;
+shfl.sync.idx.b32 %r110|%p47,%r555,%r558,%r299,%r300;
+shfl.sync.idx.b32 %r111|%p48,%r556,%r558,%r299,%r300;
+add.s32 %r559,%r92,%r111;
+add.s32 %r301,%r110,511;
+setp.ge.u32 %p49,%r301,%r18;
+mov.u32 %r557,%r18;
+@%p49 bra $1_37;
+shl.b32 %r302,%r110,1;
+shr.u32 %r303,%r221,1;
+mov.u32 %r304,-2147483648;
+shr.u32 %r305,%r304,%r303;
+setp.eq.s32 %p50,%r221,3;
+selp.b32 %r306,715827883,%r305,%p50;
+mul.hi.u32 %r558,%r302,%r306;
+add.s32 %r307,%r302,1022;
+mul.hi.u32 %r308,%r307,%r306;
+add.s32 %r557,%r308,1;
+add.s32 %r559,%r111,1;
+$1_37:
+shr.u32 %r310,%r221,1;
+mov.u32 %r311,-2147483648;
+shr.u32 %r312,%r311,%r310;
+setp.eq.s32 %p51,%r221,3;
+selp.b32 %r313,715827883,%r312,%p51;
+shl.b32 %r314,%r555,1;
+mul.hi.u32 %r119,%r314,%r313;
+mov.u32 %r560,6;
+@%p51 bra $1_39;
+mov.u32 %r319,32;
+mul.hi.u32 %r560,%r319,%r313;
+$1_39:
+shl.b32 %r325,%r18,1;
+mul.hi.u32 %r326,%r325,%r313;
+sub.s32 %r327,%r326,%r119;
+min.s32 %r126,%r327,%r560;
+mul.lo.s32 %r328,%r119,%r221;
+sub.s32 %r329,%r555,%r328;
+add.s32 %r330,%r329,1;
+selp.b32 %r331,%r330,1,%p51;
+add.s32 %r332,%r329,2;
+selp.b32 %r333,%r332,2,%p51;
+add.s32 %r334,%r221,-1;
+setp.gt.u32 %p54,%r331,%r334;
+selp.b32 %r335,3,0,%p54;
+mov.u32 %r565,0;
+sub.s32 %r336,%r330,%r335;
+and.b32 %r337,%r334,1;
+selp.b32 %r338,%r336,%r337,%p51;
+cvt.u64.u32 %d40,%r338;
+setp.gt.u32 %p55,%r333,%r334;
+selp.b32 %r339,3,0,%p55;
+sub.s32 %r340,%r332,%r339;
+and.b32 %r341,%r334,2;
+selp.b32 %r342,%r340,%r341,%p51;
+cvt.u64.u32 %d41,%r342;
+mov.u32 %r584,%r549;
+mov.u32 %r585,%r548;
+mov.u32 %r586,%r547;
+mov.u32 %r587,%r546;
+$1_40:
+mov.u32 %r516,%tid.x;
+add.s32 %r132,%r565,%r516;
+setp.ge.s32 %p57,%r132,%r80;
+mov.pred %p96,0;
+@%p57 bra $1_51;
+mul.wide.s32 %d99,%r132,72;
+add.s64 %d101,%d100,%d99;
+add.s64 %d42,%d101,8;
+ld.shared.u32 %r344,[%d101+24];
+setp.gt.s32 %p58,%r344,%r558;
+mov.u16 %s17,0;
+mov.u16 %s16,%s17;
+@%p58 bra $1_45;
+ld.shared.u32 %r345,[%d42+24];
+setp.lt.s32 %p59,%r345,%r557;
+@%p59 bra $1_45;
+ld.shared.u32 %r346,[%d42+20];
+setp.gt.s32 %p60,%r346,%r111;
+mov.u16 %s16,%s17;
+@%p60 bra $1_45;
+ld.shared.u32 %r347,[%d42+28];
+setp.ge.s32 %p61,%r347,%r559;
+selp.u16 %s16,1,0,%p61;
+$1_45:
+ld.shared.u32 %r348,[%d42];
+setp.ge.s32 %p62,%r348,%r557;
+@%p62 bra $1_50;
+ld.shared.u32 %r349,[%d42+8];
+setp.le.s32 %p63,%r349,%r558;
+@%p63 bra $1_50;
+ld.shared.u32 %r350,[%d42+4];
+setp.ge.s32 %p64,%r350,%r559;
+@%p64 bra $1_50;
+ld.shared.u32 %r351,[%d42+12];
+setp.le.s32 %p65,%r351,%r111;
+@%p65 bra $1_50;
+setp.eq.s16 %p66,%s16,0;
+selp.u16 %s17,1,0,%p66;
+$1_50:
+setp.ne.s16 %p96,%s17,0;
+$1_51:
+mov.u32 %r352,-1;
+vote.sync.ballot.b32 %r570,%p96,%r352;
+setp.eq.s32 %p68,%r570,0;
+@%p68 bra $1_74;
+$1_52:
+.pragma "nounroll";
+setp.lt.s32 %p69,%r126,1;
+mov.u32 %r582,0;
+@%p69 bra $1_67;
+brev.b32 %r514,%r570;
+bfind.shiftamt.u32 %r513,%r514;
+add.s32 %r512,%r513,%r565;
+mul.wide.s32 %d102,%r512,72;
+add.s64 %d104,%d100,%d102;
+add.s64 %d43,%d104,12;
+mov.u32 %r571,%r126;
+mov.u32 %r572,%r582;
+$1_54:
+.pragma "nounroll";
+mov.u32 %r141,%r572;
+mov.u32 %r572,%r571;
+setp.eq.s32 %p70,%r141,0;
+mov.u32 %r581,0;
+selp.b32 %r143,%r119,0,%p70;
+setp.gt.s32 %p71,%r141,0;
+selp.u32 %r359,1,0,%p71;
+add.s32 %r144,%r556,%r359;
+ld.shared.u32 %r146,[%d43];
+setp.lt.s32 %p72,%r144,%r146;
+@%p72 bra $1_66;
+ld.shared.u32 %r361,[%d43+8];
+setp.le.s32 %p73,%r361,%r144;
+@%p73 bra $1_66;
+sub.s32 %r517,%r572,%r141;
+ld.shared.u32 %r147,[%d43+-4];
+sub.s32 %r362,%r147,%r143;
+ld.shared.u32 %r363,[%d43+4];
+sub.s32 %r364,%r363,%r143;
+max.s32 %r148,%r362,0;
+min.s32 %r365,%r148,%r517;
+max.s32 %r366,%r364,0;
+min.s32 %r367,%r366,%r517;
+setp.gt.s32 %p74,%r367,%r365;
+mov.u32 %r368,1;
+shl.b32 %r369,%r368,%r367;
+shl.b32 %r370,%r368,%r365;
+sub.s32 %r371,%r369,%r370;
+selp.b32 %r581,%r371,0,%p74;
+ld.shared.u32 %r372,[%d43+16];
+setp.gt.s32 %p75,%r372,%r144;
+@%p75 bra $1_59;
+ld.shared.u32 %r373,[%d43+24];
+setp.le.s32 %p76,%r373,%r144;
+@%p76 bra $1_59;
+sub.s32 %r499,%r572,%r141;
+ld.shared.u32 %r374,[%d43+12];
+sub.s32 %r375,%r374,%r143;
+ld.shared.u32 %r376,[%d43+20];
+sub.s32 %r377,%r376,%r143;
+max.s32 %r378,%r375,0;
+min.s32 %r379,%r378,%r499;
+max.s32 %r380,%r377,0;
+min.s32 %r381,%r380,%r499;
+setp.gt.s32 %p77,%r381,%r379;
+mov.u32 %r382,1;
+shl.b32 %r383,%r382,%r379;
+mov.u32 %r384,-2;
+shf.l.wrap.b32 %r385,%r384,%r384,%r381;
+add.s32 %r386,%r383,%r385;
+selp.b32 %r387,%r386,-1,%p77;
+and.b32 %r581,%r387,%r581;
+$1_59:
+ld.shared.u32 %r152,[%d43+28];
+setp.lt.s32 %p78,%r152,0;
+setp.eq.s32 %p79,%r581,0;
+or.pred %p80,%p79,%p78;
+@%p80 bra $1_66;
+sub.s32 %r501,%r147,%r143;
+max.s32 %r500,%r501,0;
+sub.s32 %r388,%r143,%r147;
+add.s32 %r153,%r388,%r500;
+ld.shared.u32 %r154,[%d43+36];
+div.u32 %r155,%r153,%r154;
+sub.s32 %r389,%r144,%r146;
+div.u32 %r390,%r389,%r154;
+ld.shared.u32 %r391,[%d43+32];
+shr.u32 %r392,%r155,5;
+add.s32 %r393,%r392,%r152;
+mad.lo.s32 %r394,%r391,%r390,%r393;
+cvt.s64.s32 %d44,%r394;
+@%p10 bra $1_62;
+ld.param.u64 %d127,[p4];
+shl.b64 %d107,%d44,2;
+add.s64 %d105,%d127,%d107;
+ld.global.nc.u32 %r576,[%d105];
+add.s64 %d106,%d105,4;
+ld.global.nc.u32 %r575,[%d106];
+bra.uni $1_63;
+$1_62:
+mov.b64 %d129,p6;
+mov.u64 %d128,%d129;
+shl.b64 %d108,%d44,2;
+add.s64 %d109,%d128,%d108;
+ld.param.u32 %r576,[%d109];
+ld.param.u32 %r575,[%d109+4];
+$1_63:
+sub.s32 %r504,%r147,%r143;
+max.s32 %r503,%r504,0;
+sub.s32 %r502,%r572,%r141;
+shf.r.wrap.b32 %r579,%r576,%r575,%r155;
+mul.lo.s32 %r401,%r155,%r154;
+sub.s32 %r578,%r153,%r401;
+setp.ge.s32 %p82,%r503,%r502;
+@%p82 bra $1_66;
+sub.s32 %r506,%r147,%r143;
+max.s32 %r577,%r506,0;
+$1_65:
+.pragma "nounroll";
+sub.s32 %r507,%r572,%r141;
+and.b32 %r402,%r579,1;
+setp.eq.b32 %p83,%r402,1;
+mov.u32 %r403,-2;
+shf.l.wrap.b32 %r404,%r403,%r403,%r577;
+selp.b32 %r405,-1,%r404,%p83;
+and.b32 %r581,%r405,%r581;
+add.s32 %r406,%r578,1;
+setp.eq.s32 %p84,%r406,%r154;
+selp.u32 %r407,1,0,%p84;
+shr.u32 %r579,%r579,%r407;
+selp.b32 %r578,0,%r406,%p84;
+add.s32 %r577,%r577,1;
+setp.lt.s32 %p85,%r577,%r507;
+@%p85 bra $1_65;
+$1_66:
+shl.b32 %r408,%r581,%r141;
+or.b32 %r582,%r408,%r582;
+setp.gt.s32 %p86,%r560,%r572;
+mov.u32 %r571,%r560;
+@%p86 bra $1_54;
+$1_67:
+setp.eq.s32 %p87,%r582,0;
+@%p87 bra $1_73;
+@%p51 bra $1_71;
+bra.uni $1_69;
+$1_71:
+shl.b32 %r415,%r582,8;
+or.b32 %r416,%r415,%r582;
+and.b32 %r417,%r416,12303;
+shl.b32 %r418,%r416,4;
+and.b32 %r419,%r418,196848;
+or.b32 %r420,%r419,%r417;
+and.b32 %r421,%r420,4161;
+shl.b32 %r422,%r420,2;
+and.b32 %r423,%r422,33288;
+or.b32 %r424,%r423,%r421;
+mul.lo.s32 %r425,%r424,7;
+shr.u32 %r582,%r425,%r329;
+bra.uni $1_72;
+$1_69:
+setp.ne.s32 %p89,%r221,4;
+@%p89 bra $1_72;
+shl.b32 %r409,%r582,6;
+or.b32 %r410,%r409,%r582;
+and.b32 %r411,%r410,257;
+shl.b32 %r412,%r410,3;
+and.b32 %r413,%r412,4112;
+or.b32 %r414,%r413,%r411;
+mul.lo.s32 %r582,%r414,15;
+$1_72:
+add.s32 %r511,%r221,-1;
+brev.b32 %r510,%r570;
+bfind.shiftamt.u32 %r509,%r510;
+add.s32 %r508,%r509,%r565;
+mul.wide.u32 %d110,%r329,4;
+mul.wide.s32 %d111,%r508,72;
+add.s64 %d113,%d100,%d111;
+add.s64 %d114,%d113,52;
+add.s64 %d115,%d114,%d110;
+shl.b64 %d116,%d40,2;
+add.s64 %d117,%d114,%d116;
+shl.b64 %d118,%d41,2;
+add.s64 %d119,%d114,%d118;
+selp.b32 %r439,%r329,%r511,%p51;
+mul.wide.u32 %d120,%r439,4;
+add.s64 %d121,%d114,%d120;
+ld.shared.f32 %f1,[%d115];
+cvt.rni.s32.f32 %r434,%f1;
+ld.shared.f32 %f2,[%d117];
+cvt.rni.s32.f32 %r433,%f2;
+ld.shared.f32 %f3,[%d119];
+cvt.rni.s32.f32 %r430,%f3;
+ld.shared.f32 %f4,[%d121];
+cvt.rni.s32.f32 %r429,%f4;
+mov.u32 %r431,0;
+cvt.pack.sat.u8.s32.b32 %r428,%r429,%r430,%r431;
+cvt.pack.sat.u8.s32.b32 %r432,%r433,%r434,%r428;
+and.b32 %r440,%r582,15;
+mul.lo.s32 %r441,%r440,2113665;
+and.b32 %r442,%r441,16843009;
+mul.lo.s32 %r443,%r442,255;
+not.b32 %r444,%r443;
+and.b32 %r445,%r587,%r444;
+and.b32 %r446,%r443,%r432;
+or.b32 %r587,%r445,%r446;
+selp.b32 %r447,4129,12816,%p51;
+prmt.b32 %r448,%r432,%r431,%r447;
+shr.u32 %r449,%r582,4;
+and.b32 %r450,%r449,15;
+mul.lo.s32 %r451,%r450,2113665;
+and.b32 %r452,%r451,16843009;
+mul.lo.s32 %r453,%r452,255;
+not.b32 %r454,%r453;
+and.b32 %r455,%r586,%r454;
+and.b32 %r456,%r453,%r448;
+or.b32 %r586,%r455,%r456;
+prmt.b32 %r457,%r448,%r431,%r447;
+shr.u32 %r458,%r582,8;
+and.b32 %r459,%r458,15;
+mul.lo.s32 %r460,%r459,2113665;
+and.b32 %r461,%r460,16843009;
+mul.lo.s32 %r462,%r461,255;
+not.b32 %r463,%r462;
+and.b32 %r464,%r585,%r463;
+and.b32 %r465,%r462,%r457;
+or.b32 %r585,%r464,%r465;
+prmt.b32 %r466,%r457,%r431,%r447;
+shr.u32 %r467,%r582,12;
+and.b32 %r468,%r467,15;
+mul.lo.s32 %r469,%r468,2113665;
+and.b32 %r470,%r469,16843009;
+mul.lo.s32 %r471,%r470,255;
+not.b32 %r472,%r471;
+and.b32 %r473,%r584,%r472;
+and.b32 %r474,%r471,%r466;
+or.b32 %r584,%r473,%r474;
+$1_73:
+add.s32 %r475,%r570,-1;
+and.b32 %r570,%r475,%r570;
+setp.ne.s32 %p91,%r570,0;
+@%p91 bra $1_52;
+$1_74:
+add.s32 %r565,%r565,32;
+setp.lt.s32 %p92,%r565,%r80;
+@%p92 bra $1_40;
+add.s32 %r555,%r555,512;
+add.s32 %r550,%r550,1;
+setp.lt.u32 %p93,%r550,2;
+mov.u32 %r546,%r599;
+mov.u32 %r547,%r598;
+mov.u32 %r548,%r597;
+mov.u32 %r549,%r596;
+@%p93 bra $1_33;
+$1_76:
+mov.u32 %r515,%ctaid.x;
+shl.b32 %r483,%r515,10;
+mad.lo.s32 %r485,%r232,%r483,%r237;
+cvt.s64.s32 %d122,%r485;
+setp.ge.s32 %p94,%r485,%r19;
+mul.lo.s32 %r490,%r17,%r18;
+cvt.u64.u32 %d123,%r490;
+add.s64 %d46,%d122,%d123;
+@%p94 bra $1_78;
+add.s64 %d124,%d132,%d46;
+st.global.cs.v4.u32 [%d124],{%r599,%r598,%r597,%r596};
+$1_78:
+@%p9 bra $1_80;
+add.s64 %d126,%d132,%d46;
+add.s64 %d125,%d126,512;
+st.global.cs.v4.u32 [%d125],{%r587,%r586,%r585,%r584};
+$1_80:
 ret;
 }
 `;

@@ -3,7 +3,7 @@
 export const POINTWISE_STRIDED: string = `.version 8.0
 .target sm_75
 .address_size 64
-.visible .entry tone(
+.visible .entry pointwise_strided(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -15,16 +15,16 @@ export const POINTWISE_STRIDED: string = `.version 8.0
 .minnctapersm 6
 {
 .reg .pred %p<121>;
-.reg .b16 %rs<107>;
+.reg .b16 %s<107>;
 .reg .f32 %f<261>;
 .reg .b32 %r<207>;
-.reg .b64 %rd<111>;
-ld.param.u64 %rd47,[p0];
+.reg .b64 %d<111>;
+ld.param.u64 %d47,[p0];
 ld.param.v2.u32 {%r68,%r69},[p1+40];
-ld.param.u64 %rd52,[p2];
+ld.param.u64 %d52,[p2];
 ld.param.v2.u32 {%r194,%r71},[p3+32];
 ld.param.v2.u32 {%r72,%r73},[p3+40];
-ld.param.u64 %rd57,[p5];
+ld.param.u64 %d57,[p5];
 ld.param.u32 %r61,[p4+44];
 ld.param.u32 %r60,[p4+40];
 ld.param.f32 %f113,[p4+36];
@@ -37,45 +37,45 @@ ld.param.u32 %r59,[p4+12];
 ld.param.u32 %r58,[p4+8];
 ld.param.u32 %r57,[p4+4];
 ld.param.u32 %r56,[p4];
-ld.param.u64 %rd110,[p3+24];
-ld.param.u64 %rd109,[p3+16];
-ld.param.u64 %rd108,[p3+8];
-ld.param.u64 %rd53,[p3];
-ld.param.u64 %rd106,[p1+24];
-ld.param.u64 %rd105,[p1+16];
-ld.param.u64 %rd104,[p1+8];
-ld.param.u64 %rd48,[p1];
+ld.param.u64 %d110,[p3+24];
+ld.param.u64 %d109,[p3+16];
+ld.param.u64 %d108,[p3+8];
+ld.param.u64 %d53,[p3];
+ld.param.u64 %d106,[p1+24];
+ld.param.u64 %d105,[p1+16];
+ld.param.u64 %d104,[p1+8];
+ld.param.u64 %d48,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p2,%r69,0;
 @%p2 bra $0_2;
-cvta.to.global.u64 %rd58,%rd47;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.u64 %rd106,[%rd60+24];
-ld.global.u64 %rd105,[%rd60+16];
-ld.global.u64 %rd104,[%rd60+8];
-ld.global.u64 %rd103,[%rd60];
+cvta.to.global.u64 %d58,%d47;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.u64 %d106,[%d60+24];
+ld.global.u64 %d105,[%d60+16];
+ld.global.u64 %d104,[%d60+8];
+ld.global.u64 %d103,[%d60];
 bra.uni $0_3;
 $0_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd48,%rd61;
-add.s64 %rd103,%rd47,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d48,%d61;
+add.s64 %d103,%d47,%d62;
 $0_3:
 setp.eq.s32 %p3,%r73,0;
 @%p3 bra $0_5;
-cvta.to.global.u64 %rd63,%rd52;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r194,%r195},[%rd65+32];
-ld.global.u64 %rd110,[%rd65+24];
-ld.global.u64 %rd109,[%rd65+16];
-ld.global.u64 %rd108,[%rd65+8];
-ld.global.u64 %rd107,[%rd65];
+cvta.to.global.u64 %d63,%d52;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r194,%r195},[%d65+32];
+ld.global.u64 %d110,[%d65+24];
+ld.global.u64 %d109,[%d65+16];
+ld.global.u64 %d108,[%d65+8];
+ld.global.u64 %d107,[%d65];
 bra.uni $0_6;
 $0_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd53,%rd66;
-add.s64 %rd107,%rd52,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d53,%d66;
+add.s64 %d107,%d52,%d67;
 mov.u32 %r195,%r71;
 $0_6:
 mov.u32 %r78,%ctaid.y;
@@ -100,35 +100,35 @@ sub.s32 %r89,%r88,%r16;
 add.s32 %r19,%r89,%r194;
 setp.lt.s32 %p8,%r72,1;
 @%p8 bra $0_159;
-cvt.s64.s32 %rd68,%r15;
-mul.lo.s64 %rd69,%rd104,%rd68;
-cvt.s64.s32 %rd70,%r16;
-mul.lo.s64 %rd71,%rd105,%rd70;
-add.s64 %rd28,%rd69,%rd71;
-mul.lo.s64 %rd72,%rd108,%rd68;
-mul.lo.s64 %rd73,%rd109,%rd70;
-add.s64 %rd29,%rd72,%rd73;
+cvt.s64.s32 %d68,%r15;
+mul.lo.s64 %d69,%d104,%d68;
+cvt.s64.s32 %d70,%r16;
+mul.lo.s64 %d71,%d105,%d70;
+add.s64 %d28,%d69,%d71;
+mul.lo.s64 %d72,%d108,%d68;
+mul.lo.s64 %d73,%d109,%d70;
+add.s64 %d29,%d72,%d73;
 mov.u32 %r91,1;
 shl.b32 %r92,%r91,%r61;
 cvt.rn.f32.s32 %f13,%r92;
 rcp.rn.f32 %f14,%f13;
-mul.lo.s64 %rd33,%rd105,96;
-mul.lo.s64 %rd35,%rd109,96;
+mul.lo.s64 %d33,%d105,96;
+mul.lo.s64 %d35,%d109,96;
 mov.u32 %r196,0;
 $0_9:
 .pragma "nounroll";
-shl.b64 %rd102,%rd105,6;
-shl.b64 %rd101,%rd105,5;
-cvt.s64.s32 %rd74,%r196;
-mul.lo.s64 %rd75,%rd106,%rd74;
-add.s64 %rd76,%rd28,%rd75;
-add.s64 %rd37,%rd103,%rd76;
-add.s64 %rd77,%rd101,%rd76;
-add.s64 %rd38,%rd103,%rd77;
-add.s64 %rd78,%rd102,%rd76;
-add.s64 %rd39,%rd103,%rd78;
-add.s64 %rd79,%rd33,%rd76;
-add.s64 %rd40,%rd103,%rd79;
+shl.b64 %d102,%d105,6;
+shl.b64 %d101,%d105,5;
+cvt.s64.s32 %d74,%r196;
+mul.lo.s64 %d75,%d106,%d74;
+add.s64 %d76,%d28,%d75;
+add.s64 %d37,%d103,%d76;
+add.s64 %d77,%d101,%d76;
+add.s64 %d38,%d103,%d77;
+add.s64 %d78,%d102,%d76;
+add.s64 %d39,%d103,%d78;
+add.s64 %d79,%d33,%d76;
+add.s64 %d40,%d103,%d79;
 setp.gt.s32 %p9,%r56,1;
 @%p9 bra $0_12;
 setp.eq.s32 %p12,%r56,0;
@@ -139,24 +139,24 @@ bra.uni $0_50;
 $0_32:
 setp.lt.s32 %p22,%r19,32;
 @%p22 bra $0_34;
-ld.u16 %rs102,[%rd37];
+ld.u16 %s102,[%d37];
 $0_34:
 setp.lt.s32 %p23,%r19,64;
 @%p23 bra $0_36;
-ld.u16 %rs101,[%rd38];
+ld.u16 %s101,[%d38];
 $0_36:
 setp.lt.s32 %p24,%r19,96;
 @%p24 bra $0_38;
-ld.u16 %rs100,[%rd39];
+ld.u16 %s100,[%d39];
 $0_38:
 setp.lt.s32 %p25,%r19,128;
 @%p25 bra $0_40;
-ld.u16 %rs99,[%rd40];
+ld.u16 %s99,[%d40];
 $0_40:
-cvt.rn.f32.u16 %f41,%rs102;
-cvt.rn.f32.u16 %f259,%rs101;
-cvt.rn.f32.u16 %f258,%rs100;
-cvt.rn.f32.u16 %f257,%rs99;
+cvt.rn.f32.u16 %f41,%s102;
+cvt.rn.f32.u16 %f259,%s101;
+cvt.rn.f32.u16 %f258,%s100;
+cvt.rn.f32.u16 %f257,%s99;
 bra.uni $0_58;
 $0_12:
 setp.eq.s32 %p10,%r56,2;
@@ -165,89 +165,89 @@ setp.ne.s32 %p11,%r56,3;
 @%p11 bra $0_50;
 setp.lt.s32 %p14,%r19,32;
 @%p14 bra $0_16;
-ld.u16 %rs83,[%rd37];
+ld.u16 %s83,[%d37];
 $0_16:
 setp.lt.s32 %p15,%r19,64;
 @%p15 bra $0_18;
-ld.u16 %rs84,[%rd38];
+ld.u16 %s84,[%d38];
 $0_18:
 setp.lt.s32 %p16,%r19,96;
 @%p16 bra $0_20;
-ld.u16 %rs85,[%rd39];
+ld.u16 %s85,[%d39];
 $0_20:
 setp.lt.s32 %p17,%r19,128;
 @%p17 bra $0_22;
-ld.u16 %rs86,[%rd40];
+ld.u16 %s86,[%d40];
 $0_22:
-cvt.f32.f16 %f41,%rs83;
-cvt.f32.f16 %f259,%rs84;
-cvt.f32.f16 %f258,%rs85;
-cvt.f32.f16 %f257,%rs86;
+cvt.f32.f16 %f41,%s83;
+cvt.f32.f16 %f259,%s84;
+cvt.f32.f16 %f258,%s85;
+cvt.f32.f16 %f257,%s86;
 bra.uni $0_58;
 $0_41:
 setp.lt.s32 %p26,%r19,32;
 @%p26 bra $0_43;
-ld.u8 %rs106,[%rd37];
+ld.u8 %s106,[%d37];
 $0_43:
 setp.lt.s32 %p27,%r19,64;
 @%p27 bra $0_45;
-ld.u8 %rs105,[%rd38];
+ld.u8 %s105,[%d38];
 $0_45:
 setp.lt.s32 %p28,%r19,96;
 @%p28 bra $0_47;
-ld.u8 %rs104,[%rd39];
+ld.u8 %s104,[%d39];
 $0_47:
 setp.lt.s32 %p29,%r19,128;
 @%p29 bra $0_49;
-ld.u8 %rs103,[%rd40];
+ld.u8 %s103,[%d40];
 $0_49:
-and.b16 %rs61,%rs106,255;
-cvt.rn.f32.u16 %f41,%rs61;
-and.b16 %rs62,%rs105,255;
-cvt.rn.f32.u16 %f259,%rs62;
-and.b16 %rs63,%rs104,255;
-cvt.rn.f32.u16 %f258,%rs63;
-and.b16 %rs64,%rs103,255;
-cvt.rn.f32.u16 %f257,%rs64;
+and.b16 %s61,%s106,255;
+cvt.rn.f32.u16 %f41,%s61;
+and.b16 %s62,%s105,255;
+cvt.rn.f32.u16 %f259,%s62;
+and.b16 %s63,%s104,255;
+cvt.rn.f32.u16 %f258,%s63;
+and.b16 %s64,%s103,255;
+cvt.rn.f32.u16 %f257,%s64;
 bra.uni $0_58;
 $0_23:
 setp.lt.s32 %p18,%r19,32;
 @%p18 bra $0_25;
-ld.u16 %rs102,[%rd37];
+ld.u16 %s102,[%d37];
 $0_25:
 setp.lt.s32 %p19,%r19,64;
 @%p19 bra $0_27;
-ld.u16 %rs101,[%rd38];
+ld.u16 %s101,[%d38];
 $0_27:
 setp.lt.s32 %p20,%r19,96;
 @%p20 bra $0_29;
-ld.u16 %rs100,[%rd39];
+ld.u16 %s100,[%d39];
 $0_29:
 setp.lt.s32 %p21,%r19,128;
 @%p21 bra $0_31;
-ld.u16 %rs99,[%rd40];
+ld.u16 %s99,[%d40];
 $0_31:
-cvt.rn.f32.s16 %f41,%rs102;
-cvt.rn.f32.s16 %f259,%rs101;
-cvt.rn.f32.s16 %f258,%rs100;
-cvt.rn.f32.s16 %f257,%rs99;
+cvt.rn.f32.s16 %f41,%s102;
+cvt.rn.f32.s16 %f259,%s101;
+cvt.rn.f32.s16 %f258,%s100;
+cvt.rn.f32.s16 %f257,%s99;
 bra.uni $0_58;
 $0_50:
 setp.lt.s32 %p30,%r19,32;
 @%p30 bra $0_52;
-ld.f32 %f41,[%rd37];
+ld.f32 %f41,[%d37];
 $0_52:
 setp.lt.s32 %p31,%r19,64;
 @%p31 bra $0_54;
-ld.f32 %f259,[%rd38];
+ld.f32 %f259,[%d38];
 $0_54:
 setp.lt.s32 %p32,%r19,96;
 @%p32 bra $0_56;
-ld.f32 %f258,[%rd39];
+ld.f32 %f258,[%d39];
 $0_56:
 setp.lt.s32 %p33,%r19,128;
 @%p33 bra $0_58;
-ld.f32 %f257,[%rd40];
+ld.f32 %f257,[%d40];
 $0_58:
 setp.lt.s32 %p34,%r58,2;
 mov.u32 %r29,%r196;
@@ -265,7 +265,7 @@ setp.eq.s32 %p37,%r59,3;
 setp.ne.s32 %p38,%r59,5;
 @%p38 bra $0_91;
 mul.lo.s32 %r95,%r60,%r1;
-cvt.u64.u32 %rd41,%r95;
+cvt.u64.u32 %d41,%r95;
 mov.u32 %r198,0;
 $0_67:
 .pragma "nounroll";
@@ -275,12 +275,12 @@ mov.f32 %f258,%f257;
 ld.param.u32 %r193,[p4+48];
 cvt.rzi.s32.f32 %r96,%f41;
 mul.lo.s32 %r97,%r96,%r61;
-cvt.s64.s32 %rd80,%r97;
+cvt.s64.s32 %d80,%r97;
 mul.lo.s32 %r98,%r29,%r193;
-cvt.s64.s32 %rd81,%r98;
-add.s64 %rd82,%rd81,%rd41;
-add.s64 %rd83,%rd82,%rd80;
-add.s64 %rd42,%rd57,%rd83;
+cvt.s64.s32 %d81,%r98;
+add.s64 %d82,%d81,%d41;
+add.s64 %d83,%d82,%d80;
+add.s64 %d42,%d57,%d83;
 setp.gt.s32 %p41,%r57,1;
 @%p41 bra $0_70;
 setp.eq.s32 %p44,%r57,0;
@@ -289,29 +289,29 @@ setp.eq.s32 %p45,%r57,1;
 @%p45 bra $0_74;
 bra.uni $0_76;
 $0_74:
-ld.global.nc.u16 %rs68,[%rd42];
-cvt.rn.f32.u16 %f257,%rs68;
+ld.global.nc.u16 %s68,[%d42];
+cvt.rn.f32.u16 %f257,%s68;
 bra.uni $0_77;
 $0_70:
 setp.eq.s32 %p42,%r57,2;
 @%p42 bra $0_73;
 setp.ne.s32 %p43,%r57,3;
 @%p43 bra $0_76;
-ld.global.nc.u16 %rs65,[%rd42];
-cvt.f32.f16 %f257,%rs65;
+ld.global.nc.u16 %s65,[%d42];
+cvt.f32.f16 %f257,%s65;
 bra.uni $0_77;
 $0_75:
-ld.global.nc.u8 %r99,[%rd42];
-cvt.u16.u32 %rs69,%r99;
-and.b16 %rs70,%rs69,255;
-cvt.rn.f32.u16 %f257,%rs70;
+ld.global.nc.u8 %r99,[%d42];
+cvt.u16.u32 %s69,%r99;
+and.b16 %s70,%s69,255;
+cvt.rn.f32.u16 %f257,%s70;
 bra.uni $0_77;
 $0_73:
-ld.global.nc.s16 %rs67,[%rd42];
-cvt.rn.f32.s16 %f257,%rs67;
+ld.global.nc.s16 %s67,[%d42];
+cvt.rn.f32.s16 %f257,%s67;
 bra.uni $0_77;
 $0_76:
-ld.global.nc.f32 %f257,[%rd42];
+ld.global.nc.f32 %f257,[%d42];
 $0_77:
 @%p34 bra $0_79;
 mov.u32 %r100,32;
@@ -333,13 +333,13 @@ setp.eq.s32 %p40,%r59,1;
 @%p40 bra $0_84;
 bra.uni $0_91;
 $0_84:
-setp.eq.s64 %p54,%rd57,0;
+setp.eq.s64 %p54,%d57,0;
 mov.f32 %f239,%f108;
 @%p54 bra $0_86;
-cvta.to.global.u64 %rd89,%rd57;
-mul.wide.u32 %rd90,%r1,4;
-add.s64 %rd91,%rd89,%rd90;
-ld.global.f32 %f239,[%rd91];
+cvta.to.global.u64 %d89,%d57;
+mul.wide.u32 %d90,%r1,4;
+add.s64 %d91,%d89,%d90;
+ld.global.f32 %f239,[%d91];
 $0_86:
 setp.eq.s32 %p55,%r60,0;
 mov.f32 %f240,%f109;
@@ -659,18 +659,18 @@ setp.eq.s32 %p88,%r204,4;
 @%p88 bra $0_113;
 bra.uni $0_104;
 $0_113:
-shl.b64 %rd100,%rd109,6;
-shl.b64 %rd99,%rd109,5;
-cvt.s64.s32 %rd98,%r196;
-mul.lo.s64 %rd93,%rd110,%rd98;
-add.s64 %rd94,%rd29,%rd93;
-add.s64 %rd43,%rd107,%rd94;
-add.s64 %rd95,%rd99,%rd94;
-add.s64 %rd44,%rd107,%rd95;
-add.s64 %rd96,%rd100,%rd94;
-add.s64 %rd45,%rd107,%rd96;
-add.s64 %rd97,%rd35,%rd94;
-add.s64 %rd46,%rd107,%rd97;
+shl.b64 %d100,%d109,6;
+shl.b64 %d99,%d109,5;
+cvt.s64.s32 %d98,%r196;
+mul.lo.s64 %d93,%d110,%d98;
+add.s64 %d94,%d29,%d93;
+add.s64 %d43,%d107,%d94;
+add.s64 %d95,%d99,%d94;
+add.s64 %d44,%d107,%d95;
+add.s64 %d96,%d100,%d94;
+add.s64 %d45,%d107,%d96;
+add.s64 %d97,%d35,%d94;
+add.s64 %d46,%d107,%d97;
 setp.gt.s32 %p94,%r57,1;
 @%p94 bra $0_116;
 setp.eq.s32 %p97,%r57,0;
@@ -684,28 +684,28 @@ setp.lt.s32 %p107,%r19,32;
 cvt.rni.s32.f32 %r169,%f260;
 max.s32 %r170,%r169,0;
 min.s32 %r171,%r170,65535;
-st.u16 [%rd43],%r171;
+st.u16 [%d43],%r171;
 $0_136:
 setp.lt.s32 %p108,%r19,64;
 @%p108 bra $0_138;
 cvt.rni.s32.f32 %r172,%f259;
 max.s32 %r173,%r172,0;
 min.s32 %r174,%r173,65535;
-st.u16 [%rd44],%r174;
+st.u16 [%d44],%r174;
 $0_138:
 setp.lt.s32 %p109,%r19,96;
 @%p109 bra $0_140;
 cvt.rni.s32.f32 %r175,%f258;
 max.s32 %r176,%r175,0;
 min.s32 %r177,%r176,65535;
-st.u16 [%rd45],%r177;
+st.u16 [%d45],%r177;
 $0_140:
 setp.lt.s32 %p110,%r19,128;
 @%p110 bra $0_158;
 cvt.rni.s32.f32 %r178,%f257;
 max.s32 %r179,%r178,0;
 min.s32 %r180,%r179,65535;
-st.u16 [%rd46],%r180;
+st.u16 [%d46],%r180;
 bra.uni $0_158;
 $0_116:
 setp.eq.s32 %p95,%r57,2;
@@ -714,23 +714,23 @@ setp.ne.s32 %p96,%r57,3;
 @%p96 bra $0_150;
 setp.lt.s32 %p99,%r19,32;
 @%p99 bra $0_120;
-cvt.rn.f16.f32 %rs71,%f260;
-st.u16 [%rd43],%rs71;
+cvt.rn.f16.f32 %s71,%f260;
+st.u16 [%d43],%s71;
 $0_120:
 setp.lt.s32 %p100,%r19,64;
 @%p100 bra $0_122;
-cvt.rn.f16.f32 %rs72,%f259;
-st.u16 [%rd44],%rs72;
+cvt.rn.f16.f32 %s72,%f259;
+st.u16 [%d44],%s72;
 $0_122:
 setp.lt.s32 %p101,%r19,96;
 @%p101 bra $0_124;
-cvt.rn.f16.f32 %rs73,%f258;
-st.u16 [%rd45],%rs73;
+cvt.rn.f16.f32 %s73,%f258;
+st.u16 [%d45],%s73;
 $0_124:
 setp.lt.s32 %p102,%r19,128;
 @%p102 bra $0_158;
-cvt.rn.f16.f32 %rs74,%f257;
-st.u16 [%rd46],%rs74;
+cvt.rn.f16.f32 %s74,%f257;
+st.u16 [%d46],%s74;
 bra.uni $0_158;
 $0_142:
 setp.lt.s32 %p111,%r19,32;
@@ -738,28 +738,28 @@ setp.lt.s32 %p111,%r19,32;
 cvt.rni.s32.f32 %r181,%f260;
 max.s32 %r182,%r181,0;
 min.s32 %r183,%r182,255;
-st.u8 [%rd43],%r183;
+st.u8 [%d43],%r183;
 $0_144:
 setp.lt.s32 %p112,%r19,64;
 @%p112 bra $0_146;
 cvt.rni.s32.f32 %r184,%f259;
 max.s32 %r185,%r184,0;
 min.s32 %r186,%r185,255;
-st.u8 [%rd44],%r186;
+st.u8 [%d44],%r186;
 $0_146:
 setp.lt.s32 %p113,%r19,96;
 @%p113 bra $0_148;
 cvt.rni.s32.f32 %r187,%f258;
 max.s32 %r188,%r187,0;
 min.s32 %r189,%r188,255;
-st.u8 [%rd45],%r189;
+st.u8 [%d45],%r189;
 $0_148:
 setp.lt.s32 %p114,%r19,128;
 @%p114 bra $0_158;
 cvt.rni.s32.f32 %r190,%f257;
 max.s32 %r191,%r190,0;
 min.s32 %r192,%r191,255;
-st.u8 [%rd46],%r192;
+st.u8 [%d46],%r192;
 bra.uni $0_158;
 $0_126:
 setp.lt.s32 %p103,%r19,32;
@@ -767,45 +767,45 @@ setp.lt.s32 %p103,%r19,32;
 cvt.rni.s32.f32 %r157,%f260;
 max.s32 %r158,%r157,-32768;
 min.s32 %r159,%r158,32767;
-st.u16 [%rd43],%r159;
+st.u16 [%d43],%r159;
 $0_128:
 setp.lt.s32 %p104,%r19,64;
 @%p104 bra $0_130;
 cvt.rni.s32.f32 %r160,%f259;
 max.s32 %r161,%r160,-32768;
 min.s32 %r162,%r161,32767;
-st.u16 [%rd44],%r162;
+st.u16 [%d44],%r162;
 $0_130:
 setp.lt.s32 %p105,%r19,96;
 @%p105 bra $0_132;
 cvt.rni.s32.f32 %r163,%f258;
 max.s32 %r164,%r163,-32768;
 min.s32 %r165,%r164,32767;
-st.u16 [%rd45],%r165;
+st.u16 [%d45],%r165;
 $0_132:
 setp.lt.s32 %p106,%r19,128;
 @%p106 bra $0_158;
 cvt.rni.s32.f32 %r166,%f257;
 max.s32 %r167,%r166,-32768;
 min.s32 %r168,%r167,32767;
-st.u16 [%rd46],%r168;
+st.u16 [%d46],%r168;
 bra.uni $0_158;
 $0_150:
 setp.lt.s32 %p115,%r19,32;
 @%p115 bra $0_152;
-st.f32 [%rd43],%f260;
+st.f32 [%d43],%f260;
 $0_152:
 setp.lt.s32 %p116,%r19,64;
 @%p116 bra $0_154;
-st.f32 [%rd44],%f259;
+st.f32 [%d44],%f259;
 $0_154:
 setp.lt.s32 %p117,%r19,96;
 @%p117 bra $0_156;
-st.f32 [%rd45],%f258;
+st.f32 [%d45],%f258;
 $0_156:
 setp.lt.s32 %p118,%r19,128;
 @%p118 bra $0_158;
-st.f32 [%rd46],%f257;
+st.f32 [%d46],%f257;
 $0_158:
 add.s32 %r196,%r196,1;
 setp.lt.s32 %p119,%r196,%r72;
@@ -813,7 +813,7 @@ setp.lt.s32 %p119,%r196,%r72;
 $0_159:
 ret;
 }
-.visible .entry floats_of_bytes(
+.visible .entry scale_u8_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -825,19 +825,19 @@ ret;
 .minnctapersm 6
 {
 .reg .pred %p<11>;
-.reg .b16 %rs<25>;
+.reg .b16 %s<25>;
 .reg .f32 %f<41>;
 .reg .b32 %r<78>;
-.reg .b64 %rd<30>;
-ld.param.u64 %rd5,[p0];
-ld.param.u64 %rd10,[p2];
+.reg .b64 %d<30>;
+ld.param.u64 %d5,[p0];
+ld.param.u64 %d10,[p2];
 ld.param.v2.u32 {%r37,%r38},[p3+32];
 ld.param.f32 %f4,[p4+20];
 ld.param.f32 %f3,[p4+16];
-ld.param.u64 %rd12,[p3+8];
-ld.param.u64 %rd11,[p3];
-ld.param.u64 %rd7,[p1+8];
-ld.param.u64 %rd6,[p1];
+ld.param.u64 %d12,[p3+8];
+ld.param.u64 %d11,[p3];
+ld.param.u64 %d7,[p1+8];
+ld.param.u64 %d6,[p1];
 setp.eq.s32 %p1,%r38,1;
 mov.u32 %r41,%ctaid.y;
 shl.b32 %r42,%r41,3;
@@ -855,120 +855,120 @@ add.s32 %r2,%r49,%r51;
 setp.ge.s32 %p2,%r1,%r38;
 @%p2 bra $1_14;
 mov.u32 %r53,%ctaid.z;
-cvt.u64.u32 %rd1,%r53;
-mul.lo.s64 %rd15,%rd6,%rd1;
-cvt.u32.u64 %r54,%rd7;
+cvt.u64.u32 %d1,%r53;
+mul.lo.s64 %d15,%d6,%d1;
+cvt.u32.u64 %r54,%d7;
 mad.lo.s32 %r55,%r1,%r54,%r2;
-cvt.u64.u32 %rd16,%r55;
-add.s64 %rd2,%rd15,%rd16;
+cvt.u64.u32 %d16,%r55;
+add.s64 %d2,%d15,%d16;
 setp.ge.s32 %p3,%r2,%r37;
 @%p3 bra $1_3;
-add.s64 %rd17,%rd5,%rd2;
-ld.global.cs.u32 %r74,[%rd17];
+add.s64 %d17,%d5,%d2;
+ld.global.cs.u32 %r74,[%d17];
 $1_3:
 shl.b32 %r58,%r2,2;
-cvt.u32.u64 %r59,%rd12;
+cvt.u32.u64 %r59,%d12;
 mad.lo.s32 %r60,%r1,%r59,%r58;
-cvt.u64.u32 %rd18,%r60;
-mul.lo.s64 %rd19,%rd11,%rd1;
-add.s64 %rd3,%rd19,%rd18;
+cvt.u64.u32 %d18,%r60;
+mul.lo.s64 %d19,%d11,%d1;
+add.s64 %d3,%d19,%d18;
 add.s32 %r6,%r2,128;
 setp.ge.s32 %p4,%r6,%r37;
 @%p4 bra $1_5;
-add.s64 %rd21,%rd5,%rd2;
-add.s64 %rd20,%rd21,128;
-ld.global.cs.u32 %r75,[%rd20];
+add.s64 %d21,%d5,%d2;
+add.s64 %d20,%d21,128;
+ld.global.cs.u32 %r75,[%d20];
 $1_5:
 add.s32 %r9,%r2,256;
 setp.ge.s32 %p5,%r9,%r37;
 @%p5 bra $1_7;
-add.s64 %rd23,%rd5,%rd2;
-add.s64 %rd22,%rd23,256;
-ld.global.cs.u32 %r76,[%rd22];
+add.s64 %d23,%d5,%d2;
+add.s64 %d22,%d23,256;
+ld.global.cs.u32 %r76,[%d22];
 $1_7:
 add.s32 %r12,%r2,384;
 setp.ge.s32 %p6,%r12,%r37;
 @%p6 bra $1_9;
-add.s64 %rd25,%rd5,%rd2;
-add.s64 %rd24,%rd25,384;
-ld.global.cs.u32 %r77,[%rd24];
+add.s64 %d25,%d5,%d2;
+add.s64 %d24,%d25,384;
+ld.global.cs.u32 %r77,[%d24];
 $1_9:
 @%p3 bra $1_14;
-add.s64 %rd26,%rd10,%rd3;
-cvt.u16.u32 %rs1,%r74;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f13,%rs2;
+add.s64 %d26,%d10,%d3;
+cvt.u16.u32 %s1,%r74;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f13,%s2;
 fma.rn.f32 %f9,%f13,%f3,%f4;
-shr.u16 %rs3,%rs1,8;
-cvt.rn.f32.u16 %f14,%rs3;
+shr.u16 %s3,%s1,8;
+cvt.rn.f32.u16 %f14,%s3;
 fma.rn.f32 %f10,%f14,%f3,%f4;
 shr.u32 %r66,%r74,16;
-cvt.u16.u32 %rs4,%r66;
-and.b16 %rs5,%rs4,255;
-cvt.rn.f32.u16 %f15,%rs5;
+cvt.u16.u32 %s4,%r66;
+and.b16 %s5,%s4,255;
+cvt.rn.f32.u16 %f15,%s5;
 fma.rn.f32 %f11,%f15,%f3,%f4;
 shr.u32 %r67,%r74,24;
-cvt.u16.u32 %rs6,%r67;
-cvt.rn.f32.u16 %f16,%rs6;
+cvt.u16.u32 %s6,%r67;
+cvt.rn.f32.u16 %f16,%s6;
 fma.rn.f32 %f12,%f16,%f3,%f4;
-st.global.cs.v4.f32 [%rd26],{%f9,%f10,%f11,%f12};
+st.global.cs.v4.f32 [%d26],{%f9,%f10,%f11,%f12};
 @%p4 bra $1_14;
-cvt.u16.u32 %rs7,%r75;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f21,%rs8;
+cvt.u16.u32 %s7,%r75;
+and.b16 %s8,%s7,255;
+cvt.rn.f32.u16 %f21,%s8;
 fma.rn.f32 %f17,%f21,%f3,%f4;
-shr.u16 %rs9,%rs7,8;
-cvt.rn.f32.u16 %f22,%rs9;
+shr.u16 %s9,%s7,8;
+cvt.rn.f32.u16 %f22,%s9;
 fma.rn.f32 %f18,%f22,%f3,%f4;
 shr.u32 %r68,%r75,16;
-cvt.u16.u32 %rs10,%r68;
-and.b16 %rs11,%rs10,255;
-cvt.rn.f32.u16 %f23,%rs11;
+cvt.u16.u32 %s10,%r68;
+and.b16 %s11,%s10,255;
+cvt.rn.f32.u16 %f23,%s11;
 fma.rn.f32 %f19,%f23,%f3,%f4;
 shr.u32 %r69,%r75,24;
-cvt.u16.u32 %rs12,%r69;
-cvt.rn.f32.u16 %f24,%rs12;
+cvt.u16.u32 %s12,%r69;
+cvt.rn.f32.u16 %f24,%s12;
 fma.rn.f32 %f20,%f24,%f3,%f4;
-add.s64 %rd27,%rd26,512;
-st.global.cs.v4.f32 [%rd27],{%f17,%f18,%f19,%f20};
+add.s64 %d27,%d26,512;
+st.global.cs.v4.f32 [%d27],{%f17,%f18,%f19,%f20};
 @%p5 bra $1_14;
-cvt.u16.u32 %rs13,%r76;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f29,%rs14;
+cvt.u16.u32 %s13,%r76;
+and.b16 %s14,%s13,255;
+cvt.rn.f32.u16 %f29,%s14;
 fma.rn.f32 %f25,%f29,%f3,%f4;
-shr.u16 %rs15,%rs13,8;
-cvt.rn.f32.u16 %f30,%rs15;
+shr.u16 %s15,%s13,8;
+cvt.rn.f32.u16 %f30,%s15;
 fma.rn.f32 %f26,%f30,%f3,%f4;
 shr.u32 %r70,%r76,16;
-cvt.u16.u32 %rs16,%r70;
-and.b16 %rs17,%rs16,255;
-cvt.rn.f32.u16 %f31,%rs17;
+cvt.u16.u32 %s16,%r70;
+and.b16 %s17,%s16,255;
+cvt.rn.f32.u16 %f31,%s17;
 fma.rn.f32 %f27,%f31,%f3,%f4;
 shr.u32 %r71,%r76,24;
-cvt.u16.u32 %rs18,%r71;
-cvt.rn.f32.u16 %f32,%rs18;
+cvt.u16.u32 %s18,%r71;
+cvt.rn.f32.u16 %f32,%s18;
 fma.rn.f32 %f28,%f32,%f3,%f4;
-add.s64 %rd28,%rd26,1024;
-st.global.cs.v4.f32 [%rd28],{%f25,%f26,%f27,%f28};
+add.s64 %d28,%d26,1024;
+st.global.cs.v4.f32 [%d28],{%f25,%f26,%f27,%f28};
 @%p6 bra $1_14;
-cvt.u16.u32 %rs19,%r77;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f37,%rs20;
+cvt.u16.u32 %s19,%r77;
+and.b16 %s20,%s19,255;
+cvt.rn.f32.u16 %f37,%s20;
 fma.rn.f32 %f33,%f37,%f3,%f4;
-shr.u16 %rs21,%rs19,8;
-cvt.rn.f32.u16 %f38,%rs21;
+shr.u16 %s21,%s19,8;
+cvt.rn.f32.u16 %f38,%s21;
 fma.rn.f32 %f34,%f38,%f3,%f4;
 shr.u32 %r72,%r77,16;
-cvt.u16.u32 %rs22,%r72;
-and.b16 %rs23,%rs22,255;
-cvt.rn.f32.u16 %f39,%rs23;
+cvt.u16.u32 %s22,%r72;
+and.b16 %s23,%s22,255;
+cvt.rn.f32.u16 %f39,%s23;
 fma.rn.f32 %f35,%f39,%f3,%f4;
 shr.u32 %r73,%r77,24;
-cvt.u16.u32 %rs24,%r73;
-cvt.rn.f32.u16 %f40,%rs24;
+cvt.u16.u32 %s24,%r73;
+cvt.rn.f32.u16 %f40,%s24;
 fma.rn.f32 %f36,%f40,%f3,%f4;
-add.s64 %rd29,%rd26,1536;
-st.global.cs.v4.f32 [%rd29],{%f33,%f34,%f35,%f36};
+add.s64 %d29,%d26,1536;
+st.global.cs.v4.f32 [%d29],{%f33,%f34,%f35,%f36};
 $1_14:
 ret;
 }

@@ -3,32 +3,32 @@
 export const REDUCTIONS_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b64 func_retval0) _Z11across_warpd(
+.func (.param .b64 func_retval0) z0(
 .param .b64 p0
 )
 {
 .reg .pred %p<4>;
 .reg .b32 %r<11>;
-.reg .f64 %fd<7>;
-ld.param.f64 %fd6,[p0];
+.reg .f64 %e<7>;
+ld.param.f64 %e6,[p0];
 mov.u32 %r10,16;
 $0_1:
 .pragma "nounroll";
-mov.b64 {%r4,%r5},%fd6;
+mov.b64 {%r4,%r5},%e6;
 mov.u32 %r8,31;
 mov.u32 %r9,-1;
 shfl.sync.down.b32 %r7|%p1,%r5,%r10,%r8,%r9;
 shfl.sync.down.b32 %r6|%p2,%r4,%r10,%r8,%r9;
-mov.b64 %fd5,{%r6,%r7};
-add.f64 %fd6,%fd6,%fd5;
+mov.b64 %e5,{%r6,%r7};
+add.f64 %e6,%e6,%e5;
 shr.s32 %r2,%r10,1;
 setp.gt.s32 %p3,%r10,1;
 mov.u32 %r10,%r2;
 @%p3 bra $0_1;
-st.param.f64 [func_retval0+0],%fd6;
+st.param.f64 [func_retval0+0],%e6;
 ret;
 }
-.visible .entry sum_parts_packed_1(
+.visible .entry sum_parts_u8_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -39,53 +39,53 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<26>;
-.reg .b16 %rs<3>;
+.reg .b16 %s<3>;
 .reg .b32 %r<350>;
-.reg .f64 %fd<21>;
-.reg .b64 %rd<97>;
-.shared .align 8 .b8 _ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp[128];
-ld.param.u64 %rd39,[p0];
+.reg .f64 %e<21>;
+.reg .b64 %d<97>;
+.shared .align 8 .b8 z1[128];
+ld.param.u64 %d39,[p0];
 ld.param.v2.u32 {%r311,%r312},[p1+32];
 ld.param.v2.u32 {%r106,%r107},[p1+40];
-ld.param.u64 %rd44,[p2];
+ld.param.u64 %d44,[p2];
 ld.param.v2.u32 {%r313,%r109},[p3+32];
 ld.param.v2.u32 {%r110,%r111},[p3+40];
 ld.param.u32 %r102,[p4];
 ld.param.u32 %r103,[p5];
-ld.param.u64 %rd91,[p3+16];
-ld.param.u64 %rd90,[p3+8];
-ld.param.u64 %rd45,[p3];
-ld.param.u64 %rd88,[p1+8];
-ld.param.u64 %rd40,[p1];
+ld.param.u64 %d91,[p3+16];
+ld.param.u64 %d90,[p3+8];
+ld.param.u64 %d45,[p3];
+ld.param.u64 %d88,[p1+8];
+ld.param.u64 %d40,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r107,0;
 @%p1 bra $1_2;
-cvta.to.global.u64 %rd49,%rd39;
-mul.wide.s32 %rd50,%r1,40;
-add.s64 %rd51,%rd49,%rd50;
-ld.global.v2.u32 {%r311,%r312},[%rd51+32];
-ld.global.u64 %rd88,[%rd51+8];
-ld.global.u64 %rd87,[%rd51];
+cvta.to.global.u64 %d49,%d39;
+mul.wide.s32 %d50,%r1,40;
+add.s64 %d51,%d49,%d50;
+ld.global.v2.u32 {%r311,%r312},[%d51+32];
+ld.global.u64 %d88,[%d51+8];
+ld.global.u64 %d87,[%d51];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd52,%r1;
-mul.lo.s64 %rd53,%rd40,%rd52;
-add.s64 %rd87,%rd39,%rd53;
+cvt.s64.s32 %d52,%r1;
+mul.lo.s64 %d53,%d40,%d52;
+add.s64 %d87,%d39,%d53;
 $1_3:
 setp.eq.s32 %p2,%r111,0;
 @%p2 bra $1_5;
-cvta.to.global.u64 %rd54,%rd44;
-mul.wide.s32 %rd55,%r1,40;
-add.s64 %rd56,%rd54,%rd55;
-ld.global.v2.u32 {%r313,%r115},[%rd56+32];
-ld.global.u64 %rd91,[%rd56+16];
-ld.global.u64 %rd90,[%rd56+8];
-ld.global.u64 %rd89,[%rd56];
+cvta.to.global.u64 %d54,%d44;
+mul.wide.s32 %d55,%r1,40;
+add.s64 %d56,%d54,%d55;
+ld.global.v2.u32 {%r313,%r115},[%d56+32];
+ld.global.u64 %d91,[%d56+16];
+ld.global.u64 %d90,[%d56+8];
+ld.global.u64 %d89,[%d56];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd57,%r1;
-mul.lo.s64 %rd58,%rd45,%rd57;
-add.s64 %rd89,%rd44,%rd58;
+cvt.s64.s32 %d57,%r1;
+mul.lo.s64 %d58,%d45,%d57;
+add.s64 %d89,%d44,%d58;
 $1_6:
 mov.u32 %r116,%ctaid.y;
 add.s32 %r117,%r116,1;
@@ -97,16 +97,16 @@ setp.lt.s32 %p3,%r314,%r16;
 @%p3 bra $1_8;
 bra.uni $1_7;
 $1_8:
-mov.u64 %rd96,0;
-mov.u64 %rd95,%rd96;
+mov.u64 %d96,0;
+mov.u64 %d95,%d96;
 $1_9:
 .pragma "nounroll";
-cvt.s64.s32 %rd63,%r314;
-mul.lo.s64 %rd29,%rd88,%rd63;
-add.s64 %rd30,%rd87,%rd29;
-cvt.u32.u64 %r122,%rd30;
+cvt.s64.s32 %d63,%r314;
+mul.lo.s64 %d29,%d88,%d63;
+add.s64 %d30,%d87,%d29;
+cvt.u32.u64 %r122,%d30;
 neg.s32 %r123,%r122;
-mov.u32 %r348,0;
+mov.u32 %r330,0;
 and.b32 %r124,%r123,15;
 min.s32 %r19,%r124,%r311;
 sub.s32 %r125,%r311,%r19;
@@ -116,15 +116,15 @@ add.s32 %r128,%r125,%r127;
 shr.s32 %r20,%r128,4;
 mov.u32 %r345,%tid.x;
 setp.ge.s32 %p4,%r345,%r20;
-mov.u32 %r349,%r348;
+mov.u32 %r316,%r330;
 @%p4 bra $1_22;
 add.s32 %r132,%r19,1;
-cvt.s64.s32 %rd64,%r132;
-add.s64 %rd65,%rd29,%rd64;
+cvt.s64.s32 %d64,%r132;
+add.s64 %d65,%d29,%d64;
 mov.u32 %r315,%tid.x;
-mul.wide.s32 %rd66,%r315,16;
-add.s64 %rd67,%rd87,%rd66;
-add.s64 %rd94,%rd67,%rd65;
+mul.wide.s32 %d66,%r315,16;
+add.s64 %d67,%d87,%d66;
+add.s64 %d94,%d67,%d65;
 $1_11:
 .pragma "nounroll";
 setp.ge.s32 %p5,%r315,%r20;
@@ -134,8 +134,8 @@ mov.u32 %r341,%r338;
 mov.u32 %r340,%r338;
 mov.u32 %r339,%r338;
 @%p5 bra $1_13;
-add.s64 %rd68,%rd94,-1;
-ld.global.nc.v4.u32 {%r342,%r341,%r340,%r339},[%rd68];
+add.s64 %d68,%d94,-1;
+ld.global.nc.v4.u32 {%r342,%r341,%r340,%r339},[%d68];
 $1_13:
 add.s32 %r33,%r315,32;
 setp.ge.s32 %p6,%r33,%r20;
@@ -143,8 +143,8 @@ mov.u32 %r337,%r338;
 mov.u32 %r336,%r338;
 mov.u32 %r335,%r338;
 @%p6 bra $1_15;
-add.s64 %rd69,%rd94,511;
-ld.global.nc.v4.u32 {%r338,%r337,%r336,%r335},[%rd69];
+add.s64 %d69,%d94,511;
+ld.global.nc.v4.u32 {%r338,%r337,%r336,%r335},[%d69];
 $1_15:
 add.s32 %r42,%r33,32;
 setp.ge.s32 %p7,%r42,%r20;
@@ -153,25 +153,25 @@ mov.u32 %r333,%r334;
 mov.u32 %r332,%r334;
 mov.u32 %r331,%r334;
 @%p7 bra $1_17;
-add.s64 %rd70,%rd94,1023;
-ld.global.nc.v4.u32 {%r334,%r333,%r332,%r331},[%rd70];
+add.s64 %d70,%d94,1023;
+ld.global.nc.v4.u32 {%r334,%r333,%r332,%r331},[%d70];
 $1_17:
 setp.lt.s32 %p8,%r313,2;
 setp.ne.s32 %p9,%r102,2;
 and.pred %p10,%p9,%p8;
 @%p10 bra $1_19;
-dp4a.u32.u32 %r157,%r342,%r342,%r348;
-dp4a.u32.u32 %r161,%r341,%r341,%r157;
-dp4a.u32.u32 %r165,%r340,%r340,%r161;
-dp4a.u32.u32 %r169,%r339,%r339,%r165;
-dp4a.u32.u32 %r173,%r338,%r338,%r169;
-dp4a.u32.u32 %r177,%r337,%r337,%r173;
-dp4a.u32.u32 %r181,%r336,%r336,%r177;
-dp4a.u32.u32 %r185,%r335,%r335,%r181;
-dp4a.u32.u32 %r189,%r334,%r334,%r185;
-dp4a.u32.u32 %r193,%r333,%r333,%r189;
-dp4a.u32.u32 %r197,%r332,%r332,%r193;
-dp4a.u32.u32 %r348,%r331,%r331,%r197;
+dp4a.u32.u32 %r330,%r342,%r342,%r330;
+dp4a.u32.u32 %r330,%r341,%r341,%r330;
+dp4a.u32.u32 %r330,%r340,%r340,%r330;
+dp4a.u32.u32 %r330,%r339,%r339,%r330;
+dp4a.u32.u32 %r330,%r338,%r338,%r330;
+dp4a.u32.u32 %r330,%r337,%r337,%r330;
+dp4a.u32.u32 %r330,%r336,%r336,%r330;
+dp4a.u32.u32 %r330,%r335,%r335,%r330;
+dp4a.u32.u32 %r330,%r334,%r334,%r330;
+dp4a.u32.u32 %r330,%r333,%r333,%r330;
+dp4a.u32.u32 %r330,%r332,%r332,%r330;
+dp4a.u32.u32 %r330,%r331,%r331,%r330;
 $1_19:
 setp.ne.s32 %p11,%r102,3;
 @%p11 bra $1_21;
@@ -237,19 +237,19 @@ shr.u32 %r252,%r251,7;
 and.b32 %r331,%r252,16843009;
 $1_21:
 mov.u32 %r299,16843009;
-dp4a.u32.u32 %r253,%r342,%r299,%r349;
-dp4a.u32.u32 %r257,%r341,%r299,%r253;
-dp4a.u32.u32 %r261,%r340,%r299,%r257;
-dp4a.u32.u32 %r265,%r339,%r299,%r261;
-dp4a.u32.u32 %r269,%r338,%r299,%r265;
-dp4a.u32.u32 %r273,%r337,%r299,%r269;
-dp4a.u32.u32 %r277,%r336,%r299,%r273;
-dp4a.u32.u32 %r281,%r335,%r299,%r277;
-dp4a.u32.u32 %r285,%r334,%r299,%r281;
-dp4a.u32.u32 %r289,%r333,%r299,%r285;
-dp4a.u32.u32 %r293,%r332,%r299,%r289;
-dp4a.u32.u32 %r349,%r331,%r299,%r293;
-add.s64 %rd94,%rd94,1536;
+dp4a.u32.u32 %r316,%r342,%r299,%r316;
+dp4a.u32.u32 %r316,%r341,%r299,%r316;
+dp4a.u32.u32 %r316,%r340,%r299,%r316;
+dp4a.u32.u32 %r316,%r339,%r299,%r316;
+dp4a.u32.u32 %r316,%r338,%r299,%r316;
+dp4a.u32.u32 %r316,%r337,%r299,%r316;
+dp4a.u32.u32 %r316,%r336,%r299,%r316;
+dp4a.u32.u32 %r316,%r335,%r299,%r316;
+dp4a.u32.u32 %r316,%r334,%r299,%r316;
+dp4a.u32.u32 %r316,%r333,%r299,%r316;
+dp4a.u32.u32 %r316,%r332,%r299,%r316;
+dp4a.u32.u32 %r316,%r331,%r299,%r316;
+add.s64 %d94,%d94,1536;
 add.s32 %r315,%r42,32;
 setp.lt.s32 %p12,%r315,%r20;
 @%p12 bra $1_11;
@@ -263,109 +263,109 @@ $1_23:
 setp.lt.s32 %p14,%r345,%r19;
 selp.b32 %r303,0,%r81,%p14;
 add.s32 %r304,%r303,%r345;
-cvt.s64.s32 %rd72,%r304;
-add.s64 %rd71,%rd30,%rd72;
-ld.global.nc.u8 %r302,[%rd71];
-cvt.u16.u32 %rs1,%r302;
-and.b16 %rs2,%rs1,255;
+cvt.s64.s32 %d72,%r304;
+add.s64 %d71,%d30,%d72;
+ld.global.nc.u8 %r302,[%d71];
+cvt.u16.u32 %s1,%r302;
+and.b16 %s2,%s1,255;
 and.b32 %r305,%r302,255;
-setp.ne.s16 %p15,%rs2,0;
+setp.ne.s16 %p15,%s2,0;
 selp.u32 %r306,1,0,%p15;
 setp.eq.s32 %p16,%r102,3;
 selp.b32 %r307,%r306,%r305,%p16;
-add.s32 %r349,%r349,%r307;
-mad.lo.s32 %r348,%r305,%r305,%r348;
+add.s32 %r316,%r316,%r307;
+mad.lo.s32 %r330,%r305,%r305,%r330;
 add.s32 %r345,%r345,32;
 setp.lt.s32 %p17,%r345,%r82;
 @%p17 bra $1_23;
 $1_24:
-cvt.u64.u32 %rd73,%r349;
-add.s64 %rd96,%rd96,%rd73;
-cvt.u64.u32 %rd74,%r348;
-add.s64 %rd95,%rd95,%rd74;
+cvt.u64.u32 %d73,%r316;
+add.s64 %d96,%d96,%d73;
+cvt.u64.u32 %d74,%r330;
+add.s64 %d95,%d95,%d74;
 add.s32 %r314,%r314,8;
 setp.lt.s32 %p18,%r314,%r16;
 @%p18 bra $1_9;
 bra.uni $1_25;
 $1_7:
-mov.u64 %rd95,0;
-mov.u64 %rd96,%rd95;
+mov.u64 %d95,0;
+mov.u64 %d96,%d95;
 $1_25:
 setp.eq.s32 %p19,%r102,2;
-selp.b64 %rd75,%rd95,%rd96,%p19;
-cvt.rn.f64.u64 %fd3,%rd75;
+selp.b64 %d75,%d95,%d96,%p19;
+cvt.rn.f64.u64 %e3,%d75;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd3;
+.param .b64 q0;
+st.param.f64 [q0+0],%e3;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd1,[retval0+0];
+ld.param.f64 %e1,[retval0+0];
 }
 mov.u32 %r93,%tid.x;
 setp.ne.s32 %p20,%r93,0;
-mul.wide.u32 %rd76,%r119,8;
-mov.u64 %rd77,_ZZ9sum_partsILi1EEvPKvRK5BatchPvS4_iiE7of_warp;
-add.s64 %rd38,%rd77,%rd76;
+mul.wide.u32 %d76,%r119,8;
+mov.u64 %d77,z1;
+add.s64 %d38,%d77,%d76;
 @%p20 bra $1_27;
-st.shared.f64 [%rd38],%fd1;
+st.shared.f64 [%d38],%e1;
 $1_27:
 setp.lt.s32 %p21,%r313,2;
 @%p21 bra $1_30;
-cvt.rn.f64.u64 %fd4,%rd95;
+cvt.rn.f64.u64 %e4,%d95;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd4;
+.param .b64 q0;
+st.param.f64 [q0+0],%e4;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd2,[retval0+0];
+ld.param.f64 %e2,[retval0+0];
 }
 @%p20 bra $1_30;
-st.shared.f64 [%rd38+64],%fd2;
+st.shared.f64 [%d38+64],%e2;
 $1_30:
 bar.sync 0;
 setp.ne.s32 %p23,%r119,0;
 setp.ge.s32 %p24,%r93,%r313;
 or.pred %p25,%p23,%p24;
 @%p25 bra $1_32;
-cvt.s64.s32 %rd78,%r93;
-mul.wide.s32 %rd79,%r93,64;
-add.s64 %rd81,%rd77,%rd79;
-ld.shared.f64 %fd5,[%rd81];
-add.f64 %fd6,%fd5,0d0000000000000000;
-ld.shared.f64 %fd7,[%rd81+8];
-add.f64 %fd8,%fd6,%fd7;
-ld.shared.f64 %fd9,[%rd81+16];
-add.f64 %fd10,%fd8,%fd9;
-ld.shared.f64 %fd11,[%rd81+24];
-add.f64 %fd12,%fd10,%fd11;
-ld.shared.f64 %fd13,[%rd81+32];
-add.f64 %fd14,%fd12,%fd13;
-ld.shared.f64 %fd15,[%rd81+40];
-add.f64 %fd16,%fd14,%fd15;
-ld.shared.f64 %fd17,[%rd81+48];
-add.f64 %fd18,%fd16,%fd17;
-ld.shared.f64 %fd19,[%rd81+56];
-add.f64 %fd20,%fd18,%fd19;
-cvt.s64.s32 %rd82,%r116;
-mul.lo.s64 %rd83,%rd90,%rd82;
-mul.lo.s64 %rd84,%rd91,%rd78;
-add.s64 %rd85,%rd83,%rd84;
-add.s64 %rd86,%rd89,%rd85;
-st.f64 [%rd86],%fd20;
+cvt.s64.s32 %d78,%r93;
+mul.wide.s32 %d79,%r93,64;
+add.s64 %d81,%d77,%d79;
+ld.shared.f64 %e5,[%d81];
+add.f64 %e6,%e5,0d0000000000000000;
+ld.shared.f64 %e7,[%d81+8];
+add.f64 %e8,%e6,%e7;
+ld.shared.f64 %e9,[%d81+16];
+add.f64 %e10,%e8,%e9;
+ld.shared.f64 %e11,[%d81+24];
+add.f64 %e12,%e10,%e11;
+ld.shared.f64 %e13,[%d81+32];
+add.f64 %e14,%e12,%e13;
+ld.shared.f64 %e15,[%d81+40];
+add.f64 %e16,%e14,%e15;
+ld.shared.f64 %e17,[%d81+48];
+add.f64 %e18,%e16,%e17;
+ld.shared.f64 %e19,[%d81+56];
+add.f64 %e20,%e18,%e19;
+cvt.s64.s32 %d82,%r116;
+mul.lo.s64 %d83,%d90,%d82;
+mul.lo.s64 %d84,%d91,%d78;
+add.s64 %d85,%d83,%d84;
+add.s64 %d86,%d89,%d85;
+st.f64 [%d86],%e20;
 $1_32:
 ret;
 }
-.visible .entry sum_parts_packed_3(
+.visible .entry sum_parts_u8_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -376,53 +376,53 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<48>;
-.reg .b16 %rs<3>;
+.reg .b16 %s<3>;
 .reg .b32 %r<625>;
-.reg .f64 %fd<59>;
-.reg .b64 %rd<110>;
-.shared .align 8 .b8 _ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp[384];
-ld.param.u64 %rd45,[p0];
+.reg .f64 %e<59>;
+.reg .b64 %d<110>;
+.shared .align 8 .b8 z2[384];
+ld.param.u64 %d45,[p0];
 ld.param.v2.u32 {%r568,%r569},[p1+32];
 ld.param.v2.u32 {%r138,%r139},[p1+40];
-ld.param.u64 %rd50,[p2];
+ld.param.u64 %d50,[p2];
 ld.param.v2.u32 {%r570,%r141},[p3+32];
 ld.param.v2.u32 {%r142,%r143},[p3+40];
 ld.param.u32 %r134,[p4];
 ld.param.u32 %r135,[p5];
-ld.param.u64 %rd102,[p3+16];
-ld.param.u64 %rd101,[p3+8];
-ld.param.u64 %rd51,[p3];
-ld.param.u64 %rd99,[p1+8];
-ld.param.u64 %rd46,[p1];
+ld.param.u64 %d102,[p3+16];
+ld.param.u64 %d101,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d99,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r139,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %rd55,%rd45;
-mul.wide.s32 %rd56,%r1,40;
-add.s64 %rd57,%rd55,%rd56;
-ld.global.v2.u32 {%r568,%r569},[%rd57+32];
-ld.global.u64 %rd99,[%rd57+8];
-ld.global.u64 %rd98,[%rd57];
+cvta.to.global.u64 %d55,%d45;
+mul.wide.s32 %d56,%r1,40;
+add.s64 %d57,%d55,%d56;
+ld.global.v2.u32 {%r568,%r569},[%d57+32];
+ld.global.u64 %d99,[%d57+8];
+ld.global.u64 %d98,[%d57];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %rd58,%r1;
-mul.lo.s64 %rd59,%rd46,%rd58;
-add.s64 %rd98,%rd45,%rd59;
+cvt.s64.s32 %d58,%r1;
+mul.lo.s64 %d59,%d46,%d58;
+add.s64 %d98,%d45,%d59;
 $2_3:
 setp.eq.s32 %p2,%r143,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %rd60,%rd50;
-mul.wide.s32 %rd61,%r1,40;
-add.s64 %rd62,%rd60,%rd61;
-ld.global.v2.u32 {%r570,%r147},[%rd62+32];
-ld.global.u64 %rd102,[%rd62+16];
-ld.global.u64 %rd101,[%rd62+8];
-ld.global.u64 %rd100,[%rd62];
+cvta.to.global.u64 %d60,%d50;
+mul.wide.s32 %d61,%r1,40;
+add.s64 %d62,%d60,%d61;
+ld.global.v2.u32 {%r570,%r147},[%d62+32];
+ld.global.u64 %d102,[%d62+16];
+ld.global.u64 %d101,[%d62+8];
+ld.global.u64 %d100,[%d62];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %rd63,%r1;
-mul.lo.s64 %rd64,%rd51,%rd63;
-add.s64 %rd100,%rd50,%rd64;
+cvt.s64.s32 %d63,%r1;
+mul.lo.s64 %d64,%d51,%d63;
+add.s64 %d100,%d50,%d64;
 $2_6:
 mov.u32 %r148,%ctaid.y;
 add.s32 %r149,%r148,1;
@@ -435,20 +435,20 @@ setp.lt.s32 %p3,%r571,%r15;
 bra.uni $2_7;
 $2_8:
 mul.lo.s32 %r17,%r568,3;
-mov.u64 %rd103,0;
-mov.u64 %rd104,%rd103;
-mov.u64 %rd105,%rd103;
-mov.u64 %rd106,%rd103;
-mov.u64 %rd107,%rd103;
-mov.u64 %rd108,%rd103;
+mov.u64 %d103,0;
+mov.u64 %d104,%d103;
+mov.u64 %d105,%d103;
+mov.u64 %d106,%d103;
+mov.u64 %d107,%d103;
+mov.u64 %d108,%d103;
 $2_9:
 .pragma "nounroll";
-cvt.s64.s32 %rd71,%r571;
-mul.lo.s64 %rd33,%rd99,%rd71;
-add.s64 %rd34,%rd98,%rd33;
-cvt.u32.u64 %r158,%rd34;
+cvt.s64.s32 %d71,%r571;
+mul.lo.s64 %d33,%d99,%d71;
+add.s64 %d34,%d98,%d33;
+cvt.u32.u64 %r158,%d34;
 neg.s32 %r159,%r158;
-mov.u32 %r606,0;
+mov.u32 %r572,0;
 and.b32 %r160,%r159,15;
 min.s32 %r19,%r160,%r17;
 sub.s32 %r161,%r17,%r19;
@@ -458,19 +458,19 @@ add.s32 %r164,%r161,%r163;
 shr.s32 %r20,%r164,4;
 mov.u32 %r618,%tid.x;
 setp.ge.s32 %p4,%r618,%r20;
-mov.u32 %r607,%r606;
-mov.u32 %r608,%r606;
-mov.u32 %r591,%r606;
-mov.u32 %r592,%r606;
-mov.u32 %r593,%r606;
+mov.u32 %r573,%r572;
+mov.u32 %r574,%r572;
+mov.u32 %r591,%r572;
+mov.u32 %r592,%r572;
+mov.u32 %r593,%r572;
 @%p4 bra $2_22;
 add.s32 %r172,%r19,1;
-cvt.s64.s32 %rd72,%r172;
-add.s64 %rd73,%rd33,%rd72;
+cvt.s64.s32 %d72,%r172;
+add.s64 %d73,%d33,%d72;
 mov.u32 %r578,%tid.x;
-mul.wide.s32 %rd74,%r578,16;
-add.s64 %rd75,%rd98,%rd74;
-add.s64 %rd109,%rd75,%rd73;
+mul.wide.s32 %d74,%r578,16;
+add.s64 %d75,%d98,%d74;
+add.s64 %d109,%d75,%d73;
 $2_11:
 .pragma "nounroll";
 setp.ge.s32 %p5,%r578,%r20;
@@ -480,8 +480,8 @@ mov.u32 %r604,%r601;
 mov.u32 %r603,%r601;
 mov.u32 %r602,%r601;
 @%p5 bra $2_13;
-add.s64 %rd76,%rd109,-1;
-ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%rd76];
+add.s64 %d76,%d109,-1;
+ld.global.nc.v4.u32 {%r605,%r604,%r603,%r602},[%d76];
 $2_13:
 add.s32 %r37,%r578,32;
 setp.ge.s32 %p6,%r37,%r20;
@@ -489,8 +489,8 @@ mov.u32 %r600,%r601;
 mov.u32 %r599,%r601;
 mov.u32 %r598,%r601;
 @%p6 bra $2_15;
-add.s64 %rd77,%rd109,511;
-ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%rd77];
+add.s64 %d77,%d109,511;
+ld.global.nc.v4.u32 {%r601,%r600,%r599,%r598},[%d77];
 $2_15:
 add.s32 %r46,%r37,32;
 setp.ge.s32 %p7,%r46,%r20;
@@ -499,85 +499,85 @@ mov.u32 %r596,%r597;
 mov.u32 %r595,%r597;
 mov.u32 %r594,%r597;
 @%p7 bra $2_17;
-add.s64 %rd78,%rd109,1023;
-ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%rd78];
+add.s64 %d78,%d109,1023;
+ld.global.nc.v4.u32 {%r597,%r596,%r595,%r594},[%d78];
 $2_17:
 setp.lt.s32 %p8,%r570,4;
 setp.ne.s32 %p9,%r134,2;
 and.pred %p10,%p9,%p8;
 @%p10 bra $2_19;
 and.b32 %r198,%r605,-16776961;
-dp4a.u32.u32 %r197,%r198,%r605,%r593;
+dp4a.u32.u32 %r593,%r198,%r605,%r593;
 and.b32 %r202,%r605,65280;
-dp4a.u32.u32 %r201,%r202,%r605,%r592;
+dp4a.u32.u32 %r592,%r202,%r605,%r592;
 and.b32 %r206,%r605,16711680;
-dp4a.u32.u32 %r205,%r206,%r605,%r591;
+dp4a.u32.u32 %r591,%r206,%r605,%r591;
 and.b32 %r210,%r604,16711680;
-dp4a.u32.u32 %r209,%r210,%r604,%r197;
+dp4a.u32.u32 %r593,%r210,%r604,%r593;
 and.b32 %r214,%r604,-16776961;
-dp4a.u32.u32 %r213,%r214,%r604,%r201;
+dp4a.u32.u32 %r592,%r214,%r604,%r592;
 and.b32 %r218,%r604,65280;
-dp4a.u32.u32 %r217,%r218,%r604,%r205;
+dp4a.u32.u32 %r591,%r218,%r604,%r591;
 and.b32 %r222,%r603,65280;
-dp4a.u32.u32 %r221,%r222,%r603,%r209;
+dp4a.u32.u32 %r593,%r222,%r603,%r593;
 and.b32 %r226,%r603,16711680;
-dp4a.u32.u32 %r225,%r226,%r603,%r213;
+dp4a.u32.u32 %r592,%r226,%r603,%r592;
 and.b32 %r230,%r603,-16776961;
-dp4a.u32.u32 %r229,%r230,%r603,%r217;
+dp4a.u32.u32 %r591,%r230,%r603,%r591;
 and.b32 %r234,%r602,-16776961;
-dp4a.u32.u32 %r233,%r234,%r602,%r221;
+dp4a.u32.u32 %r593,%r234,%r602,%r593;
 and.b32 %r238,%r602,65280;
-dp4a.u32.u32 %r237,%r238,%r602,%r225;
+dp4a.u32.u32 %r592,%r238,%r602,%r592;
 and.b32 %r242,%r602,16711680;
-dp4a.u32.u32 %r241,%r242,%r602,%r229;
+dp4a.u32.u32 %r591,%r242,%r602,%r591;
 and.b32 %r246,%r601,65280;
-dp4a.u32.u32 %r245,%r246,%r601,%r233;
+dp4a.u32.u32 %r593,%r246,%r601,%r593;
 and.b32 %r250,%r601,16711680;
-dp4a.u32.u32 %r249,%r250,%r601,%r237;
+dp4a.u32.u32 %r592,%r250,%r601,%r592;
 and.b32 %r254,%r601,-16776961;
-dp4a.u32.u32 %r253,%r254,%r601,%r241;
+dp4a.u32.u32 %r591,%r254,%r601,%r591;
 and.b32 %r258,%r600,-16776961;
-dp4a.u32.u32 %r257,%r258,%r600,%r245;
+dp4a.u32.u32 %r593,%r258,%r600,%r593;
 and.b32 %r262,%r600,65280;
-dp4a.u32.u32 %r261,%r262,%r600,%r249;
+dp4a.u32.u32 %r592,%r262,%r600,%r592;
 and.b32 %r266,%r600,16711680;
-dp4a.u32.u32 %r265,%r266,%r600,%r253;
+dp4a.u32.u32 %r591,%r266,%r600,%r591;
 and.b32 %r270,%r599,16711680;
-dp4a.u32.u32 %r269,%r270,%r599,%r257;
+dp4a.u32.u32 %r593,%r270,%r599,%r593;
 and.b32 %r274,%r599,-16776961;
-dp4a.u32.u32 %r273,%r274,%r599,%r261;
+dp4a.u32.u32 %r592,%r274,%r599,%r592;
 and.b32 %r278,%r599,65280;
-dp4a.u32.u32 %r277,%r278,%r599,%r265;
+dp4a.u32.u32 %r591,%r278,%r599,%r591;
 and.b32 %r282,%r598,65280;
-dp4a.u32.u32 %r281,%r282,%r598,%r269;
+dp4a.u32.u32 %r593,%r282,%r598,%r593;
 and.b32 %r286,%r598,16711680;
-dp4a.u32.u32 %r285,%r286,%r598,%r273;
+dp4a.u32.u32 %r592,%r286,%r598,%r592;
 and.b32 %r290,%r598,-16776961;
-dp4a.u32.u32 %r289,%r290,%r598,%r277;
+dp4a.u32.u32 %r591,%r290,%r598,%r591;
 and.b32 %r294,%r597,16711680;
-dp4a.u32.u32 %r293,%r294,%r597,%r281;
+dp4a.u32.u32 %r593,%r294,%r597,%r593;
 and.b32 %r298,%r597,-16776961;
-dp4a.u32.u32 %r297,%r298,%r597,%r285;
+dp4a.u32.u32 %r592,%r298,%r597,%r592;
 and.b32 %r302,%r597,65280;
-dp4a.u32.u32 %r301,%r302,%r597,%r289;
+dp4a.u32.u32 %r591,%r302,%r597,%r591;
 and.b32 %r306,%r596,65280;
-dp4a.u32.u32 %r305,%r306,%r596,%r293;
+dp4a.u32.u32 %r593,%r306,%r596,%r593;
 and.b32 %r310,%r596,16711680;
-dp4a.u32.u32 %r309,%r310,%r596,%r297;
+dp4a.u32.u32 %r592,%r310,%r596,%r592;
 and.b32 %r314,%r596,-16776961;
-dp4a.u32.u32 %r313,%r314,%r596,%r301;
+dp4a.u32.u32 %r591,%r314,%r596,%r591;
 and.b32 %r318,%r595,-16776961;
-dp4a.u32.u32 %r317,%r318,%r595,%r305;
+dp4a.u32.u32 %r593,%r318,%r595,%r593;
 and.b32 %r322,%r595,65280;
-dp4a.u32.u32 %r321,%r322,%r595,%r309;
+dp4a.u32.u32 %r592,%r322,%r595,%r592;
 and.b32 %r326,%r595,16711680;
-dp4a.u32.u32 %r325,%r326,%r595,%r313;
+dp4a.u32.u32 %r591,%r326,%r595,%r591;
 and.b32 %r330,%r594,16711680;
-dp4a.u32.u32 %r593,%r330,%r594,%r317;
+dp4a.u32.u32 %r593,%r330,%r594,%r593;
 and.b32 %r334,%r594,-16776961;
-dp4a.u32.u32 %r592,%r334,%r594,%r321;
+dp4a.u32.u32 %r592,%r334,%r594,%r592;
 and.b32 %r338,%r594,65280;
-dp4a.u32.u32 %r591,%r338,%r594,%r325;
+dp4a.u32.u32 %r591,%r338,%r594,%r591;
 $2_19:
 setp.ne.s32 %p11,%r134,3;
 @%p11 bra $2_21;
@@ -643,45 +643,45 @@ shr.u32 %r388,%r387,7;
 and.b32 %r594,%r388,16843009;
 $2_21:
 mov.u32 %r527,16777217;
-dp4a.u32.u32 %r389,%r605,%r527,%r608;
+dp4a.u32.u32 %r574,%r605,%r527,%r574;
 mov.u32 %r531,256;
-dp4a.u32.u32 %r393,%r605,%r531,%r607;
+dp4a.u32.u32 %r573,%r605,%r531,%r573;
 mov.u32 %r523,65536;
-dp4a.u32.u32 %r397,%r605,%r523,%r606;
-dp4a.u32.u32 %r401,%r604,%r523,%r389;
-dp4a.u32.u32 %r405,%r604,%r527,%r393;
-dp4a.u32.u32 %r409,%r604,%r531,%r397;
-dp4a.u32.u32 %r413,%r603,%r531,%r401;
-dp4a.u32.u32 %r417,%r603,%r523,%r405;
-dp4a.u32.u32 %r421,%r603,%r527,%r409;
-dp4a.u32.u32 %r425,%r602,%r527,%r413;
-dp4a.u32.u32 %r429,%r602,%r531,%r417;
-dp4a.u32.u32 %r433,%r602,%r523,%r421;
-dp4a.u32.u32 %r437,%r601,%r531,%r425;
-dp4a.u32.u32 %r441,%r601,%r523,%r429;
-dp4a.u32.u32 %r445,%r601,%r527,%r433;
-dp4a.u32.u32 %r449,%r600,%r527,%r437;
-dp4a.u32.u32 %r453,%r600,%r531,%r441;
-dp4a.u32.u32 %r457,%r600,%r523,%r445;
-dp4a.u32.u32 %r461,%r599,%r523,%r449;
-dp4a.u32.u32 %r465,%r599,%r527,%r453;
-dp4a.u32.u32 %r469,%r599,%r531,%r457;
-dp4a.u32.u32 %r473,%r598,%r531,%r461;
-dp4a.u32.u32 %r477,%r598,%r523,%r465;
-dp4a.u32.u32 %r481,%r598,%r527,%r469;
-dp4a.u32.u32 %r485,%r597,%r523,%r473;
-dp4a.u32.u32 %r489,%r597,%r527,%r477;
-dp4a.u32.u32 %r493,%r597,%r531,%r481;
-dp4a.u32.u32 %r497,%r596,%r531,%r485;
-dp4a.u32.u32 %r501,%r596,%r523,%r489;
-dp4a.u32.u32 %r505,%r596,%r527,%r493;
-dp4a.u32.u32 %r509,%r595,%r527,%r497;
-dp4a.u32.u32 %r513,%r595,%r531,%r501;
-dp4a.u32.u32 %r517,%r595,%r523,%r505;
-dp4a.u32.u32 %r608,%r594,%r523,%r509;
-dp4a.u32.u32 %r607,%r594,%r527,%r513;
-dp4a.u32.u32 %r606,%r594,%r531,%r517;
-add.s64 %rd109,%rd109,1536;
+dp4a.u32.u32 %r572,%r605,%r523,%r572;
+dp4a.u32.u32 %r574,%r604,%r523,%r574;
+dp4a.u32.u32 %r573,%r604,%r527,%r573;
+dp4a.u32.u32 %r572,%r604,%r531,%r572;
+dp4a.u32.u32 %r574,%r603,%r531,%r574;
+dp4a.u32.u32 %r573,%r603,%r523,%r573;
+dp4a.u32.u32 %r572,%r603,%r527,%r572;
+dp4a.u32.u32 %r574,%r602,%r527,%r574;
+dp4a.u32.u32 %r573,%r602,%r531,%r573;
+dp4a.u32.u32 %r572,%r602,%r523,%r572;
+dp4a.u32.u32 %r574,%r601,%r531,%r574;
+dp4a.u32.u32 %r573,%r601,%r523,%r573;
+dp4a.u32.u32 %r572,%r601,%r527,%r572;
+dp4a.u32.u32 %r574,%r600,%r527,%r574;
+dp4a.u32.u32 %r573,%r600,%r531,%r573;
+dp4a.u32.u32 %r572,%r600,%r523,%r572;
+dp4a.u32.u32 %r574,%r599,%r523,%r574;
+dp4a.u32.u32 %r573,%r599,%r527,%r573;
+dp4a.u32.u32 %r572,%r599,%r531,%r572;
+dp4a.u32.u32 %r574,%r598,%r531,%r574;
+dp4a.u32.u32 %r573,%r598,%r523,%r573;
+dp4a.u32.u32 %r572,%r598,%r527,%r572;
+dp4a.u32.u32 %r574,%r597,%r523,%r574;
+dp4a.u32.u32 %r573,%r597,%r527,%r573;
+dp4a.u32.u32 %r572,%r597,%r531,%r572;
+dp4a.u32.u32 %r574,%r596,%r531,%r574;
+dp4a.u32.u32 %r573,%r596,%r523,%r573;
+dp4a.u32.u32 %r572,%r596,%r527,%r572;
+dp4a.u32.u32 %r574,%r595,%r527,%r574;
+dp4a.u32.u32 %r573,%r595,%r531,%r573;
+dp4a.u32.u32 %r572,%r595,%r523,%r572;
+dp4a.u32.u32 %r574,%r594,%r523,%r574;
+dp4a.u32.u32 %r573,%r594,%r527,%r573;
+dp4a.u32.u32 %r572,%r594,%r531,%r572;
+add.s64 %d109,%d109,1536;
 add.s32 %r578,%r46,32;
 setp.lt.s32 %p12,%r578,%r20;
 @%p12 bra $2_11;
@@ -695,12 +695,12 @@ mul.lo.s32 %r539,%r538,3;
 sub.s32 %r540,%r535,%r539;
 setp.eq.s32 %p13,%r540,0;
 setp.eq.s32 %p14,%r540,1;
-selp.b32 %r541,%r606,%r607,%p14;
-selp.b32 %r621,%r608,%r541,%p13;
-selp.b32 %r542,%r608,%r606,%p14;
-selp.b32 %r620,%r607,%r542,%p13;
-selp.b32 %r543,%r607,%r608,%p14;
-selp.b32 %r619,%r606,%r543,%p13;
+selp.b32 %r541,%r572,%r573,%p14;
+selp.b32 %r621,%r574,%r541,%p13;
+selp.b32 %r542,%r574,%r572,%p14;
+selp.b32 %r620,%r573,%r542,%p13;
+selp.b32 %r543,%r573,%r574,%p14;
+selp.b32 %r619,%r572,%r543,%p13;
 selp.b32 %r544,%r591,%r592,%p14;
 selp.b32 %r624,%r593,%r544,%p13;
 selp.b32 %r545,%r593,%r591,%p14;
@@ -716,13 +716,13 @@ $2_23:
 setp.lt.s32 %p16,%r618,%r19;
 selp.b32 %r548,0,%r101,%p16;
 add.s32 %r549,%r548,%r618;
-cvt.s64.s32 %rd80,%r549;
-add.s64 %rd79,%rd34,%rd80;
-ld.global.nc.u8 %r547,[%rd79];
-cvt.u16.u32 %rs1,%r547;
-and.b16 %rs2,%rs1,255;
+cvt.s64.s32 %d80,%r549;
+add.s64 %d79,%d34,%d80;
+ld.global.nc.u8 %r547,[%d79];
+cvt.u16.u32 %s1,%r547;
+and.b16 %s2,%s1,255;
 and.b32 %r550,%r547,255;
-setp.ne.s16 %p17,%rs2,0;
+setp.ne.s16 %p17,%s2,0;
 selp.u32 %r551,1,0,%p17;
 setp.eq.s32 %p18,%r134,3;
 selp.b32 %r552,%r551,%r550,%p18;
@@ -751,40 +751,40 @@ add.s32 %r618,%r618,32;
 setp.lt.s32 %p22,%r618,%r102;
 @%p22 bra $2_23;
 $2_24:
-cvt.u64.u32 %rd81,%r621;
-add.s64 %rd108,%rd108,%rd81;
-cvt.u64.u32 %rd82,%r624;
-add.s64 %rd105,%rd105,%rd82;
-cvt.u64.u32 %rd83,%r620;
-add.s64 %rd107,%rd107,%rd83;
-cvt.u64.u32 %rd84,%r623;
-add.s64 %rd104,%rd104,%rd84;
-cvt.u64.u32 %rd85,%r619;
-add.s64 %rd106,%rd106,%rd85;
-cvt.u64.u32 %rd86,%r622;
-add.s64 %rd103,%rd103,%rd86;
+cvt.u64.u32 %d81,%r621;
+add.s64 %d108,%d108,%d81;
+cvt.u64.u32 %d82,%r624;
+add.s64 %d105,%d105,%d82;
+cvt.u64.u32 %d83,%r620;
+add.s64 %d107,%d107,%d83;
+cvt.u64.u32 %d84,%r623;
+add.s64 %d104,%d104,%d84;
+cvt.u64.u32 %d85,%r619;
+add.s64 %d106,%d106,%d85;
+cvt.u64.u32 %d86,%r622;
+add.s64 %d103,%d103,%d86;
 add.s32 %r571,%r571,8;
 setp.lt.s32 %p23,%r571,%r15;
 @%p23 bra $2_9;
-cvt.rn.f64.u64 %fd58,%rd108;
-cvt.rn.f64.u64 %fd57,%rd107;
-cvt.rn.f64.u64 %fd56,%rd106;
-cvt.rn.f64.u64 %fd9,%rd105;
-cvt.rn.f64.u64 %fd8,%rd104;
-cvt.rn.f64.u64 %fd7,%rd103;
+cvt.rn.f64.u64 %e58,%d108;
+cvt.rn.f64.u64 %e57,%d107;
+cvt.rn.f64.u64 %e56,%d106;
+cvt.rn.f64.u64 %e9,%d105;
+cvt.rn.f64.u64 %e8,%d104;
+cvt.rn.f64.u64 %e7,%d103;
 bra.uni $2_26;
 $2_7:
-mov.f64 %fd7,0d0000000000000000;
-mov.f64 %fd8,%fd7;
-mov.f64 %fd9,%fd7;
-mov.f64 %fd56,%fd7;
-mov.f64 %fd57,%fd7;
-mov.f64 %fd58,%fd7;
+mov.f64 %e7,0d0000000000000000;
+mov.f64 %e8,%e7;
+mov.f64 %e9,%e7;
+mov.f64 %e56,%e7;
+mov.f64 %e57,%e7;
+mov.f64 %e58,%e7;
 $2_26:
 mov.u32 %r125,%tid.x;
-mul.wide.u32 %rd87,%r151,8;
-mov.u64 %rd88,_ZZ9sum_partsILi3EEvPKvRK5BatchPvS4_iiE7of_warp;
-add.s64 %rd44,%rd88,%rd87;
+mul.wide.u32 %d87,%r151,8;
+mov.u64 %d88,z2;
+add.s64 %d44,%d88,%d87;
 setp.eq.s32 %p24,%r134,2;
 @%p24 bra $2_46;
 bra.uni $2_27;
@@ -796,93 +796,93 @@ $2_53:
 setp.ne.s32 %p39,%r125,0;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd9;
+.param .b64 q0;
+st.param.f64 [q0+0],%e9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd25,[retval0+0];
+ld.param.f64 %e25,[retval0+0];
 }
 @%p39 bra $2_55;
-st.shared.f64 [%rd44],%fd25;
+st.shared.f64 [%d44],%e25;
 $2_55:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd9;
+.param .b64 q0;
+st.param.f64 [q0+0],%e9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd26,[retval0+0];
+ld.param.f64 %e26,[retval0+0];
 }
 @%p39 bra $2_57;
-st.shared.f64 [%rd44+192],%fd26;
+st.shared.f64 [%d44+192],%e26;
 $2_57:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd8;
+.param .b64 q0;
+st.param.f64 [q0+0],%e8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd27,[retval0+0];
+ld.param.f64 %e27,[retval0+0];
 }
 @%p39 bra $2_59;
-st.shared.f64 [%rd44+64],%fd27;
+st.shared.f64 [%d44+64],%e27;
 $2_59:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd8;
+.param .b64 q0;
+st.param.f64 [q0+0],%e8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd28,[retval0+0];
+ld.param.f64 %e28,[retval0+0];
 }
 @%p39 bra $2_61;
-st.shared.f64 [%rd44+256],%fd28;
+st.shared.f64 [%d44+256],%e28;
 $2_61:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd7;
+.param .b64 q0;
+st.param.f64 [q0+0],%e7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd29,[retval0+0];
+ld.param.f64 %e29,[retval0+0];
 }
 @%p39 bra $2_63;
-st.shared.f64 [%rd44+128],%fd29;
+st.shared.f64 [%d44+128],%e29;
 $2_63:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd7;
+.param .b64 q0;
+st.param.f64 [q0+0],%e7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd30,[retval0+0];
+ld.param.f64 %e30,[retval0+0];
 }
 @%p39 bra $2_65;
-st.shared.f64 [%rd44+320],%fd30;
+st.shared.f64 [%d44+320],%e30;
 bra.uni $2_65;
 $2_27:
 setp.gt.s32 %p25,%r570,3;
@@ -892,218 +892,218 @@ $2_34:
 setp.ne.s32 %p29,%r125,0;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd58;
+.param .b64 q0;
+st.param.f64 [q0+0],%e58;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd16,[retval0+0];
+ld.param.f64 %e16,[retval0+0];
 }
 @%p29 bra $2_36;
-st.shared.f64 [%rd44],%fd16;
+st.shared.f64 [%d44],%e16;
 $2_36:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd9;
+.param .b64 q0;
+st.param.f64 [q0+0],%e9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd17,[retval0+0];
+ld.param.f64 %e17,[retval0+0];
 }
 @%p29 bra $2_38;
-st.shared.f64 [%rd44+192],%fd17;
+st.shared.f64 [%d44+192],%e17;
 $2_38:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd57;
+.param .b64 q0;
+st.param.f64 [q0+0],%e57;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd18,[retval0+0];
+ld.param.f64 %e18,[retval0+0];
 }
 @%p29 bra $2_40;
-st.shared.f64 [%rd44+64],%fd18;
+st.shared.f64 [%d44+64],%e18;
 $2_40:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd8;
+.param .b64 q0;
+st.param.f64 [q0+0],%e8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd19,[retval0+0];
+ld.param.f64 %e19,[retval0+0];
 }
 @%p29 bra $2_42;
-st.shared.f64 [%rd44+256],%fd19;
+st.shared.f64 [%d44+256],%e19;
 $2_42:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd56;
+.param .b64 q0;
+st.param.f64 [q0+0],%e56;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd20,[retval0+0];
+ld.param.f64 %e20,[retval0+0];
 }
 @%p29 bra $2_44;
-st.shared.f64 [%rd44+128],%fd20;
+st.shared.f64 [%d44+128],%e20;
 $2_44:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd7;
+.param .b64 q0;
+st.param.f64 [q0+0],%e7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd21,[retval0+0];
+ld.param.f64 %e21,[retval0+0];
 }
 @%p29 bra $2_65;
-st.shared.f64 [%rd44+320],%fd21;
+st.shared.f64 [%d44+320],%e21;
 bra.uni $2_65;
 $2_47:
 setp.ne.s32 %p36,%r125,0;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd9;
+.param .b64 q0;
+st.param.f64 [q0+0],%e9;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd22,[retval0+0];
+ld.param.f64 %e22,[retval0+0];
 }
 @%p36 bra $2_49;
-st.shared.f64 [%rd44],%fd22;
+st.shared.f64 [%d44],%e22;
 $2_49:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd8;
+.param .b64 q0;
+st.param.f64 [q0+0],%e8;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd23,[retval0+0];
+ld.param.f64 %e23,[retval0+0];
 }
 @%p36 bra $2_51;
-st.shared.f64 [%rd44+64],%fd23;
+st.shared.f64 [%d44+64],%e23;
 $2_51:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd7;
+.param .b64 q0;
+st.param.f64 [q0+0],%e7;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd24,[retval0+0];
+ld.param.f64 %e24,[retval0+0];
 }
 @%p36 bra $2_65;
-st.shared.f64 [%rd44+128],%fd24;
+st.shared.f64 [%d44+128],%e24;
 bra.uni $2_65;
 $2_28:
 setp.ne.s32 %p26,%r125,0;
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd58;
+.param .b64 q0;
+st.param.f64 [q0+0],%e58;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd13,[retval0+0];
+ld.param.f64 %e13,[retval0+0];
 }
 @%p26 bra $2_30;
-st.shared.f64 [%rd44],%fd13;
+st.shared.f64 [%d44],%e13;
 $2_30:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd57;
+.param .b64 q0;
+st.param.f64 [q0+0],%e57;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd14,[retval0+0];
+ld.param.f64 %e14,[retval0+0];
 }
 @%p26 bra $2_32;
-st.shared.f64 [%rd44+64],%fd14;
+st.shared.f64 [%d44+64],%e14;
 $2_32:
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.f64 [param0+0],%fd56;
+.param .b64 q0;
+st.param.f64 [q0+0],%e56;
 .param .b64 retval0;
 call.uni (retval0),
-_Z11across_warpd,
+z0,
 (
-param0
+q0
 );
-ld.param.f64 %fd15,[retval0+0];
+ld.param.f64 %e15,[retval0+0];
 }
 @%p26 bra $2_65;
-st.shared.f64 [%rd44+128],%fd15;
+st.shared.f64 [%d44+128],%e15;
 $2_65:
 bar.sync 0;
 setp.ne.s32 %p45,%r151,0;
 setp.ge.s32 %p46,%r125,%r570;
 or.pred %p47,%p45,%p46;
 @%p47 bra $2_67;
-cvt.s64.s32 %rd89,%r125;
-mul.wide.s32 %rd90,%r125,64;
-add.s64 %rd92,%rd88,%rd90;
-ld.shared.f64 %fd37,[%rd92];
-add.f64 %fd38,%fd37,0d0000000000000000;
-ld.shared.f64 %fd39,[%rd92+8];
-add.f64 %fd40,%fd38,%fd39;
-ld.shared.f64 %fd41,[%rd92+16];
-add.f64 %fd42,%fd40,%fd41;
-ld.shared.f64 %fd43,[%rd92+24];
-add.f64 %fd44,%fd42,%fd43;
-ld.shared.f64 %fd45,[%rd92+32];
-add.f64 %fd46,%fd44,%fd45;
-ld.shared.f64 %fd47,[%rd92+40];
-add.f64 %fd48,%fd46,%fd47;
-ld.shared.f64 %fd49,[%rd92+48];
-add.f64 %fd50,%fd48,%fd49;
-ld.shared.f64 %fd51,[%rd92+56];
-add.f64 %fd52,%fd50,%fd51;
-cvt.s64.s32 %rd93,%r148;
-mul.lo.s64 %rd94,%rd101,%rd93;
-mul.lo.s64 %rd95,%rd102,%rd89;
-add.s64 %rd96,%rd94,%rd95;
-add.s64 %rd97,%rd100,%rd96;
-st.f64 [%rd97],%fd52;
+cvt.s64.s32 %d89,%r125;
+mul.wide.s32 %d90,%r125,64;
+add.s64 %d92,%d88,%d90;
+ld.shared.f64 %e37,[%d92];
+add.f64 %e38,%e37,0d0000000000000000;
+ld.shared.f64 %e39,[%d92+8];
+add.f64 %e40,%e38,%e39;
+ld.shared.f64 %e41,[%d92+16];
+add.f64 %e42,%e40,%e41;
+ld.shared.f64 %e43,[%d92+24];
+add.f64 %e44,%e42,%e43;
+ld.shared.f64 %e45,[%d92+32];
+add.f64 %e46,%e44,%e45;
+ld.shared.f64 %e47,[%d92+40];
+add.f64 %e48,%e46,%e47;
+ld.shared.f64 %e49,[%d92+48];
+add.f64 %e50,%e48,%e49;
+ld.shared.f64 %e51,[%d92+56];
+add.f64 %e52,%e50,%e51;
+cvt.s64.s32 %d93,%r148;
+mul.lo.s64 %d94,%d101,%d93;
+mul.lo.s64 %d95,%d102,%d89;
+add.s64 %d96,%d94,%d95;
+add.s64 %d97,%d100,%d96;
+st.f64 [%d97],%e52;
 $2_67:
 ret;
 }

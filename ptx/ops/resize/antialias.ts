@@ -3,7 +3,7 @@
 export const RESIZE_ANTIALIAS: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z6weight4Spanii(
+.func (.param .b32 func_retval0) z0(
 .param .align 4 .b8 p0[20],
 .param .b32 p1,
 .param .b32 p2
@@ -164,7 +164,7 @@ fma.rn.f32 %f89,%f4,%f88,0fC0800000;
 fma.rn.f32 %f110,%f4,%f89,0f40000000;
 bra.uni $0_26;
 }
-.func (.param .align 4 .b8 func_retval0[20]) _Z7span_ofiidi(
+.func (.param .align 4 .b8 func_retval0[20]) z1(
 .param .b32 p0,
 .param .b32 p1,
 .param .b64 p2,
@@ -174,39 +174,39 @@ bra.uni $0_26;
 .reg .pred %p<6>;
 .reg .f32 %f<27>;
 .reg .b32 %r<30>;
-.reg .f64 %fd<29>;
+.reg .f64 %e<29>;
 ld.param.u32 %r14,[p0];
 ld.param.u32 %r15,[p1];
-ld.param.f64 %fd1,[p2];
+ld.param.f64 %e1,[p2];
 ld.param.u32 %r16,[p3];
 setp.eq.s32 %p1,%r14,0;
 @%p1 bra $1_5;
-mov.f64 %fd2,0d3FF0000000000000;
-max.f64 %fd3,%fd1,%fd2;
-cvt.rn.f64.s32 %fd4,%r15;
-add.f64 %fd5,%fd4,0d3FE0000000000000;
-mul.f64 %fd6,%fd5,%fd1;
+mov.f64 %e2,0d3FF0000000000000;
+max.f64 %e3,%e1,%e2;
+cvt.rn.f64.s32 %e4,%r15;
+add.f64 %e5,%e4,0d3FE0000000000000;
+mul.f64 %e6,%e5,%e1;
 setp.eq.s32 %p2,%r14,2;
 selp.b32 %r17,2,3,%p2;
 setp.eq.s32 %p3,%r14,1;
 selp.b32 %r18,1,%r17,%p3;
-cvt.rn.f64.s32 %fd7,%r18;
-mul.f64 %fd8,%fd3,%fd7;
-sub.f64 %fd9,%fd6,%fd8;
-add.f64 %fd10,%fd9,0d3FE0000000000000;
-cvt.rzi.s32.f64 %r19,%fd10;
-add.f64 %fd11,%fd6,%fd8;
-add.f64 %fd12,%fd11,0d3FE0000000000000;
-cvt.rzi.s32.f64 %r20,%fd12;
+cvt.rn.f64.s32 %e7,%r18;
+mul.f64 %e8,%e3,%e7;
+sub.f64 %e9,%e6,%e8;
+add.f64 %e10,%e9,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r19,%e10;
+add.f64 %e11,%e6,%e8;
+add.f64 %e12,%e11,0d3FE0000000000000;
+cvt.rzi.s32.f64 %r20,%e12;
 min.s32 %r21,%r20,%r16;
 max.s32 %r28,%r19,0;
 sub.s32 %r29,%r21,%r28;
-cvt.rn.f64.s32 %fd13,%r28;
-sub.f64 %fd14,%fd6,%fd13;
-rcp.rn.f64 %fd15,%fd3;
+cvt.rn.f64.s32 %e13,%r28;
+sub.f64 %e14,%e6,%e13;
+rcp.rn.f64 %e15,%e3;
 setp.lt.s32 %p4,%r29,1;
-cvt.rn.f32.f64 %f24,%fd14;
-cvt.rn.f32.f64 %f25,%fd15;
+cvt.rn.f32.f64 %f24,%e14;
+cvt.rn.f32.f64 %f25,%e15;
 mov.f32 %f23,0f00000000;
 @%p4 bra $1_4;
 mov.f32 %f6,0f3F800000;
@@ -215,23 +215,23 @@ $1_3:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r28;
-st.param.b32 [param0+4],%r29;
-st.param.f32 [param0+8],%f24;
-st.param.f32 [param0+12],%f25;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r14;
-.param .b32 param2;
-st.param.b32 [param2+0],%r27;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r28;
+st.param.b32 [q0+4],%r29;
+st.param.f32 [q0+8],%f24;
+st.param.f32 [q0+12],%f25;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r14;
+.param .b32 q2;
+st.param.b32 [q2+0],%r27;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f21,[retval0+0];
 }
@@ -243,28 +243,28 @@ $1_4:
 rcp.rn.f32 %f26,%f23;
 bra.uni $1_6;
 $1_5:
-cvt.rn.f64.s32 %fd16,%r15;
-mul.f64 %fd17,%fd16,%fd1;
-add.f64 %fd18,%fd17,%fd1;
-cvt.rn.f64.s32 %fd19,%r16;
-min.f64 %fd20,%fd18,%fd19;
-cvt.rmi.f64.f64 %fd21,%fd17;
-cvt.rzi.s32.f64 %r23,%fd21;
+cvt.rn.f64.s32 %e16,%r15;
+mul.f64 %e17,%e16,%e1;
+add.f64 %e18,%e17,%e1;
+cvt.rn.f64.s32 %e19,%r16;
+min.f64 %e20,%e18,%e19;
+cvt.rmi.f64.f64 %e21,%e17;
+cvt.rzi.s32.f64 %r23,%e21;
 add.s32 %r24,%r16,-1;
-cvt.rpi.f64.f64 %fd22,%fd20;
-cvt.rzi.s32.f64 %r25,%fd22;
+cvt.rpi.f64.f64 %e22,%e20;
+cvt.rzi.s32.f64 %r25,%e22;
 min.s32 %r26,%r25,%r16;
 min.s32 %r28,%r23,%r24;
-cvt.rn.f64.s32 %fd23,%r28;
-sub.f64 %fd24,%fd17,%fd23;
-sub.f64 %fd25,%fd20,%fd23;
-sub.f64 %fd26,%fd19,%fd17;
-min.f64 %fd27,%fd1,%fd26;
-rcp.rn.f64 %fd28,%fd27;
+cvt.rn.f64.s32 %e23,%r28;
+sub.f64 %e24,%e17,%e23;
+sub.f64 %e25,%e20,%e23;
+sub.f64 %e26,%e19,%e17;
+min.f64 %e27,%e1,%e26;
+rcp.rn.f64 %e28,%e27;
 sub.s32 %r29,%r26,%r28;
-cvt.rn.f32.f64 %f25,%fd25;
-cvt.rn.f32.f64 %f24,%fd24;
-cvt.rn.f32.f64 %f26,%fd28;
+cvt.rn.f32.f64 %f25,%e25;
+cvt.rn.f32.f64 %f24,%e24;
+cvt.rn.f32.f64 %f26,%e28;
 $1_6:
 st.param.b32 [func_retval0+0],%r28;
 st.param.b32 [func_retval0+4],%r29;
@@ -273,7 +273,7 @@ st.param.f32 [func_retval0+12],%f25;
 st.param.f32 [func_retval0+16],%f26;
 ret;
 }
-.visible .entry resample_u8(
+.visible .entry resample_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -284,65 +284,65 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<47>;
-.reg .b16 %rs<21>;
-.reg .f32 %f<150>;
-.reg .b32 %r<176>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r161,%r162},[p1+32];
+.reg .pred %p<46>;
+.reg .b16 %s<21>;
+.reg .f32 %f<142>;
+.reg .b32 %r<144>;
+.reg .f64 %e<10>;
+.reg .b64 %d<142>;
+.shared .align 4 .b8 z2[640];
+.shared .align 4 .b8 z3[160];
+.shared .align 4 .b8 z4[8192];
+.shared .align 4 .b8 z5[2048];
+ld.param.u64 %d48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r163,%r164},[p3+32];
+ld.param.u64 %d53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
+ld.param.f64 %e4,[p4];
+ld.param.f64 %e5,[p5];
 ld.param.u32 %r72,[p6];
-ld.param.u64 %rd138,[p3+24];
-ld.param.u64 %rd137,[p3+16];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd134,[p1+24];
-ld.param.u64 %rd133,[p1+16];
-ld.param.u64 %rd132,[p1+8];
-ld.param.u64 %rd49,[p1];
+ld.param.u64 %d138,[p3+24];
+ld.param.u64 %d137,[p3+16];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d134,[p1+24];
+ld.param.u64 %d133,[p1+16];
+ld.param.u64 %d132,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r161,%r162},[%rd60+32];
-ld.global.u64 %rd134,[%rd60+24];
-ld.global.u64 %rd133,[%rd60+16];
-ld.global.u64 %rd132,[%rd60+8];
-ld.global.u64 %rd131,[%rd60];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r129,%r130},[%d60+32];
+ld.global.u64 %d134,[%d60+24];
+ld.global.u64 %d133,[%d60+16];
+ld.global.u64 %d132,[%d60+8];
+ld.global.u64 %d131,[%d60];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd131,%rd48,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d131,%d48,%d62;
 $2_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %rd63,%rd53;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r163,%r164},[%rd65+32];
-ld.global.u64 %rd138,[%rd65+24];
-ld.global.u64 %rd137,[%rd65+16];
-ld.global.u64 %rd136,[%rd65+8];
-ld.global.u64 %rd135,[%rd65];
+cvta.to.global.u64 %d63,%d53;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r131,%r132},[%d65+32];
+ld.global.u64 %d138,[%d65+24];
+ld.global.u64 %d137,[%d65+16];
+ld.global.u64 %d136,[%d65+8];
+ld.global.u64 %d135,[%d65];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd54,%rd66;
-add.s64 %rd135,%rd53,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d54,%d66;
+add.s64 %d135,%d53,%d67;
 $2_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
@@ -350,31 +350,31 @@ mov.u32 %r86,%ctaid.y;
 shl.b32 %r15,%r86,3;
 mov.u32 %r16,%tid.x;
 mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r163;
-setp.ge.s32 %p4,%r15,%r164;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_66;
+@%p5 bra $2_64;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %rd25,%r16;
-mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26,%rd69,%rd68;
+cvt.s64.s32 %d25,%r16;
+mul.wide.s32 %d68,%r16,20;
+mov.u64 %d69,z2;
+add.s64 %d26,%d69,%d68;
 @%p10 bra $2_8;
 bra.uni $2_13;
 $2_8:
-selp.b32 %r20,%r161,%r162,%p8;
-selp.b32 %r21,%r163,%r164,%p8;
-selp.f64 %fd9,%fd4,%fd5,%p8;
-setp.neu.f64 %p12,%fd9,0d0000000000000000;
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %e9,%e4,%e5,%p8;
+setp.neu.f64 %p12,%e9,0d0000000000000000;
 @%p12 bra $2_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
+cvt.rn.f64.s32 %e6,%r21;
+cvt.rn.f64.s32 %e7,%r20;
+div.rn.f64 %e8,%e6,%e7;
+rcp.rn.f64 %e9,%e8;
 $2_10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
@@ -382,22 +382,22 @@ add.s32 %r89,%r21,-1;
 min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r90;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
+.param .b32 q0;
+st.param.b32 [q0+0],%r72;
+.param .b32 q1;
+st.param.b32 [q1+0],%r90;
+.param .b64 q2;
+st.param.f64 [q2+0],%e9;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
-_Z7span_ofiidi,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 ld.param.b32 %r22,[retval0+0];
 ld.param.b32 %r23,[retval0+4];
@@ -406,41 +406,41 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $2_12;
-mov.u64 %rd71,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72,%rd71,%rd68;
-st.shared.u32 [%rd72],%r22;
-st.shared.u32 [%rd72+4],%r23;
-st.shared.f32 [%rd72+8],%f1;
-st.shared.f32 [%rd72+12],%f2;
-st.shared.f32 [%rd72+16],%f3;
+mov.u64 %d71,z3;
+add.s64 %d72,%d71,%d68;
+st.shared.u32 [%d72],%r22;
+st.shared.u32 [%d72+4],%r23;
+st.shared.f32 [%d72+8],%f1;
+st.shared.f32 [%d72+12],%f2;
+st.shared.f32 [%d72+16],%f3;
 bra.uni $2_13;
 $2_12:
-st.shared.u32 [%rd26],%r22;
-st.shared.u32 [%rd26+4],%r23;
-st.shared.f32 [%rd26+8],%f1;
-st.shared.f32 [%rd26+12],%f2;
-st.shared.f32 [%rd26+16],%f3;
+st.shared.u32 [%d26],%r22;
+st.shared.u32 [%d26+4],%r23;
+st.shared.f32 [%d26+8],%f1;
+st.shared.f32 [%d26+12],%f2;
+st.shared.f32 [%d26+16],%f3;
 $2_13:
 bar.sync 0;
-ld.shared.u32 %r24,[%rd26];
-cvt.s64.s32 %rd27,%r24;
-ld.shared.f32 %f4,[%rd26+8];
-ld.shared.f32 %f5,[%rd26+12];
-ld.shared.f32 %f6,[%rd26+16];
-cvt.s64.s32 %rd28,%r17;
-mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75,%rd74,%rd73;
-ld.shared.u32 %r25,[%rd75];
-ld.shared.u32 %r26,[%rd75+4];
-ld.shared.f32 %f7,[%rd75+8];
-ld.shared.f32 %f8,[%rd75+12];
-ld.shared.f32 %f9,[%rd75+16];
-ld.shared.u32 %r27,[%rd26+4];
+ld.shared.u32 %r24,[%d26];
+cvt.s64.s32 %d27,%r24;
+ld.shared.f32 %f4,[%d26+8];
+ld.shared.f32 %f5,[%d26+12];
+ld.shared.f32 %f6,[%d26+16];
+cvt.s64.s32 %d28,%r17;
+mul.wide.s32 %d73,%r17,20;
+mov.u64 %d74,z3;
+add.s64 %d75,%d74,%d73;
+ld.shared.u32 %r25,[%d75];
+ld.shared.u32 %r26,[%d75+4];
+ld.shared.f32 %f7,[%d75+8];
+ld.shared.f32 %f8,[%d75+12];
+ld.shared.f32 %f9,[%d75+16];
+ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
 @%p14 bra $2_20;
-cvt.u32.u64 %r29,%rd27;
+cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
 mov.u32 %r93,-2;
@@ -448,151 +448,151 @@ sub.s32 %r94,%r93,%r92;
 sub.s32 %r31,%r94,%r17;
 shr.u32 %r95,%r31,3;
 add.s32 %r96,%r95,1;
-and.b32 %r166,%r96,3;
-setp.eq.s32 %p15,%r166,0;
-mov.u32 %r167,%r17;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
 @%p15 bra $2_17;
-mov.u64 %rd77,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79,%rd25,2;
-mov.u32 %r167,%r17;
+mov.u64 %d77,z4;
+shl.b64 %d79,%d25,2;
+mov.u32 %r135,%r17;
 $2_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76,%r167,128;
-add.s64 %rd78,%rd77,%rd76;
-add.s64 %rd80,%rd78,%rd79;
+mul.wide.s32 %d76,%r135,128;
+add.s64 %d78,%d77,%d76;
+add.s64 %d80,%d78,%d79;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r167;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80],%f79;
-add.s32 %r167,%r167,8;
-add.s32 %r166,%r166,-1;
-setp.ne.s32 %p16,%r166,0;
+st.shared.f32 [%d80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
 @%p16 bra $2_16;
 $2_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $2_20;
-mov.u64 %rd82,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84,%rd25,2;
+mov.u64 %d82,z4;
+shl.b64 %d84,%d25,2;
 $2_19:
-mul.wide.s32 %rd81,%r167,128;
-add.s64 %rd83,%rd82,%rd81;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.s32 %d81,%r135,128;
+add.s64 %d83,%d82,%d81;
+add.s64 %d85,%d83,%d84;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r167;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85],%f80;
-add.s32 %r97,%r167,8;
+st.shared.f32 [%d85],%f72;
+add.s32 %r97,%r135,8;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r97;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f81,[retval0+0];
+ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024],%f81;
-add.s32 %r98,%r167,16;
+st.shared.f32 [%d85+1024],%f73;
+add.s32 %r98,%r135,16;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r98;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f82,[retval0+0];
+ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048],%f82;
-add.s32 %r99,%r167,24;
+st.shared.f32 [%d85+2048],%f74;
+add.s32 %r99,%r135,24;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r99;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f83,[retval0+0];
+ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072],%f83;
-add.s32 %r167,%r167,32;
-setp.lt.s32 %p18,%r167,%r28;
+st.shared.f32 [%d85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
 @%p18 bra $2_19;
 $2_20:
 min.s32 %r40,%r26,64;
@@ -605,425 +605,378 @@ sub.s32 %r103,%r102,%r101;
 sub.s32 %r43,%r103,%r16;
 shr.u32 %r104,%r43,5;
 add.s32 %r105,%r104,1;
-and.b32 %r170,%r105,3;
-setp.eq.s32 %p20,%r170,0;
-mov.u32 %r171,%r16;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
 @%p20 bra $2_24;
-shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88,%rd87,%rd86;
-mov.u32 %r171,%r16;
+shl.b64 %d86,%d28,8;
+mov.u64 %d87,z5;
+add.s64 %d88,%d87,%d86;
+mov.u32 %r139,%r16;
 $2_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89,%r171,4;
-add.s64 %rd90,%rd88,%rd89;
+mul.wide.s32 %d89,%r139,4;
+add.s64 %d90,%d88,%d89;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r171;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f84,[retval0+0];
+ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90],%f84;
-add.s32 %r171,%r171,32;
-add.s32 %r170,%r170,-1;
-setp.ne.s32 %p21,%r170,0;
+st.shared.f32 [%d90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
 @%p21 bra $2_23;
 $2_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $2_27;
-shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93,%rd92,%rd91;
+shl.b64 %d91,%d28,8;
+mov.u64 %d92,z5;
+add.s64 %d93,%d92,%d91;
 $2_26:
-mul.wide.s32 %rd94,%r171,4;
-add.s64 %rd95,%rd93,%rd94;
+mul.wide.s32 %d94,%r139,4;
+add.s64 %d95,%d93,%d94;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r171;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f85,[retval0+0];
+ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95],%f85;
-add.s32 %r106,%r171,32;
+st.shared.f32 [%d95],%f77;
+add.s32 %r106,%r139,32;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r106;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f86,[retval0+0];
+ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128],%f86;
-add.s32 %r107,%r171,64;
+st.shared.f32 [%d95+128],%f78;
+add.s32 %r107,%r139,64;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r107;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f87,[retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256],%f87;
-add.s32 %r108,%r171,96;
+st.shared.f32 [%d95+256],%f79;
+add.s32 %r108,%r139,96;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r108;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f88,[retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384],%f88;
-add.s32 %r171,%r171,128;
-setp.lt.s32 %p23,%r171,%r40;
+st.shared.f32 [%d95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
 @%p23 bra $2_26;
 $2_27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r163;
+setp.ge.s32 %p24,%r109,%r131;
 add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r164;
+setp.ge.s32 %p25,%r110,%r132;
 or.pred %p26,%p25,%p24;
-@%p26 bra $2_66;
+@%p26 bra $2_64;
 setp.lt.s32 %p27,%r26,1;
-mov.f32 %f146,0f00000000;
-mov.f32 %f147,%f146;
-mov.f32 %f148,%f146;
-mov.f32 %f149,%f146;
-@%p27 bra $2_58;
-cvt.u32.u64 %r53,%rd27;
-shl.b64 %rd32,%rd134,1;
-mul.lo.s64 %rd33,%rd134,3;
-mov.u32 %r173,0;
+mov.f32 %f138,0f00000000;
+mov.f32 %f139,%f138;
+mov.f32 %f140,%f138;
+mov.f32 %f141,%f138;
+@%p27 bra $2_56;
+cvt.u32.u64 %r53,%d27;
+shl.b64 %d32,%d134,1;
+mul.lo.s64 %d33,%d134,3;
+mov.u32 %r141,0;
 $2_30:
 .pragma "nounroll";
-add.s32 %r112,%r173,%r25;
-cvt.s64.s32 %rd96,%r112;
-mul.lo.s64 %rd35,%rd132,%rd96;
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %d96,%r112;
+mul.lo.s64 %d35,%d132,%d96;
 setp.lt.s32 %p28,%r27,1;
-mov.f32 %f136,0f00000000;
-mov.f32 %f135,%f136;
-mov.f32 %f134,%f136;
-mov.f32 %f133,%f136;
+mov.f32 %f132,0f00000000;
+mov.f32 %f131,%f132;
+mov.f32 %f130,%f132;
+mov.f32 %f129,%f132;
 @%p28 bra $2_41;
 mov.u32 %r114,%tid.x;
-mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139,%rd98,%rd97;
-mul.lo.s64 %rd100,%rd133,%rd27;
-add.s64 %rd101,%rd35,%rd100;
-add.s64 %rd140,%rd131,%rd101;
-mov.u32 %r174,0;
+mul.wide.s32 %d97,%r114,4;
+mov.u64 %d98,z4;
+add.s64 %d139,%d98,%d97;
+mul.lo.s64 %d100,%d133,%d27;
+add.s64 %d101,%d35,%d100;
+add.s64 %d140,%d131,%d101;
+mov.u32 %r142,0;
 $2_32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%rd139];
+ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
 @%p29 bra $2_34;
-ld.global.nc.u8 %r115,[%rd140];
-cvt.u16.u32 %rs1,%r115;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f105,%rs2;
-fma.rn.f32 %f133,%f30,%f105,%f133;
+ld.global.nc.u16 %s1,[%d140];
+cvt.f32.f16 %f97,%s1;
+fma.rn.f32 %f129,%f30,%f97,%f129;
 $2_34:
 setp.lt.s32 %p30,%r79,2;
 @%p30 bra $2_36;
-add.s64 %rd103,%rd140,%rd134;
-ld.global.nc.u8 %r116,[%rd103];
-cvt.u16.u32 %rs3,%r116;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f106,%rs4;
-fma.rn.f32 %f134,%f30,%f106,%f134;
+add.s64 %d103,%d140,%d134;
+ld.global.nc.u16 %s3,[%d103];
+cvt.f32.f16 %f98,%s3;
+fma.rn.f32 %f130,%f30,%f98,%f130;
 $2_36:
 setp.lt.s32 %p31,%r79,3;
 @%p31 bra $2_38;
-add.s64 %rd104,%rd140,%rd32;
-ld.global.nc.u8 %r117,[%rd104];
-cvt.u16.u32 %rs5,%r117;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f107,%rs6;
-fma.rn.f32 %f135,%f30,%f107,%f135;
+add.s64 %d104,%d140,%d32;
+ld.global.nc.u16 %s5,[%d104];
+cvt.f32.f16 %f99,%s5;
+fma.rn.f32 %f131,%f30,%f99,%f131;
 $2_38:
 setp.lt.s32 %p32,%r79,4;
 @%p32 bra $2_40;
-add.s64 %rd105,%rd140,%rd33;
-ld.global.nc.u8 %r118,[%rd105];
-cvt.u16.u32 %rs7,%r118;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f108,%rs8;
-fma.rn.f32 %f136,%f30,%f108,%f136;
+add.s64 %d105,%d140,%d33;
+ld.global.nc.u16 %s7,[%d105];
+cvt.f32.f16 %f100,%s7;
+fma.rn.f32 %f132,%f30,%f100,%f132;
 $2_40:
-add.s64 %rd140,%rd140,%rd133;
-add.s64 %rd139,%rd139,128;
-add.s32 %r174,%r174,1;
-setp.lt.s32 %p33,%r174,%r28;
+add.s64 %d140,%d140,%d133;
+add.s64 %d139,%d139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
 @%p33 bra $2_32;
 $2_41:
 setp.lt.s32 %p34,%r27,65;
 @%p34 bra $2_52;
-add.s32 %r119,%r28,%r24;
-cvt.s64.s32 %rd106,%r119;
-mul.lo.s64 %rd107,%rd133,%rd106;
-add.s64 %rd108,%rd35,%rd107;
-add.s64 %rd141,%rd131,%rd108;
-mov.u32 %r175,%r28;
+add.s32 %r115,%r28,%r24;
+cvt.s64.s32 %d106,%r115;
+mul.lo.s64 %d107,%d133,%d106;
+add.s64 %d108,%d35,%d107;
+add.s64 %d141,%d131,%d108;
+mov.u32 %r143,%r28;
 $2_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r53;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r175;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r53;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
 @%p35 bra $2_45;
-ld.global.nc.u8 %r120,[%rd141];
-cvt.u16.u32 %rs9,%r120;
-and.b16 %rs10,%rs9,255;
-cvt.rn.f32.u16 %f109,%rs10;
-fma.rn.f32 %f133,%f47,%f109,%f133;
+ld.global.nc.u16 %s9,[%d141];
+cvt.f32.f16 %f101,%s9;
+fma.rn.f32 %f129,%f47,%f101,%f129;
 $2_45:
 setp.lt.s32 %p36,%r79,2;
 @%p36 bra $2_47;
-add.s64 %rd110,%rd141,%rd134;
-ld.global.nc.u8 %r121,[%rd110];
-cvt.u16.u32 %rs11,%r121;
-and.b16 %rs12,%rs11,255;
-cvt.rn.f32.u16 %f110,%rs12;
-fma.rn.f32 %f134,%f47,%f110,%f134;
+add.s64 %d110,%d141,%d134;
+ld.global.nc.u16 %s11,[%d110];
+cvt.f32.f16 %f102,%s11;
+fma.rn.f32 %f130,%f47,%f102,%f130;
 $2_47:
 setp.lt.s32 %p37,%r79,3;
 @%p37 bra $2_49;
-add.s64 %rd111,%rd141,%rd32;
-ld.global.nc.u8 %r122,[%rd111];
-cvt.u16.u32 %rs13,%r122;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f111,%rs14;
-fma.rn.f32 %f135,%f47,%f111,%f135;
+add.s64 %d111,%d141,%d32;
+ld.global.nc.u16 %s13,[%d111];
+cvt.f32.f16 %f103,%s13;
+fma.rn.f32 %f131,%f47,%f103,%f131;
 $2_49:
 setp.lt.s32 %p38,%r79,4;
 @%p38 bra $2_51;
-add.s64 %rd112,%rd141,%rd33;
-ld.global.nc.u8 %r123,[%rd112];
-cvt.u16.u32 %rs15,%r123;
-and.b16 %rs16,%rs15,255;
-cvt.rn.f32.u16 %f112,%rs16;
-fma.rn.f32 %f136,%f47,%f112,%f136;
+add.s64 %d112,%d141,%d33;
+ld.global.nc.u16 %s15,[%d112];
+cvt.f32.f16 %f104,%s15;
+fma.rn.f32 %f132,%f47,%f104,%f132;
 $2_51:
-add.s64 %rd141,%rd141,%rd133;
-add.s32 %r175,%r175,1;
-setp.lt.s32 %p39,%r175,%r27;
+add.s64 %d141,%d141,%d133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
 @%p39 bra $2_43;
 $2_52:
-setp.lt.u32 %p40,%r173,64;
+setp.lt.u32 %p40,%r141,64;
 @%p40 bra $2_54;
 bra.uni $2_53;
 $2_54:
-mov.u32 %r124,%tid.y;
-mul.wide.s32 %rd113,%r124,256;
-mov.u64 %rd114,_ZZ8resampleIhEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115,%rd114,%rd113;
-mul.wide.s32 %rd116,%r173,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.f32 %f141,[%rd117];
+mov.u32 %r116,%tid.y;
+mul.wide.s32 %d113,%r116,256;
+mov.u64 %d114,z5;
+add.s64 %d115,%d114,%d113;
+mul.wide.s32 %d116,%r141,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.f32 %f137,[%d117];
 bra.uni $2_55;
 $2_53:
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r173;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f141,[retval0+0];
+ld.param.f32 %f137,[retval0+0];
 }
 $2_55:
-setp.eq.s32 %p41,%r72,0;
-@%p41 bra $2_57;
-cvt.rni.s32.f32 %r125,%f133;
-max.s32 %r126,%r125,0;
-min.s32 %r127,%r126,255;
-cvt.u16.u32 %rs17,%r127;
-cvt.rn.f32.u16 %f133,%rs17;
-cvt.rni.s32.f32 %r128,%f134;
-max.s32 %r129,%r128,0;
-min.s32 %r130,%r129,255;
-cvt.u16.u32 %rs18,%r130;
-cvt.rn.f32.u16 %f134,%rs18;
-cvt.rni.s32.f32 %r131,%f135;
-max.s32 %r132,%r131,0;
-min.s32 %r133,%r132,255;
-cvt.u16.u32 %rs19,%r133;
-cvt.rn.f32.u16 %f135,%rs19;
-cvt.rni.s32.f32 %r134,%f136;
-max.s32 %r135,%r134,0;
-min.s32 %r136,%r135,255;
-cvt.u16.u32 %rs20,%r136;
-cvt.rn.f32.u16 %f136,%rs20;
-$2_57:
-fma.rn.f32 %f149,%f141,%f133,%f149;
-fma.rn.f32 %f148,%f141,%f134,%f148;
-fma.rn.f32 %f147,%f141,%f135,%f147;
-fma.rn.f32 %f146,%f141,%f136,%f146;
-add.s32 %r173,%r173,1;
-setp.lt.s32 %p42,%r173,%r26;
-@%p42 bra $2_30;
+fma.rn.f32 %f141,%f137,%f129,%f141;
+fma.rn.f32 %f140,%f137,%f130,%f140;
+fma.rn.f32 %f139,%f137,%f131,%f139;
+fma.rn.f32 %f138,%f137,%f132,%f138;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
+@%p41 bra $2_30;
+$2_56:
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
+mov.u32 %r119,%tid.y;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %d118,%r120;
+mul.lo.s64 %d119,%d136,%d118;
+mov.u32 %r123,%tid.x;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %d120,%r124;
+mul.lo.s64 %d121,%d137,%d120;
+add.s64 %d46,%d119,%d121;
+setp.lt.s32 %p42,%r79,1;
+@%p42 bra $2_58;
+add.s64 %d122,%d135,%d46;
+cvt.rn.f16.f32 %s17,%f141;
+st.u16 [%d122],%s17;
 $2_58:
-mov.u32 %r160,%ctaid.y;
-shl.b32 %r159,%r160,3;
-mov.u32 %r158,%ctaid.x;
-shl.b32 %r157,%r158,5;
-mov.u32 %r139,%tid.y;
-add.s32 %r140,%r159,%r139;
-cvt.s64.s32 %rd118,%r140;
-mul.lo.s64 %rd119,%rd136,%rd118;
-mov.u32 %r143,%tid.x;
-add.s32 %r144,%r157,%r143;
-cvt.s64.s32 %rd120,%r144;
-mul.lo.s64 %rd121,%rd137,%rd120;
-add.s64 %rd46,%rd119,%rd121;
-setp.lt.s32 %p43,%r79,1;
+setp.lt.s32 %p43,%r79,2;
 @%p43 bra $2_60;
-add.s64 %rd122,%rd135,%rd46;
-cvt.rni.s32.f32 %r145,%f149;
-max.s32 %r146,%r145,0;
-min.s32 %r147,%r146,255;
-st.u8 [%rd122],%r147;
+add.s64 %d123,%d46,%d138;
+add.s64 %d124,%d135,%d123;
+cvt.rn.f16.f32 %s18,%f140;
+st.u16 [%d124],%s18;
 $2_60:
-setp.lt.s32 %p44,%r79,2;
+setp.lt.s32 %p44,%r79,3;
 @%p44 bra $2_62;
-add.s64 %rd123,%rd46,%rd138;
-add.s64 %rd124,%rd135,%rd123;
-cvt.rni.s32.f32 %r148,%f148;
-max.s32 %r149,%r148,0;
-min.s32 %r150,%r149,255;
-st.u8 [%rd124],%r150;
+shl.b64 %d125,%d138,1;
+add.s64 %d126,%d46,%d125;
+add.s64 %d127,%d135,%d126;
+cvt.rn.f16.f32 %s19,%f139;
+st.u16 [%d127],%s19;
 $2_62:
-setp.lt.s32 %p45,%r79,3;
+setp.lt.s32 %p45,%r79,4;
 @%p45 bra $2_64;
-shl.b64 %rd125,%rd138,1;
-add.s64 %rd126,%rd46,%rd125;
-add.s64 %rd127,%rd135,%rd126;
-cvt.rni.s32.f32 %r151,%f147;
-max.s32 %r152,%r151,0;
-min.s32 %r153,%r152,255;
-st.u8 [%rd127],%r153;
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d129,%d46,%d128;
+add.s64 %d130,%d135,%d129;
+cvt.rn.f16.f32 %s20,%f138;
+st.u16 [%d130],%s20;
 $2_64:
-setp.lt.s32 %p46,%r79,4;
-@%p46 bra $2_66;
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd129,%rd46,%rd128;
-add.s64 %rd130,%rd135,%rd129;
-cvt.rni.s32.f32 %r154,%f146;
-max.s32 %r155,%r154,0;
-min.s32 %r156,%r155,255;
-st.u8 [%rd130],%r156;
-$2_66:
 ret;
 }
-.visible .entry resample_u16(
+.visible .entry resample_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1035,64 +988,63 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<46>;
-.reg .b16 %rs<9>;
 .reg .f32 %f<138>;
-.reg .b32 %r<156>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r141,%r142},[p1+32];
+.reg .b32 %r<144>;
+.reg .f64 %e<10>;
+.reg .b64 %d<142>;
+.shared .align 4 .b8 z6[640];
+.shared .align 4 .b8 z7[160];
+.shared .align 4 .b8 z8[8192];
+.shared .align 4 .b8 z9[2048];
+ld.param.u64 %d48,[p0];
+ld.param.v2.u32 {%r129,%r130},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r143,%r144},[p3+32];
+ld.param.u64 %d53,[p2];
+ld.param.v2.u32 {%r131,%r132},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
+ld.param.f64 %e4,[p4];
+ld.param.f64 %e5,[p5];
 ld.param.u32 %r72,[p6];
-ld.param.u64 %rd138,[p3+24];
-ld.param.u64 %rd137,[p3+16];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd134,[p1+24];
-ld.param.u64 %rd133,[p1+16];
-ld.param.u64 %rd132,[p1+8];
-ld.param.u64 %rd49,[p1];
+ld.param.u64 %d138,[p3+24];
+ld.param.u64 %d137,[p3+16];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d134,[p1+24];
+ld.param.u64 %d133,[p1+16];
+ld.param.u64 %d132,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $3_2;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r141,%r142},[%rd60+32];
-ld.global.u64 %rd134,[%rd60+24];
-ld.global.u64 %rd133,[%rd60+16];
-ld.global.u64 %rd132,[%rd60+8];
-ld.global.u64 %rd131,[%rd60];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r129,%r130},[%d60+32];
+ld.global.u64 %d134,[%d60+24];
+ld.global.u64 %d133,[%d60+16];
+ld.global.u64 %d132,[%d60+8];
+ld.global.u64 %d131,[%d60];
 bra.uni $3_3;
 $3_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd131,%rd48,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d131,%d48,%d62;
 $3_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $3_5;
-cvta.to.global.u64 %rd63,%rd53;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r143,%r144},[%rd65+32];
-ld.global.u64 %rd138,[%rd65+24];
-ld.global.u64 %rd137,[%rd65+16];
-ld.global.u64 %rd136,[%rd65+8];
-ld.global.u64 %rd135,[%rd65];
+cvta.to.global.u64 %d63,%d53;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r131,%r132},[%d65+32];
+ld.global.u64 %d138,[%d65+24];
+ld.global.u64 %d137,[%d65+16];
+ld.global.u64 %d136,[%d65+8];
+ld.global.u64 %d135,[%d65];
 bra.uni $3_6;
 $3_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd54,%rd66;
-add.s64 %rd135,%rd53,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d54,%d66;
+add.s64 %d135,%d53,%d67;
 $3_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
@@ -1100,8 +1052,8 @@ mov.u32 %r86,%ctaid.y;
 shl.b32 %r15,%r86,3;
 mov.u32 %r16,%tid.x;
 mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r143;
-setp.ge.s32 %p4,%r15,%r144;
+setp.ge.s32 %p3,%r14,%r131;
+setp.ge.s32 %p4,%r15,%r132;
 or.pred %p5,%p4,%p3;
 @%p5 bra $3_64;
 setp.lt.s32 %p6,%r17,2;
@@ -1109,22 +1061,22 @@ setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %rd25,%r16;
-mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26,%rd69,%rd68;
+cvt.s64.s32 %d25,%r16;
+mul.wide.s32 %d68,%r16,20;
+mov.u64 %d69,z6;
+add.s64 %d26,%d69,%d68;
 @%p10 bra $3_8;
 bra.uni $3_13;
 $3_8:
-selp.b32 %r20,%r141,%r142,%p8;
-selp.b32 %r21,%r143,%r144,%p8;
-selp.f64 %fd9,%fd4,%fd5,%p8;
-setp.neu.f64 %p12,%fd9,0d0000000000000000;
+selp.b32 %r20,%r129,%r130,%p8;
+selp.b32 %r21,%r131,%r132,%p8;
+selp.f64 %e9,%e4,%e5,%p8;
+setp.neu.f64 %p12,%e9,0d0000000000000000;
 @%p12 bra $3_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
+cvt.rn.f64.s32 %e6,%r21;
+cvt.rn.f64.s32 %e7,%r20;
+div.rn.f64 %e8,%e6,%e7;
+rcp.rn.f64 %e9,%e8;
 $3_10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
@@ -1132,22 +1084,22 @@ add.s32 %r89,%r21,-1;
 min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r90;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
+.param .b32 q0;
+st.param.b32 [q0+0],%r72;
+.param .b32 q1;
+st.param.b32 [q1+0],%r90;
+.param .b64 q2;
+st.param.f64 [q2+0],%e9;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
-_Z7span_ofiidi,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 ld.param.b32 %r22,[retval0+0];
 ld.param.b32 %r23,[retval0+4];
@@ -1156,41 +1108,41 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $3_12;
-mov.u64 %rd71,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72,%rd71,%rd68;
-st.shared.u32 [%rd72],%r22;
-st.shared.u32 [%rd72+4],%r23;
-st.shared.f32 [%rd72+8],%f1;
-st.shared.f32 [%rd72+12],%f2;
-st.shared.f32 [%rd72+16],%f3;
+mov.u64 %d71,z7;
+add.s64 %d72,%d71,%d68;
+st.shared.u32 [%d72],%r22;
+st.shared.u32 [%d72+4],%r23;
+st.shared.f32 [%d72+8],%f1;
+st.shared.f32 [%d72+12],%f2;
+st.shared.f32 [%d72+16],%f3;
 bra.uni $3_13;
 $3_12:
-st.shared.u32 [%rd26],%r22;
-st.shared.u32 [%rd26+4],%r23;
-st.shared.f32 [%rd26+8],%f1;
-st.shared.f32 [%rd26+12],%f2;
-st.shared.f32 [%rd26+16],%f3;
+st.shared.u32 [%d26],%r22;
+st.shared.u32 [%d26+4],%r23;
+st.shared.f32 [%d26+8],%f1;
+st.shared.f32 [%d26+12],%f2;
+st.shared.f32 [%d26+16],%f3;
 $3_13:
 bar.sync 0;
-ld.shared.u32 %r24,[%rd26];
-cvt.s64.s32 %rd27,%r24;
-ld.shared.f32 %f4,[%rd26+8];
-ld.shared.f32 %f5,[%rd26+12];
-ld.shared.f32 %f6,[%rd26+16];
-cvt.s64.s32 %rd28,%r17;
-mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75,%rd74,%rd73;
-ld.shared.u32 %r25,[%rd75];
-ld.shared.u32 %r26,[%rd75+4];
-ld.shared.f32 %f7,[%rd75+8];
-ld.shared.f32 %f8,[%rd75+12];
-ld.shared.f32 %f9,[%rd75+16];
-ld.shared.u32 %r27,[%rd26+4];
+ld.shared.u32 %r24,[%d26];
+cvt.s64.s32 %d27,%r24;
+ld.shared.f32 %f4,[%d26+8];
+ld.shared.f32 %f5,[%d26+12];
+ld.shared.f32 %f6,[%d26+16];
+cvt.s64.s32 %d28,%r17;
+mul.wide.s32 %d73,%r17,20;
+mov.u64 %d74,z7;
+add.s64 %d75,%d74,%d73;
+ld.shared.u32 %r25,[%d75];
+ld.shared.u32 %r26,[%d75+4];
+ld.shared.f32 %f7,[%d75+8];
+ld.shared.f32 %f8,[%d75+12];
+ld.shared.f32 %f9,[%d75+16];
+ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
 @%p14 bra $3_20;
-cvt.u32.u64 %r29,%rd27;
+cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
 mov.u32 %r93,-2;
@@ -1198,151 +1150,151 @@ sub.s32 %r94,%r93,%r92;
 sub.s32 %r31,%r94,%r17;
 shr.u32 %r95,%r31,3;
 add.s32 %r96,%r95,1;
-and.b32 %r146,%r96,3;
-setp.eq.s32 %p15,%r146,0;
-mov.u32 %r147,%r17;
+and.b32 %r134,%r96,3;
+setp.eq.s32 %p15,%r134,0;
+mov.u32 %r135,%r17;
 @%p15 bra $3_17;
-mov.u64 %rd77,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79,%rd25,2;
-mov.u32 %r147,%r17;
+mov.u64 %d77,z8;
+shl.b64 %d79,%d25,2;
+mov.u32 %r135,%r17;
 $3_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76,%r147,128;
-add.s64 %rd78,%rd77,%rd76;
-add.s64 %rd80,%rd78,%rd79;
+mul.wide.s32 %d76,%r135,128;
+add.s64 %d78,%d77,%d76;
+add.s64 %d80,%d78,%d79;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r147;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80],%f71;
-add.s32 %r147,%r147,8;
-add.s32 %r146,%r146,-1;
-setp.ne.s32 %p16,%r146,0;
+st.shared.f32 [%d80],%f71;
+add.s32 %r135,%r135,8;
+add.s32 %r134,%r134,-1;
+setp.ne.s32 %p16,%r134,0;
 @%p16 bra $3_16;
 $3_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $3_20;
-mov.u64 %rd82,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84,%rd25,2;
+mov.u64 %d82,z8;
+shl.b64 %d84,%d25,2;
 $3_19:
-mul.wide.s32 %rd81,%r147,128;
-add.s64 %rd83,%rd82,%rd81;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.s32 %d81,%r135,128;
+add.s64 %d83,%d82,%d81;
+add.s64 %d85,%d83,%d84;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r147;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r135;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85],%f72;
-add.s32 %r97,%r147,8;
+st.shared.f32 [%d85],%f72;
+add.s32 %r97,%r135,8;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r97;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024],%f73;
-add.s32 %r98,%r147,16;
+st.shared.f32 [%d85+1024],%f73;
+add.s32 %r98,%r135,16;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r98;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048],%f74;
-add.s32 %r99,%r147,24;
+st.shared.f32 [%d85+2048],%f74;
+add.s32 %r99,%r135,24;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r99;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072],%f75;
-add.s32 %r147,%r147,32;
-setp.lt.s32 %p18,%r147,%r28;
+st.shared.f32 [%d85+3072],%f75;
+add.s32 %r135,%r135,32;
+setp.lt.s32 %p18,%r135,%r28;
 @%p18 bra $3_19;
 $3_20:
 min.s32 %r40,%r26,64;
@@ -1355,158 +1307,158 @@ sub.s32 %r103,%r102,%r101;
 sub.s32 %r43,%r103,%r16;
 shr.u32 %r104,%r43,5;
 add.s32 %r105,%r104,1;
-and.b32 %r150,%r105,3;
-setp.eq.s32 %p20,%r150,0;
-mov.u32 %r151,%r16;
+and.b32 %r138,%r105,3;
+setp.eq.s32 %p20,%r138,0;
+mov.u32 %r139,%r16;
 @%p20 bra $3_24;
-shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88,%rd87,%rd86;
-mov.u32 %r151,%r16;
+shl.b64 %d86,%d28,8;
+mov.u64 %d87,z9;
+add.s64 %d88,%d87,%d86;
+mov.u32 %r139,%r16;
 $3_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89,%r151,4;
-add.s64 %rd90,%rd88,%rd89;
+mul.wide.s32 %d89,%r139,4;
+add.s64 %d90,%d88,%d89;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r151;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90],%f76;
-add.s32 %r151,%r151,32;
-add.s32 %r150,%r150,-1;
-setp.ne.s32 %p21,%r150,0;
+st.shared.f32 [%d90],%f76;
+add.s32 %r139,%r139,32;
+add.s32 %r138,%r138,-1;
+setp.ne.s32 %p21,%r138,0;
 @%p21 bra $3_23;
 $3_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $3_27;
-shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93,%rd92,%rd91;
+shl.b64 %d91,%d28,8;
+mov.u64 %d92,z9;
+add.s64 %d93,%d92,%d91;
 $3_26:
-mul.wide.s32 %rd94,%r151,4;
-add.s64 %rd95,%rd93,%rd94;
+mul.wide.s32 %d94,%r139,4;
+add.s64 %d95,%d93,%d94;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r151;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r139;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95],%f77;
-add.s32 %r106,%r151,32;
+st.shared.f32 [%d95],%f77;
+add.s32 %r106,%r139,32;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r106;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128],%f78;
-add.s32 %r107,%r151,64;
+st.shared.f32 [%d95+128],%f78;
+add.s32 %r107,%r139,64;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r107;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256],%f79;
-add.s32 %r108,%r151,96;
+st.shared.f32 [%d95+256],%f79;
+add.s32 %r108,%r139,96;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r108;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384],%f80;
-add.s32 %r151,%r151,128;
-setp.lt.s32 %p23,%r151,%r40;
+st.shared.f32 [%d95+384],%f80;
+add.s32 %r139,%r139,128;
+setp.lt.s32 %p23,%r139,%r40;
 @%p23 bra $3_26;
 $3_27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r143;
+setp.ge.s32 %p24,%r109,%r131;
 add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r144;
+setp.ge.s32 %p25,%r110,%r132;
 or.pred %p26,%p25,%p24;
 @%p26 bra $3_64;
 setp.lt.s32 %p27,%r26,1;
@@ -1515,15 +1467,15 @@ mov.f32 %f135,%f134;
 mov.f32 %f136,%f134;
 mov.f32 %f137,%f134;
 @%p27 bra $3_56;
-cvt.u32.u64 %r53,%rd27;
-shl.b64 %rd32,%rd134,1;
-mul.lo.s64 %rd33,%rd134,3;
-mov.u32 %r153,0;
+cvt.u32.u64 %r53,%d27;
+shl.b64 %d32,%d134,1;
+mul.lo.s64 %d33,%d134,3;
+mov.u32 %r141,0;
 $3_30:
 .pragma "nounroll";
-add.s32 %r112,%r153,%r25;
-cvt.s64.s32 %rd96,%r112;
-mul.lo.s64 %rd35,%rd132,%rd96;
+add.s32 %r112,%r141,%r25;
+cvt.s64.s32 %d96,%r112;
+mul.lo.s64 %d35,%d132,%d96;
 setp.lt.s32 %p28,%r27,1;
 mov.f32 %f128,0f00000000;
 mov.f32 %f127,%f128;
@@ -1531,145 +1483,137 @@ mov.f32 %f126,%f128;
 mov.f32 %f125,%f128;
 @%p28 bra $3_41;
 mov.u32 %r114,%tid.x;
-mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139,%rd98,%rd97;
-mul.lo.s64 %rd100,%rd133,%rd27;
-add.s64 %rd101,%rd35,%rd100;
-add.s64 %rd140,%rd131,%rd101;
-mov.u32 %r154,0;
+mul.wide.s32 %d97,%r114,4;
+mov.u64 %d98,z8;
+add.s64 %d139,%d98,%d97;
+mul.lo.s64 %d100,%d133,%d27;
+add.s64 %d101,%d35,%d100;
+add.s64 %d140,%d131,%d101;
+mov.u32 %r142,0;
 $3_32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%rd139];
+ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
 @%p29 bra $3_34;
-ld.global.nc.u16 %rs1,[%rd140];
-cvt.rn.f32.u16 %f97,%rs1;
+ld.global.nc.f32 %f97,[%d140];
 fma.rn.f32 %f125,%f30,%f97,%f125;
 $3_34:
 setp.lt.s32 %p30,%r79,2;
 @%p30 bra $3_36;
-add.s64 %rd103,%rd140,%rd134;
-ld.global.nc.u16 %rs2,[%rd103];
-cvt.rn.f32.u16 %f98,%rs2;
+add.s64 %d103,%d140,%d134;
+ld.global.nc.f32 %f98,[%d103];
 fma.rn.f32 %f126,%f30,%f98,%f126;
 $3_36:
 setp.lt.s32 %p31,%r79,3;
 @%p31 bra $3_38;
-add.s64 %rd104,%rd140,%rd32;
-ld.global.nc.u16 %rs3,[%rd104];
-cvt.rn.f32.u16 %f99,%rs3;
+add.s64 %d104,%d140,%d32;
+ld.global.nc.f32 %f99,[%d104];
 fma.rn.f32 %f127,%f30,%f99,%f127;
 $3_38:
 setp.lt.s32 %p32,%r79,4;
 @%p32 bra $3_40;
-add.s64 %rd105,%rd140,%rd33;
-ld.global.nc.u16 %rs4,[%rd105];
-cvt.rn.f32.u16 %f100,%rs4;
+add.s64 %d105,%d140,%d33;
+ld.global.nc.f32 %f100,[%d105];
 fma.rn.f32 %f128,%f30,%f100,%f128;
 $3_40:
-add.s64 %rd140,%rd140,%rd133;
-add.s64 %rd139,%rd139,128;
-add.s32 %r154,%r154,1;
-setp.lt.s32 %p33,%r154,%r28;
+add.s64 %d140,%d140,%d133;
+add.s64 %d139,%d139,128;
+add.s32 %r142,%r142,1;
+setp.lt.s32 %p33,%r142,%r28;
 @%p33 bra $3_32;
 $3_41:
 setp.lt.s32 %p34,%r27,65;
 @%p34 bra $3_52;
 add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %rd106,%r115;
-mul.lo.s64 %rd107,%rd133,%rd106;
-add.s64 %rd108,%rd35,%rd107;
-add.s64 %rd141,%rd131,%rd108;
-mov.u32 %r155,%r28;
+cvt.s64.s32 %d106,%r115;
+mul.lo.s64 %d107,%d133,%d106;
+add.s64 %d108,%d35,%d107;
+add.s64 %d141,%d131,%d108;
+mov.u32 %r143,%r28;
 $3_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r53;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r155;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r53;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r143;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
 @%p35 bra $3_45;
-ld.global.nc.u16 %rs5,[%rd141];
-cvt.rn.f32.u16 %f101,%rs5;
+ld.global.nc.f32 %f101,[%d141];
 fma.rn.f32 %f125,%f47,%f101,%f125;
 $3_45:
 setp.lt.s32 %p36,%r79,2;
 @%p36 bra $3_47;
-add.s64 %rd110,%rd141,%rd134;
-ld.global.nc.u16 %rs6,[%rd110];
-cvt.rn.f32.u16 %f102,%rs6;
+add.s64 %d110,%d141,%d134;
+ld.global.nc.f32 %f102,[%d110];
 fma.rn.f32 %f126,%f47,%f102,%f126;
 $3_47:
 setp.lt.s32 %p37,%r79,3;
 @%p37 bra $3_49;
-add.s64 %rd111,%rd141,%rd32;
-ld.global.nc.u16 %rs7,[%rd111];
-cvt.rn.f32.u16 %f103,%rs7;
+add.s64 %d111,%d141,%d32;
+ld.global.nc.f32 %f103,[%d111];
 fma.rn.f32 %f127,%f47,%f103,%f127;
 $3_49:
 setp.lt.s32 %p38,%r79,4;
 @%p38 bra $3_51;
-add.s64 %rd112,%rd141,%rd33;
-ld.global.nc.u16 %rs8,[%rd112];
-cvt.rn.f32.u16 %f104,%rs8;
+add.s64 %d112,%d141,%d33;
+ld.global.nc.f32 %f104,[%d112];
 fma.rn.f32 %f128,%f47,%f104,%f128;
 $3_51:
-add.s64 %rd141,%rd141,%rd133;
-add.s32 %r155,%r155,1;
-setp.lt.s32 %p39,%r155,%r27;
+add.s64 %d141,%d141,%d133;
+add.s32 %r143,%r143,1;
+setp.lt.s32 %p39,%r143,%r27;
 @%p39 bra $3_43;
 $3_52:
-setp.lt.u32 %p40,%r153,64;
+setp.lt.u32 %p40,%r141,64;
 @%p40 bra $3_54;
 bra.uni $3_53;
 $3_54:
 mov.u32 %r116,%tid.y;
-mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleItEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115,%rd114,%rd113;
-mul.wide.s32 %rd116,%r153,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.f32 %f133,[%rd117];
+mul.wide.s32 %d113,%r116,256;
+mov.u64 %d114,z9;
+add.s64 %d115,%d114,%d113;
+mul.wide.s32 %d116,%r141,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.f32 %f133,[%d117];
 bra.uni $3_55;
 $3_53:
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r153;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r141;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f133,[retval0+0];
 }
@@ -1678,59 +1622,47 @@ fma.rn.f32 %f137,%f133,%f125,%f137;
 fma.rn.f32 %f136,%f133,%f126,%f136;
 fma.rn.f32 %f135,%f133,%f127,%f135;
 fma.rn.f32 %f134,%f133,%f128,%f134;
-add.s32 %r153,%r153,1;
-setp.lt.s32 %p41,%r153,%r26;
+add.s32 %r141,%r141,1;
+setp.lt.s32 %p41,%r141,%r26;
 @%p41 bra $3_30;
 $3_56:
-mov.u32 %r140,%ctaid.y;
-shl.b32 %r139,%r140,3;
-mov.u32 %r138,%ctaid.x;
-shl.b32 %r137,%r138,5;
+mov.u32 %r128,%ctaid.y;
+shl.b32 %r127,%r128,3;
+mov.u32 %r126,%ctaid.x;
+shl.b32 %r125,%r126,5;
 mov.u32 %r119,%tid.y;
-add.s32 %r120,%r139,%r119;
-cvt.s64.s32 %rd118,%r120;
-mul.lo.s64 %rd119,%rd136,%rd118;
+add.s32 %r120,%r127,%r119;
+cvt.s64.s32 %d118,%r120;
+mul.lo.s64 %d119,%d136,%d118;
 mov.u32 %r123,%tid.x;
-add.s32 %r124,%r137,%r123;
-cvt.s64.s32 %rd120,%r124;
-mul.lo.s64 %rd121,%rd137,%rd120;
-add.s64 %rd46,%rd119,%rd121;
+add.s32 %r124,%r125,%r123;
+cvt.s64.s32 %d120,%r124;
+mul.lo.s64 %d121,%d137,%d120;
+add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
 @%p42 bra $3_58;
-add.s64 %rd122,%rd135,%rd46;
-cvt.rni.s32.f32 %r125,%f137;
-max.s32 %r126,%r125,0;
-min.s32 %r127,%r126,65535;
-st.u16 [%rd122],%r127;
+add.s64 %d122,%d135,%d46;
+st.f32 [%d122],%f137;
 $3_58:
 setp.lt.s32 %p43,%r79,2;
 @%p43 bra $3_60;
-add.s64 %rd123,%rd46,%rd138;
-add.s64 %rd124,%rd135,%rd123;
-cvt.rni.s32.f32 %r128,%f136;
-max.s32 %r129,%r128,0;
-min.s32 %r130,%r129,65535;
-st.u16 [%rd124],%r130;
+add.s64 %d123,%d46,%d138;
+add.s64 %d124,%d135,%d123;
+st.f32 [%d124],%f136;
 $3_60:
 setp.lt.s32 %p44,%r79,3;
 @%p44 bra $3_62;
-shl.b64 %rd125,%rd138,1;
-add.s64 %rd126,%rd46,%rd125;
-add.s64 %rd127,%rd135,%rd126;
-cvt.rni.s32.f32 %r131,%f135;
-max.s32 %r132,%r131,0;
-min.s32 %r133,%r132,65535;
-st.u16 [%rd127],%r133;
+shl.b64 %d125,%d138,1;
+add.s64 %d126,%d46,%d125;
+add.s64 %d127,%d135,%d126;
+st.f32 [%d127],%f135;
 $3_62:
 setp.lt.s32 %p45,%r79,4;
 @%p45 bra $3_64;
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd129,%rd46,%rd128;
-add.s64 %rd130,%rd135,%rd129;
-cvt.rni.s32.f32 %r134,%f134;
-max.s32 %r135,%r134,0;
-min.s32 %r136,%r135,65535;
-st.u16 [%rd130],%r136;
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d129,%d46,%d128;
+add.s64 %d130,%d135,%d129;
+st.f32 [%d130],%f134;
 $3_64:
 ret;
 }
@@ -1746,64 +1678,64 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<46>;
-.reg .b16 %rs<9>;
+.reg .b16 %s<9>;
 .reg .f32 %f<138>;
 .reg .b32 %r<156>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48,[p0];
+.reg .f64 %e<10>;
+.reg .b64 %d<142>;
+.shared .align 4 .b8 z10[640];
+.shared .align 4 .b8 z11[160];
+.shared .align 4 .b8 z12[8192];
+.shared .align 4 .b8 z13[2048];
+ld.param.u64 %d48,[p0];
 ld.param.v2.u32 {%r141,%r142},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd53,[p2];
+ld.param.u64 %d53,[p2];
 ld.param.v2.u32 {%r143,%r144},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
+ld.param.f64 %e4,[p4];
+ld.param.f64 %e5,[p5];
 ld.param.u32 %r72,[p6];
-ld.param.u64 %rd138,[p3+24];
-ld.param.u64 %rd137,[p3+16];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd134,[p1+24];
-ld.param.u64 %rd133,[p1+16];
-ld.param.u64 %rd132,[p1+8];
-ld.param.u64 %rd49,[p1];
+ld.param.u64 %d138,[p3+24];
+ld.param.u64 %d137,[p3+16];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d134,[p1+24];
+ld.param.u64 %d133,[p1+16];
+ld.param.u64 %d132,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $4_2;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r141,%r142},[%rd60+32];
-ld.global.u64 %rd134,[%rd60+24];
-ld.global.u64 %rd133,[%rd60+16];
-ld.global.u64 %rd132,[%rd60+8];
-ld.global.u64 %rd131,[%rd60];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r141,%r142},[%d60+32];
+ld.global.u64 %d134,[%d60+24];
+ld.global.u64 %d133,[%d60+16];
+ld.global.u64 %d132,[%d60+8];
+ld.global.u64 %d131,[%d60];
 bra.uni $4_3;
 $4_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd131,%rd48,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d131,%d48,%d62;
 $4_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $4_5;
-cvta.to.global.u64 %rd63,%rd53;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r143,%r144},[%rd65+32];
-ld.global.u64 %rd138,[%rd65+24];
-ld.global.u64 %rd137,[%rd65+16];
-ld.global.u64 %rd136,[%rd65+8];
-ld.global.u64 %rd135,[%rd65];
+cvta.to.global.u64 %d63,%d53;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r143,%r144},[%d65+32];
+ld.global.u64 %d138,[%d65+24];
+ld.global.u64 %d137,[%d65+16];
+ld.global.u64 %d136,[%d65+8];
+ld.global.u64 %d135,[%d65];
 bra.uni $4_6;
 $4_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd54,%rd66;
-add.s64 %rd135,%rd53,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d54,%d66;
+add.s64 %d135,%d53,%d67;
 $4_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
@@ -1820,22 +1752,22 @@ setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %rd25,%r16;
-mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26,%rd69,%rd68;
+cvt.s64.s32 %d25,%r16;
+mul.wide.s32 %d68,%r16,20;
+mov.u64 %d69,z10;
+add.s64 %d26,%d69,%d68;
 @%p10 bra $4_8;
 bra.uni $4_13;
 $4_8:
 selp.b32 %r20,%r141,%r142,%p8;
 selp.b32 %r21,%r143,%r144,%p8;
-selp.f64 %fd9,%fd4,%fd5,%p8;
-setp.neu.f64 %p12,%fd9,0d0000000000000000;
+selp.f64 %e9,%e4,%e5,%p8;
+setp.neu.f64 %p12,%e9,0d0000000000000000;
 @%p12 bra $4_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
+cvt.rn.f64.s32 %e6,%r21;
+cvt.rn.f64.s32 %e7,%r20;
+div.rn.f64 %e8,%e6,%e7;
+rcp.rn.f64 %e9,%e8;
 $4_10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
@@ -1843,22 +1775,22 @@ add.s32 %r89,%r21,-1;
 min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r90;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
+.param .b32 q0;
+st.param.b32 [q0+0],%r72;
+.param .b32 q1;
+st.param.b32 [q1+0],%r90;
+.param .b64 q2;
+st.param.f64 [q2+0],%e9;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
-_Z7span_ofiidi,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 ld.param.b32 %r22,[retval0+0];
 ld.param.b32 %r23,[retval0+4];
@@ -1867,41 +1799,41 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $4_12;
-mov.u64 %rd71,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72,%rd71,%rd68;
-st.shared.u32 [%rd72],%r22;
-st.shared.u32 [%rd72+4],%r23;
-st.shared.f32 [%rd72+8],%f1;
-st.shared.f32 [%rd72+12],%f2;
-st.shared.f32 [%rd72+16],%f3;
+mov.u64 %d71,z11;
+add.s64 %d72,%d71,%d68;
+st.shared.u32 [%d72],%r22;
+st.shared.u32 [%d72+4],%r23;
+st.shared.f32 [%d72+8],%f1;
+st.shared.f32 [%d72+12],%f2;
+st.shared.f32 [%d72+16],%f3;
 bra.uni $4_13;
 $4_12:
-st.shared.u32 [%rd26],%r22;
-st.shared.u32 [%rd26+4],%r23;
-st.shared.f32 [%rd26+8],%f1;
-st.shared.f32 [%rd26+12],%f2;
-st.shared.f32 [%rd26+16],%f3;
+st.shared.u32 [%d26],%r22;
+st.shared.u32 [%d26+4],%r23;
+st.shared.f32 [%d26+8],%f1;
+st.shared.f32 [%d26+12],%f2;
+st.shared.f32 [%d26+16],%f3;
 $4_13:
 bar.sync 0;
-ld.shared.u32 %r24,[%rd26];
-cvt.s64.s32 %rd27,%r24;
-ld.shared.f32 %f4,[%rd26+8];
-ld.shared.f32 %f5,[%rd26+12];
-ld.shared.f32 %f6,[%rd26+16];
-cvt.s64.s32 %rd28,%r17;
-mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75,%rd74,%rd73;
-ld.shared.u32 %r25,[%rd75];
-ld.shared.u32 %r26,[%rd75+4];
-ld.shared.f32 %f7,[%rd75+8];
-ld.shared.f32 %f8,[%rd75+12];
-ld.shared.f32 %f9,[%rd75+16];
-ld.shared.u32 %r27,[%rd26+4];
+ld.shared.u32 %r24,[%d26];
+cvt.s64.s32 %d27,%r24;
+ld.shared.f32 %f4,[%d26+8];
+ld.shared.f32 %f5,[%d26+12];
+ld.shared.f32 %f6,[%d26+16];
+cvt.s64.s32 %d28,%r17;
+mul.wide.s32 %d73,%r17,20;
+mov.u64 %d74,z11;
+add.s64 %d75,%d74,%d73;
+ld.shared.u32 %r25,[%d75];
+ld.shared.u32 %r26,[%d75+4];
+ld.shared.f32 %f7,[%d75+8];
+ld.shared.f32 %f8,[%d75+12];
+ld.shared.f32 %f9,[%d75+16];
+ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
 @%p14 bra $4_20;
-cvt.u32.u64 %r29,%rd27;
+cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
 mov.u32 %r93,-2;
@@ -1913,37 +1845,37 @@ and.b32 %r146,%r96,3;
 setp.eq.s32 %p15,%r146,0;
 mov.u32 %r147,%r17;
 @%p15 bra $4_17;
-mov.u64 %rd77,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79,%rd25,2;
+mov.u64 %d77,z12;
+shl.b64 %d79,%d25,2;
 mov.u32 %r147,%r17;
 $4_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76,%r147,128;
-add.s64 %rd78,%rd77,%rd76;
-add.s64 %rd80,%rd78,%rd79;
+mul.wide.s32 %d76,%r147,128;
+add.s64 %d78,%d77,%d76;
+add.s64 %d80,%d78,%d79;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r147;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80],%f71;
+st.shared.f32 [%d80],%f71;
 add.s32 %r147,%r147,8;
 add.s32 %r146,%r146,-1;
 setp.ne.s32 %p16,%r146,0;
@@ -1951,107 +1883,107 @@ setp.ne.s32 %p16,%r146,0;
 $4_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $4_20;
-mov.u64 %rd82,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84,%rd25,2;
+mov.u64 %d82,z12;
+shl.b64 %d84,%d25,2;
 $4_19:
-mul.wide.s32 %rd81,%r147,128;
-add.s64 %rd83,%rd82,%rd81;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.s32 %d81,%r147,128;
+add.s64 %d83,%d82,%d81;
+add.s64 %d85,%d83,%d84;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r147;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85],%f72;
+st.shared.f32 [%d85],%f72;
 add.s32 %r97,%r147,8;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r97;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024],%f73;
+st.shared.f32 [%d85+1024],%f73;
 add.s32 %r98,%r147,16;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r98;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048],%f74;
+st.shared.f32 [%d85+2048],%f74;
 add.s32 %r99,%r147,24;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r99;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072],%f75;
+st.shared.f32 [%d85+3072],%f75;
 add.s32 %r147,%r147,32;
 setp.lt.s32 %p18,%r147,%r28;
 @%p18 bra $4_19;
@@ -2070,37 +2002,37 @@ and.b32 %r150,%r105,3;
 setp.eq.s32 %p20,%r150,0;
 mov.u32 %r151,%r16;
 @%p20 bra $4_24;
-shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88,%rd87,%rd86;
+shl.b64 %d86,%d28,8;
+mov.u64 %d87,z13;
+add.s64 %d88,%d87,%d86;
 mov.u32 %r151,%r16;
 $4_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89,%r151,4;
-add.s64 %rd90,%rd88,%rd89;
+mul.wide.s32 %d89,%r151,4;
+add.s64 %d90,%d88,%d89;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r151;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90],%f76;
+st.shared.f32 [%d90],%f76;
 add.s32 %r151,%r151,32;
 add.s32 %r150,%r150,-1;
 setp.ne.s32 %p21,%r150,0;
@@ -2108,107 +2040,107 @@ setp.ne.s32 %p21,%r150,0;
 $4_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $4_27;
-shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93,%rd92,%rd91;
+shl.b64 %d91,%d28,8;
+mov.u64 %d92,z13;
+add.s64 %d93,%d92,%d91;
 $4_26:
-mul.wide.s32 %rd94,%r151,4;
-add.s64 %rd95,%rd93,%rd94;
+mul.wide.s32 %d94,%r151,4;
+add.s64 %d95,%d93,%d94;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r151;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95],%f77;
+st.shared.f32 [%d95],%f77;
 add.s32 %r106,%r151,32;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r106;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128],%f78;
+st.shared.f32 [%d95+128],%f78;
 add.s32 %r107,%r151,64;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r107;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256],%f79;
+st.shared.f32 [%d95+256],%f79;
 add.s32 %r108,%r151,96;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r108;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384],%f80;
+st.shared.f32 [%d95+384],%f80;
 add.s32 %r151,%r151,128;
 setp.lt.s32 %p23,%r151,%r40;
 @%p23 bra $4_26;
@@ -2226,15 +2158,15 @@ mov.f32 %f135,%f134;
 mov.f32 %f136,%f134;
 mov.f32 %f137,%f134;
 @%p27 bra $4_56;
-cvt.u32.u64 %r53,%rd27;
-shl.b64 %rd32,%rd134,1;
-mul.lo.s64 %rd33,%rd134,3;
+cvt.u32.u64 %r53,%d27;
+shl.b64 %d32,%d134,1;
+mul.lo.s64 %d33,%d134,3;
 mov.u32 %r153,0;
 $4_30:
 .pragma "nounroll";
 add.s32 %r112,%r153,%r25;
-cvt.s64.s32 %rd96,%r112;
-mul.lo.s64 %rd35,%rd132,%rd96;
+cvt.s64.s32 %d96,%r112;
+mul.lo.s64 %d35,%d132,%d96;
 setp.lt.s32 %p28,%r27,1;
 mov.f32 %f128,0f00000000;
 mov.f32 %f127,%f128;
@@ -2242,45 +2174,45 @@ mov.f32 %f126,%f128;
 mov.f32 %f125,%f128;
 @%p28 bra $4_41;
 mov.u32 %r114,%tid.x;
-mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139,%rd98,%rd97;
-mul.lo.s64 %rd100,%rd133,%rd27;
-add.s64 %rd101,%rd35,%rd100;
-add.s64 %rd140,%rd131,%rd101;
+mul.wide.s32 %d97,%r114,4;
+mov.u64 %d98,z12;
+add.s64 %d139,%d98,%d97;
+mul.lo.s64 %d100,%d133,%d27;
+add.s64 %d101,%d35,%d100;
+add.s64 %d140,%d131,%d101;
 mov.u32 %r154,0;
 $4_32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%rd139];
+ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
 @%p29 bra $4_34;
-ld.global.nc.s16 %rs1,[%rd140];
-cvt.rn.f32.s16 %f97,%rs1;
+ld.global.nc.s16 %s1,[%d140];
+cvt.rn.f32.s16 %f97,%s1;
 fma.rn.f32 %f125,%f30,%f97,%f125;
 $4_34:
 setp.lt.s32 %p30,%r79,2;
 @%p30 bra $4_36;
-add.s64 %rd103,%rd140,%rd134;
-ld.global.nc.s16 %rs2,[%rd103];
-cvt.rn.f32.s16 %f98,%rs2;
+add.s64 %d103,%d140,%d134;
+ld.global.nc.s16 %s2,[%d103];
+cvt.rn.f32.s16 %f98,%s2;
 fma.rn.f32 %f126,%f30,%f98,%f126;
 $4_36:
 setp.lt.s32 %p31,%r79,3;
 @%p31 bra $4_38;
-add.s64 %rd104,%rd140,%rd32;
-ld.global.nc.s16 %rs3,[%rd104];
-cvt.rn.f32.s16 %f99,%rs3;
+add.s64 %d104,%d140,%d32;
+ld.global.nc.s16 %s3,[%d104];
+cvt.rn.f32.s16 %f99,%s3;
 fma.rn.f32 %f127,%f30,%f99,%f127;
 $4_38:
 setp.lt.s32 %p32,%r79,4;
 @%p32 bra $4_40;
-add.s64 %rd105,%rd140,%rd33;
-ld.global.nc.s16 %rs4,[%rd105];
-cvt.rn.f32.s16 %f100,%rs4;
+add.s64 %d105,%d140,%d33;
+ld.global.nc.s16 %s4,[%d105];
+cvt.rn.f32.s16 %f100,%s4;
 fma.rn.f32 %f128,%f30,%f100,%f128;
 $4_40:
-add.s64 %rd140,%rd140,%rd133;
-add.s64 %rd139,%rd139,128;
+add.s64 %d140,%d140,%d133;
+add.s64 %d139,%d139,128;
 add.s32 %r154,%r154,1;
 setp.lt.s32 %p33,%r154,%r28;
 @%p33 bra $4_32;
@@ -2288,63 +2220,63 @@ $4_41:
 setp.lt.s32 %p34,%r27,65;
 @%p34 bra $4_52;
 add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %rd106,%r115;
-mul.lo.s64 %rd107,%rd133,%rd106;
-add.s64 %rd108,%rd35,%rd107;
-add.s64 %rd141,%rd131,%rd108;
+cvt.s64.s32 %d106,%r115;
+mul.lo.s64 %d107,%d133,%d106;
+add.s64 %d108,%d35,%d107;
+add.s64 %d141,%d131,%d108;
 mov.u32 %r155,%r28;
 $4_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r53;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r155;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r53;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
 @%p35 bra $4_45;
-ld.global.nc.s16 %rs5,[%rd141];
-cvt.rn.f32.s16 %f101,%rs5;
+ld.global.nc.s16 %s5,[%d141];
+cvt.rn.f32.s16 %f101,%s5;
 fma.rn.f32 %f125,%f47,%f101,%f125;
 $4_45:
 setp.lt.s32 %p36,%r79,2;
 @%p36 bra $4_47;
-add.s64 %rd110,%rd141,%rd134;
-ld.global.nc.s16 %rs6,[%rd110];
-cvt.rn.f32.s16 %f102,%rs6;
+add.s64 %d110,%d141,%d134;
+ld.global.nc.s16 %s6,[%d110];
+cvt.rn.f32.s16 %f102,%s6;
 fma.rn.f32 %f126,%f47,%f102,%f126;
 $4_47:
 setp.lt.s32 %p37,%r79,3;
 @%p37 bra $4_49;
-add.s64 %rd111,%rd141,%rd32;
-ld.global.nc.s16 %rs7,[%rd111];
-cvt.rn.f32.s16 %f103,%rs7;
+add.s64 %d111,%d141,%d32;
+ld.global.nc.s16 %s7,[%d111];
+cvt.rn.f32.s16 %f103,%s7;
 fma.rn.f32 %f127,%f47,%f103,%f127;
 $4_49:
 setp.lt.s32 %p38,%r79,4;
 @%p38 bra $4_51;
-add.s64 %rd112,%rd141,%rd33;
-ld.global.nc.s16 %rs8,[%rd112];
-cvt.rn.f32.s16 %f104,%rs8;
+add.s64 %d112,%d141,%d33;
+ld.global.nc.s16 %s8,[%d112];
+cvt.rn.f32.s16 %f104,%s8;
 fma.rn.f32 %f128,%f47,%f104,%f128;
 $4_51:
-add.s64 %rd141,%rd141,%rd133;
+add.s64 %d141,%d141,%d133;
 add.s32 %r155,%r155,1;
 setp.lt.s32 %p39,%r155,%r27;
 @%p39 bra $4_43;
@@ -2354,33 +2286,33 @@ setp.lt.u32 %p40,%r153,64;
 bra.uni $4_53;
 $4_54:
 mov.u32 %r116,%tid.y;
-mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleIsEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115,%rd114,%rd113;
-mul.wide.s32 %rd116,%r153,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.f32 %f133,[%rd117];
+mul.wide.s32 %d113,%r116,256;
+mov.u64 %d114,z13;
+add.s64 %d115,%d114,%d113;
+mul.wide.s32 %d116,%r153,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.f32 %f133,[%d117];
 bra.uni $4_55;
 $4_53:
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r153;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f133,[retval0+0];
 }
@@ -2399,53 +2331,53 @@ mov.u32 %r138,%ctaid.x;
 shl.b32 %r137,%r138,5;
 mov.u32 %r119,%tid.y;
 add.s32 %r120,%r139,%r119;
-cvt.s64.s32 %rd118,%r120;
-mul.lo.s64 %rd119,%rd136,%rd118;
+cvt.s64.s32 %d118,%r120;
+mul.lo.s64 %d119,%d136,%d118;
 mov.u32 %r123,%tid.x;
 add.s32 %r124,%r137,%r123;
-cvt.s64.s32 %rd120,%r124;
-mul.lo.s64 %rd121,%rd137,%rd120;
-add.s64 %rd46,%rd119,%rd121;
+cvt.s64.s32 %d120,%r124;
+mul.lo.s64 %d121,%d137,%d120;
+add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
 @%p42 bra $4_58;
-add.s64 %rd122,%rd135,%rd46;
+add.s64 %d122,%d135,%d46;
 cvt.rni.s32.f32 %r125,%f137;
 max.s32 %r126,%r125,-32768;
 min.s32 %r127,%r126,32767;
-st.u16 [%rd122],%r127;
+st.u16 [%d122],%r127;
 $4_58:
 setp.lt.s32 %p43,%r79,2;
 @%p43 bra $4_60;
-add.s64 %rd123,%rd46,%rd138;
-add.s64 %rd124,%rd135,%rd123;
+add.s64 %d123,%d46,%d138;
+add.s64 %d124,%d135,%d123;
 cvt.rni.s32.f32 %r128,%f136;
 max.s32 %r129,%r128,-32768;
 min.s32 %r130,%r129,32767;
-st.u16 [%rd124],%r130;
+st.u16 [%d124],%r130;
 $4_60:
 setp.lt.s32 %p44,%r79,3;
 @%p44 bra $4_62;
-shl.b64 %rd125,%rd138,1;
-add.s64 %rd126,%rd46,%rd125;
-add.s64 %rd127,%rd135,%rd126;
+shl.b64 %d125,%d138,1;
+add.s64 %d126,%d46,%d125;
+add.s64 %d127,%d135,%d126;
 cvt.rni.s32.f32 %r131,%f135;
 max.s32 %r132,%r131,-32768;
 min.s32 %r133,%r132,32767;
-st.u16 [%rd127],%r133;
+st.u16 [%d127],%r133;
 $4_62:
 setp.lt.s32 %p45,%r79,4;
 @%p45 bra $4_64;
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd129,%rd46,%rd128;
-add.s64 %rd130,%rd135,%rd129;
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d129,%d46,%d128;
+add.s64 %d130,%d135,%d129;
 cvt.rni.s32.f32 %r134,%f134;
 max.s32 %r135,%r134,-32768;
 min.s32 %r136,%r135,32767;
-st.u16 [%rd130],%r136;
+st.u16 [%d130],%r136;
 $4_64:
 ret;
 }
-.visible .entry resample_f16(
+.visible .entry resample_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -2457,64 +2389,64 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<46>;
-.reg .b16 %rs<21>;
-.reg .f32 %f<142>;
-.reg .b32 %r<144>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights[2048];
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r129,%r130},[p1+32];
+.reg .b16 %s<9>;
+.reg .f32 %f<138>;
+.reg .b32 %r<156>;
+.reg .f64 %e<10>;
+.reg .b64 %d<142>;
+.shared .align 4 .b8 z14[640];
+.shared .align 4 .b8 z15[160];
+.shared .align 4 .b8 z16[8192];
+.shared .align 4 .b8 z17[2048];
+ld.param.u64 %d48,[p0];
+ld.param.v2.u32 {%r141,%r142},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.u64 %d53,[p2];
+ld.param.v2.u32 {%r143,%r144},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
+ld.param.f64 %e4,[p4];
+ld.param.f64 %e5,[p5];
 ld.param.u32 %r72,[p6];
-ld.param.u64 %rd138,[p3+24];
-ld.param.u64 %rd137,[p3+16];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd134,[p1+24];
-ld.param.u64 %rd133,[p1+16];
-ld.param.u64 %rd132,[p1+8];
-ld.param.u64 %rd49,[p1];
+ld.param.u64 %d138,[p3+24];
+ld.param.u64 %d137,[p3+16];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d134,[p1+24];
+ld.param.u64 %d133,[p1+16];
+ld.param.u64 %d132,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $5_2;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r129,%r130},[%rd60+32];
-ld.global.u64 %rd134,[%rd60+24];
-ld.global.u64 %rd133,[%rd60+16];
-ld.global.u64 %rd132,[%rd60+8];
-ld.global.u64 %rd131,[%rd60];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r141,%r142},[%d60+32];
+ld.global.u64 %d134,[%d60+24];
+ld.global.u64 %d133,[%d60+16];
+ld.global.u64 %d132,[%d60+8];
+ld.global.u64 %d131,[%d60];
 bra.uni $5_3;
 $5_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd131,%rd48,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d131,%d48,%d62;
 $5_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $5_5;
-cvta.to.global.u64 %rd63,%rd53;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r131,%r132},[%rd65+32];
-ld.global.u64 %rd138,[%rd65+24];
-ld.global.u64 %rd137,[%rd65+16];
-ld.global.u64 %rd136,[%rd65+8];
-ld.global.u64 %rd135,[%rd65];
+cvta.to.global.u64 %d63,%d53;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r143,%r144},[%d65+32];
+ld.global.u64 %d138,[%d65+24];
+ld.global.u64 %d137,[%d65+16];
+ld.global.u64 %d136,[%d65+8];
+ld.global.u64 %d135,[%d65];
 bra.uni $5_6;
 $5_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd54,%rd66;
-add.s64 %rd135,%rd53,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d54,%d66;
+add.s64 %d135,%d53,%d67;
 $5_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
@@ -2522,8 +2454,8 @@ mov.u32 %r86,%ctaid.y;
 shl.b32 %r15,%r86,3;
 mov.u32 %r16,%tid.x;
 mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r131;
-setp.ge.s32 %p4,%r15,%r132;
+setp.ge.s32 %p3,%r14,%r143;
+setp.ge.s32 %p4,%r15,%r144;
 or.pred %p5,%p4,%p3;
 @%p5 bra $5_64;
 setp.lt.s32 %p6,%r17,2;
@@ -2531,22 +2463,22 @@ setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %rd25,%r16;
-mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE12column_spans;
-add.s64 %rd26,%rd69,%rd68;
+cvt.s64.s32 %d25,%r16;
+mul.wide.s32 %d68,%r16,20;
+mov.u64 %d69,z14;
+add.s64 %d26,%d69,%d68;
 @%p10 bra $5_8;
 bra.uni $5_13;
 $5_8:
-selp.b32 %r20,%r129,%r130,%p8;
-selp.b32 %r21,%r131,%r132,%p8;
-selp.f64 %fd9,%fd4,%fd5,%p8;
-setp.neu.f64 %p12,%fd9,0d0000000000000000;
+selp.b32 %r20,%r141,%r142,%p8;
+selp.b32 %r21,%r143,%r144,%p8;
+selp.f64 %e9,%e4,%e5,%p8;
+setp.neu.f64 %p12,%e9,0d0000000000000000;
 @%p12 bra $5_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
+cvt.rn.f64.s32 %e6,%r21;
+cvt.rn.f64.s32 %e7,%r20;
+div.rn.f64 %e8,%e6,%e7;
+rcp.rn.f64 %e9,%e8;
 $5_10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
@@ -2554,22 +2486,22 @@ add.s32 %r89,%r21,-1;
 min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r90;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
+.param .b32 q0;
+st.param.b32 [q0+0],%r72;
+.param .b32 q1;
+st.param.b32 [q1+0],%r90;
+.param .b64 q2;
+st.param.f64 [q2+0],%e9;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
-_Z7span_ofiidi,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 ld.param.b32 %r22,[retval0+0];
 ld.param.b32 %r23,[retval0+4];
@@ -2578,41 +2510,41 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $5_12;
-mov.u64 %rd71,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
-add.s64 %rd72,%rd71,%rd68;
-st.shared.u32 [%rd72],%r22;
-st.shared.u32 [%rd72+4],%r23;
-st.shared.f32 [%rd72+8],%f1;
-st.shared.f32 [%rd72+12],%f2;
-st.shared.f32 [%rd72+16],%f3;
+mov.u64 %d71,z15;
+add.s64 %d72,%d71,%d68;
+st.shared.u32 [%d72],%r22;
+st.shared.u32 [%d72+4],%r23;
+st.shared.f32 [%d72+8],%f1;
+st.shared.f32 [%d72+12],%f2;
+st.shared.f32 [%d72+16],%f3;
 bra.uni $5_13;
 $5_12:
-st.shared.u32 [%rd26],%r22;
-st.shared.u32 [%rd26+4],%r23;
-st.shared.f32 [%rd26+8],%f1;
-st.shared.f32 [%rd26+12],%f2;
-st.shared.f32 [%rd26+16],%f3;
+st.shared.u32 [%d26],%r22;
+st.shared.u32 [%d26+4],%r23;
+st.shared.f32 [%d26+8],%f1;
+st.shared.f32 [%d26+12],%f2;
+st.shared.f32 [%d26+16],%f3;
 $5_13:
 bar.sync 0;
-ld.shared.u32 %r24,[%rd26];
-cvt.s64.s32 %rd27,%r24;
-ld.shared.f32 %f4,[%rd26+8];
-ld.shared.f32 %f5,[%rd26+12];
-ld.shared.f32 %f6,[%rd26+16];
-cvt.s64.s32 %rd28,%r17;
-mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE9row_spans;
-add.s64 %rd75,%rd74,%rd73;
-ld.shared.u32 %r25,[%rd75];
-ld.shared.u32 %r26,[%rd75+4];
-ld.shared.f32 %f7,[%rd75+8];
-ld.shared.f32 %f8,[%rd75+12];
-ld.shared.f32 %f9,[%rd75+16];
-ld.shared.u32 %r27,[%rd26+4];
+ld.shared.u32 %r24,[%d26];
+cvt.s64.s32 %d27,%r24;
+ld.shared.f32 %f4,[%d26+8];
+ld.shared.f32 %f5,[%d26+12];
+ld.shared.f32 %f6,[%d26+16];
+cvt.s64.s32 %d28,%r17;
+mul.wide.s32 %d73,%r17,20;
+mov.u64 %d74,z15;
+add.s64 %d75,%d74,%d73;
+ld.shared.u32 %r25,[%d75];
+ld.shared.u32 %r26,[%d75+4];
+ld.shared.f32 %f7,[%d75+8];
+ld.shared.f32 %f8,[%d75+12];
+ld.shared.f32 %f9,[%d75+16];
+ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
 @%p14 bra $5_20;
-cvt.u32.u64 %r29,%rd27;
+cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
 mov.u32 %r93,-2;
@@ -2620,151 +2552,151 @@ sub.s32 %r94,%r93,%r92;
 sub.s32 %r31,%r94,%r17;
 shr.u32 %r95,%r31,3;
 add.s32 %r96,%r95,1;
-and.b32 %r134,%r96,3;
-setp.eq.s32 %p15,%r134,0;
-mov.u32 %r135,%r17;
+and.b32 %r146,%r96,3;
+setp.eq.s32 %p15,%r146,0;
+mov.u32 %r147,%r17;
 @%p15 bra $5_17;
-mov.u64 %rd77,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
-shl.b64 %rd79,%rd25,2;
-mov.u32 %r135,%r17;
+mov.u64 %d77,z16;
+shl.b64 %d79,%d25,2;
+mov.u32 %r147,%r17;
 $5_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76,%r135,128;
-add.s64 %rd78,%rd77,%rd76;
-add.s64 %rd80,%rd78,%rd79;
+mul.wide.s32 %d76,%r147,128;
+add.s64 %d78,%d77,%d76;
+add.s64 %d80,%d78,%d79;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r135;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f71,[retval0+0];
 }
-st.shared.f32 [%rd80],%f71;
-add.s32 %r135,%r135,8;
-add.s32 %r134,%r134,-1;
-setp.ne.s32 %p16,%r134,0;
+st.shared.f32 [%d80],%f71;
+add.s32 %r147,%r147,8;
+add.s32 %r146,%r146,-1;
+setp.ne.s32 %p16,%r146,0;
 @%p16 bra $5_16;
 $5_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $5_20;
-mov.u64 %rd82,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
-shl.b64 %rd84,%rd25,2;
+mov.u64 %d82,z16;
+shl.b64 %d84,%d25,2;
 $5_19:
-mul.wide.s32 %rd81,%r135,128;
-add.s64 %rd83,%rd82,%rd81;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.s32 %d81,%r147,128;
+add.s64 %d83,%d82,%d81;
+add.s64 %d85,%d83,%d84;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r135;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r147;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f72,[retval0+0];
 }
-st.shared.f32 [%rd85],%f72;
-add.s32 %r97,%r135,8;
+st.shared.f32 [%d85],%f72;
+add.s32 %r97,%r147,8;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r97;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f73,[retval0+0];
 }
-st.shared.f32 [%rd85+1024],%f73;
-add.s32 %r98,%r135,16;
+st.shared.f32 [%d85+1024],%f73;
+add.s32 %r98,%r147,16;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r98;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f74,[retval0+0];
 }
-st.shared.f32 [%rd85+2048],%f74;
-add.s32 %r99,%r135,24;
+st.shared.f32 [%d85+2048],%f74;
+add.s32 %r99,%r147,24;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r99;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f75,[retval0+0];
 }
-st.shared.f32 [%rd85+3072],%f75;
-add.s32 %r135,%r135,32;
-setp.lt.s32 %p18,%r135,%r28;
+st.shared.f32 [%d85+3072],%f75;
+add.s32 %r147,%r147,32;
+setp.lt.s32 %p18,%r147,%r28;
 @%p18 bra $5_19;
 $5_20:
 min.s32 %r40,%r26,64;
@@ -2777,378 +2709,386 @@ sub.s32 %r103,%r102,%r101;
 sub.s32 %r43,%r103,%r16;
 shr.u32 %r104,%r43,5;
 add.s32 %r105,%r104,1;
-and.b32 %r138,%r105,3;
-setp.eq.s32 %p20,%r138,0;
-mov.u32 %r139,%r16;
+and.b32 %r150,%r105,3;
+setp.eq.s32 %p20,%r150,0;
+mov.u32 %r151,%r16;
 @%p20 bra $5_24;
-shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd88,%rd87,%rd86;
-mov.u32 %r139,%r16;
+shl.b64 %d86,%d28,8;
+mov.u64 %d87,z17;
+add.s64 %d88,%d87,%d86;
+mov.u32 %r151,%r16;
 $5_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89,%r139,4;
-add.s64 %rd90,%rd88,%rd89;
+mul.wide.s32 %d89,%r151,4;
+add.s64 %d90,%d88,%d89;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r139;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f76,[retval0+0];
 }
-st.shared.f32 [%rd90],%f76;
-add.s32 %r139,%r139,32;
-add.s32 %r138,%r138,-1;
-setp.ne.s32 %p21,%r138,0;
+st.shared.f32 [%d90],%f76;
+add.s32 %r151,%r151,32;
+add.s32 %r150,%r150,-1;
+setp.ne.s32 %p21,%r150,0;
 @%p21 bra $5_23;
 $5_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $5_27;
-shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd93,%rd92,%rd91;
+shl.b64 %d91,%d28,8;
+mov.u64 %d92,z17;
+add.s64 %d93,%d92,%d91;
 $5_26:
-mul.wide.s32 %rd94,%r139,4;
-add.s64 %rd95,%rd93,%rd94;
+mul.wide.s32 %d94,%r151,4;
+add.s64 %d95,%d93,%d94;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r139;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r151;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f77,[retval0+0];
 }
-st.shared.f32 [%rd95],%f77;
-add.s32 %r106,%r139,32;
+st.shared.f32 [%d95],%f77;
+add.s32 %r106,%r151,32;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r106;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f78,[retval0+0];
 }
-st.shared.f32 [%rd95+128],%f78;
-add.s32 %r107,%r139,64;
+st.shared.f32 [%d95+128],%f78;
+add.s32 %r107,%r151,64;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r107;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd95+256],%f79;
-add.s32 %r108,%r139,96;
+st.shared.f32 [%d95+256],%f79;
+add.s32 %r108,%r151,96;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r108;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd95+384],%f80;
-add.s32 %r139,%r139,128;
-setp.lt.s32 %p23,%r139,%r40;
+st.shared.f32 [%d95+384],%f80;
+add.s32 %r151,%r151,128;
+setp.lt.s32 %p23,%r151,%r40;
 @%p23 bra $5_26;
 $5_27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r131;
+setp.ge.s32 %p24,%r109,%r143;
 add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r132;
+setp.ge.s32 %p25,%r110,%r144;
 or.pred %p26,%p25,%p24;
 @%p26 bra $5_64;
 setp.lt.s32 %p27,%r26,1;
-mov.f32 %f138,0f00000000;
-mov.f32 %f139,%f138;
-mov.f32 %f140,%f138;
-mov.f32 %f141,%f138;
+mov.f32 %f134,0f00000000;
+mov.f32 %f135,%f134;
+mov.f32 %f136,%f134;
+mov.f32 %f137,%f134;
 @%p27 bra $5_56;
-cvt.u32.u64 %r53,%rd27;
-shl.b64 %rd32,%rd134,1;
-mul.lo.s64 %rd33,%rd134,3;
-mov.u32 %r141,0;
+cvt.u32.u64 %r53,%d27;
+shl.b64 %d32,%d134,1;
+mul.lo.s64 %d33,%d134,3;
+mov.u32 %r153,0;
 $5_30:
 .pragma "nounroll";
-add.s32 %r112,%r141,%r25;
-cvt.s64.s32 %rd96,%r112;
-mul.lo.s64 %rd35,%rd132,%rd96;
+add.s32 %r112,%r153,%r25;
+cvt.s64.s32 %d96,%r112;
+mul.lo.s64 %d35,%d132,%d96;
 setp.lt.s32 %p28,%r27,1;
-mov.f32 %f132,0f00000000;
-mov.f32 %f131,%f132;
-mov.f32 %f130,%f132;
-mov.f32 %f129,%f132;
+mov.f32 %f128,0f00000000;
+mov.f32 %f127,%f128;
+mov.f32 %f126,%f128;
+mov.f32 %f125,%f128;
 @%p28 bra $5_41;
 mov.u32 %r114,%tid.x;
-mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE14column_weights;
-add.s64 %rd139,%rd98,%rd97;
-mul.lo.s64 %rd100,%rd133,%rd27;
-add.s64 %rd101,%rd35,%rd100;
-add.s64 %rd140,%rd131,%rd101;
-mov.u32 %r142,0;
+mul.wide.s32 %d97,%r114,4;
+mov.u64 %d98,z16;
+add.s64 %d139,%d98,%d97;
+mul.lo.s64 %d100,%d133,%d27;
+add.s64 %d101,%d35,%d100;
+add.s64 %d140,%d131,%d101;
+mov.u32 %r154,0;
 $5_32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%rd139];
+ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
 @%p29 bra $5_34;
-ld.global.nc.u16 %rs1,[%rd140];
-cvt.f32.f16 %f97,%rs1;
-fma.rn.f32 %f129,%f30,%f97,%f129;
+ld.global.nc.u16 %s1,[%d140];
+cvt.rn.f32.u16 %f97,%s1;
+fma.rn.f32 %f125,%f30,%f97,%f125;
 $5_34:
 setp.lt.s32 %p30,%r79,2;
 @%p30 bra $5_36;
-add.s64 %rd103,%rd140,%rd134;
-ld.global.nc.u16 %rs3,[%rd103];
-cvt.f32.f16 %f98,%rs3;
-fma.rn.f32 %f130,%f30,%f98,%f130;
+add.s64 %d103,%d140,%d134;
+ld.global.nc.u16 %s2,[%d103];
+cvt.rn.f32.u16 %f98,%s2;
+fma.rn.f32 %f126,%f30,%f98,%f126;
 $5_36:
 setp.lt.s32 %p31,%r79,3;
 @%p31 bra $5_38;
-add.s64 %rd104,%rd140,%rd32;
-ld.global.nc.u16 %rs5,[%rd104];
-cvt.f32.f16 %f99,%rs5;
-fma.rn.f32 %f131,%f30,%f99,%f131;
+add.s64 %d104,%d140,%d32;
+ld.global.nc.u16 %s3,[%d104];
+cvt.rn.f32.u16 %f99,%s3;
+fma.rn.f32 %f127,%f30,%f99,%f127;
 $5_38:
 setp.lt.s32 %p32,%r79,4;
 @%p32 bra $5_40;
-add.s64 %rd105,%rd140,%rd33;
-ld.global.nc.u16 %rs7,[%rd105];
-cvt.f32.f16 %f100,%rs7;
-fma.rn.f32 %f132,%f30,%f100,%f132;
+add.s64 %d105,%d140,%d33;
+ld.global.nc.u16 %s4,[%d105];
+cvt.rn.f32.u16 %f100,%s4;
+fma.rn.f32 %f128,%f30,%f100,%f128;
 $5_40:
-add.s64 %rd140,%rd140,%rd133;
-add.s64 %rd139,%rd139,128;
-add.s32 %r142,%r142,1;
-setp.lt.s32 %p33,%r142,%r28;
+add.s64 %d140,%d140,%d133;
+add.s64 %d139,%d139,128;
+add.s32 %r154,%r154,1;
+setp.lt.s32 %p33,%r154,%r28;
 @%p33 bra $5_32;
 $5_41:
 setp.lt.s32 %p34,%r27,65;
 @%p34 bra $5_52;
 add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %rd106,%r115;
-mul.lo.s64 %rd107,%rd133,%rd106;
-add.s64 %rd108,%rd35,%rd107;
-add.s64 %rd141,%rd131,%rd108;
-mov.u32 %r143,%r28;
+cvt.s64.s32 %d106,%r115;
+mul.lo.s64 %d107,%d133,%d106;
+add.s64 %d108,%d35,%d107;
+add.s64 %d141,%d131,%d108;
+mov.u32 %r155,%r28;
 $5_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r53;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r143;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r53;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r155;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
 @%p35 bra $5_45;
-ld.global.nc.u16 %rs9,[%rd141];
-cvt.f32.f16 %f101,%rs9;
-fma.rn.f32 %f129,%f47,%f101,%f129;
+ld.global.nc.u16 %s5,[%d141];
+cvt.rn.f32.u16 %f101,%s5;
+fma.rn.f32 %f125,%f47,%f101,%f125;
 $5_45:
 setp.lt.s32 %p36,%r79,2;
 @%p36 bra $5_47;
-add.s64 %rd110,%rd141,%rd134;
-ld.global.nc.u16 %rs11,[%rd110];
-cvt.f32.f16 %f102,%rs11;
-fma.rn.f32 %f130,%f47,%f102,%f130;
+add.s64 %d110,%d141,%d134;
+ld.global.nc.u16 %s6,[%d110];
+cvt.rn.f32.u16 %f102,%s6;
+fma.rn.f32 %f126,%f47,%f102,%f126;
 $5_47:
 setp.lt.s32 %p37,%r79,3;
 @%p37 bra $5_49;
-add.s64 %rd111,%rd141,%rd32;
-ld.global.nc.u16 %rs13,[%rd111];
-cvt.f32.f16 %f103,%rs13;
-fma.rn.f32 %f131,%f47,%f103,%f131;
+add.s64 %d111,%d141,%d32;
+ld.global.nc.u16 %s7,[%d111];
+cvt.rn.f32.u16 %f103,%s7;
+fma.rn.f32 %f127,%f47,%f103,%f127;
 $5_49:
 setp.lt.s32 %p38,%r79,4;
 @%p38 bra $5_51;
-add.s64 %rd112,%rd141,%rd33;
-ld.global.nc.u16 %rs15,[%rd112];
-cvt.f32.f16 %f104,%rs15;
-fma.rn.f32 %f132,%f47,%f104,%f132;
+add.s64 %d112,%d141,%d33;
+ld.global.nc.u16 %s8,[%d112];
+cvt.rn.f32.u16 %f104,%s8;
+fma.rn.f32 %f128,%f47,%f104,%f128;
 $5_51:
-add.s64 %rd141,%rd141,%rd133;
-add.s32 %r143,%r143,1;
-setp.lt.s32 %p39,%r143,%r27;
+add.s64 %d141,%d141,%d133;
+add.s32 %r155,%r155,1;
+setp.lt.s32 %p39,%r155,%r27;
 @%p39 bra $5_43;
 $5_52:
-setp.lt.u32 %p40,%r141,64;
+setp.lt.u32 %p40,%r153,64;
 @%p40 bra $5_54;
 bra.uni $5_53;
 $5_54:
 mov.u32 %r116,%tid.y;
-mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleI3f16EvPKvRK5BatchPvS5_ddiE11row_weights;
-add.s64 %rd115,%rd114,%rd113;
-mul.wide.s32 %rd116,%r141,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.f32 %f137,[%rd117];
+mul.wide.s32 %d113,%r116,256;
+mov.u64 %d114,z17;
+add.s64 %d115,%d114,%d113;
+mul.wide.s32 %d116,%r153,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.f32 %f133,[%d117];
 bra.uni $5_55;
 $5_53:
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r141;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r153;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f137,[retval0+0];
+ld.param.f32 %f133,[retval0+0];
 }
 $5_55:
-fma.rn.f32 %f141,%f137,%f129,%f141;
-fma.rn.f32 %f140,%f137,%f130,%f140;
-fma.rn.f32 %f139,%f137,%f131,%f139;
-fma.rn.f32 %f138,%f137,%f132,%f138;
-add.s32 %r141,%r141,1;
-setp.lt.s32 %p41,%r141,%r26;
+fma.rn.f32 %f137,%f133,%f125,%f137;
+fma.rn.f32 %f136,%f133,%f126,%f136;
+fma.rn.f32 %f135,%f133,%f127,%f135;
+fma.rn.f32 %f134,%f133,%f128,%f134;
+add.s32 %r153,%r153,1;
+setp.lt.s32 %p41,%r153,%r26;
 @%p41 bra $5_30;
 $5_56:
-mov.u32 %r128,%ctaid.y;
-shl.b32 %r127,%r128,3;
-mov.u32 %r126,%ctaid.x;
-shl.b32 %r125,%r126,5;
+mov.u32 %r140,%ctaid.y;
+shl.b32 %r139,%r140,3;
+mov.u32 %r138,%ctaid.x;
+shl.b32 %r137,%r138,5;
 mov.u32 %r119,%tid.y;
-add.s32 %r120,%r127,%r119;
-cvt.s64.s32 %rd118,%r120;
-mul.lo.s64 %rd119,%rd136,%rd118;
+add.s32 %r120,%r139,%r119;
+cvt.s64.s32 %d118,%r120;
+mul.lo.s64 %d119,%d136,%d118;
 mov.u32 %r123,%tid.x;
-add.s32 %r124,%r125,%r123;
-cvt.s64.s32 %rd120,%r124;
-mul.lo.s64 %rd121,%rd137,%rd120;
-add.s64 %rd46,%rd119,%rd121;
+add.s32 %r124,%r137,%r123;
+cvt.s64.s32 %d120,%r124;
+mul.lo.s64 %d121,%d137,%d120;
+add.s64 %d46,%d119,%d121;
 setp.lt.s32 %p42,%r79,1;
 @%p42 bra $5_58;
-add.s64 %rd122,%rd135,%rd46;
-cvt.rn.f16.f32 %rs17,%f141;
-st.u16 [%rd122],%rs17;
+add.s64 %d122,%d135,%d46;
+cvt.rni.s32.f32 %r125,%f137;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,65535;
+st.u16 [%d122],%r127;
 $5_58:
 setp.lt.s32 %p43,%r79,2;
 @%p43 bra $5_60;
-add.s64 %rd123,%rd46,%rd138;
-add.s64 %rd124,%rd135,%rd123;
-cvt.rn.f16.f32 %rs18,%f140;
-st.u16 [%rd124],%rs18;
+add.s64 %d123,%d46,%d138;
+add.s64 %d124,%d135,%d123;
+cvt.rni.s32.f32 %r128,%f136;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,65535;
+st.u16 [%d124],%r130;
 $5_60:
 setp.lt.s32 %p44,%r79,3;
 @%p44 bra $5_62;
-shl.b64 %rd125,%rd138,1;
-add.s64 %rd126,%rd46,%rd125;
-add.s64 %rd127,%rd135,%rd126;
-cvt.rn.f16.f32 %rs19,%f139;
-st.u16 [%rd127],%rs19;
+shl.b64 %d125,%d138,1;
+add.s64 %d126,%d46,%d125;
+add.s64 %d127,%d135,%d126;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,65535;
+st.u16 [%d127],%r133;
 $5_62:
 setp.lt.s32 %p45,%r79,4;
 @%p45 bra $5_64;
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd129,%rd46,%rd128;
-add.s64 %rd130,%rd135,%rd129;
-cvt.rn.f16.f32 %rs20,%f138;
-st.u16 [%rd130],%rs20;
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d129,%d46,%d128;
+add.s64 %d130,%d135,%d129;
+cvt.rni.s32.f32 %r134,%f134;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,65535;
+st.u16 [%d130],%r136;
 $5_64:
 ret;
 }
-.visible .entry resample_f32(
+.visible .entry resample_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -3159,64 +3099,65 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<46>;
-.reg .f32 %f<138>;
-.reg .b32 %r<144>;
-.reg .f64 %fd<10>;
-.reg .b64 %rd<142>;
-.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans[640];
-.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans[160];
-.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights[8192];
-.shared .align 4 .b8 _ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights[2048];
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r129,%r130},[p1+32];
+.reg .pred %p<47>;
+.reg .b16 %s<21>;
+.reg .f32 %f<150>;
+.reg .b32 %r<176>;
+.reg .f64 %e<10>;
+.reg .b64 %d<142>;
+.shared .align 4 .b8 z18[640];
+.shared .align 4 .b8 z19[160];
+.shared .align 4 .b8 z20[8192];
+.shared .align 4 .b8 z21[2048];
+ld.param.u64 %d48,[p0];
+ld.param.v2.u32 {%r161,%r162},[p1+32];
 ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r131,%r132},[p3+32];
+ld.param.u64 %d53,[p2];
+ld.param.v2.u32 {%r163,%r164},[p3+32];
 ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.f64 %fd4,[p4];
-ld.param.f64 %fd5,[p5];
+ld.param.f64 %e4,[p4];
+ld.param.f64 %e5,[p5];
 ld.param.u32 %r72,[p6];
-ld.param.u64 %rd138,[p3+24];
-ld.param.u64 %rd137,[p3+16];
-ld.param.u64 %rd136,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd134,[p1+24];
-ld.param.u64 %rd133,[p1+16];
-ld.param.u64 %rd132,[p1+8];
-ld.param.u64 %rd49,[p1];
+ld.param.u64 %d138,[p3+24];
+ld.param.u64 %d137,[p3+16];
+ld.param.u64 %d136,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d134,[p1+24];
+ld.param.u64 %d133,[p1+16];
+ld.param.u64 %d132,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r76,0;
 @%p1 bra $6_2;
-cvta.to.global.u64 %rd58,%rd48;
-mul.wide.s32 %rd59,%r1,40;
-add.s64 %rd60,%rd58,%rd59;
-ld.global.v2.u32 {%r129,%r130},[%rd60+32];
-ld.global.u64 %rd134,[%rd60+24];
-ld.global.u64 %rd133,[%rd60+16];
-ld.global.u64 %rd132,[%rd60+8];
-ld.global.u64 %rd131,[%rd60];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.v2.u32 {%r161,%r162},[%d60+32];
+ld.global.u64 %d134,[%d60+24];
+ld.global.u64 %d133,[%d60+16];
+ld.global.u64 %d132,[%d60+8];
+ld.global.u64 %d131,[%d60];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd61,%r1;
-mul.lo.s64 %rd62,%rd49,%rd61;
-add.s64 %rd131,%rd48,%rd62;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d131,%d48,%d62;
 $6_3:
 setp.eq.s32 %p2,%r80,0;
 @%p2 bra $6_5;
-cvta.to.global.u64 %rd63,%rd53;
-mul.wide.s32 %rd64,%r1,40;
-add.s64 %rd65,%rd63,%rd64;
-ld.global.v2.u32 {%r131,%r132},[%rd65+32];
-ld.global.u64 %rd138,[%rd65+24];
-ld.global.u64 %rd137,[%rd65+16];
-ld.global.u64 %rd136,[%rd65+8];
-ld.global.u64 %rd135,[%rd65];
+cvta.to.global.u64 %d63,%d53;
+mul.wide.s32 %d64,%r1,40;
+add.s64 %d65,%d63,%d64;
+ld.global.v2.u32 {%r163,%r164},[%d65+32];
+ld.global.u64 %d138,[%d65+24];
+ld.global.u64 %d137,[%d65+16];
+ld.global.u64 %d136,[%d65+8];
+ld.global.u64 %d135,[%d65];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd66,%r1;
-mul.lo.s64 %rd67,%rd54,%rd66;
-add.s64 %rd135,%rd53,%rd67;
+cvt.s64.s32 %d66,%r1;
+mul.lo.s64 %d67,%d54,%d66;
+add.s64 %d135,%d53,%d67;
 $6_6:
 mov.u32 %r85,%ctaid.x;
 shl.b32 %r14,%r85,5;
@@ -3224,31 +3165,31 @@ mov.u32 %r86,%ctaid.y;
 shl.b32 %r15,%r86,3;
 mov.u32 %r16,%tid.x;
 mov.u32 %r17,%tid.y;
-setp.ge.s32 %p3,%r14,%r131;
-setp.ge.s32 %p4,%r15,%r132;
+setp.ge.s32 %p3,%r14,%r163;
+setp.ge.s32 %p4,%r15,%r164;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_64;
+@%p5 bra $6_66;
 setp.lt.s32 %p6,%r17,2;
 setp.lt.s32 %p7,%r16,8;
 setp.eq.s32 %p8,%r17,0;
 or.pred %p9,%p8,%p7;
 and.pred %p10,%p6,%p9;
-cvt.s64.s32 %rd25,%r16;
-mul.wide.s32 %rd68,%r16,20;
-mov.u64 %rd69,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE12column_spans;
-add.s64 %rd26,%rd69,%rd68;
+cvt.s64.s32 %d25,%r16;
+mul.wide.s32 %d68,%r16,20;
+mov.u64 %d69,z18;
+add.s64 %d26,%d69,%d68;
 @%p10 bra $6_8;
 bra.uni $6_13;
 $6_8:
-selp.b32 %r20,%r129,%r130,%p8;
-selp.b32 %r21,%r131,%r132,%p8;
-selp.f64 %fd9,%fd4,%fd5,%p8;
-setp.neu.f64 %p12,%fd9,0d0000000000000000;
+selp.b32 %r20,%r161,%r162,%p8;
+selp.b32 %r21,%r163,%r164,%p8;
+selp.f64 %e9,%e4,%e5,%p8;
+setp.neu.f64 %p12,%e9,0d0000000000000000;
 @%p12 bra $6_10;
-cvt.rn.f64.s32 %fd6,%r21;
-cvt.rn.f64.s32 %fd7,%r20;
-div.rn.f64 %fd8,%fd6,%fd7;
-rcp.rn.f64 %fd9,%fd8;
+cvt.rn.f64.s32 %e6,%r21;
+cvt.rn.f64.s32 %e7,%r20;
+div.rn.f64 %e8,%e6,%e7;
+rcp.rn.f64 %e9,%e8;
 $6_10:
 selp.b32 %r87,%r14,%r15,%p8;
 add.s32 %r88,%r87,%r16;
@@ -3256,22 +3197,22 @@ add.s32 %r89,%r21,-1;
 min.s32 %r90,%r88,%r89;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r72;
-.param .b32 param1;
-st.param.b32 [param1+0],%r90;
-.param .b64 param2;
-st.param.f64 [param2+0],%fd9;
-.param .b32 param3;
-st.param.b32 [param3+0],%r20;
+.param .b32 q0;
+st.param.b32 [q0+0],%r72;
+.param .b32 q1;
+st.param.b32 [q1+0],%r90;
+.param .b64 q2;
+st.param.f64 [q2+0],%e9;
+.param .b32 q3;
+st.param.b32 [q3+0],%r20;
 .param .align 4 .b8 retval0[20];
 call.uni (retval0),
-_Z7span_ofiidi,
+z1,
 (
-param0,
-param1,
-param2,
-param3
+q0,
+q1,
+q2,
+q3
 );
 ld.param.b32 %r22,[retval0+0];
 ld.param.b32 %r23,[retval0+4];
@@ -3280,41 +3221,41 @@ ld.param.f32 %f2,[retval0+12];
 ld.param.f32 %f3,[retval0+16];
 }
 @%p8 bra $6_12;
-mov.u64 %rd71,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd72,%rd71,%rd68;
-st.shared.u32 [%rd72],%r22;
-st.shared.u32 [%rd72+4],%r23;
-st.shared.f32 [%rd72+8],%f1;
-st.shared.f32 [%rd72+12],%f2;
-st.shared.f32 [%rd72+16],%f3;
+mov.u64 %d71,z19;
+add.s64 %d72,%d71,%d68;
+st.shared.u32 [%d72],%r22;
+st.shared.u32 [%d72+4],%r23;
+st.shared.f32 [%d72+8],%f1;
+st.shared.f32 [%d72+12],%f2;
+st.shared.f32 [%d72+16],%f3;
 bra.uni $6_13;
 $6_12:
-st.shared.u32 [%rd26],%r22;
-st.shared.u32 [%rd26+4],%r23;
-st.shared.f32 [%rd26+8],%f1;
-st.shared.f32 [%rd26+12],%f2;
-st.shared.f32 [%rd26+16],%f3;
+st.shared.u32 [%d26],%r22;
+st.shared.u32 [%d26+4],%r23;
+st.shared.f32 [%d26+8],%f1;
+st.shared.f32 [%d26+12],%f2;
+st.shared.f32 [%d26+16],%f3;
 $6_13:
 bar.sync 0;
-ld.shared.u32 %r24,[%rd26];
-cvt.s64.s32 %rd27,%r24;
-ld.shared.f32 %f4,[%rd26+8];
-ld.shared.f32 %f5,[%rd26+12];
-ld.shared.f32 %f6,[%rd26+16];
-cvt.s64.s32 %rd28,%r17;
-mul.wide.s32 %rd73,%r17,20;
-mov.u64 %rd74,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE9row_spans;
-add.s64 %rd75,%rd74,%rd73;
-ld.shared.u32 %r25,[%rd75];
-ld.shared.u32 %r26,[%rd75+4];
-ld.shared.f32 %f7,[%rd75+8];
-ld.shared.f32 %f8,[%rd75+12];
-ld.shared.f32 %f9,[%rd75+16];
-ld.shared.u32 %r27,[%rd26+4];
+ld.shared.u32 %r24,[%d26];
+cvt.s64.s32 %d27,%r24;
+ld.shared.f32 %f4,[%d26+8];
+ld.shared.f32 %f5,[%d26+12];
+ld.shared.f32 %f6,[%d26+16];
+cvt.s64.s32 %d28,%r17;
+mul.wide.s32 %d73,%r17,20;
+mov.u64 %d74,z19;
+add.s64 %d75,%d74,%d73;
+ld.shared.u32 %r25,[%d75];
+ld.shared.u32 %r26,[%d75+4];
+ld.shared.f32 %f7,[%d75+8];
+ld.shared.f32 %f8,[%d75+12];
+ld.shared.f32 %f9,[%d75+16];
+ld.shared.u32 %r27,[%d26+4];
 min.s32 %r28,%r27,64;
 setp.ge.s32 %p14,%r17,%r28;
 @%p14 bra $6_20;
-cvt.u32.u64 %r29,%rd27;
+cvt.u32.u64 %r29,%d27;
 not.b32 %r91,%r27;
 max.s32 %r92,%r91,-65;
 mov.u32 %r93,-2;
@@ -3322,151 +3263,151 @@ sub.s32 %r94,%r93,%r92;
 sub.s32 %r31,%r94,%r17;
 shr.u32 %r95,%r31,3;
 add.s32 %r96,%r95,1;
-and.b32 %r134,%r96,3;
-setp.eq.s32 %p15,%r134,0;
-mov.u32 %r135,%r17;
+and.b32 %r166,%r96,3;
+setp.eq.s32 %p15,%r166,0;
+mov.u32 %r167,%r17;
 @%p15 bra $6_17;
-mov.u64 %rd77,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd79,%rd25,2;
-mov.u32 %r135,%r17;
+mov.u64 %d77,z20;
+shl.b64 %d79,%d25,2;
+mov.u32 %r167,%r17;
 $6_16:
 .pragma "nounroll";
-mul.wide.s32 %rd76,%r135,128;
-add.s64 %rd78,%rd77,%rd76;
-add.s64 %rd80,%rd78,%rd79;
+mul.wide.s32 %d76,%r167,128;
+add.s64 %d78,%d77,%d76;
+add.s64 %d80,%d78,%d79;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r135;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f71,[retval0+0];
+ld.param.f32 %f79,[retval0+0];
 }
-st.shared.f32 [%rd80],%f71;
-add.s32 %r135,%r135,8;
-add.s32 %r134,%r134,-1;
-setp.ne.s32 %p16,%r134,0;
+st.shared.f32 [%d80],%f79;
+add.s32 %r167,%r167,8;
+add.s32 %r166,%r166,-1;
+setp.ne.s32 %p16,%r166,0;
 @%p16 bra $6_16;
 $6_17:
 setp.lt.u32 %p17,%r31,24;
 @%p17 bra $6_20;
-mov.u64 %rd82,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
-shl.b64 %rd84,%rd25,2;
+mov.u64 %d82,z20;
+shl.b64 %d84,%d25,2;
 $6_19:
-mul.wide.s32 %rd81,%r135,128;
-add.s64 %rd83,%rd82,%rd81;
-add.s64 %rd85,%rd83,%rd84;
+mul.wide.s32 %d81,%r167,128;
+add.s64 %d83,%d82,%d81;
+add.s64 %d85,%d83,%d84;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r135;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r167;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f72,[retval0+0];
+ld.param.f32 %f80,[retval0+0];
 }
-st.shared.f32 [%rd85],%f72;
-add.s32 %r97,%r135,8;
+st.shared.f32 [%d85],%f80;
+add.s32 %r97,%r167,8;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r97;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r97;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f73,[retval0+0];
+ld.param.f32 %f81,[retval0+0];
 }
-st.shared.f32 [%rd85+1024],%f73;
-add.s32 %r98,%r135,16;
+st.shared.f32 [%d85+1024],%f81;
+add.s32 %r98,%r167,16;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r98;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r98;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f74,[retval0+0];
+ld.param.f32 %f82,[retval0+0];
 }
-st.shared.f32 [%rd85+2048],%f74;
-add.s32 %r99,%r135,24;
+st.shared.f32 [%d85+2048],%f82;
+add.s32 %r99,%r167,24;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r29;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r99;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r29;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r99;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f75,[retval0+0];
+ld.param.f32 %f83,[retval0+0];
 }
-st.shared.f32 [%rd85+3072],%f75;
-add.s32 %r135,%r135,32;
-setp.lt.s32 %p18,%r135,%r28;
+st.shared.f32 [%d85+3072],%f83;
+add.s32 %r167,%r167,32;
+setp.lt.s32 %p18,%r167,%r28;
 @%p18 bra $6_19;
 $6_20:
 min.s32 %r40,%r26,64;
@@ -3479,363 +3420,422 @@ sub.s32 %r103,%r102,%r101;
 sub.s32 %r43,%r103,%r16;
 shr.u32 %r104,%r43,5;
 add.s32 %r105,%r104,1;
-and.b32 %r138,%r105,3;
-setp.eq.s32 %p20,%r138,0;
-mov.u32 %r139,%r16;
+and.b32 %r170,%r105,3;
+setp.eq.s32 %p20,%r170,0;
+mov.u32 %r171,%r16;
 @%p20 bra $6_24;
-shl.b64 %rd86,%rd28,8;
-mov.u64 %rd87,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd88,%rd87,%rd86;
-mov.u32 %r139,%r16;
+shl.b64 %d86,%d28,8;
+mov.u64 %d87,z21;
+add.s64 %d88,%d87,%d86;
+mov.u32 %r171,%r16;
 $6_23:
 .pragma "nounroll";
-mul.wide.s32 %rd89,%r139,4;
-add.s64 %rd90,%rd88,%rd89;
+mul.wide.s32 %d89,%r171,4;
+add.s64 %d90,%d88,%d89;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r139;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f76,[retval0+0];
+ld.param.f32 %f84,[retval0+0];
 }
-st.shared.f32 [%rd90],%f76;
-add.s32 %r139,%r139,32;
-add.s32 %r138,%r138,-1;
-setp.ne.s32 %p21,%r138,0;
+st.shared.f32 [%d90],%f84;
+add.s32 %r171,%r171,32;
+add.s32 %r170,%r170,-1;
+setp.ne.s32 %p21,%r170,0;
 @%p21 bra $6_23;
 $6_24:
 setp.lt.u32 %p22,%r43,96;
 @%p22 bra $6_27;
-shl.b64 %rd91,%rd28,8;
-mov.u64 %rd92,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd93,%rd92,%rd91;
+shl.b64 %d91,%d28,8;
+mov.u64 %d92,z21;
+add.s64 %d93,%d92,%d91;
 $6_26:
-mul.wide.s32 %rd94,%r139,4;
-add.s64 %rd95,%rd93,%rd94;
+mul.wide.s32 %d94,%r171,4;
+add.s64 %d95,%d93,%d94;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r139;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r171;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f77,[retval0+0];
+ld.param.f32 %f85,[retval0+0];
 }
-st.shared.f32 [%rd95],%f77;
-add.s32 %r106,%r139,32;
+st.shared.f32 [%d95],%f85;
+add.s32 %r106,%r171,32;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r106;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r106;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f78,[retval0+0];
+ld.param.f32 %f86,[retval0+0];
 }
-st.shared.f32 [%rd95+128],%f78;
-add.s32 %r107,%r139,64;
+st.shared.f32 [%d95+128],%f86;
+add.s32 %r107,%r171,64;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r107;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r107;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f79,[retval0+0];
+ld.param.f32 %f87,[retval0+0];
 }
-st.shared.f32 [%rd95+256],%f79;
-add.s32 %r108,%r139,96;
+st.shared.f32 [%d95+256],%f87;
+add.s32 %r108,%r171,96;
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r108;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r108;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f80,[retval0+0];
+ld.param.f32 %f88,[retval0+0];
 }
-st.shared.f32 [%rd95+384],%f80;
-add.s32 %r139,%r139,128;
-setp.lt.s32 %p23,%r139,%r40;
+st.shared.f32 [%d95+384],%f88;
+add.s32 %r171,%r171,128;
+setp.lt.s32 %p23,%r171,%r40;
 @%p23 bra $6_26;
 $6_27:
 bar.sync 0;
 add.s32 %r109,%r14,%r16;
-setp.ge.s32 %p24,%r109,%r131;
+setp.ge.s32 %p24,%r109,%r163;
 add.s32 %r110,%r15,%r17;
-setp.ge.s32 %p25,%r110,%r132;
+setp.ge.s32 %p25,%r110,%r164;
 or.pred %p26,%p25,%p24;
-@%p26 bra $6_64;
+@%p26 bra $6_66;
 setp.lt.s32 %p27,%r26,1;
-mov.f32 %f134,0f00000000;
-mov.f32 %f135,%f134;
-mov.f32 %f136,%f134;
-mov.f32 %f137,%f134;
-@%p27 bra $6_56;
-cvt.u32.u64 %r53,%rd27;
-shl.b64 %rd32,%rd134,1;
-mul.lo.s64 %rd33,%rd134,3;
-mov.u32 %r141,0;
+mov.f32 %f146,0f00000000;
+mov.f32 %f147,%f146;
+mov.f32 %f148,%f146;
+mov.f32 %f149,%f146;
+@%p27 bra $6_58;
+cvt.u32.u64 %r53,%d27;
+shl.b64 %d32,%d134,1;
+mul.lo.s64 %d33,%d134,3;
+mov.u32 %r173,0;
 $6_30:
 .pragma "nounroll";
-add.s32 %r112,%r141,%r25;
-cvt.s64.s32 %rd96,%r112;
-mul.lo.s64 %rd35,%rd132,%rd96;
+add.s32 %r112,%r173,%r25;
+cvt.s64.s32 %d96,%r112;
+mul.lo.s64 %d35,%d132,%d96;
 setp.lt.s32 %p28,%r27,1;
-mov.f32 %f128,0f00000000;
-mov.f32 %f127,%f128;
-mov.f32 %f126,%f128;
-mov.f32 %f125,%f128;
+mov.f32 %f136,0f00000000;
+mov.f32 %f135,%f136;
+mov.f32 %f134,%f136;
+mov.f32 %f133,%f136;
 @%p28 bra $6_41;
 mov.u32 %r114,%tid.x;
-mul.wide.s32 %rd97,%r114,4;
-mov.u64 %rd98,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE14column_weights;
-add.s64 %rd139,%rd98,%rd97;
-mul.lo.s64 %rd100,%rd133,%rd27;
-add.s64 %rd101,%rd35,%rd100;
-add.s64 %rd140,%rd131,%rd101;
-mov.u32 %r142,0;
+mul.wide.s32 %d97,%r114,4;
+mov.u64 %d98,z20;
+add.s64 %d139,%d98,%d97;
+mul.lo.s64 %d100,%d133,%d27;
+add.s64 %d101,%d35,%d100;
+add.s64 %d140,%d131,%d101;
+mov.u32 %r174,0;
 $6_32:
 .pragma "nounroll";
-ld.shared.f32 %f30,[%rd139];
+ld.shared.f32 %f30,[%d139];
 setp.lt.s32 %p29,%r79,1;
 @%p29 bra $6_34;
-ld.global.nc.f32 %f97,[%rd140];
-fma.rn.f32 %f125,%f30,%f97,%f125;
+ld.global.nc.u8 %r115,[%d140];
+cvt.u16.u32 %s1,%r115;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f105,%s2;
+fma.rn.f32 %f133,%f30,%f105,%f133;
 $6_34:
 setp.lt.s32 %p30,%r79,2;
 @%p30 bra $6_36;
-add.s64 %rd103,%rd140,%rd134;
-ld.global.nc.f32 %f98,[%rd103];
-fma.rn.f32 %f126,%f30,%f98,%f126;
+add.s64 %d103,%d140,%d134;
+ld.global.nc.u8 %r116,[%d103];
+cvt.u16.u32 %s3,%r116;
+and.b16 %s4,%s3,255;
+cvt.rn.f32.u16 %f106,%s4;
+fma.rn.f32 %f134,%f30,%f106,%f134;
 $6_36:
 setp.lt.s32 %p31,%r79,3;
 @%p31 bra $6_38;
-add.s64 %rd104,%rd140,%rd32;
-ld.global.nc.f32 %f99,[%rd104];
-fma.rn.f32 %f127,%f30,%f99,%f127;
+add.s64 %d104,%d140,%d32;
+ld.global.nc.u8 %r117,[%d104];
+cvt.u16.u32 %s5,%r117;
+and.b16 %s6,%s5,255;
+cvt.rn.f32.u16 %f107,%s6;
+fma.rn.f32 %f135,%f30,%f107,%f135;
 $6_38:
 setp.lt.s32 %p32,%r79,4;
 @%p32 bra $6_40;
-add.s64 %rd105,%rd140,%rd33;
-ld.global.nc.f32 %f100,[%rd105];
-fma.rn.f32 %f128,%f30,%f100,%f128;
+add.s64 %d105,%d140,%d33;
+ld.global.nc.u8 %r118,[%d105];
+cvt.u16.u32 %s7,%r118;
+and.b16 %s8,%s7,255;
+cvt.rn.f32.u16 %f108,%s8;
+fma.rn.f32 %f136,%f30,%f108,%f136;
 $6_40:
-add.s64 %rd140,%rd140,%rd133;
-add.s64 %rd139,%rd139,128;
-add.s32 %r142,%r142,1;
-setp.lt.s32 %p33,%r142,%r28;
+add.s64 %d140,%d140,%d133;
+add.s64 %d139,%d139,128;
+add.s32 %r174,%r174,1;
+setp.lt.s32 %p33,%r174,%r28;
 @%p33 bra $6_32;
 $6_41:
 setp.lt.s32 %p34,%r27,65;
 @%p34 bra $6_52;
-add.s32 %r115,%r28,%r24;
-cvt.s64.s32 %rd106,%r115;
-mul.lo.s64 %rd107,%rd133,%rd106;
-add.s64 %rd108,%rd35,%rd107;
-add.s64 %rd141,%rd131,%rd108;
-mov.u32 %r143,%r28;
+add.s32 %r119,%r28,%r24;
+cvt.s64.s32 %d106,%r119;
+mul.lo.s64 %d107,%d133,%d106;
+add.s64 %d108,%d35,%d107;
+add.s64 %d141,%d131,%d108;
+mov.u32 %r175,%r28;
 $6_43:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r53;
-st.param.b32 [param0+4],%r27;
-st.param.f32 [param0+8],%f4;
-st.param.f32 [param0+12],%f5;
-st.param.f32 [param0+16],%f6;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r143;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r53;
+st.param.b32 [q0+4],%r27;
+st.param.f32 [q0+8],%f4;
+st.param.f32 [q0+12],%f5;
+st.param.f32 [q0+16],%f6;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r175;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.f32 %f47,[retval0+0];
 }
 setp.lt.s32 %p35,%r79,1;
 @%p35 bra $6_45;
-ld.global.nc.f32 %f101,[%rd141];
-fma.rn.f32 %f125,%f47,%f101,%f125;
+ld.global.nc.u8 %r120,[%d141];
+cvt.u16.u32 %s9,%r120;
+and.b16 %s10,%s9,255;
+cvt.rn.f32.u16 %f109,%s10;
+fma.rn.f32 %f133,%f47,%f109,%f133;
 $6_45:
 setp.lt.s32 %p36,%r79,2;
 @%p36 bra $6_47;
-add.s64 %rd110,%rd141,%rd134;
-ld.global.nc.f32 %f102,[%rd110];
-fma.rn.f32 %f126,%f47,%f102,%f126;
+add.s64 %d110,%d141,%d134;
+ld.global.nc.u8 %r121,[%d110];
+cvt.u16.u32 %s11,%r121;
+and.b16 %s12,%s11,255;
+cvt.rn.f32.u16 %f110,%s12;
+fma.rn.f32 %f134,%f47,%f110,%f134;
 $6_47:
 setp.lt.s32 %p37,%r79,3;
 @%p37 bra $6_49;
-add.s64 %rd111,%rd141,%rd32;
-ld.global.nc.f32 %f103,[%rd111];
-fma.rn.f32 %f127,%f47,%f103,%f127;
+add.s64 %d111,%d141,%d32;
+ld.global.nc.u8 %r122,[%d111];
+cvt.u16.u32 %s13,%r122;
+and.b16 %s14,%s13,255;
+cvt.rn.f32.u16 %f111,%s14;
+fma.rn.f32 %f135,%f47,%f111,%f135;
 $6_49:
 setp.lt.s32 %p38,%r79,4;
 @%p38 bra $6_51;
-add.s64 %rd112,%rd141,%rd33;
-ld.global.nc.f32 %f104,[%rd112];
-fma.rn.f32 %f128,%f47,%f104,%f128;
+add.s64 %d112,%d141,%d33;
+ld.global.nc.u8 %r123,[%d112];
+cvt.u16.u32 %s15,%r123;
+and.b16 %s16,%s15,255;
+cvt.rn.f32.u16 %f112,%s16;
+fma.rn.f32 %f136,%f47,%f112,%f136;
 $6_51:
-add.s64 %rd141,%rd141,%rd133;
-add.s32 %r143,%r143,1;
-setp.lt.s32 %p39,%r143,%r27;
+add.s64 %d141,%d141,%d133;
+add.s32 %r175,%r175,1;
+setp.lt.s32 %p39,%r175,%r27;
 @%p39 bra $6_43;
 $6_52:
-setp.lt.u32 %p40,%r141,64;
+setp.lt.u32 %p40,%r173,64;
 @%p40 bra $6_54;
 bra.uni $6_53;
 $6_54:
-mov.u32 %r116,%tid.y;
-mul.wide.s32 %rd113,%r116,256;
-mov.u64 %rd114,_ZZ8resampleIfEvPKvRK5BatchPvS4_ddiE11row_weights;
-add.s64 %rd115,%rd114,%rd113;
-mul.wide.s32 %rd116,%r141,4;
-add.s64 %rd117,%rd115,%rd116;
-ld.shared.f32 %f133,[%rd117];
+mov.u32 %r124,%tid.y;
+mul.wide.s32 %d113,%r124,256;
+mov.u64 %d114,z21;
+add.s64 %d115,%d114,%d113;
+mul.wide.s32 %d116,%r173,4;
+add.s64 %d117,%d115,%d116;
+ld.shared.f32 %f141,[%d117];
 bra.uni $6_55;
 $6_53:
 {
 .reg .b32 temp_param_reg;
-.param .align 4 .b8 param0[20];
-st.param.b32 [param0+0],%r25;
-st.param.b32 [param0+4],%r26;
-st.param.f32 [param0+8],%f7;
-st.param.f32 [param0+12],%f8;
-st.param.f32 [param0+16],%f9;
-.param .b32 param1;
-st.param.b32 [param1+0],%r72;
-.param .b32 param2;
-st.param.b32 [param2+0],%r141;
+.param .align 4 .b8 q0[20];
+st.param.b32 [q0+0],%r25;
+st.param.b32 [q0+4],%r26;
+st.param.f32 [q0+8],%f7;
+st.param.f32 [q0+12],%f8;
+st.param.f32 [q0+16],%f9;
+.param .b32 q1;
+st.param.b32 [q1+0],%r72;
+.param .b32 q2;
+st.param.b32 [q2+0],%r173;
 .param .b32 retval0;
 call.uni (retval0),
-_Z6weight4Spanii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.f32 %f133,[retval0+0];
+ld.param.f32 %f141,[retval0+0];
 }
 $6_55:
-fma.rn.f32 %f137,%f133,%f125,%f137;
-fma.rn.f32 %f136,%f133,%f126,%f136;
-fma.rn.f32 %f135,%f133,%f127,%f135;
-fma.rn.f32 %f134,%f133,%f128,%f134;
-add.s32 %r141,%r141,1;
-setp.lt.s32 %p41,%r141,%r26;
-@%p41 bra $6_30;
-$6_56:
-mov.u32 %r128,%ctaid.y;
-shl.b32 %r127,%r128,3;
-mov.u32 %r126,%ctaid.x;
-shl.b32 %r125,%r126,5;
-mov.u32 %r119,%tid.y;
-add.s32 %r120,%r127,%r119;
-cvt.s64.s32 %rd118,%r120;
-mul.lo.s64 %rd119,%rd136,%rd118;
-mov.u32 %r123,%tid.x;
-add.s32 %r124,%r125,%r123;
-cvt.s64.s32 %rd120,%r124;
-mul.lo.s64 %rd121,%rd137,%rd120;
-add.s64 %rd46,%rd119,%rd121;
-setp.lt.s32 %p42,%r79,1;
-@%p42 bra $6_58;
-add.s64 %rd122,%rd135,%rd46;
-st.f32 [%rd122],%f137;
+setp.eq.s32 %p41,%r72,0;
+@%p41 bra $6_57;
+cvt.rni.s32.f32 %r125,%f133;
+max.s32 %r126,%r125,0;
+min.s32 %r127,%r126,255;
+cvt.u16.u32 %s17,%r127;
+cvt.rn.f32.u16 %f133,%s17;
+cvt.rni.s32.f32 %r128,%f134;
+max.s32 %r129,%r128,0;
+min.s32 %r130,%r129,255;
+cvt.u16.u32 %s18,%r130;
+cvt.rn.f32.u16 %f134,%s18;
+cvt.rni.s32.f32 %r131,%f135;
+max.s32 %r132,%r131,0;
+min.s32 %r133,%r132,255;
+cvt.u16.u32 %s19,%r133;
+cvt.rn.f32.u16 %f135,%s19;
+cvt.rni.s32.f32 %r134,%f136;
+max.s32 %r135,%r134,0;
+min.s32 %r136,%r135,255;
+cvt.u16.u32 %s20,%r136;
+cvt.rn.f32.u16 %f136,%s20;
+$6_57:
+fma.rn.f32 %f149,%f141,%f133,%f149;
+fma.rn.f32 %f148,%f141,%f134,%f148;
+fma.rn.f32 %f147,%f141,%f135,%f147;
+fma.rn.f32 %f146,%f141,%f136,%f146;
+add.s32 %r173,%r173,1;
+setp.lt.s32 %p42,%r173,%r26;
+@%p42 bra $6_30;
 $6_58:
-setp.lt.s32 %p43,%r79,2;
+mov.u32 %r160,%ctaid.y;
+shl.b32 %r159,%r160,3;
+mov.u32 %r158,%ctaid.x;
+shl.b32 %r157,%r158,5;
+mov.u32 %r139,%tid.y;
+add.s32 %r140,%r159,%r139;
+cvt.s64.s32 %d118,%r140;
+mul.lo.s64 %d119,%d136,%d118;
+mov.u32 %r143,%tid.x;
+add.s32 %r144,%r157,%r143;
+cvt.s64.s32 %d120,%r144;
+mul.lo.s64 %d121,%d137,%d120;
+add.s64 %d46,%d119,%d121;
+setp.lt.s32 %p43,%r79,1;
 @%p43 bra $6_60;
-add.s64 %rd123,%rd46,%rd138;
-add.s64 %rd124,%rd135,%rd123;
-st.f32 [%rd124],%f136;
+add.s64 %d122,%d135,%d46;
+cvt.rni.s32.f32 %r145,%f149;
+max.s32 %r146,%r145,0;
+min.s32 %r147,%r146,255;
+st.u8 [%d122],%r147;
 $6_60:
-setp.lt.s32 %p44,%r79,3;
+setp.lt.s32 %p44,%r79,2;
 @%p44 bra $6_62;
-shl.b64 %rd125,%rd138,1;
-add.s64 %rd126,%rd46,%rd125;
-add.s64 %rd127,%rd135,%rd126;
-st.f32 [%rd127],%f135;
+add.s64 %d123,%d46,%d138;
+add.s64 %d124,%d135,%d123;
+cvt.rni.s32.f32 %r148,%f148;
+max.s32 %r149,%r148,0;
+min.s32 %r150,%r149,255;
+st.u8 [%d124],%r150;
 $6_62:
-setp.lt.s32 %p45,%r79,4;
+setp.lt.s32 %p45,%r79,3;
 @%p45 bra $6_64;
-mul.lo.s64 %rd128,%rd138,3;
-add.s64 %rd129,%rd46,%rd128;
-add.s64 %rd130,%rd135,%rd129;
-st.f32 [%rd130],%f134;
+shl.b64 %d125,%d138,1;
+add.s64 %d126,%d46,%d125;
+add.s64 %d127,%d135,%d126;
+cvt.rni.s32.f32 %r151,%f147;
+max.s32 %r152,%r151,0;
+min.s32 %r153,%r152,255;
+st.u8 [%d127],%r153;
 $6_64:
+setp.lt.s32 %p46,%r79,4;
+@%p46 bra $6_66;
+mul.lo.s64 %d128,%d138,3;
+add.s64 %d129,%d46,%d128;
+add.s64 %d130,%d135,%d129;
+cvt.rni.s32.f32 %r154,%f146;
+max.s32 %r155,%r154,0;
+min.s32 %r156,%r155,255;
+st.u8 [%d130],%r156;
+$6_66:
 ret;
 }
 `;

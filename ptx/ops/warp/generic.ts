@@ -3,7 +3,7 @@
 export const WARP_GENERIC: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -65,89 +65,76 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot1[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<31>;
-.reg .f32 %f<31>;
+.reg .pred %p<40>;
+.reg .f32 %f<38>;
 .reg .b32 %r<200>;
-.reg .f64 %fd<126>;
-.reg .b64 %rd<163>;
-mov.u64 %SPL,__local_depot1;
-ld.param.u64 %rd62,[p0];
+.reg .f64 %e<126>;
+.reg .b64 %d<155>;
+ld.param.u64 %d58,[p0];
 ld.param.v2.u32 {%r181,%r182},[p1+32];
 ld.param.v2.u32 {%r104,%r105},[p1+40];
-ld.param.u64 %rd67,[p2];
+ld.param.u64 %d63,[p2];
 ld.param.v2.u32 {%r108,%r109},[p3+40];
-ld.param.u64 %rd72,[p4];
+ld.param.u64 %d68,[p4];
 ld.param.v2.u32 {%r183,%r184},[p5+32];
 ld.param.v2.u32 {%r112,%r113},[p5+40];
 ld.param.u32 %r100,[p6];
-ld.param.u64 %rd77,[p8];
-ld.param.u32 %r101,[p9];
-ld.param.f32 %f5,[p10];
-ld.param.f32 %f6,[p11];
-ld.param.f32 %f7,[p12];
-ld.param.f32 %f8,[p13];
-ld.param.f64 %fd120,[p7+64];
-ld.param.f64 %fd119,[p7+56];
-ld.param.f64 %fd118,[p7+48];
-ld.param.f64 %fd117,[p7+40];
-ld.param.f64 %fd116,[p7+32];
-ld.param.f64 %fd115,[p7+24];
-ld.param.f64 %fd114,[p7+16];
-ld.param.f64 %fd113,[p7+8];
-ld.param.f64 %fd112,[p7];
-ld.param.u64 %rd152,[p5+24];
-ld.param.u64 %rd151,[p5+16];
-ld.param.u64 %rd150,[p5+8];
-ld.param.u64 %rd73,[p5];
-ld.param.u64 %rd156,[p3+24];
-ld.param.u64 %rd155,[p3+16];
-ld.param.u64 %rd154,[p3+8];
-ld.param.u64 %rd68,[p3];
-ld.param.u64 %rd148,[p1+24];
-ld.param.u64 %rd147,[p1+16];
-ld.param.u64 %rd146,[p1+8];
-ld.param.u64 %rd63,[p1];
-add.u64 %rd1,%SPL,0;
-st.local.u32 [%rd1],%r101;
-st.local.f32 [%rd1+4],%f5;
-st.local.f32 [%rd1+8],%f6;
-st.local.f32 [%rd1+12],%f7;
-st.local.f32 [%rd1+16],%f8;
+ld.param.u64 %d73,[p8];
+ld.param.f32 %f10,[p10];
+ld.param.f32 %f11,[p11];
+ld.param.f64 %e120,[p7+64];
+ld.param.f64 %e119,[p7+56];
+ld.param.f64 %e118,[p7+48];
+ld.param.f64 %e117,[p7+40];
+ld.param.f64 %e116,[p7+32];
+ld.param.f64 %e115,[p7+24];
+ld.param.f64 %e114,[p7+16];
+ld.param.f64 %e113,[p7+8];
+ld.param.f64 %e112,[p7];
+ld.param.u64 %d145,[p5+24];
+ld.param.u64 %d144,[p5+16];
+ld.param.u64 %d143,[p5+8];
+ld.param.u64 %d69,[p5];
+ld.param.u64 %d149,[p3+24];
+ld.param.u64 %d148,[p3+16];
+ld.param.u64 %d147,[p3+8];
+ld.param.u64 %d64,[p3];
+ld.param.u64 %d141,[p1+24];
+ld.param.u64 %d140,[p1+16];
+ld.param.u64 %d139,[p1+8];
+ld.param.u64 %d59,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r105,0;
 @%p1 bra $1_2;
-cvta.to.global.u64 %rd79,%rd62;
-mul.wide.s32 %rd80,%r1,40;
-add.s64 %rd81,%rd79,%rd80;
-ld.global.v2.u32 {%r181,%r182},[%rd81+32];
-ld.global.u64 %rd148,[%rd81+24];
-ld.global.u64 %rd147,[%rd81+16];
-ld.global.u64 %rd146,[%rd81+8];
-ld.global.u64 %rd145,[%rd81];
+cvta.to.global.u64 %d74,%d58;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.v2.u32 {%r181,%r182},[%d76+32];
+ld.global.u64 %d141,[%d76+24];
+ld.global.u64 %d140,[%d76+16];
+ld.global.u64 %d139,[%d76+8];
+ld.global.u64 %d138,[%d76];
 bra.uni $1_3;
 $1_2:
-cvt.s64.s32 %rd82,%r1;
-mul.lo.s64 %rd83,%rd63,%rd82;
-add.s64 %rd145,%rd62,%rd83;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d59,%d77;
+add.s64 %d138,%d58,%d78;
 $1_3:
 setp.eq.s32 %p2,%r113,0;
 @%p2 bra $1_5;
-cvta.to.global.u64 %rd84,%rd72;
-mul.wide.s32 %rd85,%r1,40;
-add.s64 %rd86,%rd84,%rd85;
-ld.global.v2.u32 {%r183,%r184},[%rd86+32];
-ld.global.u64 %rd152,[%rd86+24];
-ld.global.u64 %rd151,[%rd86+16];
-ld.global.u64 %rd150,[%rd86+8];
-ld.global.u64 %rd149,[%rd86];
+cvta.to.global.u64 %d79,%d68;
+mul.wide.s32 %d80,%r1,40;
+add.s64 %d81,%d79,%d80;
+ld.global.v2.u32 {%r183,%r184},[%d81+32];
+ld.global.u64 %d145,[%d81+24];
+ld.global.u64 %d144,[%d81+16];
+ld.global.u64 %d143,[%d81+8];
+ld.global.u64 %d142,[%d81];
 bra.uni $1_6;
 $1_5:
-cvt.s64.s32 %rd87,%r1;
-mul.lo.s64 %rd88,%rd73,%rd87;
-add.s64 %rd149,%rd72,%rd88;
+cvt.s64.s32 %d82,%r1;
+mul.lo.s64 %d83,%d69,%d82;
+add.s64 %d142,%d68,%d83;
 $1_6:
 mov.u32 %r119,%ctaid.x;
 shl.b32 %r120,%r119,5;
@@ -160,64 +147,64 @@ add.s32 %r15,%r123,%r124;
 setp.ge.s32 %p3,%r14,%r183;
 setp.ge.s32 %p4,%r15,%r184;
 or.pred %p5,%p4,%p3;
-@%p5 bra $1_51;
+@%p5 bra $1_63;
 setp.eq.s32 %p6,%r109,0;
 @%p6 bra $1_9;
-cvta.to.global.u64 %rd89,%rd67;
-mul.wide.s32 %rd90,%r1,40;
-add.s64 %rd91,%rd89,%rd90;
-ld.global.u64 %rd156,[%rd91+24];
-ld.global.u64 %rd155,[%rd91+16];
-ld.global.u64 %rd154,[%rd91+8];
-ld.global.u64 %rd153,[%rd91];
+cvta.to.global.u64 %d84,%d63;
+mul.wide.s32 %d85,%r1,40;
+add.s64 %d86,%d84,%d85;
+ld.global.u64 %d149,[%d86+24];
+ld.global.u64 %d148,[%d86+16];
+ld.global.u64 %d147,[%d86+8];
+ld.global.u64 %d146,[%d86];
 bra.uni $1_10;
 $1_9:
-cvt.s64.s32 %rd92,%r1;
-mul.lo.s64 %rd93,%rd68,%rd92;
-add.s64 %rd153,%rd67,%rd93;
+cvt.s64.s32 %d87,%r1;
+mul.lo.s64 %d88,%d64,%d87;
+add.s64 %d146,%d63,%d88;
 $1_10:
-setp.eq.s64 %p7,%rd77,0;
+setp.eq.s64 %p7,%d73,0;
 @%p7 bra $1_12;
-cvta.to.global.u64 %rd94,%rd77;
-mul.wide.s32 %rd95,%r1,72;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.f64 %fd120,[%rd96+64];
-ld.global.f64 %fd119,[%rd96+56];
-ld.global.f64 %fd118,[%rd96+48];
-ld.global.f64 %fd117,[%rd96+40];
-ld.global.f64 %fd116,[%rd96+32];
-ld.global.f64 %fd115,[%rd96+24];
-ld.global.f64 %fd114,[%rd96+16];
-ld.global.f64 %fd113,[%rd96+8];
-ld.global.f64 %fd112,[%rd96];
+cvta.to.global.u64 %d89,%d73;
+mul.wide.s32 %d90,%r1,72;
+add.s64 %d91,%d89,%d90;
+ld.global.f64 %e120,[%d91+64];
+ld.global.f64 %e119,[%d91+56];
+ld.global.f64 %e118,[%d91+48];
+ld.global.f64 %e117,[%d91+40];
+ld.global.f64 %e116,[%d91+32];
+ld.global.f64 %e115,[%d91+24];
+ld.global.f64 %e114,[%d91+16];
+ld.global.f64 %e113,[%d91+8];
+ld.global.f64 %e112,[%d91];
 $1_12:
 setp.eq.s32 %p8,%r100,0;
 @%p8 bra $1_19;
 setp.ne.s32 %p9,%r100,1;
 @%p9 bra $1_20;
-cvt.rn.f64.u32 %fd77,%r15;
-fma.rn.f64 %fd78,%fd113,%fd77,%fd114;
-fma.rn.f64 %fd79,%fd116,%fd77,%fd117;
-fma.rn.f64 %fd80,%fd119,%fd77,%fd120;
-cvt.rn.f64.s32 %fd46,%r14;
-fma.rn.f64 %fd76,%fd118,%fd46,%fd80;
-rcp.approx.ftz.f64 %fd75,%fd76;
-neg.f64 %fd81,%fd76;
-mov.f64 %fd82,0d3FF0000000000000;
-fma.rn.f64 %fd83,%fd81,%fd75,%fd82;
-fma.rn.f64 %fd84,%fd75,%fd83,%fd75;
-fma.rn.f64 %fd85,%fd112,%fd46,%fd78;
-mov.f64 %fd86,0d4138000000008000;
-fma.rn.f64 %fd47,%fd85,%fd84,%fd86;
-fma.rn.f64 %fd87,%fd115,%fd46,%fd79;
-fma.rn.f64 %fd48,%fd87,%fd84,%fd86;
+cvt.rn.f64.u32 %e77,%r15;
+fma.rn.f64 %e78,%e113,%e77,%e114;
+fma.rn.f64 %e79,%e116,%e77,%e117;
+fma.rn.f64 %e80,%e119,%e77,%e120;
+cvt.rn.f64.s32 %e46,%r14;
+fma.rn.f64 %e76,%e118,%e46,%e80;
+rcp.approx.ftz.f64 %e75,%e76;
+neg.f64 %e81,%e76;
+mov.f64 %e82,0d3FF0000000000000;
+fma.rn.f64 %e83,%e81,%e75,%e82;
+fma.rn.f64 %e84,%e75,%e83,%e75;
+fma.rn.f64 %e85,%e112,%e46,%e78;
+mov.f64 %e86,0d4138000000008000;
+fma.rn.f64 %e47,%e85,%e84,%e86;
+fma.rn.f64 %e87,%e115,%e46,%e79;
+fma.rn.f64 %e48,%e87,%e84,%e86;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r22},%fd47;
+mov.b64 {%temp,%r22},%e47;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r23},%fd48;
+mov.b64 {%temp,%r23},%e48;
 }
 and.b32 %r130,%r22,-1048576;
 setp.eq.s32 %p10,%r130,1093664768;
@@ -229,11 +216,11 @@ bra.uni $1_15;
 $1_18:
 {
 .reg .b32 %temp;
-mov.b64 {%r132,%temp},%fd47;
+mov.b64 {%r132,%temp},%e47;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%r133,%temp},%fd48;
+mov.b64 {%r133,%temp},%e48;
 }
 add.s32 %r188,%r23,-1094189056;
 add.s32 %r187,%r22,-1094189056;
@@ -241,53 +228,53 @@ shr.u32 %r190,%r133,16;
 shr.u32 %r189,%r132,16;
 bra.uni $1_28;
 $1_19:
-mov.b64 %rd97,%fd117;
-cvt.u64.u32 %rd98,%r15;
-mov.b64 %rd99,%fd113;
-mul.lo.s64 %rd100,%rd99,%rd98;
-mov.b64 %rd101,%fd114;
-add.s64 %rd102,%rd100,%rd101;
-mov.b64 %rd103,%fd116;
-mul.lo.s64 %rd104,%rd103,%rd98;
-add.s64 %rd105,%rd104,%rd97;
-cvt.u64.u32 %rd106,%r14;
-mov.b64 %rd107,%fd112;
-mul.lo.s64 %rd108,%rd107,%rd106;
-add.s64 %rd109,%rd102,%rd108;
-mov.b64 %rd110,%fd115;
-mul.lo.s64 %rd111,%rd110,%rd106;
-add.s64 %rd112,%rd105,%rd111;
-shr.u64 %rd113,%rd109,32;
-shr.u64 %rd114,%rd112,32;
-cvt.u32.u64 %r134,%rd109;
-cvt.u32.u64 %r135,%rd112;
+mov.b64 %d92,%e117;
+cvt.u64.u32 %d93,%r15;
+mov.b64 %d94,%e113;
+mul.lo.s64 %d95,%d94,%d93;
+mov.b64 %d96,%e114;
+add.s64 %d97,%d95,%d96;
+mov.b64 %d98,%e116;
+mul.lo.s64 %d99,%d98,%d93;
+add.s64 %d100,%d99,%d92;
+cvt.u64.u32 %d101,%r14;
+mov.b64 %d102,%e112;
+mul.lo.s64 %d103,%d102,%d101;
+add.s64 %d104,%d97,%d103;
+mov.b64 %d105,%e115;
+mul.lo.s64 %d106,%d105,%d101;
+add.s64 %d107,%d100,%d106;
+shr.u64 %d108,%d104,32;
+shr.u64 %d109,%d107,32;
+cvt.u32.u64 %r134,%d104;
+cvt.u32.u64 %r135,%d107;
 shr.u32 %r190,%r135,16;
 shr.u32 %r189,%r134,16;
-cvt.u32.u64 %r188,%rd114;
-cvt.u32.u64 %r187,%rd113;
+cvt.u32.u64 %r188,%d109;
+cvt.u32.u64 %r187,%d108;
 bra.uni $1_28;
 $1_20:
-cvt.s64.s32 %rd117,%r15;
-mul.lo.s64 %rd118,%rd154,%rd117;
-cvt.s64.s32 %rd119,%r14;
-mul.lo.s64 %rd120,%rd155,%rd119;
-add.s64 %rd121,%rd118,%rd120;
-add.s64 %rd115,%rd153,%rd121;
-ld.global.nc.f32 %f9,[%rd115];
-add.s64 %rd116,%rd115,%rd156;
-ld.global.nc.f32 %f10,[%rd116];
-mov.f32 %f11,0f37000000;
-add.rn.f32 %f12,%f9,%f11;
-mov.f32 %f13,0f4B400000;
-add.rm.f32 %f14,%f12,%f13;
-mov.b32 %r32,%f14;
-sub.rn.f32 %f15,%f14,%f13;
-sub.rn.f32 %f3,%f12,%f15;
-add.rn.f32 %f16,%f10,%f11;
-add.rm.f32 %f17,%f16,%f13;
-mov.b32 %r33,%f17;
-sub.rn.f32 %f18,%f17,%f13;
-sub.rn.f32 %f4,%f16,%f18;
+cvt.s64.s32 %d112,%r15;
+mul.lo.s64 %d113,%d147,%d112;
+cvt.s64.s32 %d114,%r14;
+mul.lo.s64 %d115,%d148,%d114;
+add.s64 %d116,%d113,%d115;
+add.s64 %d110,%d146,%d116;
+ld.global.nc.f32 %f14,[%d110];
+add.s64 %d111,%d110,%d149;
+ld.global.nc.f32 %f15,[%d111];
+mov.f32 %f16,0f37000000;
+add.rn.f32 %f17,%f14,%f16;
+mov.f32 %f18,0f4B400000;
+add.rm.f32 %f19,%f17,%f18;
+mov.b32 %r32,%f19;
+sub.rn.f32 %f20,%f19,%f18;
+sub.rn.f32 %f3,%f17,%f20;
+add.rn.f32 %f21,%f15,%f16;
+add.rm.f32 %f22,%f21,%f18;
+mov.b32 %r33,%f22;
+sub.rn.f32 %f23,%f22,%f18;
+sub.rn.f32 %f4,%f21,%f23;
 and.b32 %r136,%r32,-8388608;
 setp.ne.s32 %p14,%r136,1258291200;
 and.b32 %r137,%r33,-8388608;
@@ -298,77 +285,77 @@ and.pred %p18,%p17,%p16;
 @%p18 bra $1_22;
 bra.uni $1_21;
 $1_22:
-cvt.f64.f32 %fd123,%f9;
-cvt.f64.f32 %fd122,%f10;
+cvt.f64.f32 %e123,%f14;
+cvt.f64.f32 %e122,%f15;
 bra.uni $1_23;
 $1_15:
-cvt.rn.f64.s32 %fd89,%r15;
-mul.rn.f64 %fd90,%fd113,%fd89;
-fma.rn.f64 %fd91,%fd112,%fd46,%fd90;
-add.rn.f64 %fd49,%fd91,%fd114;
-mul.rn.f64 %fd92,%fd116,%fd89;
-fma.rn.f64 %fd93,%fd115,%fd46,%fd92;
-add.rn.f64 %fd50,%fd93,%fd117;
-mul.rn.f64 %fd94,%fd119,%fd89;
-fma.rn.f64 %fd95,%fd118,%fd46,%fd94;
-add.rn.f64 %fd51,%fd95,%fd120;
-setp.eq.f64 %p13,%fd51,0d0000000000000000;
-mov.f64 %fd121,0d0000000000000000;
+cvt.rn.f64.s32 %e89,%r15;
+mul.rn.f64 %e90,%e113,%e89;
+fma.rn.f64 %e91,%e112,%e46,%e90;
+add.rn.f64 %e49,%e91,%e114;
+mul.rn.f64 %e92,%e116,%e89;
+fma.rn.f64 %e93,%e115,%e46,%e92;
+add.rn.f64 %e50,%e93,%e117;
+mul.rn.f64 %e94,%e119,%e89;
+fma.rn.f64 %e95,%e118,%e46,%e94;
+add.rn.f64 %e51,%e95,%e120;
+setp.eq.f64 %p13,%e51,0d0000000000000000;
+mov.f64 %e121,0d0000000000000000;
 @%p13 bra $1_17;
-rcp.rn.f64 %fd121,%fd51;
+rcp.rn.f64 %e121,%e51;
 $1_17:
-mul.rn.f64 %fd123,%fd49,%fd121;
-mul.rn.f64 %fd122,%fd50,%fd121;
+mul.rn.f64 %e123,%e49,%e121;
+mul.rn.f64 %e122,%e50,%e121;
 $1_23:
-mov.f64 %fd96,0dC1CDCD6500000000;
-max.f64 %fd97,%fd123,%fd96;
-mov.f64 %fd98,0d41CDCD6500000000;
-min.f64 %fd99,%fd97,%fd98;
-mov.f64 %fd100,0d4338000000000000;
-add.rn.f64 %fd101,%fd99,%fd100;
-sub.rn.f64 %fd102,%fd101,%fd100;
-sub.rn.f64 %fd124,%fd99,%fd102;
+mov.f64 %e96,0dC1CDCD6500000000;
+max.f64 %e97,%e123,%e96;
+mov.f64 %e98,0d41CDCD6500000000;
+min.f64 %e99,%e97,%e98;
+mov.f64 %e100,0d4338000000000000;
+add.rn.f64 %e101,%e99,%e100;
+sub.rn.f64 %e102,%e101,%e100;
+sub.rn.f64 %e124,%e99,%e102;
 {
 .reg .b32 %temp;
-mov.b64 {%r187,%temp},%fd101;
+mov.b64 {%r187,%temp},%e101;
 }
-setp.geu.f64 %p19,%fd124,0d0000000000000000;
+setp.geu.f64 %p19,%e124,0d0000000000000000;
 @%p19 bra $1_25;
 add.s32 %r187,%r187,-1;
-mov.f64 %fd103,0d3FF0000000000000;
-add.rn.f64 %fd124,%fd124,%fd103;
+mov.f64 %e103,0d3FF0000000000000;
+add.rn.f64 %e124,%e124,%e103;
 $1_25:
-max.f64 %fd105,%fd122,%fd96;
-min.f64 %fd107,%fd105,%fd98;
-add.rn.f64 %fd109,%fd107,%fd100;
-sub.rn.f64 %fd110,%fd109,%fd100;
-sub.rn.f64 %fd125,%fd107,%fd110;
+max.f64 %e105,%e122,%e96;
+min.f64 %e107,%e105,%e98;
+add.rn.f64 %e109,%e107,%e100;
+sub.rn.f64 %e110,%e109,%e100;
+sub.rn.f64 %e125,%e107,%e110;
 {
 .reg .b32 %temp;
-mov.b64 {%r188,%temp},%fd109;
+mov.b64 {%r188,%temp},%e109;
 }
-setp.geu.f64 %p20,%fd125,0d0000000000000000;
+setp.geu.f64 %p20,%e125,0d0000000000000000;
 @%p20 bra $1_27;
 add.s32 %r188,%r188,-1;
-mov.f64 %fd111,0d3FF0000000000000;
-add.rn.f64 %fd125,%fd125,%fd111;
+mov.f64 %e111,0d3FF0000000000000;
+add.rn.f64 %e125,%e125,%e111;
 $1_27:
-cvt.rn.f32.f64 %f23,%fd124;
-mul.f32 %f24,%f23,0f47800000;
-cvt.rzi.u32.f32 %r140,%f24;
-cvt.rn.f32.f64 %f25,%fd125;
-mul.f32 %f26,%f25,0f47800000;
-cvt.rzi.u32.f32 %r141,%f26;
+cvt.rn.f32.f64 %f28,%e124;
+mul.f32 %f29,%f28,0f47800000;
+cvt.rzi.u32.f32 %r140,%f29;
+cvt.rn.f32.f64 %f30,%e125;
+mul.f32 %f31,%f30,0f47800000;
+cvt.rzi.u32.f32 %r141,%f31;
 min.u32 %r190,%r141,65535;
 min.u32 %r189,%r140,65535;
 bra.uni $1_28;
 $1_21:
-mov.f32 %f19,0f4B000000;
-mov.f32 %f20,0f47800000;
-fma.rz.f32 %f21,%f3,%f20,%f19;
-mov.b32 %r138,%f21;
-fma.rz.f32 %f22,%f4,%f20,%f19;
-mov.b32 %r139,%f22;
+mov.f32 %f24,0f4B000000;
+mov.f32 %f25,0f47800000;
+fma.rz.f32 %f26,%f3,%f25,%f24;
+mov.b32 %r138,%f26;
+fma.rz.f32 %f27,%f4,%f25,%f24;
+mov.b32 %r139,%f27;
 and.b32 %r190,%r139,65535;
 and.b32 %r189,%r138,65535;
 add.s32 %r188,%r33,-1262485504;
@@ -383,19 +370,19 @@ mov.u32 %r191,%r187;
 ld.param.u32 %r173,[p9];
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r187;
-.param .b32 param1;
-st.param.b32 [param1+0],%r181;
-.param .b32 param2;
-st.param.b32 [param2+0],%r173;
+.param .b32 q0;
+st.param.b32 [q0+0],%r187;
+.param .b32 q1;
+st.param.b32 [q1+0],%r181;
+.param .b32 q2;
+st.param.b32 [q2+0],%r173;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r191,[retval0+0];
 }
@@ -406,19 +393,19 @@ mov.u32 %r192,%r188;
 ld.param.u32 %r174,[p9];
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r188;
-.param .b32 param1;
-st.param.b32 [param1+0],%r182;
-.param .b32 param2;
-st.param.b32 [param2+0],%r174;
+.param .b32 q0;
+st.param.b32 [q0+0],%r188;
+.param .b32 q1;
+st.param.b32 [q1+0],%r182;
+.param .b32 q2;
+st.param.b32 [q2+0],%r174;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r192,[retval0+0];
 }
@@ -429,20 +416,20 @@ setp.lt.u32 %p23,%r193,%r181;
 ld.param.u32 %r175,[p9];
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r171,%r187,1;
-st.param.b32 [param0+0],%r171;
-.param .b32 param1;
-st.param.b32 [param1+0],%r181;
-.param .b32 param2;
-st.param.b32 [param2+0],%r175;
+st.param.b32 [q0+0],%r171;
+.param .b32 q1;
+st.param.b32 [q1+0],%r181;
+.param .b32 q2;
+st.param.b32 [q2+0],%r175;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r193,[retval0+0];
 }
@@ -453,134 +440,172 @@ setp.lt.u32 %p24,%r194,%r182;
 ld.param.u32 %r176,[p9];
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r172,%r188,1;
-st.param.b32 [param0+0],%r172;
-.param .b32 param1;
-st.param.b32 [param1+0],%r182;
-.param .b32 param2;
-st.param.b32 [param2+0],%r176;
+st.param.b32 [q0+0],%r172;
+.param .b32 q1;
+st.param.b32 [q1+0],%r182;
+.param .b32 q2;
+st.param.b32 [q2+0],%r176;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r194,[retval0+0];
 }
 $1_36:
 setp.lt.s32 %p25,%r112,1;
-@%p25 bra $1_51;
-add.u64 %rd161,%SPL,0;
+@%p25 bra $1_63;
 mov.u32 %r180,%ctaid.x;
 mov.u32 %r179,%tid.x;
 shl.b32 %r178,%r180,5;
 add.s32 %r177,%r178,%r179;
-cvt.s64.s32 %rd122,%r15;
+cvt.s64.s32 %d117,%r15;
 or.b32 %r69,%r192,%r191;
 or.b32 %r70,%r192,%r193;
 or.b32 %r71,%r194,%r191;
 or.b32 %r72,%r194,%r193;
-cvt.s64.s32 %rd123,%r177;
-mul.lo.s64 %rd124,%rd151,%rd123;
-mul.lo.s64 %rd125,%rd150,%rd122;
-add.s64 %rd126,%rd124,%rd125;
-add.s64 %rd162,%rd149,%rd126;
-cvt.s64.s32 %rd127,%r194;
-mul.lo.s64 %rd128,%rd146,%rd127;
-cvt.s64.s32 %rd129,%r193;
-mul.lo.s64 %rd130,%rd147,%rd129;
-add.s64 %rd131,%rd128,%rd130;
-add.s64 %rd160,%rd145,%rd131;
-cvt.s64.s32 %rd132,%r191;
-mul.lo.s64 %rd133,%rd147,%rd132;
-add.s64 %rd134,%rd128,%rd133;
-add.s64 %rd159,%rd145,%rd134;
-cvt.s64.s32 %rd135,%r192;
-mul.lo.s64 %rd136,%rd146,%rd135;
-add.s64 %rd137,%rd136,%rd130;
-add.s64 %rd158,%rd145,%rd137;
-add.s64 %rd138,%rd136,%rd133;
-add.s64 %rd157,%rd145,%rd138;
+cvt.s64.s32 %d118,%r177;
+mul.lo.s64 %d119,%d144,%d118;
+mul.lo.s64 %d120,%d143,%d117;
+add.s64 %d121,%d119,%d120;
+add.s64 %d154,%d142,%d121;
+cvt.s64.s32 %d122,%r194;
+mul.lo.s64 %d123,%d139,%d122;
+cvt.s64.s32 %d124,%r193;
+mul.lo.s64 %d125,%d140,%d124;
+add.s64 %d126,%d123,%d125;
+add.s64 %d153,%d138,%d126;
+cvt.s64.s32 %d127,%r191;
+mul.lo.s64 %d128,%d140,%d127;
+add.s64 %d129,%d123,%d128;
+add.s64 %d152,%d138,%d129;
+cvt.s64.s32 %d130,%r192;
+mul.lo.s64 %d131,%d139,%d130;
+add.s64 %d132,%d131,%d125;
+add.s64 %d151,%d138,%d132;
+add.s64 %d133,%d131,%d128;
+add.s64 %d150,%d138,%d133;
 mad.lo.s32 %r145,%r189,65535,65535;
 sub.s32 %r73,%r145,%r54;
 mov.u32 %r195,0;
 $1_38:
 .pragma "nounroll";
-add.s64 %rd161,%rd161,4;
-setp.gt.s32 %p26,%r69,-1;
-@%p26 bra $1_40;
+ld.param.f32 %f33,[p13];
+ld.param.f32 %f32,[p12];
+setp.eq.s32 %p26,%r195,2;
+selp.f32 %f5,%f32,%f33,%p26;
+setp.gt.s32 %p27,%r69,-1;
+@%p27 bra $1_43;
 bra.uni $1_39;
-$1_40:
-ld.global.nc.u8 %r196,[%rd157];
-bra.uni $1_41;
+$1_43:
+ld.global.nc.u8 %r196,[%d150];
+bra.uni $1_44;
 $1_39:
-ld.local.f32 %f27,[%rd161];
-cvt.rni.s32.f32 %r146,%f27;
+setp.eq.s32 %p28,%r195,0;
+mov.f32 %f34,%f10;
+@%p28 bra $1_42;
+setp.ne.s32 %p29,%r195,1;
+mov.f32 %f34,%f11;
+@%p29 bra $1_41;
+bra.uni $1_42;
+$1_41:
+mov.f32 %f34,%f5;
+$1_42:
+cvt.rni.s32.f32 %r146,%f34;
 max.s32 %r147,%r146,0;
 min.s32 %r196,%r147,255;
-$1_41:
-setp.gt.s32 %p27,%r70,-1;
-@%p27 bra $1_43;
-bra.uni $1_42;
-$1_43:
-ld.global.nc.u8 %r197,[%rd158];
-bra.uni $1_44;
-$1_42:
-ld.local.f32 %f28,[%rd161];
-cvt.rni.s32.f32 %r149,%f28;
+$1_44:
+setp.gt.s32 %p30,%r70,-1;
+@%p30 bra $1_49;
+bra.uni $1_45;
+$1_49:
+ld.global.nc.u8 %r197,[%d151];
+bra.uni $1_50;
+$1_45:
+setp.eq.s32 %p31,%r195,0;
+mov.f32 %f35,%f10;
+@%p31 bra $1_48;
+setp.ne.s32 %p32,%r195,1;
+mov.f32 %f35,%f11;
+@%p32 bra $1_47;
+bra.uni $1_48;
+$1_47:
+mov.f32 %f35,%f5;
+$1_48:
+cvt.rni.s32.f32 %r149,%f35;
 max.s32 %r150,%r149,0;
 min.s32 %r197,%r150,255;
-$1_44:
-setp.gt.s32 %p28,%r71,-1;
-@%p28 bra $1_46;
-bra.uni $1_45;
-$1_46:
-ld.global.nc.u8 %r198,[%rd159];
-bra.uni $1_47;
-$1_45:
-ld.local.f32 %f29,[%rd161];
-cvt.rni.s32.f32 %r152,%f29;
+$1_50:
+setp.gt.s32 %p33,%r71,-1;
+@%p33 bra $1_55;
+bra.uni $1_51;
+$1_55:
+ld.global.nc.u8 %r198,[%d152];
+bra.uni $1_56;
+$1_51:
+setp.eq.s32 %p34,%r195,0;
+mov.f32 %f36,%f10;
+@%p34 bra $1_54;
+setp.ne.s32 %p35,%r195,1;
+mov.f32 %f36,%f11;
+@%p35 bra $1_53;
+bra.uni $1_54;
+$1_53:
+mov.f32 %f36,%f5;
+$1_54:
+cvt.rni.s32.f32 %r152,%f36;
 max.s32 %r153,%r152,0;
 min.s32 %r198,%r153,255;
-$1_47:
-setp.gt.s32 %p29,%r72,-1;
-@%p29 bra $1_49;
-bra.uni $1_48;
-$1_49:
-ld.global.nc.u8 %r199,[%rd160];
-bra.uni $1_50;
-$1_48:
-ld.local.f32 %f30,[%rd161];
-cvt.rni.s32.f32 %r155,%f30;
+$1_56:
+setp.gt.s32 %p36,%r72,-1;
+@%p36 bra $1_61;
+bra.uni $1_57;
+$1_61:
+ld.global.nc.u8 %r199,[%d153];
+bra.uni $1_62;
+$1_57:
+setp.eq.s32 %p37,%r195,0;
+mov.f32 %f37,%f10;
+@%p37 bra $1_60;
+setp.ne.s32 %p38,%r195,1;
+mov.f32 %f37,%f11;
+@%p38 bra $1_59;
+bra.uni $1_60;
+$1_59:
+mov.f32 %f37,%f5;
+$1_60:
+cvt.rni.s32.f32 %r155,%f37;
 max.s32 %r156,%r155,0;
 min.s32 %r199,%r156,255;
-$1_50:
+$1_62:
 and.b32 %r166,%r199,255;
 and.b32 %r167,%r198,255;
 prmt.b32 %r164,%r166,%r167,30212;
 and.b32 %r168,%r197,255;
 and.b32 %r169,%r196,255;
 prmt.b32 %r160,%r168,%r169,30212;
-mov.u32 %r161,32768;
-dp2a.lo.u32.u32 %r158,%r73,%r160,%r161;
-dp2a.lo.u32.u32 %r162,%r54,%r164,%r158;
+mov.u32 %r162,32768;
+dp2a.lo.u32.u32 %r162,%r73,%r160,%r162;
+dp2a.lo.u32.u32 %r162,%r54,%r164,%r162;
 shr.u32 %r170,%r162,16;
-st.u8 [%rd162],%r170;
-add.s64 %rd162,%rd162,%rd152;
-add.s64 %rd160,%rd160,%rd148;
-add.s64 %rd159,%rd159,%rd148;
-add.s64 %rd158,%rd158,%rd148;
-add.s64 %rd157,%rd157,%rd148;
+st.u8 [%d154],%r170;
+add.s64 %d154,%d154,%d145;
+add.s64 %d153,%d153,%d141;
+add.s64 %d152,%d152,%d141;
+add.s64 %d151,%d151,%d141;
+add.s64 %d150,%d150,%d141;
 add.s32 %r195,%r195,1;
-setp.lt.s32 %p30,%r195,%r112;
-@%p30 bra $1_38;
-$1_51:
+setp.lt.s32 %p39,%r195,%r112;
+@%p39 bra $1_38;
+$1_63:
 ret;
 }
-.visible .entry warp_nearest_u8(
+.visible .entry warp_cubic_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -598,291 +623,627 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot2[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .b16 %rs<3>;
-.reg .f32 %f<12>;
-.reg .b32 %r<92>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot2;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r85,%r86},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r87,%r88},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
+.reg .pred %p<46>;
+.reg .b16 %s<34>;
+.reg .f32 %f<133>;
+.reg .b32 %r<131>;
+.reg .f64 %e<95>;
+.reg .b64 %d<153>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r116,%r117},[p1+32];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r118,%r119},[p5+32];
+ld.param.v2.u32 {%r95,%r96},[p5+40];
+ld.param.u32 %r83,[p6];
+ld.param.u64 %d76,[p8];
+ld.param.u32 %r84,[p9];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d146,[p5+24];
+ld.param.u64 %d145,[p5+16];
+ld.param.u64 %d144,[p5+8];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d150,[p3+24];
+ld.param.u64 %d149,[p3+16];
+ld.param.u64 %d148,[p3+8];
+ld.param.u64 %d67,[p3];
+ld.param.u64 %d142,[p1+24];
+ld.param.u64 %d141,[p1+16];
+ld.param.u64 %d140,[p1+8];
+ld.param.u64 %d62,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
+setp.eq.s32 %p1,%r88,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r85,%r86},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
+cvta.to.global.u64 %d77,%d61;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.v2.u32 {%r116,%r117},[%d79+32];
+ld.global.u64 %d142,[%d79+24];
+ld.global.u64 %d141,[%d79+16];
+ld.global.u64 %d140,[%d79+8];
+ld.global.u64 %d151,[%d79];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d62,%d80;
+add.s64 %d151,%d61,%d81;
 $2_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r96,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r87,%r88},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
+cvta.to.global.u64 %d82,%d71;
+mul.wide.s32 %d83,%r1,40;
+add.s64 %d84,%d82,%d83;
+ld.global.v2.u32 {%r118,%r119},[%d84+32];
+ld.global.u64 %d146,[%d84+24];
+ld.global.u64 %d145,[%d84+16];
+ld.global.u64 %d144,[%d84+8];
+ld.global.u64 %d143,[%d84];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
+cvt.s64.s32 %d85,%r1;
+mul.lo.s64 %d86,%d72,%d85;
+add.s64 %d143,%d71,%d86;
 $2_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r87;
-setp.ge.s32 %p4,%r15,%r88;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r14,%r102,%r103;
+mov.u32 %r104,%ctaid.y;
+shl.b32 %r105,%r104,3;
+mov.u32 %r106,%tid.y;
+add.s32 %r15,%r105,%r106;
+setp.ge.s32 %p3,%r14,%r118;
+setp.ge.s32 %p4,%r15,%r119;
 or.pred %p5,%p4,%p3;
-@%p5 bra $2_28;
-setp.eq.s32 %p6,%r46,2;
-@%p6 bra $2_14;
+@%p5 bra $2_77;
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $2_15;
 bra.uni $2_8;
-$2_14:
-setp.eq.s32 %p14,%r55,0;
-@%p14 bra $2_16;
-cvta.to.global.u64 %rd78,%rd53;
-mul.wide.s32 %rd79,%r1,40;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.u64 %rd112,[%rd80+24];
-ld.global.u64 %rd111,[%rd80+16];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $2_17;
-$2_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $2_10;
-cvta.to.global.u64 %rd75,%rd63;
-mul.wide.u32 %rd76,%r1,72;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.f64 %fd72,[%rd77];
-ld.global.f64 %fd73,[%rd77+8];
-ld.global.f64 %fd74,[%rd77+16];
-ld.global.f64 %fd75,[%rd77+24];
-ld.global.f64 %fd76,[%rd77+32];
-ld.global.f64 %fd77,[%rd77+40];
-ld.global.f64 %fd78,[%rd77+48];
-ld.global.f64 %fd79,[%rd77+56];
-ld.global.f64 %fd80,[%rd77+64];
-$2_10:
-setp.eq.f64 %p8,%fd79,0d0000000000000000;
-setp.eq.f64 %p9,%fd78,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd50,%fd73,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd28;
-fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p12,%p10,%p11;
-@%p12 bra $2_18;
-mul.rn.f64 %fd55,%fd79,%fd28;
-fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
-add.rn.f64 %fd32,%fd56,%fd80;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p13 bra $2_13;
-rcp.rn.f64 %fd81,%fd32;
-$2_13:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
+$2_15:
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $2_17;
+cvta.to.global.u64 %d90,%d66;
+mul.wide.s32 %d91,%r1,40;
+add.s64 %d92,%d90,%d91;
+ld.global.u64 %d150,[%d92+24];
+ld.global.u64 %d149,[%d92+16];
+ld.global.u64 %d148,[%d92+8];
+ld.global.u64 %d147,[%d92];
 bra.uni $2_18;
-$2_16:
-cvt.s64.s32 %rd81,%r1;
-mul.lo.s64 %rd82,%rd54,%rd81;
-add.s64 %rd109,%rd53,%rd82;
+$2_8:
+setp.eq.s64 %p7,%d76,0;
+@%p7 bra $2_11;
+cvta.to.global.u64 %d87,%d76;
+mul.wide.u32 %d88,%r1,72;
+add.s64 %d89,%d87,%d88;
+ld.global.f64 %e89,[%d89];
+ld.global.f64 %e88,[%d89+8];
+ld.global.f64 %e87,[%d89+16];
+ld.global.f64 %e86,[%d89+24];
+ld.global.f64 %e85,[%d89+32];
+ld.global.f64 %e84,[%d89+40];
+ld.global.f64 %e83,[%d89+48];
+ld.global.f64 %e82,[%d89+56];
+ld.global.f64 %e81,[%d89+64];
+$2_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $2_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $2_14;
+rcp.rn.f64 %e90,%e32;
+$2_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $2_19;
 $2_17:
-cvt.s64.s32 %rd85,%r15;
-mul.lo.s64 %rd86,%rd110,%rd85;
-cvt.s64.s32 %rd87,%r14;
-mul.lo.s64 %rd88,%rd111,%rd87;
-add.s64 %rd89,%rd86,%rd88;
-add.s64 %rd83,%rd109,%rd89;
-ld.global.nc.f32 %f8,[%rd83];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd84,%rd83,%rd112;
-ld.global.nc.f32 %f9,[%rd84];
-cvt.f64.f32 %fd82,%f9;
+cvt.s64.s32 %d93,%r1;
+mul.lo.s64 %d94,%d67,%d93;
+add.s64 %d147,%d66,%d94;
 $2_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
+cvt.s64.s32 %d97,%r15;
+mul.lo.s64 %d98,%d148,%d97;
+cvt.s64.s32 %d99,%r14;
+mul.lo.s64 %d100,%d149,%d99;
+add.s64 %d101,%d98,%d100;
+add.s64 %d95,%d147,%d101;
+ld.global.nc.f32 %f62,[%d95];
+cvt.f64.f32 %e92,%f62;
+add.s64 %d96,%d95,%d150;
+ld.global.nc.f32 %f63,[%d96];
+cvt.f64.f32 %e91,%f63;
+$2_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
+mov.b64 {%r120,%temp},%e69;
 }
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r89,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $2_21;
+add.s32 %r120,%r120,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$2_21:
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
+mov.b64 {%r121,%temp},%e78;
 }
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r90,%r78,%r79;
-setp.lt.u32 %p17,%r89,%r85;
-@%p17 bra $2_20;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $2_23;
+add.s32 %r121,%r121,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$2_23:
+cvt.rn.f32.f64 %f64,%e93;
+add.f32 %f65,%f64,0f3F800000;
+mov.f32 %f66,0f3F800000;
+mul.f32 %f67,%f65,0f3F400000;
+mov.f32 %f68,0f40700000;
+sub.f32 %f69,%f68,%f67;
+fma.rn.f32 %f70,%f65,%f69,0fC0C00000;
+fma.rn.f32 %f1,%f65,%f70,0f40400000;
+fma.rn.f32 %f71,%f64,0f3FA00000,0fC0100000;
+mul.f32 %f72,%f71,%f64;
+fma.rn.f32 %f2,%f72,%f64,0f3F800000;
+sub.f32 %f73,%f66,%f64;
+fma.rn.f32 %f74,%f73,0f3FA00000,0fC0100000;
+mul.f32 %f75,%f73,%f74;
+fma.rn.f32 %f3,%f73,%f75,0f3F800000;
+sub.f32 %f76,%f66,%f1;
+sub.f32 %f77,%f76,%f2;
+sub.f32 %f4,%f77,%f3;
+cvt.rn.f32.f64 %f78,%e94;
+add.f32 %f79,%f78,0f3F800000;
+mul.f32 %f80,%f79,0f3F400000;
+sub.f32 %f81,%f68,%f80;
+fma.rn.f32 %f82,%f79,%f81,0fC0C00000;
+fma.rn.f32 %f5,%f79,%f82,0f40400000;
+fma.rn.f32 %f83,%f78,0f3FA00000,0fC0100000;
+mul.f32 %f84,%f83,%f78;
+fma.rn.f32 %f6,%f84,%f78,0f3F800000;
+sub.f32 %f85,%f66,%f78;
+fma.rn.f32 %f86,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f87,%f85,%f86;
+fma.rn.f32 %f7,%f85,%f87,0f3F800000;
+add.s32 %r122,%r120,-1;
+setp.lt.u32 %p17,%r122,%r116;
+@%p17 bra $2_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r89;
-.param .b32 param1;
-st.param.b32 [param1+0],%r85;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
+.param .b32 q0;
+add.s32 %r110,%r120,-1;
+st.param.b32 [q0+0],%r110;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r89,[retval0+0];
+ld.param.b32 %r122,[retval0+0];
 }
-$2_20:
-setp.lt.u32 %p18,%r90,%r86;
-@%p18 bra $2_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r90;
-.param .b32 param1;
-st.param.b32 [param1+0],%r86;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r90,[retval0+0];
-}
-$2_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $2_28;
-or.b32 %r31,%r90,%r89;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r89;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r90;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r91,0;
-$2_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $2_26;
-bra.uni $2_25;
-$2_26:
-ld.global.nc.u8 %r81,[%rd113];
-cvt.u16.u32 %rs1,%r81;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f11,%rs2;
-bra.uni $2_27;
 $2_25:
-ld.local.f32 %f11,[%rd114+4];
+setp.lt.u32 %p18,%r120,%r116;
+mov.u32 %r123,%r120;
+@%p18 bra $2_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r120;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r123,[retval0+0];
+}
 $2_27:
-add.f32 %f10,%f11,0f00000000;
-cvt.rni.s32.f32 %r82,%f10;
-max.s32 %r83,%r82,0;
-min.s32 %r84,%r83,255;
-st.u8 [%rd115],%r84;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r91,%r91,1;
-setp.lt.s32 %p21,%r91,%r58;
-@%p21 bra $2_24;
-$2_28:
+add.s32 %r124,%r120,1;
+setp.lt.u32 %p19,%r124,%r116;
+@%p19 bra $2_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r111,%r120,1;
+st.param.b32 [q0+0],%r111;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r124,[retval0+0];
+}
+$2_29:
+add.s32 %r125,%r120,2;
+setp.lt.u32 %p20,%r125,%r116;
+@%p20 bra $2_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r112,%r120,2;
+st.param.b32 [q0+0],%r112;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r125,[retval0+0];
+}
+$2_31:
+add.s32 %r126,%r121,-1;
+setp.lt.u32 %p21,%r126,%r117;
+@%p21 bra $2_33;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r113,%r121,-1;
+st.param.b32 [q0+0],%r113;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r126,[retval0+0];
+}
+$2_33:
+setp.lt.u32 %p22,%r121,%r117;
+mov.u32 %r127,%r121;
+@%p22 bra $2_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r121;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r127,[retval0+0];
+}
+$2_35:
+add.s32 %r128,%r121,1;
+setp.lt.u32 %p23,%r128,%r117;
+@%p23 bra $2_37;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r114,%r121,1;
+st.param.b32 [q0+0],%r114;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r128,[retval0+0];
+}
+$2_37:
+add.s32 %r129,%r121,2;
+setp.lt.u32 %p24,%r129,%r117;
+@%p24 bra $2_39;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r115,%r121,2;
+st.param.b32 [q0+0],%r115;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r129,[retval0+0];
+}
+$2_39:
+setp.lt.s32 %p25,%r95,1;
+@%p25 bra $2_77;
+cvt.s64.s32 %d102,%r15;
+or.b32 %r53,%r126,%r122;
+or.b32 %r54,%r126,%r123;
+or.b32 %r55,%r126,%r124;
+or.b32 %r56,%r126,%r125;
+or.b32 %r57,%r127,%r122;
+or.b32 %r58,%r127,%r123;
+or.b32 %r59,%r127,%r124;
+or.b32 %r60,%r127,%r125;
+or.b32 %r61,%r128,%r122;
+or.b32 %r62,%r128,%r123;
+or.b32 %r63,%r128,%r124;
+or.b32 %r64,%r128,%r125;
+or.b32 %r65,%r129,%r122;
+or.b32 %r66,%r129,%r123;
+or.b32 %r67,%r129,%r124;
+or.b32 %r68,%r129,%r125;
+cvt.s64.s32 %d103,%r14;
+mul.lo.s64 %d104,%d145,%d103;
+mul.lo.s64 %d105,%d144,%d102;
+add.s64 %d106,%d104,%d105;
+add.s64 %d152,%d143,%d106;
+cvt.s64.s32 %d107,%r125;
+mul.lo.s64 %d108,%d141,%d107;
+cvt.s64.s32 %d109,%r129;
+mul.lo.s64 %d110,%d140,%d109;
+add.s64 %d38,%d108,%d110;
+cvt.s64.s32 %d111,%r124;
+mul.lo.s64 %d112,%d141,%d111;
+add.s64 %d39,%d112,%d110;
+cvt.s64.s32 %d113,%r123;
+mul.lo.s64 %d114,%d141,%d113;
+add.s64 %d40,%d114,%d110;
+cvt.s64.s32 %d115,%r122;
+mul.lo.s64 %d116,%d141,%d115;
+add.s64 %d41,%d116,%d110;
+cvt.s64.s32 %d117,%r128;
+mul.lo.s64 %d118,%d140,%d117;
+add.s64 %d42,%d108,%d118;
+add.s64 %d43,%d112,%d118;
+add.s64 %d44,%d114,%d118;
+add.s64 %d45,%d116,%d118;
+cvt.s64.s32 %d119,%r127;
+mul.lo.s64 %d120,%d140,%d119;
+add.s64 %d46,%d108,%d120;
+add.s64 %d47,%d112,%d120;
+add.s64 %d48,%d114,%d120;
+add.s64 %d49,%d116,%d120;
+cvt.s64.s32 %d121,%r126;
+mul.lo.s64 %d122,%d140,%d121;
+add.s64 %d50,%d108,%d122;
+add.s64 %d51,%d112,%d122;
+add.s64 %d52,%d114,%d122;
+add.s64 %d53,%d116,%d122;
+mov.f32 %f88,0f3F800000;
+sub.f32 %f89,%f88,%f5;
+sub.f32 %f90,%f89,%f6;
+sub.f32 %f8,%f90,%f7;
+mov.u32 %r130,0;
+$2_41:
+.pragma "nounroll";
+ld.param.f32 %f116,[p10];
+setp.eq.s32 %p26,%r130,0;
+@%p26 bra $2_44;
+ld.param.f32 %f116,[p11];
+setp.ne.s32 %p27,%r130,1;
+@%p27 bra $2_43;
+bra.uni $2_44;
+$2_43:
+ld.param.f32 %f115,[p13];
+ld.param.f32 %f114,[p12];
+setp.eq.s32 %p28,%r130,2;
+selp.f32 %f116,%f114,%f115,%p28;
+$2_44:
+setp.lt.s32 %p29,%r53,0;
+mov.f32 %f117,%f116;
+@%p29 bra $2_46;
+add.s64 %d123,%d151,%d53;
+ld.global.nc.u16 %s1,[%d123];
+cvt.f32.f16 %f117,%s1;
+$2_46:
+fma.rn.f32 %f13,%f1,%f117,0f00000000;
+setp.lt.s32 %p30,%r54,0;
+mov.f32 %f118,%f116;
+@%p30 bra $2_48;
+add.s64 %d124,%d151,%d52;
+ld.global.nc.u16 %s3,[%d124];
+cvt.f32.f16 %f118,%s3;
+$2_48:
+fma.rn.f32 %f16,%f2,%f118,%f13;
+setp.lt.s32 %p31,%r55,0;
+mov.f32 %f119,%f116;
+@%p31 bra $2_50;
+add.s64 %d125,%d151,%d51;
+ld.global.nc.u16 %s5,[%d125];
+cvt.f32.f16 %f119,%s5;
+$2_50:
+fma.rn.f32 %f19,%f3,%f119,%f16;
+setp.lt.s32 %p32,%r56,0;
+mov.f32 %f120,%f116;
+@%p32 bra $2_52;
+add.s64 %d126,%d151,%d50;
+ld.global.nc.u16 %s7,[%d126];
+cvt.f32.f16 %f120,%s7;
+$2_52:
+fma.rn.f32 %f95,%f4,%f120,%f19;
+fma.rn.f32 %f22,%f95,%f5,0f00000000;
+setp.lt.s32 %p33,%r57,0;
+mov.f32 %f121,%f116;
+@%p33 bra $2_54;
+add.s64 %d127,%d151,%d49;
+ld.global.nc.u16 %s9,[%d127];
+cvt.f32.f16 %f121,%s9;
+$2_54:
+fma.rn.f32 %f25,%f1,%f121,0f00000000;
+setp.lt.s32 %p34,%r58,0;
+mov.f32 %f122,%f116;
+@%p34 bra $2_56;
+add.s64 %d128,%d151,%d48;
+ld.global.nc.u16 %s11,[%d128];
+cvt.f32.f16 %f122,%s11;
+$2_56:
+fma.rn.f32 %f28,%f2,%f122,%f25;
+setp.lt.s32 %p35,%r59,0;
+mov.f32 %f123,%f116;
+@%p35 bra $2_58;
+add.s64 %d129,%d151,%d47;
+ld.global.nc.u16 %s13,[%d129];
+cvt.f32.f16 %f123,%s13;
+$2_58:
+fma.rn.f32 %f31,%f3,%f123,%f28;
+setp.lt.s32 %p36,%r60,0;
+mov.f32 %f124,%f116;
+@%p36 bra $2_60;
+add.s64 %d130,%d151,%d46;
+ld.global.nc.u16 %s15,[%d130];
+cvt.f32.f16 %f124,%s15;
+$2_60:
+fma.rn.f32 %f100,%f4,%f124,%f31;
+fma.rn.f32 %f34,%f100,%f6,%f22;
+setp.lt.s32 %p37,%r61,0;
+mov.f32 %f125,%f116;
+@%p37 bra $2_62;
+add.s64 %d131,%d151,%d45;
+ld.global.nc.u16 %s17,[%d131];
+cvt.f32.f16 %f125,%s17;
+$2_62:
+fma.rn.f32 %f37,%f1,%f125,0f00000000;
+setp.lt.s32 %p38,%r62,0;
+mov.f32 %f126,%f116;
+@%p38 bra $2_64;
+add.s64 %d132,%d151,%d44;
+ld.global.nc.u16 %s19,[%d132];
+cvt.f32.f16 %f126,%s19;
+$2_64:
+fma.rn.f32 %f40,%f2,%f126,%f37;
+setp.lt.s32 %p39,%r63,0;
+mov.f32 %f127,%f116;
+@%p39 bra $2_66;
+add.s64 %d133,%d151,%d43;
+ld.global.nc.u16 %s21,[%d133];
+cvt.f32.f16 %f127,%s21;
+$2_66:
+fma.rn.f32 %f43,%f3,%f127,%f40;
+setp.lt.s32 %p40,%r64,0;
+mov.f32 %f128,%f116;
+@%p40 bra $2_68;
+add.s64 %d134,%d151,%d42;
+ld.global.nc.u16 %s23,[%d134];
+cvt.f32.f16 %f128,%s23;
+$2_68:
+fma.rn.f32 %f105,%f4,%f128,%f43;
+fma.rn.f32 %f46,%f105,%f7,%f34;
+setp.lt.s32 %p41,%r65,0;
+mov.f32 %f129,%f116;
+@%p41 bra $2_70;
+add.s64 %d135,%d151,%d41;
+ld.global.nc.u16 %s25,[%d135];
+cvt.f32.f16 %f129,%s25;
+$2_70:
+fma.rn.f32 %f49,%f1,%f129,0f00000000;
+setp.lt.s32 %p42,%r66,0;
+mov.f32 %f130,%f116;
+@%p42 bra $2_72;
+add.s64 %d136,%d151,%d40;
+ld.global.nc.u16 %s27,[%d136];
+cvt.f32.f16 %f130,%s27;
+$2_72:
+fma.rn.f32 %f52,%f2,%f130,%f49;
+setp.lt.s32 %p43,%r67,0;
+mov.f32 %f131,%f116;
+@%p43 bra $2_74;
+add.s64 %d137,%d151,%d39;
+ld.global.nc.u16 %s29,[%d137];
+cvt.f32.f16 %f131,%s29;
+$2_74:
+fma.rn.f32 %f55,%f3,%f131,%f52;
+setp.lt.s32 %p44,%r68,0;
+@%p44 bra $2_76;
+add.s64 %d138,%d151,%d38;
+ld.global.nc.u16 %s31,[%d138];
+cvt.f32.f16 %f116,%s31;
+$2_76:
+fma.rn.f32 %f111,%f4,%f116,%f55;
+fma.rn.f32 %f110,%f111,%f8,%f46;
+cvt.rn.f16.f32 %s33,%f110;
+st.u16 [%d152],%s33;
+add.s64 %d152,%d152,%d146;
+add.s64 %d151,%d151,%d142;
+add.s32 %r130,%r130,1;
+setp.lt.s32 %p45,%r130,%r95;
+@%p45 bra $2_41;
+$2_77:
 ret;
 }
-.visible .entry warp_nearest_u16(
+.visible .entry warp_cubic_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -900,289 +1261,609 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot3[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .b16 %rs<2>;
-.reg .f32 %f<12>;
-.reg .b32 %r<91>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot3;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r84,%r85},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r86,%r87},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
+.reg .pred %p<46>;
+.reg .f32 %f<133>;
+.reg .b32 %r<131>;
+.reg .f64 %e<95>;
+.reg .b64 %d<153>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r116,%r117},[p1+32];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r118,%r119},[p5+32];
+ld.param.v2.u32 {%r95,%r96},[p5+40];
+ld.param.u32 %r83,[p6];
+ld.param.u64 %d76,[p8];
+ld.param.u32 %r84,[p9];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d146,[p5+24];
+ld.param.u64 %d145,[p5+16];
+ld.param.u64 %d144,[p5+8];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d150,[p3+24];
+ld.param.u64 %d149,[p3+16];
+ld.param.u64 %d148,[p3+8];
+ld.param.u64 %d67,[p3];
+ld.param.u64 %d142,[p1+24];
+ld.param.u64 %d141,[p1+16];
+ld.param.u64 %d140,[p1+8];
+ld.param.u64 %d62,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
+setp.eq.s32 %p1,%r88,0;
 @%p1 bra $3_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r84,%r85},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
+cvta.to.global.u64 %d77,%d61;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.v2.u32 {%r116,%r117},[%d79+32];
+ld.global.u64 %d142,[%d79+24];
+ld.global.u64 %d141,[%d79+16];
+ld.global.u64 %d140,[%d79+8];
+ld.global.u64 %d151,[%d79];
 bra.uni $3_3;
 $3_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d62,%d80;
+add.s64 %d151,%d61,%d81;
 $3_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r96,0;
 @%p2 bra $3_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r86,%r87},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
+cvta.to.global.u64 %d82,%d71;
+mul.wide.s32 %d83,%r1,40;
+add.s64 %d84,%d82,%d83;
+ld.global.v2.u32 {%r118,%r119},[%d84+32];
+ld.global.u64 %d146,[%d84+24];
+ld.global.u64 %d145,[%d84+16];
+ld.global.u64 %d144,[%d84+8];
+ld.global.u64 %d143,[%d84];
 bra.uni $3_6;
 $3_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
+cvt.s64.s32 %d85,%r1;
+mul.lo.s64 %d86,%d72,%d85;
+add.s64 %d143,%d71,%d86;
 $3_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r86;
-setp.ge.s32 %p4,%r15,%r87;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r14,%r102,%r103;
+mov.u32 %r104,%ctaid.y;
+shl.b32 %r105,%r104,3;
+mov.u32 %r106,%tid.y;
+add.s32 %r15,%r105,%r106;
+setp.ge.s32 %p3,%r14,%r118;
+setp.ge.s32 %p4,%r15,%r119;
 or.pred %p5,%p4,%p3;
-@%p5 bra $3_28;
-setp.eq.s32 %p6,%r46,2;
-@%p6 bra $3_14;
+@%p5 bra $3_77;
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $3_15;
 bra.uni $3_8;
-$3_14:
-setp.eq.s32 %p14,%r55,0;
-@%p14 bra $3_16;
-cvta.to.global.u64 %rd78,%rd53;
-mul.wide.s32 %rd79,%r1,40;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.u64 %rd112,[%rd80+24];
-ld.global.u64 %rd111,[%rd80+16];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $3_17;
-$3_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $3_10;
-cvta.to.global.u64 %rd75,%rd63;
-mul.wide.u32 %rd76,%r1,72;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.f64 %fd72,[%rd77];
-ld.global.f64 %fd73,[%rd77+8];
-ld.global.f64 %fd74,[%rd77+16];
-ld.global.f64 %fd75,[%rd77+24];
-ld.global.f64 %fd76,[%rd77+32];
-ld.global.f64 %fd77,[%rd77+40];
-ld.global.f64 %fd78,[%rd77+48];
-ld.global.f64 %fd79,[%rd77+56];
-ld.global.f64 %fd80,[%rd77+64];
-$3_10:
-setp.eq.f64 %p8,%fd79,0d0000000000000000;
-setp.eq.f64 %p9,%fd78,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd50,%fd73,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd28;
-fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p12,%p10,%p11;
-@%p12 bra $3_18;
-mul.rn.f64 %fd55,%fd79,%fd28;
-fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
-add.rn.f64 %fd32,%fd56,%fd80;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p13 bra $3_13;
-rcp.rn.f64 %fd81,%fd32;
-$3_13:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
+$3_15:
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $3_17;
+cvta.to.global.u64 %d90,%d66;
+mul.wide.s32 %d91,%r1,40;
+add.s64 %d92,%d90,%d91;
+ld.global.u64 %d150,[%d92+24];
+ld.global.u64 %d149,[%d92+16];
+ld.global.u64 %d148,[%d92+8];
+ld.global.u64 %d147,[%d92];
 bra.uni $3_18;
-$3_16:
-cvt.s64.s32 %rd81,%r1;
-mul.lo.s64 %rd82,%rd54,%rd81;
-add.s64 %rd109,%rd53,%rd82;
+$3_8:
+setp.eq.s64 %p7,%d76,0;
+@%p7 bra $3_11;
+cvta.to.global.u64 %d87,%d76;
+mul.wide.u32 %d88,%r1,72;
+add.s64 %d89,%d87,%d88;
+ld.global.f64 %e89,[%d89];
+ld.global.f64 %e88,[%d89+8];
+ld.global.f64 %e87,[%d89+16];
+ld.global.f64 %e86,[%d89+24];
+ld.global.f64 %e85,[%d89+32];
+ld.global.f64 %e84,[%d89+40];
+ld.global.f64 %e83,[%d89+48];
+ld.global.f64 %e82,[%d89+56];
+ld.global.f64 %e81,[%d89+64];
+$3_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $3_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $3_14;
+rcp.rn.f64 %e90,%e32;
+$3_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $3_19;
 $3_17:
-cvt.s64.s32 %rd85,%r15;
-mul.lo.s64 %rd86,%rd110,%rd85;
-cvt.s64.s32 %rd87,%r14;
-mul.lo.s64 %rd88,%rd111,%rd87;
-add.s64 %rd89,%rd86,%rd88;
-add.s64 %rd83,%rd109,%rd89;
-ld.global.nc.f32 %f8,[%rd83];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd84,%rd83,%rd112;
-ld.global.nc.f32 %f9,[%rd84];
-cvt.f64.f32 %fd82,%f9;
+cvt.s64.s32 %d93,%r1;
+mul.lo.s64 %d94,%d67,%d93;
+add.s64 %d147,%d66,%d94;
 $3_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
+cvt.s64.s32 %d97,%r15;
+mul.lo.s64 %d98,%d148,%d97;
+cvt.s64.s32 %d99,%r14;
+mul.lo.s64 %d100,%d149,%d99;
+add.s64 %d101,%d98,%d100;
+add.s64 %d95,%d147,%d101;
+ld.global.nc.f32 %f62,[%d95];
+cvt.f64.f32 %e92,%f62;
+add.s64 %d96,%d95,%d150;
+ld.global.nc.f32 %f63,[%d96];
+cvt.f64.f32 %e91,%f63;
+$3_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
+mov.b64 {%r120,%temp},%e69;
 }
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r88,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $3_21;
+add.s32 %r120,%r120,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$3_21:
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
+mov.b64 {%r121,%temp},%e78;
 }
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r89,%r78,%r79;
-setp.lt.u32 %p17,%r88,%r84;
-@%p17 bra $3_20;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $3_23;
+add.s32 %r121,%r121,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$3_23:
+cvt.rn.f32.f64 %f64,%e93;
+add.f32 %f65,%f64,0f3F800000;
+mov.f32 %f66,0f3F800000;
+mul.f32 %f67,%f65,0f3F400000;
+mov.f32 %f68,0f40700000;
+sub.f32 %f69,%f68,%f67;
+fma.rn.f32 %f70,%f65,%f69,0fC0C00000;
+fma.rn.f32 %f1,%f65,%f70,0f40400000;
+fma.rn.f32 %f71,%f64,0f3FA00000,0fC0100000;
+mul.f32 %f72,%f71,%f64;
+fma.rn.f32 %f2,%f72,%f64,0f3F800000;
+sub.f32 %f73,%f66,%f64;
+fma.rn.f32 %f74,%f73,0f3FA00000,0fC0100000;
+mul.f32 %f75,%f73,%f74;
+fma.rn.f32 %f3,%f73,%f75,0f3F800000;
+sub.f32 %f76,%f66,%f1;
+sub.f32 %f77,%f76,%f2;
+sub.f32 %f4,%f77,%f3;
+cvt.rn.f32.f64 %f78,%e94;
+add.f32 %f79,%f78,0f3F800000;
+mul.f32 %f80,%f79,0f3F400000;
+sub.f32 %f81,%f68,%f80;
+fma.rn.f32 %f82,%f79,%f81,0fC0C00000;
+fma.rn.f32 %f5,%f79,%f82,0f40400000;
+fma.rn.f32 %f83,%f78,0f3FA00000,0fC0100000;
+mul.f32 %f84,%f83,%f78;
+fma.rn.f32 %f6,%f84,%f78,0f3F800000;
+sub.f32 %f85,%f66,%f78;
+fma.rn.f32 %f86,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f87,%f85,%f86;
+fma.rn.f32 %f7,%f85,%f87,0f3F800000;
+add.s32 %r122,%r120,-1;
+setp.lt.u32 %p17,%r122,%r116;
+@%p17 bra $3_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r88;
-.param .b32 param1;
-st.param.b32 [param1+0],%r84;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
+.param .b32 q0;
+add.s32 %r110,%r120,-1;
+st.param.b32 [q0+0],%r110;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r88,[retval0+0];
+ld.param.b32 %r122,[retval0+0];
 }
-$3_20:
-setp.lt.u32 %p18,%r89,%r85;
-@%p18 bra $3_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r89;
-.param .b32 param1;
-st.param.b32 [param1+0],%r85;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r89,[retval0+0];
-}
-$3_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $3_28;
-or.b32 %r31,%r89,%r88;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r88;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r89;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r90,0;
-$3_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $3_26;
-bra.uni $3_25;
-$3_26:
-ld.global.nc.u16 %rs1,[%rd113];
-cvt.rn.f32.u16 %f11,%rs1;
-bra.uni $3_27;
 $3_25:
-ld.local.f32 %f11,[%rd114+4];
+setp.lt.u32 %p18,%r120,%r116;
+mov.u32 %r123,%r120;
+@%p18 bra $3_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r120;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r123,[retval0+0];
+}
 $3_27:
-add.f32 %f10,%f11,0f00000000;
-cvt.rni.s32.f32 %r81,%f10;
-max.s32 %r82,%r81,0;
-min.s32 %r83,%r82,65535;
-st.u16 [%rd115],%r83;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r90,%r90,1;
-setp.lt.s32 %p21,%r90,%r58;
-@%p21 bra $3_24;
-$3_28:
+add.s32 %r124,%r120,1;
+setp.lt.u32 %p19,%r124,%r116;
+@%p19 bra $3_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r111,%r120,1;
+st.param.b32 [q0+0],%r111;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r124,[retval0+0];
+}
+$3_29:
+add.s32 %r125,%r120,2;
+setp.lt.u32 %p20,%r125,%r116;
+@%p20 bra $3_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r112,%r120,2;
+st.param.b32 [q0+0],%r112;
+.param .b32 q1;
+st.param.b32 [q1+0],%r116;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r125,[retval0+0];
+}
+$3_31:
+add.s32 %r126,%r121,-1;
+setp.lt.u32 %p21,%r126,%r117;
+@%p21 bra $3_33;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r113,%r121,-1;
+st.param.b32 [q0+0],%r113;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r126,[retval0+0];
+}
+$3_33:
+setp.lt.u32 %p22,%r121,%r117;
+mov.u32 %r127,%r121;
+@%p22 bra $3_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r121;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r127,[retval0+0];
+}
+$3_35:
+add.s32 %r128,%r121,1;
+setp.lt.u32 %p23,%r128,%r117;
+@%p23 bra $3_37;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r114,%r121,1;
+st.param.b32 [q0+0],%r114;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r128,[retval0+0];
+}
+$3_37:
+add.s32 %r129,%r121,2;
+setp.lt.u32 %p24,%r129,%r117;
+@%p24 bra $3_39;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r115,%r121,2;
+st.param.b32 [q0+0],%r115;
+.param .b32 q1;
+st.param.b32 [q1+0],%r117;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r129,[retval0+0];
+}
+$3_39:
+setp.lt.s32 %p25,%r95,1;
+@%p25 bra $3_77;
+cvt.s64.s32 %d102,%r15;
+or.b32 %r53,%r126,%r122;
+or.b32 %r54,%r126,%r123;
+or.b32 %r55,%r126,%r124;
+or.b32 %r56,%r126,%r125;
+or.b32 %r57,%r127,%r122;
+or.b32 %r58,%r127,%r123;
+or.b32 %r59,%r127,%r124;
+or.b32 %r60,%r127,%r125;
+or.b32 %r61,%r128,%r122;
+or.b32 %r62,%r128,%r123;
+or.b32 %r63,%r128,%r124;
+or.b32 %r64,%r128,%r125;
+or.b32 %r65,%r129,%r122;
+or.b32 %r66,%r129,%r123;
+or.b32 %r67,%r129,%r124;
+or.b32 %r68,%r129,%r125;
+cvt.s64.s32 %d103,%r14;
+mul.lo.s64 %d104,%d145,%d103;
+mul.lo.s64 %d105,%d144,%d102;
+add.s64 %d106,%d104,%d105;
+add.s64 %d152,%d143,%d106;
+cvt.s64.s32 %d107,%r125;
+mul.lo.s64 %d108,%d141,%d107;
+cvt.s64.s32 %d109,%r129;
+mul.lo.s64 %d110,%d140,%d109;
+add.s64 %d38,%d108,%d110;
+cvt.s64.s32 %d111,%r124;
+mul.lo.s64 %d112,%d141,%d111;
+add.s64 %d39,%d112,%d110;
+cvt.s64.s32 %d113,%r123;
+mul.lo.s64 %d114,%d141,%d113;
+add.s64 %d40,%d114,%d110;
+cvt.s64.s32 %d115,%r122;
+mul.lo.s64 %d116,%d141,%d115;
+add.s64 %d41,%d116,%d110;
+cvt.s64.s32 %d117,%r128;
+mul.lo.s64 %d118,%d140,%d117;
+add.s64 %d42,%d108,%d118;
+add.s64 %d43,%d112,%d118;
+add.s64 %d44,%d114,%d118;
+add.s64 %d45,%d116,%d118;
+cvt.s64.s32 %d119,%r127;
+mul.lo.s64 %d120,%d140,%d119;
+add.s64 %d46,%d108,%d120;
+add.s64 %d47,%d112,%d120;
+add.s64 %d48,%d114,%d120;
+add.s64 %d49,%d116,%d120;
+cvt.s64.s32 %d121,%r126;
+mul.lo.s64 %d122,%d140,%d121;
+add.s64 %d50,%d108,%d122;
+add.s64 %d51,%d112,%d122;
+add.s64 %d52,%d114,%d122;
+add.s64 %d53,%d116,%d122;
+mov.f32 %f88,0f3F800000;
+sub.f32 %f89,%f88,%f5;
+sub.f32 %f90,%f89,%f6;
+sub.f32 %f8,%f90,%f7;
+mov.u32 %r130,0;
+$3_41:
+.pragma "nounroll";
+ld.param.f32 %f116,[p10];
+setp.eq.s32 %p26,%r130,0;
+@%p26 bra $3_44;
+ld.param.f32 %f116,[p11];
+setp.ne.s32 %p27,%r130,1;
+@%p27 bra $3_43;
+bra.uni $3_44;
+$3_43:
+ld.param.f32 %f115,[p13];
+ld.param.f32 %f114,[p12];
+setp.eq.s32 %p28,%r130,2;
+selp.f32 %f116,%f114,%f115,%p28;
+$3_44:
+setp.lt.s32 %p29,%r53,0;
+mov.f32 %f117,%f116;
+@%p29 bra $3_46;
+add.s64 %d123,%d151,%d53;
+ld.global.nc.f32 %f117,[%d123];
+$3_46:
+fma.rn.f32 %f13,%f1,%f117,0f00000000;
+setp.lt.s32 %p30,%r54,0;
+mov.f32 %f118,%f116;
+@%p30 bra $3_48;
+add.s64 %d124,%d151,%d52;
+ld.global.nc.f32 %f118,[%d124];
+$3_48:
+fma.rn.f32 %f16,%f2,%f118,%f13;
+setp.lt.s32 %p31,%r55,0;
+mov.f32 %f119,%f116;
+@%p31 bra $3_50;
+add.s64 %d125,%d151,%d51;
+ld.global.nc.f32 %f119,[%d125];
+$3_50:
+fma.rn.f32 %f19,%f3,%f119,%f16;
+setp.lt.s32 %p32,%r56,0;
+mov.f32 %f120,%f116;
+@%p32 bra $3_52;
+add.s64 %d126,%d151,%d50;
+ld.global.nc.f32 %f120,[%d126];
+$3_52:
+fma.rn.f32 %f95,%f4,%f120,%f19;
+fma.rn.f32 %f22,%f95,%f5,0f00000000;
+setp.lt.s32 %p33,%r57,0;
+mov.f32 %f121,%f116;
+@%p33 bra $3_54;
+add.s64 %d127,%d151,%d49;
+ld.global.nc.f32 %f121,[%d127];
+$3_54:
+fma.rn.f32 %f25,%f1,%f121,0f00000000;
+setp.lt.s32 %p34,%r58,0;
+mov.f32 %f122,%f116;
+@%p34 bra $3_56;
+add.s64 %d128,%d151,%d48;
+ld.global.nc.f32 %f122,[%d128];
+$3_56:
+fma.rn.f32 %f28,%f2,%f122,%f25;
+setp.lt.s32 %p35,%r59,0;
+mov.f32 %f123,%f116;
+@%p35 bra $3_58;
+add.s64 %d129,%d151,%d47;
+ld.global.nc.f32 %f123,[%d129];
+$3_58:
+fma.rn.f32 %f31,%f3,%f123,%f28;
+setp.lt.s32 %p36,%r60,0;
+mov.f32 %f124,%f116;
+@%p36 bra $3_60;
+add.s64 %d130,%d151,%d46;
+ld.global.nc.f32 %f124,[%d130];
+$3_60:
+fma.rn.f32 %f100,%f4,%f124,%f31;
+fma.rn.f32 %f34,%f100,%f6,%f22;
+setp.lt.s32 %p37,%r61,0;
+mov.f32 %f125,%f116;
+@%p37 bra $3_62;
+add.s64 %d131,%d151,%d45;
+ld.global.nc.f32 %f125,[%d131];
+$3_62:
+fma.rn.f32 %f37,%f1,%f125,0f00000000;
+setp.lt.s32 %p38,%r62,0;
+mov.f32 %f126,%f116;
+@%p38 bra $3_64;
+add.s64 %d132,%d151,%d44;
+ld.global.nc.f32 %f126,[%d132];
+$3_64:
+fma.rn.f32 %f40,%f2,%f126,%f37;
+setp.lt.s32 %p39,%r63,0;
+mov.f32 %f127,%f116;
+@%p39 bra $3_66;
+add.s64 %d133,%d151,%d43;
+ld.global.nc.f32 %f127,[%d133];
+$3_66:
+fma.rn.f32 %f43,%f3,%f127,%f40;
+setp.lt.s32 %p40,%r64,0;
+mov.f32 %f128,%f116;
+@%p40 bra $3_68;
+add.s64 %d134,%d151,%d42;
+ld.global.nc.f32 %f128,[%d134];
+$3_68:
+fma.rn.f32 %f105,%f4,%f128,%f43;
+fma.rn.f32 %f46,%f105,%f7,%f34;
+setp.lt.s32 %p41,%r65,0;
+mov.f32 %f129,%f116;
+@%p41 bra $3_70;
+add.s64 %d135,%d151,%d41;
+ld.global.nc.f32 %f129,[%d135];
+$3_70:
+fma.rn.f32 %f49,%f1,%f129,0f00000000;
+setp.lt.s32 %p42,%r66,0;
+mov.f32 %f130,%f116;
+@%p42 bra $3_72;
+add.s64 %d136,%d151,%d40;
+ld.global.nc.f32 %f130,[%d136];
+$3_72:
+fma.rn.f32 %f52,%f2,%f130,%f49;
+setp.lt.s32 %p43,%r67,0;
+mov.f32 %f131,%f116;
+@%p43 bra $3_74;
+add.s64 %d137,%d151,%d39;
+ld.global.nc.f32 %f131,[%d137];
+$3_74:
+fma.rn.f32 %f55,%f3,%f131,%f52;
+setp.lt.s32 %p44,%r68,0;
+@%p44 bra $3_76;
+add.s64 %d138,%d151,%d38;
+ld.global.nc.f32 %f116,[%d138];
+$3_76:
+fma.rn.f32 %f110,%f4,%f116,%f55;
+fma.rn.f32 %f111,%f110,%f8,%f46;
+st.f32 [%d152],%f111;
+add.s64 %d152,%d152,%d146;
+add.s64 %d151,%d151,%d142;
+add.s32 %r130,%r130,1;
+setp.lt.s32 %p45,%r130,%r95;
+@%p45 bra $3_41;
+$3_77:
 ret;
 }
-.visible .entry warp_nearest_i16(
+.visible .entry warp_cubic_i16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1200,289 +1881,629 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot4[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .b16 %rs<2>;
-.reg .f32 %f<12>;
-.reg .b32 %r<91>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot4;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r84,%r85},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r86,%r87},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
+.reg .pred %p<46>;
+.reg .b16 %s<17>;
+.reg .f32 %f<117>;
+.reg .b32 %r<134>;
+.reg .f64 %e<95>;
+.reg .b64 %d<153>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r119,%r120},[p1+32];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r121,%r122},[p5+32];
+ld.param.v2.u32 {%r95,%r96},[p5+40];
+ld.param.u32 %r83,[p6];
+ld.param.u64 %d76,[p8];
+ld.param.u32 %r84,[p9];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d146,[p5+24];
+ld.param.u64 %d145,[p5+16];
+ld.param.u64 %d144,[p5+8];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d150,[p3+24];
+ld.param.u64 %d149,[p3+16];
+ld.param.u64 %d148,[p3+8];
+ld.param.u64 %d67,[p3];
+ld.param.u64 %d142,[p1+24];
+ld.param.u64 %d141,[p1+16];
+ld.param.u64 %d140,[p1+8];
+ld.param.u64 %d62,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
+setp.eq.s32 %p1,%r88,0;
 @%p1 bra $4_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r84,%r85},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
+cvta.to.global.u64 %d77,%d61;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.v2.u32 {%r119,%r120},[%d79+32];
+ld.global.u64 %d142,[%d79+24];
+ld.global.u64 %d141,[%d79+16];
+ld.global.u64 %d140,[%d79+8];
+ld.global.u64 %d151,[%d79];
 bra.uni $4_3;
 $4_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d62,%d80;
+add.s64 %d151,%d61,%d81;
 $4_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r96,0;
 @%p2 bra $4_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r86,%r87},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
+cvta.to.global.u64 %d82,%d71;
+mul.wide.s32 %d83,%r1,40;
+add.s64 %d84,%d82,%d83;
+ld.global.v2.u32 {%r121,%r122},[%d84+32];
+ld.global.u64 %d146,[%d84+24];
+ld.global.u64 %d145,[%d84+16];
+ld.global.u64 %d144,[%d84+8];
+ld.global.u64 %d143,[%d84];
 bra.uni $4_6;
 $4_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
+cvt.s64.s32 %d85,%r1;
+mul.lo.s64 %d86,%d72,%d85;
+add.s64 %d143,%d71,%d86;
 $4_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r86;
-setp.ge.s32 %p4,%r15,%r87;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r14,%r102,%r103;
+mov.u32 %r104,%ctaid.y;
+shl.b32 %r105,%r104,3;
+mov.u32 %r106,%tid.y;
+add.s32 %r15,%r105,%r106;
+setp.ge.s32 %p3,%r14,%r121;
+setp.ge.s32 %p4,%r15,%r122;
 or.pred %p5,%p4,%p3;
-@%p5 bra $4_28;
-setp.eq.s32 %p6,%r46,2;
-@%p6 bra $4_14;
+@%p5 bra $4_77;
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $4_15;
 bra.uni $4_8;
-$4_14:
-setp.eq.s32 %p14,%r55,0;
-@%p14 bra $4_16;
-cvta.to.global.u64 %rd78,%rd53;
-mul.wide.s32 %rd79,%r1,40;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.u64 %rd112,[%rd80+24];
-ld.global.u64 %rd111,[%rd80+16];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $4_17;
-$4_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $4_10;
-cvta.to.global.u64 %rd75,%rd63;
-mul.wide.u32 %rd76,%r1,72;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.f64 %fd72,[%rd77];
-ld.global.f64 %fd73,[%rd77+8];
-ld.global.f64 %fd74,[%rd77+16];
-ld.global.f64 %fd75,[%rd77+24];
-ld.global.f64 %fd76,[%rd77+32];
-ld.global.f64 %fd77,[%rd77+40];
-ld.global.f64 %fd78,[%rd77+48];
-ld.global.f64 %fd79,[%rd77+56];
-ld.global.f64 %fd80,[%rd77+64];
-$4_10:
-setp.eq.f64 %p8,%fd79,0d0000000000000000;
-setp.eq.f64 %p9,%fd78,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd50,%fd73,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd28;
-fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p12,%p10,%p11;
-@%p12 bra $4_18;
-mul.rn.f64 %fd55,%fd79,%fd28;
-fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
-add.rn.f64 %fd32,%fd56,%fd80;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p13 bra $4_13;
-rcp.rn.f64 %fd81,%fd32;
-$4_13:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
+$4_15:
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $4_17;
+cvta.to.global.u64 %d90,%d66;
+mul.wide.s32 %d91,%r1,40;
+add.s64 %d92,%d90,%d91;
+ld.global.u64 %d150,[%d92+24];
+ld.global.u64 %d149,[%d92+16];
+ld.global.u64 %d148,[%d92+8];
+ld.global.u64 %d147,[%d92];
 bra.uni $4_18;
-$4_16:
-cvt.s64.s32 %rd81,%r1;
-mul.lo.s64 %rd82,%rd54,%rd81;
-add.s64 %rd109,%rd53,%rd82;
+$4_8:
+setp.eq.s64 %p7,%d76,0;
+@%p7 bra $4_11;
+cvta.to.global.u64 %d87,%d76;
+mul.wide.u32 %d88,%r1,72;
+add.s64 %d89,%d87,%d88;
+ld.global.f64 %e89,[%d89];
+ld.global.f64 %e88,[%d89+8];
+ld.global.f64 %e87,[%d89+16];
+ld.global.f64 %e86,[%d89+24];
+ld.global.f64 %e85,[%d89+32];
+ld.global.f64 %e84,[%d89+40];
+ld.global.f64 %e83,[%d89+48];
+ld.global.f64 %e82,[%d89+56];
+ld.global.f64 %e81,[%d89+64];
+$4_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $4_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $4_14;
+rcp.rn.f64 %e90,%e32;
+$4_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $4_19;
 $4_17:
-cvt.s64.s32 %rd85,%r15;
-mul.lo.s64 %rd86,%rd110,%rd85;
-cvt.s64.s32 %rd87,%r14;
-mul.lo.s64 %rd88,%rd111,%rd87;
-add.s64 %rd89,%rd86,%rd88;
-add.s64 %rd83,%rd109,%rd89;
-ld.global.nc.f32 %f8,[%rd83];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd84,%rd83,%rd112;
-ld.global.nc.f32 %f9,[%rd84];
-cvt.f64.f32 %fd82,%f9;
+cvt.s64.s32 %d93,%r1;
+mul.lo.s64 %d94,%d67,%d93;
+add.s64 %d147,%d66,%d94;
 $4_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
+cvt.s64.s32 %d97,%r15;
+mul.lo.s64 %d98,%d148,%d97;
+cvt.s64.s32 %d99,%r14;
+mul.lo.s64 %d100,%d149,%d99;
+add.s64 %d101,%d98,%d100;
+add.s64 %d95,%d147,%d101;
+ld.global.nc.f32 %f62,[%d95];
+cvt.f64.f32 %e92,%f62;
+add.s64 %d96,%d95,%d150;
+ld.global.nc.f32 %f63,[%d96];
+cvt.f64.f32 %e91,%f63;
+$4_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
+mov.b64 {%r123,%temp},%e69;
 }
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r88,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $4_21;
+add.s32 %r123,%r123,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$4_21:
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
+mov.b64 {%r124,%temp},%e78;
 }
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r89,%r78,%r79;
-setp.lt.u32 %p17,%r88,%r84;
-@%p17 bra $4_20;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $4_23;
+add.s32 %r124,%r124,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$4_23:
+cvt.rn.f32.f64 %f64,%e93;
+add.f32 %f65,%f64,0f3F800000;
+mov.f32 %f66,0f3F800000;
+mul.f32 %f67,%f65,0f3F400000;
+mov.f32 %f68,0f40700000;
+sub.f32 %f69,%f68,%f67;
+fma.rn.f32 %f70,%f65,%f69,0fC0C00000;
+fma.rn.f32 %f1,%f65,%f70,0f40400000;
+fma.rn.f32 %f71,%f64,0f3FA00000,0fC0100000;
+mul.f32 %f72,%f71,%f64;
+fma.rn.f32 %f2,%f72,%f64,0f3F800000;
+sub.f32 %f73,%f66,%f64;
+fma.rn.f32 %f74,%f73,0f3FA00000,0fC0100000;
+mul.f32 %f75,%f73,%f74;
+fma.rn.f32 %f3,%f73,%f75,0f3F800000;
+sub.f32 %f76,%f66,%f1;
+sub.f32 %f77,%f76,%f2;
+sub.f32 %f4,%f77,%f3;
+cvt.rn.f32.f64 %f78,%e94;
+add.f32 %f79,%f78,0f3F800000;
+mul.f32 %f80,%f79,0f3F400000;
+sub.f32 %f81,%f68,%f80;
+fma.rn.f32 %f82,%f79,%f81,0fC0C00000;
+fma.rn.f32 %f5,%f79,%f82,0f40400000;
+fma.rn.f32 %f83,%f78,0f3FA00000,0fC0100000;
+mul.f32 %f84,%f83,%f78;
+fma.rn.f32 %f6,%f84,%f78,0f3F800000;
+sub.f32 %f85,%f66,%f78;
+fma.rn.f32 %f86,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f87,%f85,%f86;
+fma.rn.f32 %f7,%f85,%f87,0f3F800000;
+add.s32 %r125,%r123,-1;
+setp.lt.u32 %p17,%r125,%r119;
+@%p17 bra $4_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r88;
-.param .b32 param1;
-st.param.b32 [param1+0],%r84;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
+.param .b32 q0;
+add.s32 %r113,%r123,-1;
+st.param.b32 [q0+0],%r113;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r88,[retval0+0];
+ld.param.b32 %r125,[retval0+0];
 }
-$4_20:
-setp.lt.u32 %p18,%r89,%r85;
-@%p18 bra $4_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r89;
-.param .b32 param1;
-st.param.b32 [param1+0],%r85;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r89,[retval0+0];
-}
-$4_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $4_28;
-or.b32 %r31,%r89,%r88;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r88;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r89;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r90,0;
-$4_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $4_26;
-bra.uni $4_25;
-$4_26:
-ld.global.nc.s16 %rs1,[%rd113];
-cvt.rn.f32.s16 %f11,%rs1;
-bra.uni $4_27;
 $4_25:
-ld.local.f32 %f11,[%rd114+4];
+setp.lt.u32 %p18,%r123,%r119;
+mov.u32 %r126,%r123;
+@%p18 bra $4_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r123;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r126,[retval0+0];
+}
 $4_27:
-add.f32 %f10,%f11,0f00000000;
-cvt.rni.s32.f32 %r81,%f10;
-max.s32 %r82,%r81,-32768;
-min.s32 %r83,%r82,32767;
-st.u16 [%rd115],%r83;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r90,%r90,1;
-setp.lt.s32 %p21,%r90,%r58;
-@%p21 bra $4_24;
-$4_28:
+add.s32 %r127,%r123,1;
+setp.lt.u32 %p19,%r127,%r119;
+@%p19 bra $4_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r114,%r123,1;
+st.param.b32 [q0+0],%r114;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r127,[retval0+0];
+}
+$4_29:
+add.s32 %r128,%r123,2;
+setp.lt.u32 %p20,%r128,%r119;
+@%p20 bra $4_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r115,%r123,2;
+st.param.b32 [q0+0],%r115;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r128,[retval0+0];
+}
+$4_31:
+add.s32 %r129,%r124,-1;
+setp.lt.u32 %p21,%r129,%r120;
+@%p21 bra $4_33;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r116,%r124,-1;
+st.param.b32 [q0+0],%r116;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r129,[retval0+0];
+}
+$4_33:
+setp.lt.u32 %p22,%r124,%r120;
+mov.u32 %r130,%r124;
+@%p22 bra $4_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r124;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r130,[retval0+0];
+}
+$4_35:
+add.s32 %r131,%r124,1;
+setp.lt.u32 %p23,%r131,%r120;
+@%p23 bra $4_37;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r117,%r124,1;
+st.param.b32 [q0+0],%r117;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r131,[retval0+0];
+}
+$4_37:
+add.s32 %r132,%r124,2;
+setp.lt.u32 %p24,%r132,%r120;
+@%p24 bra $4_39;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r118,%r124,2;
+st.param.b32 [q0+0],%r118;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r132,[retval0+0];
+}
+$4_39:
+setp.lt.s32 %p25,%r95,1;
+@%p25 bra $4_77;
+cvt.s64.s32 %d102,%r15;
+or.b32 %r53,%r129,%r125;
+or.b32 %r54,%r129,%r126;
+or.b32 %r55,%r129,%r127;
+or.b32 %r56,%r129,%r128;
+or.b32 %r57,%r130,%r125;
+or.b32 %r58,%r130,%r126;
+or.b32 %r59,%r130,%r127;
+or.b32 %r60,%r130,%r128;
+or.b32 %r61,%r131,%r125;
+or.b32 %r62,%r131,%r126;
+or.b32 %r63,%r131,%r127;
+or.b32 %r64,%r131,%r128;
+or.b32 %r65,%r132,%r125;
+or.b32 %r66,%r132,%r126;
+or.b32 %r67,%r132,%r127;
+or.b32 %r68,%r132,%r128;
+cvt.s64.s32 %d103,%r14;
+mul.lo.s64 %d104,%d145,%d103;
+mul.lo.s64 %d105,%d144,%d102;
+add.s64 %d106,%d104,%d105;
+add.s64 %d152,%d143,%d106;
+cvt.s64.s32 %d107,%r128;
+mul.lo.s64 %d108,%d141,%d107;
+cvt.s64.s32 %d109,%r132;
+mul.lo.s64 %d110,%d140,%d109;
+add.s64 %d38,%d108,%d110;
+cvt.s64.s32 %d111,%r127;
+mul.lo.s64 %d112,%d141,%d111;
+add.s64 %d39,%d112,%d110;
+cvt.s64.s32 %d113,%r126;
+mul.lo.s64 %d114,%d141,%d113;
+add.s64 %d40,%d114,%d110;
+cvt.s64.s32 %d115,%r125;
+mul.lo.s64 %d116,%d141,%d115;
+add.s64 %d41,%d116,%d110;
+cvt.s64.s32 %d117,%r131;
+mul.lo.s64 %d118,%d140,%d117;
+add.s64 %d42,%d108,%d118;
+add.s64 %d43,%d112,%d118;
+add.s64 %d44,%d114,%d118;
+add.s64 %d45,%d116,%d118;
+cvt.s64.s32 %d119,%r130;
+mul.lo.s64 %d120,%d140,%d119;
+add.s64 %d46,%d108,%d120;
+add.s64 %d47,%d112,%d120;
+add.s64 %d48,%d114,%d120;
+add.s64 %d49,%d116,%d120;
+cvt.s64.s32 %d121,%r129;
+mul.lo.s64 %d122,%d140,%d121;
+add.s64 %d50,%d108,%d122;
+add.s64 %d51,%d112,%d122;
+add.s64 %d52,%d114,%d122;
+add.s64 %d53,%d116,%d122;
+mov.f32 %f88,0f3F800000;
+sub.f32 %f89,%f88,%f5;
+sub.f32 %f90,%f89,%f6;
+sub.f32 %f8,%f90,%f7;
+mov.u32 %r133,0;
+$4_41:
+.pragma "nounroll";
+ld.param.f32 %f100,[p10];
+setp.eq.s32 %p26,%r133,0;
+@%p26 bra $4_44;
+ld.param.f32 %f100,[p11];
+setp.ne.s32 %p27,%r133,1;
+@%p27 bra $4_43;
+bra.uni $4_44;
+$4_43:
+ld.param.f32 %f99,[p13];
+ld.param.f32 %f98,[p12];
+setp.eq.s32 %p28,%r133,2;
+selp.f32 %f100,%f98,%f99,%p28;
+$4_44:
+setp.lt.s32 %p29,%r53,0;
+mov.f32 %f101,%f100;
+@%p29 bra $4_46;
+add.s64 %d123,%d151,%d53;
+ld.global.nc.s16 %s1,[%d123];
+cvt.rn.f32.s16 %f101,%s1;
+$4_46:
+fma.rn.f32 %f13,%f1,%f101,0f00000000;
+setp.lt.s32 %p30,%r54,0;
+mov.f32 %f102,%f100;
+@%p30 bra $4_48;
+add.s64 %d124,%d151,%d52;
+ld.global.nc.s16 %s2,[%d124];
+cvt.rn.f32.s16 %f102,%s2;
+$4_48:
+fma.rn.f32 %f16,%f2,%f102,%f13;
+setp.lt.s32 %p31,%r55,0;
+mov.f32 %f103,%f100;
+@%p31 bra $4_50;
+add.s64 %d125,%d151,%d51;
+ld.global.nc.s16 %s3,[%d125];
+cvt.rn.f32.s16 %f103,%s3;
+$4_50:
+fma.rn.f32 %f19,%f3,%f103,%f16;
+setp.lt.s32 %p32,%r56,0;
+mov.f32 %f104,%f100;
+@%p32 bra $4_52;
+add.s64 %d126,%d151,%d50;
+ld.global.nc.s16 %s4,[%d126];
+cvt.rn.f32.s16 %f104,%s4;
+$4_52:
+fma.rn.f32 %f91,%f4,%f104,%f19;
+fma.rn.f32 %f22,%f91,%f5,0f00000000;
+setp.lt.s32 %p33,%r57,0;
+mov.f32 %f105,%f100;
+@%p33 bra $4_54;
+add.s64 %d127,%d151,%d49;
+ld.global.nc.s16 %s5,[%d127];
+cvt.rn.f32.s16 %f105,%s5;
+$4_54:
+fma.rn.f32 %f25,%f1,%f105,0f00000000;
+setp.lt.s32 %p34,%r58,0;
+mov.f32 %f106,%f100;
+@%p34 bra $4_56;
+add.s64 %d128,%d151,%d48;
+ld.global.nc.s16 %s6,[%d128];
+cvt.rn.f32.s16 %f106,%s6;
+$4_56:
+fma.rn.f32 %f28,%f2,%f106,%f25;
+setp.lt.s32 %p35,%r59,0;
+mov.f32 %f107,%f100;
+@%p35 bra $4_58;
+add.s64 %d129,%d151,%d47;
+ld.global.nc.s16 %s7,[%d129];
+cvt.rn.f32.s16 %f107,%s7;
+$4_58:
+fma.rn.f32 %f31,%f3,%f107,%f28;
+setp.lt.s32 %p36,%r60,0;
+mov.f32 %f108,%f100;
+@%p36 bra $4_60;
+add.s64 %d130,%d151,%d46;
+ld.global.nc.s16 %s8,[%d130];
+cvt.rn.f32.s16 %f108,%s8;
+$4_60:
+fma.rn.f32 %f92,%f4,%f108,%f31;
+fma.rn.f32 %f34,%f92,%f6,%f22;
+setp.lt.s32 %p37,%r61,0;
+mov.f32 %f109,%f100;
+@%p37 bra $4_62;
+add.s64 %d131,%d151,%d45;
+ld.global.nc.s16 %s9,[%d131];
+cvt.rn.f32.s16 %f109,%s9;
+$4_62:
+fma.rn.f32 %f37,%f1,%f109,0f00000000;
+setp.lt.s32 %p38,%r62,0;
+mov.f32 %f110,%f100;
+@%p38 bra $4_64;
+add.s64 %d132,%d151,%d44;
+ld.global.nc.s16 %s10,[%d132];
+cvt.rn.f32.s16 %f110,%s10;
+$4_64:
+fma.rn.f32 %f40,%f2,%f110,%f37;
+setp.lt.s32 %p39,%r63,0;
+mov.f32 %f111,%f100;
+@%p39 bra $4_66;
+add.s64 %d133,%d151,%d43;
+ld.global.nc.s16 %s11,[%d133];
+cvt.rn.f32.s16 %f111,%s11;
+$4_66:
+fma.rn.f32 %f43,%f3,%f111,%f40;
+setp.lt.s32 %p40,%r64,0;
+mov.f32 %f112,%f100;
+@%p40 bra $4_68;
+add.s64 %d134,%d151,%d42;
+ld.global.nc.s16 %s12,[%d134];
+cvt.rn.f32.s16 %f112,%s12;
+$4_68:
+fma.rn.f32 %f93,%f4,%f112,%f43;
+fma.rn.f32 %f46,%f93,%f7,%f34;
+setp.lt.s32 %p41,%r65,0;
+mov.f32 %f113,%f100;
+@%p41 bra $4_70;
+add.s64 %d135,%d151,%d41;
+ld.global.nc.s16 %s13,[%d135];
+cvt.rn.f32.s16 %f113,%s13;
+$4_70:
+fma.rn.f32 %f49,%f1,%f113,0f00000000;
+setp.lt.s32 %p42,%r66,0;
+mov.f32 %f114,%f100;
+@%p42 bra $4_72;
+add.s64 %d136,%d151,%d40;
+ld.global.nc.s16 %s14,[%d136];
+cvt.rn.f32.s16 %f114,%s14;
+$4_72:
+fma.rn.f32 %f52,%f2,%f114,%f49;
+setp.lt.s32 %p43,%r67,0;
+mov.f32 %f115,%f100;
+@%p43 bra $4_74;
+add.s64 %d137,%d151,%d39;
+ld.global.nc.s16 %s15,[%d137];
+cvt.rn.f32.s16 %f115,%s15;
+$4_74:
+fma.rn.f32 %f55,%f3,%f115,%f52;
+setp.lt.s32 %p44,%r68,0;
+@%p44 bra $4_76;
+add.s64 %d138,%d151,%d38;
+ld.global.nc.s16 %s16,[%d138];
+cvt.rn.f32.s16 %f100,%s16;
+$4_76:
+fma.rn.f32 %f94,%f4,%f100,%f55;
+fma.rn.f32 %f95,%f94,%f8,%f46;
+cvt.rni.s32.f32 %r110,%f95;
+max.s32 %r111,%r110,-32768;
+min.s32 %r112,%r111,32767;
+st.u16 [%d152],%r112;
+add.s64 %d152,%d152,%d146;
+add.s64 %d151,%d151,%d142;
+add.s32 %r133,%r133,1;
+setp.lt.s32 %p45,%r133,%r95;
+@%p45 bra $4_41;
+$4_77:
 ret;
 }
-.visible .entry warp_nearest_f16(
+.visible .entry warp_cubic_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1500,287 +2521,629 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot5[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .b16 %rs<4>;
-.reg .f32 %f<13>;
-.reg .b32 %r<88>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot5;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r81,%r82},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r83,%r84},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
+.reg .pred %p<46>;
+.reg .b16 %s<17>;
+.reg .f32 %f<117>;
+.reg .b32 %r<134>;
+.reg .f64 %e<95>;
+.reg .b64 %d<153>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r119,%r120},[p1+32];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r121,%r122},[p5+32];
+ld.param.v2.u32 {%r95,%r96},[p5+40];
+ld.param.u32 %r83,[p6];
+ld.param.u64 %d76,[p8];
+ld.param.u32 %r84,[p9];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d146,[p5+24];
+ld.param.u64 %d145,[p5+16];
+ld.param.u64 %d144,[p5+8];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d150,[p3+24];
+ld.param.u64 %d149,[p3+16];
+ld.param.u64 %d148,[p3+8];
+ld.param.u64 %d67,[p3];
+ld.param.u64 %d142,[p1+24];
+ld.param.u64 %d141,[p1+16];
+ld.param.u64 %d140,[p1+8];
+ld.param.u64 %d62,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
+setp.eq.s32 %p1,%r88,0;
 @%p1 bra $5_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r81,%r82},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
+cvta.to.global.u64 %d77,%d61;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.v2.u32 {%r119,%r120},[%d79+32];
+ld.global.u64 %d142,[%d79+24];
+ld.global.u64 %d141,[%d79+16];
+ld.global.u64 %d140,[%d79+8];
+ld.global.u64 %d151,[%d79];
 bra.uni $5_3;
 $5_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d62,%d80;
+add.s64 %d151,%d61,%d81;
 $5_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r96,0;
 @%p2 bra $5_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r83,%r84},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
+cvta.to.global.u64 %d82,%d71;
+mul.wide.s32 %d83,%r1,40;
+add.s64 %d84,%d82,%d83;
+ld.global.v2.u32 {%r121,%r122},[%d84+32];
+ld.global.u64 %d146,[%d84+24];
+ld.global.u64 %d145,[%d84+16];
+ld.global.u64 %d144,[%d84+8];
+ld.global.u64 %d143,[%d84];
 bra.uni $5_6;
 $5_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
+cvt.s64.s32 %d85,%r1;
+mul.lo.s64 %d86,%d72,%d85;
+add.s64 %d143,%d71,%d86;
 $5_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r83;
-setp.ge.s32 %p4,%r15,%r84;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r14,%r102,%r103;
+mov.u32 %r104,%ctaid.y;
+shl.b32 %r105,%r104,3;
+mov.u32 %r106,%tid.y;
+add.s32 %r15,%r105,%r106;
+setp.ge.s32 %p3,%r14,%r121;
+setp.ge.s32 %p4,%r15,%r122;
 or.pred %p5,%p4,%p3;
-@%p5 bra $5_28;
-setp.eq.s32 %p6,%r46,2;
-@%p6 bra $5_14;
+@%p5 bra $5_77;
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $5_15;
 bra.uni $5_8;
-$5_14:
-setp.eq.s32 %p14,%r55,0;
-@%p14 bra $5_16;
-cvta.to.global.u64 %rd78,%rd53;
-mul.wide.s32 %rd79,%r1,40;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.u64 %rd112,[%rd80+24];
-ld.global.u64 %rd111,[%rd80+16];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $5_17;
-$5_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $5_10;
-cvta.to.global.u64 %rd75,%rd63;
-mul.wide.u32 %rd76,%r1,72;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.f64 %fd72,[%rd77];
-ld.global.f64 %fd73,[%rd77+8];
-ld.global.f64 %fd74,[%rd77+16];
-ld.global.f64 %fd75,[%rd77+24];
-ld.global.f64 %fd76,[%rd77+32];
-ld.global.f64 %fd77,[%rd77+40];
-ld.global.f64 %fd78,[%rd77+48];
-ld.global.f64 %fd79,[%rd77+56];
-ld.global.f64 %fd80,[%rd77+64];
-$5_10:
-setp.eq.f64 %p8,%fd79,0d0000000000000000;
-setp.eq.f64 %p9,%fd78,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd50,%fd73,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd28;
-fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p12,%p10,%p11;
-@%p12 bra $5_18;
-mul.rn.f64 %fd55,%fd79,%fd28;
-fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
-add.rn.f64 %fd32,%fd56,%fd80;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p13 bra $5_13;
-rcp.rn.f64 %fd81,%fd32;
-$5_13:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
+$5_15:
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $5_17;
+cvta.to.global.u64 %d90,%d66;
+mul.wide.s32 %d91,%r1,40;
+add.s64 %d92,%d90,%d91;
+ld.global.u64 %d150,[%d92+24];
+ld.global.u64 %d149,[%d92+16];
+ld.global.u64 %d148,[%d92+8];
+ld.global.u64 %d147,[%d92];
 bra.uni $5_18;
-$5_16:
-cvt.s64.s32 %rd81,%r1;
-mul.lo.s64 %rd82,%rd54,%rd81;
-add.s64 %rd109,%rd53,%rd82;
+$5_8:
+setp.eq.s64 %p7,%d76,0;
+@%p7 bra $5_11;
+cvta.to.global.u64 %d87,%d76;
+mul.wide.u32 %d88,%r1,72;
+add.s64 %d89,%d87,%d88;
+ld.global.f64 %e89,[%d89];
+ld.global.f64 %e88,[%d89+8];
+ld.global.f64 %e87,[%d89+16];
+ld.global.f64 %e86,[%d89+24];
+ld.global.f64 %e85,[%d89+32];
+ld.global.f64 %e84,[%d89+40];
+ld.global.f64 %e83,[%d89+48];
+ld.global.f64 %e82,[%d89+56];
+ld.global.f64 %e81,[%d89+64];
+$5_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $5_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $5_14;
+rcp.rn.f64 %e90,%e32;
+$5_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $5_19;
 $5_17:
-cvt.s64.s32 %rd85,%r15;
-mul.lo.s64 %rd86,%rd110,%rd85;
-cvt.s64.s32 %rd87,%r14;
-mul.lo.s64 %rd88,%rd111,%rd87;
-add.s64 %rd89,%rd86,%rd88;
-add.s64 %rd83,%rd109,%rd89;
-ld.global.nc.f32 %f8,[%rd83];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd84,%rd83,%rd112;
-ld.global.nc.f32 %f9,[%rd84];
-cvt.f64.f32 %fd82,%f9;
+cvt.s64.s32 %d93,%r1;
+mul.lo.s64 %d94,%d67,%d93;
+add.s64 %d147,%d66,%d94;
 $5_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
+cvt.s64.s32 %d97,%r15;
+mul.lo.s64 %d98,%d148,%d97;
+cvt.s64.s32 %d99,%r14;
+mul.lo.s64 %d100,%d149,%d99;
+add.s64 %d101,%d98,%d100;
+add.s64 %d95,%d147,%d101;
+ld.global.nc.f32 %f62,[%d95];
+cvt.f64.f32 %e92,%f62;
+add.s64 %d96,%d95,%d150;
+ld.global.nc.f32 %f63,[%d96];
+cvt.f64.f32 %e91,%f63;
+$5_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
+mov.b64 {%r123,%temp},%e69;
 }
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r85,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $5_21;
+add.s32 %r123,%r123,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$5_21:
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
+mov.b64 {%r124,%temp},%e78;
 }
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r86,%r78,%r79;
-setp.lt.u32 %p17,%r85,%r81;
-@%p17 bra $5_20;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $5_23;
+add.s32 %r124,%r124,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$5_23:
+cvt.rn.f32.f64 %f64,%e93;
+add.f32 %f65,%f64,0f3F800000;
+mov.f32 %f66,0f3F800000;
+mul.f32 %f67,%f65,0f3F400000;
+mov.f32 %f68,0f40700000;
+sub.f32 %f69,%f68,%f67;
+fma.rn.f32 %f70,%f65,%f69,0fC0C00000;
+fma.rn.f32 %f1,%f65,%f70,0f40400000;
+fma.rn.f32 %f71,%f64,0f3FA00000,0fC0100000;
+mul.f32 %f72,%f71,%f64;
+fma.rn.f32 %f2,%f72,%f64,0f3F800000;
+sub.f32 %f73,%f66,%f64;
+fma.rn.f32 %f74,%f73,0f3FA00000,0fC0100000;
+mul.f32 %f75,%f73,%f74;
+fma.rn.f32 %f3,%f73,%f75,0f3F800000;
+sub.f32 %f76,%f66,%f1;
+sub.f32 %f77,%f76,%f2;
+sub.f32 %f4,%f77,%f3;
+cvt.rn.f32.f64 %f78,%e94;
+add.f32 %f79,%f78,0f3F800000;
+mul.f32 %f80,%f79,0f3F400000;
+sub.f32 %f81,%f68,%f80;
+fma.rn.f32 %f82,%f79,%f81,0fC0C00000;
+fma.rn.f32 %f5,%f79,%f82,0f40400000;
+fma.rn.f32 %f83,%f78,0f3FA00000,0fC0100000;
+mul.f32 %f84,%f83,%f78;
+fma.rn.f32 %f6,%f84,%f78,0f3F800000;
+sub.f32 %f85,%f66,%f78;
+fma.rn.f32 %f86,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f87,%f85,%f86;
+fma.rn.f32 %f7,%f85,%f87,0f3F800000;
+add.s32 %r125,%r123,-1;
+setp.lt.u32 %p17,%r125,%r119;
+@%p17 bra $5_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r85;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
+.param .b32 q0;
+add.s32 %r113,%r123,-1;
+st.param.b32 [q0+0],%r113;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r85,[retval0+0];
+ld.param.b32 %r125,[retval0+0];
 }
-$5_20:
-setp.lt.u32 %p18,%r86,%r82;
-@%p18 bra $5_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r86;
-.param .b32 param1;
-st.param.b32 [param1+0],%r82;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r86,[retval0+0];
-}
-$5_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $5_28;
-or.b32 %r31,%r86,%r85;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r85;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r86;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r87,0;
-$5_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $5_26;
-bra.uni $5_25;
-$5_26:
-ld.global.nc.u16 %rs1,[%rd113];
-cvt.f32.f16 %f12,%rs1;
-bra.uni $5_27;
 $5_25:
-ld.local.f32 %f12,[%rd114+4];
+setp.lt.u32 %p18,%r123,%r119;
+mov.u32 %r126,%r123;
+@%p18 bra $5_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r123;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r126,[retval0+0];
+}
 $5_27:
-add.f32 %f11,%f12,0f00000000;
-cvt.rn.f16.f32 %rs3,%f11;
-st.u16 [%rd115],%rs3;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r87,%r87,1;
-setp.lt.s32 %p21,%r87,%r58;
-@%p21 bra $5_24;
-$5_28:
+add.s32 %r127,%r123,1;
+setp.lt.u32 %p19,%r127,%r119;
+@%p19 bra $5_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r114,%r123,1;
+st.param.b32 [q0+0],%r114;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r127,[retval0+0];
+}
+$5_29:
+add.s32 %r128,%r123,2;
+setp.lt.u32 %p20,%r128,%r119;
+@%p20 bra $5_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r115,%r123,2;
+st.param.b32 [q0+0],%r115;
+.param .b32 q1;
+st.param.b32 [q1+0],%r119;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r128,[retval0+0];
+}
+$5_31:
+add.s32 %r129,%r124,-1;
+setp.lt.u32 %p21,%r129,%r120;
+@%p21 bra $5_33;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r116,%r124,-1;
+st.param.b32 [q0+0],%r116;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r129,[retval0+0];
+}
+$5_33:
+setp.lt.u32 %p22,%r124,%r120;
+mov.u32 %r130,%r124;
+@%p22 bra $5_35;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r124;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r130,[retval0+0];
+}
+$5_35:
+add.s32 %r131,%r124,1;
+setp.lt.u32 %p23,%r131,%r120;
+@%p23 bra $5_37;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r117,%r124,1;
+st.param.b32 [q0+0],%r117;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r131,[retval0+0];
+}
+$5_37:
+add.s32 %r132,%r124,2;
+setp.lt.u32 %p24,%r132,%r120;
+@%p24 bra $5_39;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r118,%r124,2;
+st.param.b32 [q0+0],%r118;
+.param .b32 q1;
+st.param.b32 [q1+0],%r120;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r132,[retval0+0];
+}
+$5_39:
+setp.lt.s32 %p25,%r95,1;
+@%p25 bra $5_77;
+cvt.s64.s32 %d102,%r15;
+or.b32 %r53,%r129,%r125;
+or.b32 %r54,%r129,%r126;
+or.b32 %r55,%r129,%r127;
+or.b32 %r56,%r129,%r128;
+or.b32 %r57,%r130,%r125;
+or.b32 %r58,%r130,%r126;
+or.b32 %r59,%r130,%r127;
+or.b32 %r60,%r130,%r128;
+or.b32 %r61,%r131,%r125;
+or.b32 %r62,%r131,%r126;
+or.b32 %r63,%r131,%r127;
+or.b32 %r64,%r131,%r128;
+or.b32 %r65,%r132,%r125;
+or.b32 %r66,%r132,%r126;
+or.b32 %r67,%r132,%r127;
+or.b32 %r68,%r132,%r128;
+cvt.s64.s32 %d103,%r14;
+mul.lo.s64 %d104,%d145,%d103;
+mul.lo.s64 %d105,%d144,%d102;
+add.s64 %d106,%d104,%d105;
+add.s64 %d152,%d143,%d106;
+cvt.s64.s32 %d107,%r128;
+mul.lo.s64 %d108,%d141,%d107;
+cvt.s64.s32 %d109,%r132;
+mul.lo.s64 %d110,%d140,%d109;
+add.s64 %d38,%d108,%d110;
+cvt.s64.s32 %d111,%r127;
+mul.lo.s64 %d112,%d141,%d111;
+add.s64 %d39,%d112,%d110;
+cvt.s64.s32 %d113,%r126;
+mul.lo.s64 %d114,%d141,%d113;
+add.s64 %d40,%d114,%d110;
+cvt.s64.s32 %d115,%r125;
+mul.lo.s64 %d116,%d141,%d115;
+add.s64 %d41,%d116,%d110;
+cvt.s64.s32 %d117,%r131;
+mul.lo.s64 %d118,%d140,%d117;
+add.s64 %d42,%d108,%d118;
+add.s64 %d43,%d112,%d118;
+add.s64 %d44,%d114,%d118;
+add.s64 %d45,%d116,%d118;
+cvt.s64.s32 %d119,%r130;
+mul.lo.s64 %d120,%d140,%d119;
+add.s64 %d46,%d108,%d120;
+add.s64 %d47,%d112,%d120;
+add.s64 %d48,%d114,%d120;
+add.s64 %d49,%d116,%d120;
+cvt.s64.s32 %d121,%r129;
+mul.lo.s64 %d122,%d140,%d121;
+add.s64 %d50,%d108,%d122;
+add.s64 %d51,%d112,%d122;
+add.s64 %d52,%d114,%d122;
+add.s64 %d53,%d116,%d122;
+mov.f32 %f88,0f3F800000;
+sub.f32 %f89,%f88,%f5;
+sub.f32 %f90,%f89,%f6;
+sub.f32 %f8,%f90,%f7;
+mov.u32 %r133,0;
+$5_41:
+.pragma "nounroll";
+ld.param.f32 %f100,[p10];
+setp.eq.s32 %p26,%r133,0;
+@%p26 bra $5_44;
+ld.param.f32 %f100,[p11];
+setp.ne.s32 %p27,%r133,1;
+@%p27 bra $5_43;
+bra.uni $5_44;
+$5_43:
+ld.param.f32 %f99,[p13];
+ld.param.f32 %f98,[p12];
+setp.eq.s32 %p28,%r133,2;
+selp.f32 %f100,%f98,%f99,%p28;
+$5_44:
+setp.lt.s32 %p29,%r53,0;
+mov.f32 %f101,%f100;
+@%p29 bra $5_46;
+add.s64 %d123,%d151,%d53;
+ld.global.nc.u16 %s1,[%d123];
+cvt.rn.f32.u16 %f101,%s1;
+$5_46:
+fma.rn.f32 %f13,%f1,%f101,0f00000000;
+setp.lt.s32 %p30,%r54,0;
+mov.f32 %f102,%f100;
+@%p30 bra $5_48;
+add.s64 %d124,%d151,%d52;
+ld.global.nc.u16 %s2,[%d124];
+cvt.rn.f32.u16 %f102,%s2;
+$5_48:
+fma.rn.f32 %f16,%f2,%f102,%f13;
+setp.lt.s32 %p31,%r55,0;
+mov.f32 %f103,%f100;
+@%p31 bra $5_50;
+add.s64 %d125,%d151,%d51;
+ld.global.nc.u16 %s3,[%d125];
+cvt.rn.f32.u16 %f103,%s3;
+$5_50:
+fma.rn.f32 %f19,%f3,%f103,%f16;
+setp.lt.s32 %p32,%r56,0;
+mov.f32 %f104,%f100;
+@%p32 bra $5_52;
+add.s64 %d126,%d151,%d50;
+ld.global.nc.u16 %s4,[%d126];
+cvt.rn.f32.u16 %f104,%s4;
+$5_52:
+fma.rn.f32 %f91,%f4,%f104,%f19;
+fma.rn.f32 %f22,%f91,%f5,0f00000000;
+setp.lt.s32 %p33,%r57,0;
+mov.f32 %f105,%f100;
+@%p33 bra $5_54;
+add.s64 %d127,%d151,%d49;
+ld.global.nc.u16 %s5,[%d127];
+cvt.rn.f32.u16 %f105,%s5;
+$5_54:
+fma.rn.f32 %f25,%f1,%f105,0f00000000;
+setp.lt.s32 %p34,%r58,0;
+mov.f32 %f106,%f100;
+@%p34 bra $5_56;
+add.s64 %d128,%d151,%d48;
+ld.global.nc.u16 %s6,[%d128];
+cvt.rn.f32.u16 %f106,%s6;
+$5_56:
+fma.rn.f32 %f28,%f2,%f106,%f25;
+setp.lt.s32 %p35,%r59,0;
+mov.f32 %f107,%f100;
+@%p35 bra $5_58;
+add.s64 %d129,%d151,%d47;
+ld.global.nc.u16 %s7,[%d129];
+cvt.rn.f32.u16 %f107,%s7;
+$5_58:
+fma.rn.f32 %f31,%f3,%f107,%f28;
+setp.lt.s32 %p36,%r60,0;
+mov.f32 %f108,%f100;
+@%p36 bra $5_60;
+add.s64 %d130,%d151,%d46;
+ld.global.nc.u16 %s8,[%d130];
+cvt.rn.f32.u16 %f108,%s8;
+$5_60:
+fma.rn.f32 %f92,%f4,%f108,%f31;
+fma.rn.f32 %f34,%f92,%f6,%f22;
+setp.lt.s32 %p37,%r61,0;
+mov.f32 %f109,%f100;
+@%p37 bra $5_62;
+add.s64 %d131,%d151,%d45;
+ld.global.nc.u16 %s9,[%d131];
+cvt.rn.f32.u16 %f109,%s9;
+$5_62:
+fma.rn.f32 %f37,%f1,%f109,0f00000000;
+setp.lt.s32 %p38,%r62,0;
+mov.f32 %f110,%f100;
+@%p38 bra $5_64;
+add.s64 %d132,%d151,%d44;
+ld.global.nc.u16 %s10,[%d132];
+cvt.rn.f32.u16 %f110,%s10;
+$5_64:
+fma.rn.f32 %f40,%f2,%f110,%f37;
+setp.lt.s32 %p39,%r63,0;
+mov.f32 %f111,%f100;
+@%p39 bra $5_66;
+add.s64 %d133,%d151,%d43;
+ld.global.nc.u16 %s11,[%d133];
+cvt.rn.f32.u16 %f111,%s11;
+$5_66:
+fma.rn.f32 %f43,%f3,%f111,%f40;
+setp.lt.s32 %p40,%r64,0;
+mov.f32 %f112,%f100;
+@%p40 bra $5_68;
+add.s64 %d134,%d151,%d42;
+ld.global.nc.u16 %s12,[%d134];
+cvt.rn.f32.u16 %f112,%s12;
+$5_68:
+fma.rn.f32 %f93,%f4,%f112,%f43;
+fma.rn.f32 %f46,%f93,%f7,%f34;
+setp.lt.s32 %p41,%r65,0;
+mov.f32 %f113,%f100;
+@%p41 bra $5_70;
+add.s64 %d135,%d151,%d41;
+ld.global.nc.u16 %s13,[%d135];
+cvt.rn.f32.u16 %f113,%s13;
+$5_70:
+fma.rn.f32 %f49,%f1,%f113,0f00000000;
+setp.lt.s32 %p42,%r66,0;
+mov.f32 %f114,%f100;
+@%p42 bra $5_72;
+add.s64 %d136,%d151,%d40;
+ld.global.nc.u16 %s14,[%d136];
+cvt.rn.f32.u16 %f114,%s14;
+$5_72:
+fma.rn.f32 %f52,%f2,%f114,%f49;
+setp.lt.s32 %p43,%r67,0;
+mov.f32 %f115,%f100;
+@%p43 bra $5_74;
+add.s64 %d137,%d151,%d39;
+ld.global.nc.u16 %s15,[%d137];
+cvt.rn.f32.u16 %f115,%s15;
+$5_74:
+fma.rn.f32 %f55,%f3,%f115,%f52;
+setp.lt.s32 %p44,%r68,0;
+@%p44 bra $5_76;
+add.s64 %d138,%d151,%d38;
+ld.global.nc.u16 %s16,[%d138];
+cvt.rn.f32.u16 %f100,%s16;
+$5_76:
+fma.rn.f32 %f94,%f4,%f100,%f55;
+fma.rn.f32 %f95,%f94,%f8,%f46;
+cvt.rni.s32.f32 %r110,%f95;
+max.s32 %r111,%r110,0;
+min.s32 %r112,%r111,65535;
+st.u16 [%d152],%r112;
+add.s64 %d152,%d152,%d146;
+add.s64 %d151,%d151,%d142;
+add.s32 %r133,%r133,1;
+setp.lt.s32 %p45,%r133,%r95;
+@%p45 bra $5_41;
+$5_77:
 ret;
 }
-.visible .entry warp_nearest_f32(
+.visible .entry warp_cubic_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1798,1103 +3161,658 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot6[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<22>;
-.reg .f32 %f<13>;
-.reg .b32 %r<88>;
-.reg .f64 %fd<84>;
-.reg .b64 %rd<116>;
-mov.u64 %SPL,__local_depot6;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r81,%r82},[p1+32];
-ld.param.v2.u32 {%r50,%r51},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r54,%r55},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r83,%r84},[p5+32];
-ld.param.v2.u32 {%r58,%r59},[p5+40];
-ld.param.u32 %r46,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r47,[p9];
-ld.param.f32 %f4,[p10];
-ld.param.f32 %f5,[p11];
-ld.param.f32 %f6,[p12];
-ld.param.f32 %f7,[p13];
-ld.param.f64 %fd80,[p7+64];
-ld.param.f64 %fd79,[p7+56];
-ld.param.f64 %fd78,[p7+48];
-ld.param.f64 %fd77,[p7+40];
-ld.param.f64 %fd76,[p7+32];
-ld.param.f64 %fd75,[p7+24];
-ld.param.f64 %fd74,[p7+16];
-ld.param.f64 %fd73,[p7+8];
-ld.param.f64 %fd72,[p7];
-ld.param.u64 %rd108,[p5+24];
-ld.param.u64 %rd107,[p5+16];
-ld.param.u64 %rd106,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd112,[p3+24];
-ld.param.u64 %rd111,[p3+16];
-ld.param.u64 %rd110,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd104,[p1+24];
-ld.param.u64 %rd103,[p1+16];
-ld.param.u64 %rd102,[p1+8];
-ld.param.u64 %rd49,[p1];
-add.u64 %rd114,%SPL,0;
-st.local.u32 [%rd114],%r47;
-st.local.f32 [%rd114+4],%f4;
-st.local.f32 [%rd114+8],%f5;
-st.local.f32 [%rd114+12],%f6;
-st.local.f32 [%rd114+16],%f7;
+.reg .pred %p<46>;
+.reg .b16 %s<33>;
+.reg .f32 %f<117>;
+.reg .b32 %r<150>;
+.reg .f64 %e<95>;
+.reg .b64 %d<153>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r135,%r136},[p1+32];
+ld.param.v2.u32 {%r87,%r88},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r91,%r92},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r137,%r138},[p5+32];
+ld.param.v2.u32 {%r95,%r96},[p5+40];
+ld.param.u32 %r83,[p6];
+ld.param.u64 %d76,[p8];
+ld.param.u32 %r84,[p9];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d146,[p5+24];
+ld.param.u64 %d145,[p5+16];
+ld.param.u64 %d144,[p5+8];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d150,[p3+24];
+ld.param.u64 %d149,[p3+16];
+ld.param.u64 %d148,[p3+8];
+ld.param.u64 %d67,[p3];
+ld.param.u64 %d142,[p1+24];
+ld.param.u64 %d141,[p1+16];
+ld.param.u64 %d140,[p1+8];
+ld.param.u64 %d62,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r51,0;
+setp.eq.s32 %p1,%r88,0;
 @%p1 bra $6_2;
-cvta.to.global.u64 %rd65,%rd48;
-mul.wide.s32 %rd66,%r1,40;
-add.s64 %rd67,%rd65,%rd66;
-ld.global.v2.u32 {%r81,%r82},[%rd67+32];
-ld.global.u64 %rd104,[%rd67+24];
-ld.global.u64 %rd103,[%rd67+16];
-ld.global.u64 %rd102,[%rd67+8];
-ld.global.u64 %rd101,[%rd67];
+cvta.to.global.u64 %d77,%d61;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.v2.u32 {%r135,%r136},[%d79+32];
+ld.global.u64 %d142,[%d79+24];
+ld.global.u64 %d141,[%d79+16];
+ld.global.u64 %d140,[%d79+8];
+ld.global.u64 %d151,[%d79];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd68,%r1;
-mul.lo.s64 %rd69,%rd49,%rd68;
-add.s64 %rd101,%rd48,%rd69;
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d62,%d80;
+add.s64 %d151,%d61,%d81;
 $6_3:
-setp.eq.s32 %p2,%r59,0;
+setp.eq.s32 %p2,%r96,0;
 @%p2 bra $6_5;
-cvta.to.global.u64 %rd70,%rd58;
-mul.wide.s32 %rd71,%r1,40;
-add.s64 %rd72,%rd70,%rd71;
-ld.global.v2.u32 {%r83,%r84},[%rd72+32];
-ld.global.u64 %rd108,[%rd72+24];
-ld.global.u64 %rd107,[%rd72+16];
-ld.global.u64 %rd106,[%rd72+8];
-ld.global.u64 %rd105,[%rd72];
+cvta.to.global.u64 %d82,%d71;
+mul.wide.s32 %d83,%r1,40;
+add.s64 %d84,%d82,%d83;
+ld.global.v2.u32 {%r137,%r138},[%d84+32];
+ld.global.u64 %d146,[%d84+24];
+ld.global.u64 %d145,[%d84+16];
+ld.global.u64 %d144,[%d84+8];
+ld.global.u64 %d143,[%d84];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd73,%r1;
-mul.lo.s64 %rd74,%rd59,%rd73;
-add.s64 %rd105,%rd58,%rd74;
+cvt.s64.s32 %d85,%r1;
+mul.lo.s64 %d86,%d72,%d85;
+add.s64 %d143,%d71,%d86;
 $6_6:
-mov.u32 %r65,%ctaid.x;
-shl.b32 %r66,%r65,5;
-mov.u32 %r67,%tid.x;
-add.s32 %r14,%r66,%r67;
-mov.u32 %r68,%ctaid.y;
-shl.b32 %r69,%r68,3;
-mov.u32 %r70,%tid.y;
-add.s32 %r15,%r69,%r70;
-setp.ge.s32 %p3,%r14,%r83;
-setp.ge.s32 %p4,%r15,%r84;
+mov.u32 %r101,%ctaid.x;
+shl.b32 %r102,%r101,5;
+mov.u32 %r103,%tid.x;
+add.s32 %r14,%r102,%r103;
+mov.u32 %r104,%ctaid.y;
+shl.b32 %r105,%r104,3;
+mov.u32 %r106,%tid.y;
+add.s32 %r15,%r105,%r106;
+setp.ge.s32 %p3,%r14,%r137;
+setp.ge.s32 %p4,%r15,%r138;
 or.pred %p5,%p4,%p3;
-@%p5 bra $6_28;
-setp.eq.s32 %p6,%r46,2;
-@%p6 bra $6_14;
+@%p5 bra $6_77;
+setp.eq.s32 %p6,%r83,2;
+@%p6 bra $6_15;
 bra.uni $6_8;
-$6_14:
-setp.eq.s32 %p14,%r55,0;
-@%p14 bra $6_16;
-cvta.to.global.u64 %rd78,%rd53;
-mul.wide.s32 %rd79,%r1,40;
-add.s64 %rd80,%rd78,%rd79;
-ld.global.u64 %rd112,[%rd80+24];
-ld.global.u64 %rd111,[%rd80+16];
-ld.global.u64 %rd110,[%rd80+8];
-ld.global.u64 %rd109,[%rd80];
-bra.uni $6_17;
-$6_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $6_10;
-cvta.to.global.u64 %rd75,%rd63;
-mul.wide.u32 %rd76,%r1,72;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.f64 %fd72,[%rd77];
-ld.global.f64 %fd73,[%rd77+8];
-ld.global.f64 %fd74,[%rd77+16];
-ld.global.f64 %fd75,[%rd77+24];
-ld.global.f64 %fd76,[%rd77+32];
-ld.global.f64 %fd77,[%rd77+40];
-ld.global.f64 %fd78,[%rd77+48];
-ld.global.f64 %fd79,[%rd77+56];
-ld.global.f64 %fd80,[%rd77+64];
-$6_10:
-setp.eq.f64 %p8,%fd79,0d0000000000000000;
-setp.eq.f64 %p9,%fd78,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd80,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd50,%fd73,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd51,%fd72,%fd29,%fd50;
-add.rn.f64 %fd83,%fd51,%fd74;
-mul.rn.f64 %fd52,%fd76,%fd28;
-fma.rn.f64 %fd53,%fd75,%fd29,%fd52;
-add.rn.f64 %fd82,%fd53,%fd77;
-and.pred %p12,%p10,%p11;
-@%p12 bra $6_18;
-mul.rn.f64 %fd55,%fd79,%fd28;
-fma.rn.f64 %fd56,%fd78,%fd29,%fd55;
-add.rn.f64 %fd32,%fd56,%fd80;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd81,0d0000000000000000;
-@%p13 bra $6_13;
-rcp.rn.f64 %fd81,%fd32;
-$6_13:
-mul.rn.f64 %fd83,%fd83,%fd81;
-mul.rn.f64 %fd82,%fd82,%fd81;
+$6_15:
+setp.eq.s32 %p14,%r92,0;
+@%p14 bra $6_17;
+cvta.to.global.u64 %d90,%d66;
+mul.wide.s32 %d91,%r1,40;
+add.s64 %d92,%d90,%d91;
+ld.global.u64 %d150,[%d92+24];
+ld.global.u64 %d149,[%d92+16];
+ld.global.u64 %d148,[%d92+8];
+ld.global.u64 %d147,[%d92];
 bra.uni $6_18;
-$6_16:
-cvt.s64.s32 %rd81,%r1;
-mul.lo.s64 %rd82,%rd54,%rd81;
-add.s64 %rd109,%rd53,%rd82;
+$6_8:
+setp.eq.s64 %p7,%d76,0;
+@%p7 bra $6_11;
+cvta.to.global.u64 %d87,%d76;
+mul.wide.u32 %d88,%r1,72;
+add.s64 %d89,%d87,%d88;
+ld.global.f64 %e89,[%d89];
+ld.global.f64 %e88,[%d89+8];
+ld.global.f64 %e87,[%d89+16];
+ld.global.f64 %e86,[%d89+24];
+ld.global.f64 %e85,[%d89+32];
+ld.global.f64 %e84,[%d89+40];
+ld.global.f64 %e83,[%d89+48];
+ld.global.f64 %e82,[%d89+56];
+ld.global.f64 %e81,[%d89+64];
+$6_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $6_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $6_14;
+rcp.rn.f64 %e90,%e32;
+$6_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $6_19;
 $6_17:
-cvt.s64.s32 %rd85,%r15;
-mul.lo.s64 %rd86,%rd110,%rd85;
-cvt.s64.s32 %rd87,%r14;
-mul.lo.s64 %rd88,%rd111,%rd87;
-add.s64 %rd89,%rd86,%rd88;
-add.s64 %rd83,%rd109,%rd89;
-ld.global.nc.f32 %f8,[%rd83];
-cvt.f64.f32 %fd83,%f8;
-add.s64 %rd84,%rd83,%rd112;
-ld.global.nc.f32 %f9,[%rd84];
-cvt.f64.f32 %fd82,%f9;
+cvt.s64.s32 %d93,%r1;
+mul.lo.s64 %d94,%d67,%d93;
+add.s64 %d147,%d66,%d94;
 $6_18:
-add.f64 %fd57,%fd83,0d3FE0000000000000;
-mov.f64 %fd58,0dC1CDCD6500000000;
-max.f64 %fd59,%fd57,%fd58;
-mov.f64 %fd60,0d41CDCD6500000000;
-min.f64 %fd61,%fd59,%fd60;
-mov.f64 %fd62,0d4338000000000000;
-add.rn.f64 %fd63,%fd61,%fd62;
-sub.rn.f64 %fd64,%fd63,%fd62;
-sub.rn.f64 %fd65,%fd61,%fd64;
+cvt.s64.s32 %d97,%r15;
+mul.lo.s64 %d98,%d148,%d97;
+cvt.s64.s32 %d99,%r14;
+mul.lo.s64 %d100,%d149,%d99;
+add.s64 %d101,%d98,%d100;
+add.s64 %d95,%d147,%d101;
+ld.global.nc.f32 %f62,[%d95];
+cvt.f64.f32 %e92,%f62;
+add.s64 %d96,%d95,%d150;
+ld.global.nc.f32 %f63,[%d96];
+cvt.f64.f32 %e91,%f63;
+$6_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r76,%temp},%fd63;
+mov.b64 {%r139,%temp},%e69;
 }
-setp.lt.f64 %p15,%fd65,0d0000000000000000;
-selp.b32 %r77,-1,0,%p15;
-add.s32 %r85,%r76,%r77;
-add.f64 %fd66,%fd82,0d3FE0000000000000;
-max.f64 %fd67,%fd66,%fd58;
-min.f64 %fd68,%fd67,%fd60;
-add.rn.f64 %fd69,%fd68,%fd62;
-sub.rn.f64 %fd70,%fd69,%fd62;
-sub.rn.f64 %fd71,%fd68,%fd70;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $6_21;
+add.s32 %r139,%r139,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$6_21:
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r78,%temp},%fd69;
+mov.b64 {%r140,%temp},%e78;
 }
-setp.lt.f64 %p16,%fd71,0d0000000000000000;
-selp.b32 %r79,-1,0,%p16;
-add.s32 %r86,%r78,%r79;
-setp.lt.u32 %p17,%r85,%r81;
-@%p17 bra $6_20;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $6_23;
+add.s32 %r140,%r140,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$6_23:
+cvt.rn.f32.f64 %f64,%e93;
+add.f32 %f65,%f64,0f3F800000;
+mov.f32 %f66,0f3F800000;
+mul.f32 %f67,%f65,0f3F400000;
+mov.f32 %f68,0f40700000;
+sub.f32 %f69,%f68,%f67;
+fma.rn.f32 %f70,%f65,%f69,0fC0C00000;
+fma.rn.f32 %f1,%f65,%f70,0f40400000;
+fma.rn.f32 %f71,%f64,0f3FA00000,0fC0100000;
+mul.f32 %f72,%f71,%f64;
+fma.rn.f32 %f2,%f72,%f64,0f3F800000;
+sub.f32 %f73,%f66,%f64;
+fma.rn.f32 %f74,%f73,0f3FA00000,0fC0100000;
+mul.f32 %f75,%f73,%f74;
+fma.rn.f32 %f3,%f73,%f75,0f3F800000;
+sub.f32 %f76,%f66,%f1;
+sub.f32 %f77,%f76,%f2;
+sub.f32 %f4,%f77,%f3;
+cvt.rn.f32.f64 %f78,%e94;
+add.f32 %f79,%f78,0f3F800000;
+mul.f32 %f80,%f79,0f3F400000;
+sub.f32 %f81,%f68,%f80;
+fma.rn.f32 %f82,%f79,%f81,0fC0C00000;
+fma.rn.f32 %f5,%f79,%f82,0f40400000;
+fma.rn.f32 %f83,%f78,0f3FA00000,0fC0100000;
+mul.f32 %f84,%f83,%f78;
+fma.rn.f32 %f6,%f84,%f78,0f3F800000;
+sub.f32 %f85,%f66,%f78;
+fma.rn.f32 %f86,%f85,0f3FA00000,0fC0100000;
+mul.f32 %f87,%f85,%f86;
+fma.rn.f32 %f7,%f85,%f87,0f3F800000;
+add.s32 %r141,%r139,-1;
+setp.lt.u32 %p17,%r141,%r135;
+@%p17 bra $6_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r85;
-.param .b32 param1;
-st.param.b32 [param1+0],%r81;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
+.param .b32 q0;
+add.s32 %r129,%r139,-1;
+st.param.b32 [q0+0],%r129;
+.param .b32 q1;
+st.param.b32 [q1+0],%r135;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r85,[retval0+0];
+ld.param.b32 %r141,[retval0+0];
 }
-$6_20:
-setp.lt.u32 %p18,%r86,%r82;
-@%p18 bra $6_22;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r86;
-.param .b32 param1;
-st.param.b32 [param1+0],%r82;
-.param .b32 param2;
-st.param.b32 [param2+0],%r47;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r86,[retval0+0];
-}
-$6_22:
-setp.lt.s32 %p19,%r58,1;
-@%p19 bra $6_28;
-or.b32 %r31,%r86,%r85;
-cvt.s64.s32 %rd90,%r14;
-mul.lo.s64 %rd91,%rd107,%rd90;
-cvt.s64.s32 %rd92,%r15;
-mul.lo.s64 %rd93,%rd106,%rd92;
-add.s64 %rd94,%rd91,%rd93;
-add.s64 %rd115,%rd105,%rd94;
-cvt.s64.s32 %rd95,%r85;
-mul.lo.s64 %rd96,%rd103,%rd95;
-cvt.s64.s32 %rd97,%r86;
-mul.lo.s64 %rd98,%rd102,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd113,%rd101,%rd99;
-mov.u32 %r87,0;
-$6_24:
-.pragma "nounroll";
-setp.gt.s32 %p20,%r31,-1;
-@%p20 bra $6_26;
-bra.uni $6_25;
-$6_26:
-ld.global.nc.f32 %f12,[%rd113];
-bra.uni $6_27;
 $6_25:
-ld.local.f32 %f12,[%rd114+4];
+setp.lt.u32 %p18,%r139,%r135;
+mov.u32 %r142,%r139;
+@%p18 bra $6_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r139;
+.param .b32 q1;
+st.param.b32 [q1+0],%r135;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r142,[retval0+0];
+}
 $6_27:
-add.f32 %f11,%f12,0f00000000;
-st.f32 [%rd115],%f11;
-add.s64 %rd115,%rd115,%rd108;
-add.s64 %rd114,%rd114,4;
-add.s64 %rd113,%rd113,%rd104;
-add.s32 %r87,%r87,1;
-setp.lt.s32 %p21,%r87,%r58;
-@%p21 bra $6_24;
-$6_28:
-ret;
-}
-.visible .entry warp_linear_u16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .align 8 .b8 p5[48],
-.param .u32 p6,
-.param .align 8 .b8 p7[72],
-.param .u64 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13
-)
-.maxntid 256,1,1
-{
-.local .align 4 .b8 __local_depot7[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<27>;
-.reg .b16 %rs<5>;
-.reg .f32 %f<35>;
-.reg .b32 %r<106>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<139>;
-mov.u64 %SPL,__local_depot7;
-ld.param.u64 %rd58,[p0];
-ld.param.v2.u32 {%r95,%r96},[p1+32];
-ld.param.v2.u32 {%r63,%r64},[p1+40];
-ld.param.u64 %rd63,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+40];
-ld.param.u64 %rd68,[p4];
-ld.param.v2.u32 {%r97,%r98},[p5+32];
-ld.param.v2.u32 {%r71,%r72},[p5+40];
-ld.param.u32 %r59,[p6];
-ld.param.u64 %rd73,[p8];
-ld.param.u32 %r60,[p9];
-ld.param.f32 %f20,[p10];
-ld.param.f32 %f21,[p11];
-ld.param.f32 %f22,[p12];
-ld.param.f32 %f23,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd128,[p5+24];
-ld.param.u64 %rd127,[p5+16];
-ld.param.u64 %rd126,[p5+8];
-ld.param.u64 %rd69,[p5];
-ld.param.u64 %rd132,[p3+24];
-ld.param.u64 %rd131,[p3+16];
-ld.param.u64 %rd130,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd124,[p1+24];
-ld.param.u64 %rd123,[p1+16];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd59,[p1];
-add.u64 %rd137,%SPL,0;
-st.local.u32 [%rd137],%r60;
-st.local.f32 [%rd137+4],%f20;
-st.local.f32 [%rd137+8],%f21;
-st.local.f32 [%rd137+12],%f22;
-st.local.f32 [%rd137+16],%f23;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r64,0;
-@%p1 bra $7_2;
-cvta.to.global.u64 %rd75,%rd58;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.v2.u32 {%r95,%r96},[%rd77+32];
-ld.global.u64 %rd124,[%rd77+24];
-ld.global.u64 %rd123,[%rd77+16];
-ld.global.u64 %rd122,[%rd77+8];
-ld.global.u64 %rd121,[%rd77];
-bra.uni $7_3;
-$7_2:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd59,%rd78;
-add.s64 %rd121,%rd58,%rd79;
-$7_3:
-setp.eq.s32 %p2,%r72,0;
-@%p2 bra $7_5;
-cvta.to.global.u64 %rd80,%rd68;
-mul.wide.s32 %rd81,%r1,40;
-add.s64 %rd82,%rd80,%rd81;
-ld.global.v2.u32 {%r97,%r98},[%rd82+32];
-ld.global.u64 %rd128,[%rd82+24];
-ld.global.u64 %rd127,[%rd82+16];
-ld.global.u64 %rd126,[%rd82+8];
-ld.global.u64 %rd125,[%rd82];
-bra.uni $7_6;
-$7_5:
-cvt.s64.s32 %rd83,%r1;
-mul.lo.s64 %rd84,%rd69,%rd83;
-add.s64 %rd125,%rd68,%rd84;
-$7_6:
-mov.u32 %r78,%ctaid.x;
-shl.b32 %r79,%r78,5;
-mov.u32 %r80,%tid.x;
-add.s32 %r14,%r79,%r80;
-mov.u32 %r81,%ctaid.y;
-shl.b32 %r82,%r81,3;
-mov.u32 %r83,%tid.y;
-add.s32 %r15,%r82,%r83;
-setp.ge.s32 %p3,%r14,%r97;
-setp.ge.s32 %p4,%r15,%r98;
-or.pred %p5,%p4,%p3;
-@%p5 bra $7_45;
-setp.eq.s32 %p6,%r59,2;
-@%p6 bra $7_14;
-bra.uni $7_8;
-$7_14:
-setp.eq.s32 %p14,%r68,0;
-@%p14 bra $7_16;
-cvta.to.global.u64 %rd88,%rd63;
-mul.wide.s32 %rd89,%r1,40;
-add.s64 %rd90,%rd88,%rd89;
-ld.global.u64 %rd132,[%rd90+24];
-ld.global.u64 %rd131,[%rd90+16];
-ld.global.u64 %rd130,[%rd90+8];
-ld.global.u64 %rd129,[%rd90];
-bra.uni $7_17;
-$7_8:
-setp.eq.s64 %p7,%rd73,0;
-@%p7 bra $7_10;
-cvta.to.global.u64 %rd85,%rd73;
-mul.wide.u32 %rd86,%r1,72;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.f64 %fd81,[%rd87];
-ld.global.f64 %fd82,[%rd87+8];
-ld.global.f64 %fd83,[%rd87+16];
-ld.global.f64 %fd84,[%rd87+24];
-ld.global.f64 %fd85,[%rd87+32];
-ld.global.f64 %fd86,[%rd87+40];
-ld.global.f64 %fd87,[%rd87+48];
-ld.global.f64 %fd88,[%rd87+56];
-ld.global.f64 %fd89,[%rd87+64];
-$7_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $7_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $7_13;
-rcp.rn.f64 %fd90,%fd32;
-$7_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $7_18;
-$7_16:
-cvt.s64.s32 %rd91,%r1;
-mul.lo.s64 %rd92,%rd64,%rd91;
-add.s64 %rd129,%rd63,%rd92;
-$7_17:
-cvt.s64.s32 %rd95,%r15;
-mul.lo.s64 %rd96,%rd130,%rd95;
-cvt.s64.s32 %rd97,%r14;
-mul.lo.s64 %rd98,%rd131,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd93,%rd129,%rd99;
-ld.global.nc.f32 %f24,[%rd93];
-cvt.f64.f32 %fd92,%f24;
-add.s64 %rd94,%rd93,%rd132;
-ld.global.nc.f32 %f25,[%rd94];
-cvt.f64.f32 %fd91,%f25;
-$7_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
-{
-.reg .b32 %temp;
-mov.b64 {%r99,%temp},%fd69;
-}
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $7_20;
-add.s32 %r99,%r99,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$7_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
-{
-.reg .b32 %temp;
-mov.b64 {%r100,%temp},%fd78;
-}
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $7_22;
-add.s32 %r100,%r100,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$7_22:
-mov.f32 %f26,0f3F800000;
-sub.f32 %f2,%f26,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-setp.lt.u32 %p17,%r99,%r95;
-mov.u32 %r101,%r99;
-@%p17 bra $7_24;
+add.s32 %r143,%r139,1;
+setp.lt.u32 %p19,%r143,%r135;
+@%p19 bra $6_29;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r99;
-.param .b32 param1;
-st.param.b32 [param1+0],%r95;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+add.s32 %r130,%r139,1;
+st.param.b32 [q0+0],%r130;
+.param .b32 q1;
+st.param.b32 [q1+0],%r135;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r101,[retval0+0];
+ld.param.b32 %r143,[retval0+0];
 }
-$7_24:
-add.s32 %r102,%r99,1;
-setp.lt.u32 %p18,%r102,%r95;
-@%p18 bra $7_26;
+$6_29:
+add.s32 %r144,%r139,2;
+setp.lt.u32 %p20,%r144,%r135;
+@%p20 bra $6_31;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r93,%r99,1;
-st.param.b32 [param0+0],%r93;
-.param .b32 param1;
-st.param.b32 [param1+0],%r95;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+add.s32 %r131,%r139,2;
+st.param.b32 [q0+0],%r131;
+.param .b32 q1;
+st.param.b32 [q1+0],%r135;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r102,[retval0+0];
+ld.param.b32 %r144,[retval0+0];
 }
-$7_26:
-setp.lt.u32 %p19,%r100,%r96;
-mov.u32 %r103,%r100;
-@%p19 bra $7_28;
+$6_31:
+add.s32 %r145,%r140,-1;
+setp.lt.u32 %p21,%r145,%r136;
+@%p21 bra $6_33;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r100;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+add.s32 %r132,%r140,-1;
+st.param.b32 [q0+0],%r132;
+.param .b32 q1;
+st.param.b32 [q1+0],%r136;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r103,[retval0+0];
+ld.param.b32 %r145,[retval0+0];
 }
-$7_28:
-add.s32 %r104,%r100,1;
-setp.lt.u32 %p20,%r104,%r96;
-@%p20 bra $7_30;
+$6_33:
+setp.lt.u32 %p22,%r140,%r136;
+mov.u32 %r146,%r140;
+@%p22 bra $6_35;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r94,%r100,1;
-st.param.b32 [param0+0],%r94;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+st.param.b32 [q0+0],%r140;
+.param .b32 q1;
+st.param.b32 [q1+0],%r136;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r104,[retval0+0];
+ld.param.b32 %r146,[retval0+0];
 }
-$7_30:
-setp.lt.s32 %p21,%r71,1;
-@%p21 bra $7_45;
-cvt.s64.s32 %rd100,%r15;
-or.b32 %r41,%r103,%r101;
-or.b32 %r42,%r103,%r102;
-or.b32 %r43,%r104,%r101;
-or.b32 %r44,%r104,%r102;
-cvt.s64.s32 %rd101,%r14;
-mul.lo.s64 %rd102,%rd127,%rd101;
-mul.lo.s64 %rd103,%rd126,%rd100;
-add.s64 %rd104,%rd102,%rd103;
-add.s64 %rd138,%rd125,%rd104;
-cvt.s64.s32 %rd105,%r104;
-mul.lo.s64 %rd106,%rd122,%rd105;
-cvt.s64.s32 %rd107,%r102;
-mul.lo.s64 %rd108,%rd123,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd136,%rd121,%rd109;
-cvt.s64.s32 %rd110,%r101;
-mul.lo.s64 %rd111,%rd123,%rd110;
-add.s64 %rd112,%rd106,%rd111;
-add.s64 %rd135,%rd121,%rd112;
-cvt.s64.s32 %rd113,%r103;
-mul.lo.s64 %rd114,%rd122,%rd113;
-add.s64 %rd115,%rd114,%rd108;
-add.s64 %rd134,%rd121,%rd115;
-add.s64 %rd116,%rd114,%rd111;
-add.s64 %rd133,%rd121,%rd116;
-mov.f32 %f27,0f3F800000;
-sub.f32 %f4,%f27,%f3;
-mov.u32 %r105,0;
-$7_32:
+$6_35:
+add.s32 %r147,%r140,1;
+setp.lt.u32 %p23,%r147,%r136;
+@%p23 bra $6_37;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r133,%r140,1;
+st.param.b32 [q0+0],%r133;
+.param .b32 q1;
+st.param.b32 [q1+0],%r136;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r147,[retval0+0];
+}
+$6_37:
+add.s32 %r148,%r140,2;
+setp.lt.u32 %p24,%r148,%r136;
+@%p24 bra $6_39;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r134,%r140,2;
+st.param.b32 [q0+0],%r134;
+.param .b32 q1;
+st.param.b32 [q1+0],%r136;
+.param .b32 q2;
+st.param.b32 [q2+0],%r84;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r148,[retval0+0];
+}
+$6_39:
+setp.lt.s32 %p25,%r95,1;
+@%p25 bra $6_77;
+cvt.s64.s32 %d102,%r15;
+or.b32 %r53,%r145,%r141;
+or.b32 %r54,%r145,%r142;
+or.b32 %r55,%r145,%r143;
+or.b32 %r56,%r145,%r144;
+or.b32 %r57,%r146,%r141;
+or.b32 %r58,%r146,%r142;
+or.b32 %r59,%r146,%r143;
+or.b32 %r60,%r146,%r144;
+or.b32 %r61,%r147,%r141;
+or.b32 %r62,%r147,%r142;
+or.b32 %r63,%r147,%r143;
+or.b32 %r64,%r147,%r144;
+or.b32 %r65,%r148,%r141;
+or.b32 %r66,%r148,%r142;
+or.b32 %r67,%r148,%r143;
+or.b32 %r68,%r148,%r144;
+cvt.s64.s32 %d103,%r14;
+mul.lo.s64 %d104,%d145,%d103;
+mul.lo.s64 %d105,%d144,%d102;
+add.s64 %d106,%d104,%d105;
+add.s64 %d152,%d143,%d106;
+cvt.s64.s32 %d107,%r144;
+mul.lo.s64 %d108,%d141,%d107;
+cvt.s64.s32 %d109,%r148;
+mul.lo.s64 %d110,%d140,%d109;
+add.s64 %d38,%d108,%d110;
+cvt.s64.s32 %d111,%r143;
+mul.lo.s64 %d112,%d141,%d111;
+add.s64 %d39,%d112,%d110;
+cvt.s64.s32 %d113,%r142;
+mul.lo.s64 %d114,%d141,%d113;
+add.s64 %d40,%d114,%d110;
+cvt.s64.s32 %d115,%r141;
+mul.lo.s64 %d116,%d141,%d115;
+add.s64 %d41,%d116,%d110;
+cvt.s64.s32 %d117,%r147;
+mul.lo.s64 %d118,%d140,%d117;
+add.s64 %d42,%d108,%d118;
+add.s64 %d43,%d112,%d118;
+add.s64 %d44,%d114,%d118;
+add.s64 %d45,%d116,%d118;
+cvt.s64.s32 %d119,%r146;
+mul.lo.s64 %d120,%d140,%d119;
+add.s64 %d46,%d108,%d120;
+add.s64 %d47,%d112,%d120;
+add.s64 %d48,%d114,%d120;
+add.s64 %d49,%d116,%d120;
+cvt.s64.s32 %d121,%r145;
+mul.lo.s64 %d122,%d140,%d121;
+add.s64 %d50,%d108,%d122;
+add.s64 %d51,%d112,%d122;
+add.s64 %d52,%d114,%d122;
+add.s64 %d53,%d116,%d122;
+mov.f32 %f88,0f3F800000;
+sub.f32 %f89,%f88,%f5;
+sub.f32 %f90,%f89,%f6;
+sub.f32 %f8,%f90,%f7;
+mov.u32 %r149,0;
+$6_41:
 .pragma "nounroll";
-add.s64 %rd137,%rd137,4;
-setp.gt.s32 %p22,%r41,-1;
-@%p22 bra $7_34;
-bra.uni $7_33;
-$7_34:
-ld.global.nc.u16 %rs1,[%rd133];
-cvt.rn.f32.u16 %f31,%rs1;
-bra.uni $7_35;
-$7_33:
-ld.local.f32 %f31,[%rd137];
-$7_35:
-fma.rn.f32 %f8,%f2,%f31,0f00000000;
-setp.gt.s32 %p23,%r42,-1;
-@%p23 bra $7_37;
-bra.uni $7_36;
-$7_37:
-ld.global.nc.u16 %rs2,[%rd134];
-cvt.rn.f32.u16 %f32,%rs2;
-bra.uni $7_38;
-$7_36:
-ld.local.f32 %f32,[%rd137];
-$7_38:
-fma.rn.f32 %f28,%f32,%f1,%f8;
-fma.rn.f32 %f12,%f28,%f4,0f00000000;
-setp.gt.s32 %p24,%r43,-1;
-@%p24 bra $7_40;
-bra.uni $7_39;
-$7_40:
-ld.global.nc.u16 %rs3,[%rd135];
-cvt.rn.f32.u16 %f33,%rs3;
-bra.uni $7_41;
-$7_39:
-ld.local.f32 %f33,[%rd137];
-$7_41:
-fma.rn.f32 %f16,%f2,%f33,0f00000000;
-setp.gt.s32 %p25,%r44,-1;
-@%p25 bra $7_43;
-bra.uni $7_42;
-$7_43:
-ld.global.nc.u16 %rs4,[%rd136];
-cvt.rn.f32.u16 %f34,%rs4;
-bra.uni $7_44;
-$7_42:
-ld.local.f32 %f34,[%rd137];
-$7_44:
-fma.rn.f32 %f29,%f34,%f1,%f16;
-fma.rn.f32 %f30,%f29,%f3,%f12;
-cvt.rni.s32.f32 %r90,%f30;
-max.s32 %r91,%r90,0;
-min.s32 %r92,%r91,65535;
-st.u16 [%rd138],%r92;
-add.s64 %rd138,%rd138,%rd128;
-add.s64 %rd136,%rd136,%rd124;
-add.s64 %rd135,%rd135,%rd124;
-add.s64 %rd134,%rd134,%rd124;
-add.s64 %rd133,%rd133,%rd124;
-add.s32 %r105,%r105,1;
-setp.lt.s32 %p26,%r105,%r71;
-@%p26 bra $7_32;
-$7_45:
-ret;
-}
-.visible .entry warp_linear_i16(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .align 8 .b8 p5[48],
-.param .u32 p6,
-.param .align 8 .b8 p7[72],
-.param .u64 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13
-)
-.maxntid 256,1,1
-{
-.local .align 4 .b8 __local_depot8[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<27>;
-.reg .b16 %rs<5>;
-.reg .f32 %f<35>;
-.reg .b32 %r<106>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<139>;
-mov.u64 %SPL,__local_depot8;
-ld.param.u64 %rd58,[p0];
-ld.param.v2.u32 {%r95,%r96},[p1+32];
-ld.param.v2.u32 {%r63,%r64},[p1+40];
-ld.param.u64 %rd63,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+40];
-ld.param.u64 %rd68,[p4];
-ld.param.v2.u32 {%r97,%r98},[p5+32];
-ld.param.v2.u32 {%r71,%r72},[p5+40];
-ld.param.u32 %r59,[p6];
-ld.param.u64 %rd73,[p8];
-ld.param.u32 %r60,[p9];
-ld.param.f32 %f20,[p10];
-ld.param.f32 %f21,[p11];
-ld.param.f32 %f22,[p12];
-ld.param.f32 %f23,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd128,[p5+24];
-ld.param.u64 %rd127,[p5+16];
-ld.param.u64 %rd126,[p5+8];
-ld.param.u64 %rd69,[p5];
-ld.param.u64 %rd132,[p3+24];
-ld.param.u64 %rd131,[p3+16];
-ld.param.u64 %rd130,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd124,[p1+24];
-ld.param.u64 %rd123,[p1+16];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd59,[p1];
-add.u64 %rd137,%SPL,0;
-st.local.u32 [%rd137],%r60;
-st.local.f32 [%rd137+4],%f20;
-st.local.f32 [%rd137+8],%f21;
-st.local.f32 [%rd137+12],%f22;
-st.local.f32 [%rd137+16],%f23;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r64,0;
-@%p1 bra $8_2;
-cvta.to.global.u64 %rd75,%rd58;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.v2.u32 {%r95,%r96},[%rd77+32];
-ld.global.u64 %rd124,[%rd77+24];
-ld.global.u64 %rd123,[%rd77+16];
-ld.global.u64 %rd122,[%rd77+8];
-ld.global.u64 %rd121,[%rd77];
-bra.uni $8_3;
-$8_2:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd59,%rd78;
-add.s64 %rd121,%rd58,%rd79;
-$8_3:
-setp.eq.s32 %p2,%r72,0;
-@%p2 bra $8_5;
-cvta.to.global.u64 %rd80,%rd68;
-mul.wide.s32 %rd81,%r1,40;
-add.s64 %rd82,%rd80,%rd81;
-ld.global.v2.u32 {%r97,%r98},[%rd82+32];
-ld.global.u64 %rd128,[%rd82+24];
-ld.global.u64 %rd127,[%rd82+16];
-ld.global.u64 %rd126,[%rd82+8];
-ld.global.u64 %rd125,[%rd82];
-bra.uni $8_6;
-$8_5:
-cvt.s64.s32 %rd83,%r1;
-mul.lo.s64 %rd84,%rd69,%rd83;
-add.s64 %rd125,%rd68,%rd84;
-$8_6:
-mov.u32 %r78,%ctaid.x;
-shl.b32 %r79,%r78,5;
-mov.u32 %r80,%tid.x;
-add.s32 %r14,%r79,%r80;
-mov.u32 %r81,%ctaid.y;
-shl.b32 %r82,%r81,3;
-mov.u32 %r83,%tid.y;
-add.s32 %r15,%r82,%r83;
-setp.ge.s32 %p3,%r14,%r97;
-setp.ge.s32 %p4,%r15,%r98;
-or.pred %p5,%p4,%p3;
-@%p5 bra $8_45;
-setp.eq.s32 %p6,%r59,2;
-@%p6 bra $8_14;
-bra.uni $8_8;
-$8_14:
-setp.eq.s32 %p14,%r68,0;
-@%p14 bra $8_16;
-cvta.to.global.u64 %rd88,%rd63;
-mul.wide.s32 %rd89,%r1,40;
-add.s64 %rd90,%rd88,%rd89;
-ld.global.u64 %rd132,[%rd90+24];
-ld.global.u64 %rd131,[%rd90+16];
-ld.global.u64 %rd130,[%rd90+8];
-ld.global.u64 %rd129,[%rd90];
-bra.uni $8_17;
-$8_8:
-setp.eq.s64 %p7,%rd73,0;
-@%p7 bra $8_10;
-cvta.to.global.u64 %rd85,%rd73;
-mul.wide.u32 %rd86,%r1,72;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.f64 %fd81,[%rd87];
-ld.global.f64 %fd82,[%rd87+8];
-ld.global.f64 %fd83,[%rd87+16];
-ld.global.f64 %fd84,[%rd87+24];
-ld.global.f64 %fd85,[%rd87+32];
-ld.global.f64 %fd86,[%rd87+40];
-ld.global.f64 %fd87,[%rd87+48];
-ld.global.f64 %fd88,[%rd87+56];
-ld.global.f64 %fd89,[%rd87+64];
-$8_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $8_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $8_13;
-rcp.rn.f64 %fd90,%fd32;
-$8_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $8_18;
-$8_16:
-cvt.s64.s32 %rd91,%r1;
-mul.lo.s64 %rd92,%rd64,%rd91;
-add.s64 %rd129,%rd63,%rd92;
-$8_17:
-cvt.s64.s32 %rd95,%r15;
-mul.lo.s64 %rd96,%rd130,%rd95;
-cvt.s64.s32 %rd97,%r14;
-mul.lo.s64 %rd98,%rd131,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd93,%rd129,%rd99;
-ld.global.nc.f32 %f24,[%rd93];
-cvt.f64.f32 %fd92,%f24;
-add.s64 %rd94,%rd93,%rd132;
-ld.global.nc.f32 %f25,[%rd94];
-cvt.f64.f32 %fd91,%f25;
-$8_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
-{
-.reg .b32 %temp;
-mov.b64 {%r99,%temp},%fd69;
-}
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $8_20;
-add.s32 %r99,%r99,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$8_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
-{
-.reg .b32 %temp;
-mov.b64 {%r100,%temp},%fd78;
-}
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $8_22;
-add.s32 %r100,%r100,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$8_22:
-mov.f32 %f26,0f3F800000;
-sub.f32 %f2,%f26,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-setp.lt.u32 %p17,%r99,%r95;
-mov.u32 %r101,%r99;
-@%p17 bra $8_24;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r99;
-.param .b32 param1;
-st.param.b32 [param1+0],%r95;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r101,[retval0+0];
-}
-$8_24:
-add.s32 %r102,%r99,1;
-setp.lt.u32 %p18,%r102,%r95;
-@%p18 bra $8_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r93,%r99,1;
-st.param.b32 [param0+0],%r93;
-.param .b32 param1;
-st.param.b32 [param1+0],%r95;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r102,[retval0+0];
-}
-$8_26:
-setp.lt.u32 %p19,%r100,%r96;
-mov.u32 %r103,%r100;
-@%p19 bra $8_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r100;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r103,[retval0+0];
-}
-$8_28:
-add.s32 %r104,%r100,1;
-setp.lt.u32 %p20,%r104,%r96;
-@%p20 bra $8_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r94,%r100,1;
-st.param.b32 [param0+0],%r94;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r104,[retval0+0];
-}
-$8_30:
-setp.lt.s32 %p21,%r71,1;
-@%p21 bra $8_45;
-cvt.s64.s32 %rd100,%r15;
-or.b32 %r41,%r103,%r101;
-or.b32 %r42,%r103,%r102;
-or.b32 %r43,%r104,%r101;
-or.b32 %r44,%r104,%r102;
-cvt.s64.s32 %rd101,%r14;
-mul.lo.s64 %rd102,%rd127,%rd101;
-mul.lo.s64 %rd103,%rd126,%rd100;
-add.s64 %rd104,%rd102,%rd103;
-add.s64 %rd138,%rd125,%rd104;
-cvt.s64.s32 %rd105,%r104;
-mul.lo.s64 %rd106,%rd122,%rd105;
-cvt.s64.s32 %rd107,%r102;
-mul.lo.s64 %rd108,%rd123,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd136,%rd121,%rd109;
-cvt.s64.s32 %rd110,%r101;
-mul.lo.s64 %rd111,%rd123,%rd110;
-add.s64 %rd112,%rd106,%rd111;
-add.s64 %rd135,%rd121,%rd112;
-cvt.s64.s32 %rd113,%r103;
-mul.lo.s64 %rd114,%rd122,%rd113;
-add.s64 %rd115,%rd114,%rd108;
-add.s64 %rd134,%rd121,%rd115;
-add.s64 %rd116,%rd114,%rd111;
-add.s64 %rd133,%rd121,%rd116;
-mov.f32 %f27,0f3F800000;
-sub.f32 %f4,%f27,%f3;
-mov.u32 %r105,0;
-$8_32:
-.pragma "nounroll";
-add.s64 %rd137,%rd137,4;
-setp.gt.s32 %p22,%r41,-1;
-@%p22 bra $8_34;
-bra.uni $8_33;
-$8_34:
-ld.global.nc.s16 %rs1,[%rd133];
-cvt.rn.f32.s16 %f31,%rs1;
-bra.uni $8_35;
-$8_33:
-ld.local.f32 %f31,[%rd137];
-$8_35:
-fma.rn.f32 %f8,%f2,%f31,0f00000000;
-setp.gt.s32 %p23,%r42,-1;
-@%p23 bra $8_37;
-bra.uni $8_36;
-$8_37:
-ld.global.nc.s16 %rs2,[%rd134];
-cvt.rn.f32.s16 %f32,%rs2;
-bra.uni $8_38;
-$8_36:
-ld.local.f32 %f32,[%rd137];
-$8_38:
-fma.rn.f32 %f28,%f32,%f1,%f8;
-fma.rn.f32 %f12,%f28,%f4,0f00000000;
-setp.gt.s32 %p24,%r43,-1;
-@%p24 bra $8_40;
-bra.uni $8_39;
-$8_40:
-ld.global.nc.s16 %rs3,[%rd135];
-cvt.rn.f32.s16 %f33,%rs3;
-bra.uni $8_41;
-$8_39:
-ld.local.f32 %f33,[%rd137];
-$8_41:
-fma.rn.f32 %f16,%f2,%f33,0f00000000;
-setp.gt.s32 %p25,%r44,-1;
-@%p25 bra $8_43;
-bra.uni $8_42;
-$8_43:
-ld.global.nc.s16 %rs4,[%rd136];
-cvt.rn.f32.s16 %f34,%rs4;
-bra.uni $8_44;
-$8_42:
-ld.local.f32 %f34,[%rd137];
-$8_44:
-fma.rn.f32 %f29,%f34,%f1,%f16;
-fma.rn.f32 %f30,%f29,%f3,%f12;
-cvt.rni.s32.f32 %r90,%f30;
-max.s32 %r91,%r90,-32768;
-min.s32 %r92,%r91,32767;
-st.u16 [%rd138],%r92;
-add.s64 %rd138,%rd138,%rd128;
-add.s64 %rd136,%rd136,%rd124;
-add.s64 %rd135,%rd135,%rd124;
-add.s64 %rd134,%rd134,%rd124;
-add.s64 %rd133,%rd133,%rd124;
-add.s32 %r105,%r105,1;
-setp.lt.s32 %p26,%r105,%r71;
-@%p26 bra $8_32;
-$8_45:
+ld.param.f32 %f100,[p10];
+setp.eq.s32 %p26,%r149,0;
+@%p26 bra $6_44;
+ld.param.f32 %f100,[p11];
+setp.ne.s32 %p27,%r149,1;
+@%p27 bra $6_43;
+bra.uni $6_44;
+$6_43:
+ld.param.f32 %f99,[p13];
+ld.param.f32 %f98,[p12];
+setp.eq.s32 %p28,%r149,2;
+selp.f32 %f100,%f98,%f99,%p28;
+$6_44:
+setp.lt.s32 %p29,%r53,0;
+mov.f32 %f101,%f100;
+@%p29 bra $6_46;
+add.s64 %d123,%d151,%d53;
+ld.global.nc.u8 %r110,[%d123];
+cvt.u16.u32 %s1,%r110;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f101,%s2;
+$6_46:
+fma.rn.f32 %f13,%f1,%f101,0f00000000;
+setp.lt.s32 %p30,%r54,0;
+mov.f32 %f102,%f100;
+@%p30 bra $6_48;
+add.s64 %d124,%d151,%d52;
+ld.global.nc.u8 %r111,[%d124];
+cvt.u16.u32 %s3,%r111;
+and.b16 %s4,%s3,255;
+cvt.rn.f32.u16 %f102,%s4;
+$6_48:
+fma.rn.f32 %f16,%f2,%f102,%f13;
+setp.lt.s32 %p31,%r55,0;
+mov.f32 %f103,%f100;
+@%p31 bra $6_50;
+add.s64 %d125,%d151,%d51;
+ld.global.nc.u8 %r112,[%d125];
+cvt.u16.u32 %s5,%r112;
+and.b16 %s6,%s5,255;
+cvt.rn.f32.u16 %f103,%s6;
+$6_50:
+fma.rn.f32 %f19,%f3,%f103,%f16;
+setp.lt.s32 %p32,%r56,0;
+mov.f32 %f104,%f100;
+@%p32 bra $6_52;
+add.s64 %d126,%d151,%d50;
+ld.global.nc.u8 %r113,[%d126];
+cvt.u16.u32 %s7,%r113;
+and.b16 %s8,%s7,255;
+cvt.rn.f32.u16 %f104,%s8;
+$6_52:
+fma.rn.f32 %f91,%f4,%f104,%f19;
+fma.rn.f32 %f22,%f91,%f5,0f00000000;
+setp.lt.s32 %p33,%r57,0;
+mov.f32 %f105,%f100;
+@%p33 bra $6_54;
+add.s64 %d127,%d151,%d49;
+ld.global.nc.u8 %r114,[%d127];
+cvt.u16.u32 %s9,%r114;
+and.b16 %s10,%s9,255;
+cvt.rn.f32.u16 %f105,%s10;
+$6_54:
+fma.rn.f32 %f25,%f1,%f105,0f00000000;
+setp.lt.s32 %p34,%r58,0;
+mov.f32 %f106,%f100;
+@%p34 bra $6_56;
+add.s64 %d128,%d151,%d48;
+ld.global.nc.u8 %r115,[%d128];
+cvt.u16.u32 %s11,%r115;
+and.b16 %s12,%s11,255;
+cvt.rn.f32.u16 %f106,%s12;
+$6_56:
+fma.rn.f32 %f28,%f2,%f106,%f25;
+setp.lt.s32 %p35,%r59,0;
+mov.f32 %f107,%f100;
+@%p35 bra $6_58;
+add.s64 %d129,%d151,%d47;
+ld.global.nc.u8 %r116,[%d129];
+cvt.u16.u32 %s13,%r116;
+and.b16 %s14,%s13,255;
+cvt.rn.f32.u16 %f107,%s14;
+$6_58:
+fma.rn.f32 %f31,%f3,%f107,%f28;
+setp.lt.s32 %p36,%r60,0;
+mov.f32 %f108,%f100;
+@%p36 bra $6_60;
+add.s64 %d130,%d151,%d46;
+ld.global.nc.u8 %r117,[%d130];
+cvt.u16.u32 %s15,%r117;
+and.b16 %s16,%s15,255;
+cvt.rn.f32.u16 %f108,%s16;
+$6_60:
+fma.rn.f32 %f92,%f4,%f108,%f31;
+fma.rn.f32 %f34,%f92,%f6,%f22;
+setp.lt.s32 %p37,%r61,0;
+mov.f32 %f109,%f100;
+@%p37 bra $6_62;
+add.s64 %d131,%d151,%d45;
+ld.global.nc.u8 %r118,[%d131];
+cvt.u16.u32 %s17,%r118;
+and.b16 %s18,%s17,255;
+cvt.rn.f32.u16 %f109,%s18;
+$6_62:
+fma.rn.f32 %f37,%f1,%f109,0f00000000;
+setp.lt.s32 %p38,%r62,0;
+mov.f32 %f110,%f100;
+@%p38 bra $6_64;
+add.s64 %d132,%d151,%d44;
+ld.global.nc.u8 %r119,[%d132];
+cvt.u16.u32 %s19,%r119;
+and.b16 %s20,%s19,255;
+cvt.rn.f32.u16 %f110,%s20;
+$6_64:
+fma.rn.f32 %f40,%f2,%f110,%f37;
+setp.lt.s32 %p39,%r63,0;
+mov.f32 %f111,%f100;
+@%p39 bra $6_66;
+add.s64 %d133,%d151,%d43;
+ld.global.nc.u8 %r120,[%d133];
+cvt.u16.u32 %s21,%r120;
+and.b16 %s22,%s21,255;
+cvt.rn.f32.u16 %f111,%s22;
+$6_66:
+fma.rn.f32 %f43,%f3,%f111,%f40;
+setp.lt.s32 %p40,%r64,0;
+mov.f32 %f112,%f100;
+@%p40 bra $6_68;
+add.s64 %d134,%d151,%d42;
+ld.global.nc.u8 %r121,[%d134];
+cvt.u16.u32 %s23,%r121;
+and.b16 %s24,%s23,255;
+cvt.rn.f32.u16 %f112,%s24;
+$6_68:
+fma.rn.f32 %f93,%f4,%f112,%f43;
+fma.rn.f32 %f46,%f93,%f7,%f34;
+setp.lt.s32 %p41,%r65,0;
+mov.f32 %f113,%f100;
+@%p41 bra $6_70;
+add.s64 %d135,%d151,%d41;
+ld.global.nc.u8 %r122,[%d135];
+cvt.u16.u32 %s25,%r122;
+and.b16 %s26,%s25,255;
+cvt.rn.f32.u16 %f113,%s26;
+$6_70:
+fma.rn.f32 %f49,%f1,%f113,0f00000000;
+setp.lt.s32 %p42,%r66,0;
+mov.f32 %f114,%f100;
+@%p42 bra $6_72;
+add.s64 %d136,%d151,%d40;
+ld.global.nc.u8 %r123,[%d136];
+cvt.u16.u32 %s27,%r123;
+and.b16 %s28,%s27,255;
+cvt.rn.f32.u16 %f114,%s28;
+$6_72:
+fma.rn.f32 %f52,%f2,%f114,%f49;
+setp.lt.s32 %p43,%r67,0;
+mov.f32 %f115,%f100;
+@%p43 bra $6_74;
+add.s64 %d137,%d151,%d39;
+ld.global.nc.u8 %r124,[%d137];
+cvt.u16.u32 %s29,%r124;
+and.b16 %s30,%s29,255;
+cvt.rn.f32.u16 %f115,%s30;
+$6_74:
+fma.rn.f32 %f55,%f3,%f115,%f52;
+setp.lt.s32 %p44,%r68,0;
+@%p44 bra $6_76;
+add.s64 %d138,%d151,%d38;
+ld.global.nc.u8 %r125,[%d138];
+cvt.u16.u32 %s31,%r125;
+and.b16 %s32,%s31,255;
+cvt.rn.f32.u16 %f100,%s32;
+$6_76:
+fma.rn.f32 %f94,%f4,%f100,%f55;
+fma.rn.f32 %f95,%f94,%f8,%f46;
+cvt.rni.s32.f32 %r126,%f95;
+max.s32 %r127,%r126,0;
+min.s32 %r128,%r127,255;
+st.u8 [%d152],%r128;
+add.s64 %d152,%d152,%d146;
+add.s64 %d151,%d151,%d142;
+add.s32 %r149,%r149,1;
+setp.lt.s32 %p45,%r149,%r95;
+@%p45 bra $6_41;
+$6_77:
 ret;
 }
 .visible .entry warp_linear_f16(
@@ -2915,91 +3833,81 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot9[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<27>;
-.reg .b16 %rs<10>;
-.reg .f32 %f<39>;
+.reg .pred %p<30>;
+.reg .b16 %s<10>;
+.reg .f32 %f<38>;
 .reg .b32 %r<103>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<139>;
-mov.u64 %SPL,__local_depot9;
-ld.param.u64 %rd58,[p0];
+.reg .f64 %e<95>;
+.reg .b64 %d<133>;
+ld.param.u64 %d54,[p0];
 ld.param.v2.u32 {%r92,%r93},[p1+32];
 ld.param.v2.u32 {%r63,%r64},[p1+40];
-ld.param.u64 %rd63,[p2];
+ld.param.u64 %d59,[p2];
 ld.param.v2.u32 {%r67,%r68},[p3+40];
-ld.param.u64 %rd68,[p4];
+ld.param.u64 %d64,[p4];
 ld.param.v2.u32 {%r94,%r95},[p5+32];
 ld.param.v2.u32 {%r71,%r72},[p5+40];
 ld.param.u32 %r59,[p6];
-ld.param.u64 %rd73,[p8];
+ld.param.u64 %d69,[p8];
 ld.param.u32 %r60,[p9];
-ld.param.f32 %f20,[p10];
-ld.param.f32 %f21,[p11];
-ld.param.f32 %f22,[p12];
-ld.param.f32 %f23,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd128,[p5+24];
-ld.param.u64 %rd127,[p5+16];
-ld.param.u64 %rd126,[p5+8];
-ld.param.u64 %rd69,[p5];
-ld.param.u64 %rd132,[p3+24];
-ld.param.u64 %rd131,[p3+16];
-ld.param.u64 %rd130,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd124,[p1+24];
-ld.param.u64 %rd123,[p1+16];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd59,[p1];
-add.u64 %rd137,%SPL,0;
-st.local.u32 [%rd137],%r60;
-st.local.f32 [%rd137+4],%f20;
-st.local.f32 [%rd137+8],%f21;
-st.local.f32 [%rd137+12],%f22;
-st.local.f32 [%rd137+16],%f23;
+ld.param.f32 %f18,[p10];
+ld.param.f32 %f19,[p11];
+ld.param.f32 %f20,[p12];
+ld.param.f32 %f21,[p13];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d123,[p5+24];
+ld.param.u64 %d122,[p5+16];
+ld.param.u64 %d121,[p5+8];
+ld.param.u64 %d65,[p5];
+ld.param.u64 %d127,[p3+24];
+ld.param.u64 %d126,[p3+16];
+ld.param.u64 %d125,[p3+8];
+ld.param.u64 %d60,[p3];
+ld.param.u64 %d119,[p1+24];
+ld.param.u64 %d118,[p1+16];
+ld.param.u64 %d117,[p1+8];
+ld.param.u64 %d55,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r64,0;
-@%p1 bra $9_2;
-cvta.to.global.u64 %rd75,%rd58;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.v2.u32 {%r92,%r93},[%rd77+32];
-ld.global.u64 %rd124,[%rd77+24];
-ld.global.u64 %rd123,[%rd77+16];
-ld.global.u64 %rd122,[%rd77+8];
-ld.global.u64 %rd121,[%rd77];
-bra.uni $9_3;
-$9_2:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd59,%rd78;
-add.s64 %rd121,%rd58,%rd79;
-$9_3:
+@%p1 bra $7_2;
+cvta.to.global.u64 %d70,%d54;
+mul.wide.s32 %d71,%r1,40;
+add.s64 %d72,%d70,%d71;
+ld.global.v2.u32 {%r92,%r93},[%d72+32];
+ld.global.u64 %d119,[%d72+24];
+ld.global.u64 %d118,[%d72+16];
+ld.global.u64 %d117,[%d72+8];
+ld.global.u64 %d116,[%d72];
+bra.uni $7_3;
+$7_2:
+cvt.s64.s32 %d73,%r1;
+mul.lo.s64 %d74,%d55,%d73;
+add.s64 %d116,%d54,%d74;
+$7_3:
 setp.eq.s32 %p2,%r72,0;
-@%p2 bra $9_5;
-cvta.to.global.u64 %rd80,%rd68;
-mul.wide.s32 %rd81,%r1,40;
-add.s64 %rd82,%rd80,%rd81;
-ld.global.v2.u32 {%r94,%r95},[%rd82+32];
-ld.global.u64 %rd128,[%rd82+24];
-ld.global.u64 %rd127,[%rd82+16];
-ld.global.u64 %rd126,[%rd82+8];
-ld.global.u64 %rd125,[%rd82];
-bra.uni $9_6;
-$9_5:
-cvt.s64.s32 %rd83,%r1;
-mul.lo.s64 %rd84,%rd69,%rd83;
-add.s64 %rd125,%rd68,%rd84;
-$9_6:
+@%p2 bra $7_5;
+cvta.to.global.u64 %d75,%d64;
+mul.wide.s32 %d76,%r1,40;
+add.s64 %d77,%d75,%d76;
+ld.global.v2.u32 {%r94,%r95},[%d77+32];
+ld.global.u64 %d123,[%d77+24];
+ld.global.u64 %d122,[%d77+16];
+ld.global.u64 %d121,[%d77+8];
+ld.global.u64 %d120,[%d77];
+bra.uni $7_6;
+$7_5:
+cvt.s64.s32 %d78,%r1;
+mul.lo.s64 %d79,%d65,%d78;
+add.s64 %d120,%d64,%d79;
+$7_6:
 mov.u32 %r78,%ctaid.x;
 shl.b32 %r79,%r78,5;
 mov.u32 %r80,%tid.x;
@@ -3011,702 +3919,292 @@ add.s32 %r15,%r82,%r83;
 setp.ge.s32 %p3,%r14,%r94;
 setp.ge.s32 %p4,%r15,%r95;
 or.pred %p5,%p4,%p3;
-@%p5 bra $9_45;
+@%p5 bra $7_45;
 setp.eq.s32 %p6,%r59,2;
-@%p6 bra $9_14;
-bra.uni $9_8;
-$9_14:
+@%p6 bra $7_15;
+bra.uni $7_8;
+$7_15:
 setp.eq.s32 %p14,%r68,0;
-@%p14 bra $9_16;
-cvta.to.global.u64 %rd88,%rd63;
-mul.wide.s32 %rd89,%r1,40;
-add.s64 %rd90,%rd88,%rd89;
-ld.global.u64 %rd132,[%rd90+24];
-ld.global.u64 %rd131,[%rd90+16];
-ld.global.u64 %rd130,[%rd90+8];
-ld.global.u64 %rd129,[%rd90];
-bra.uni $9_17;
-$9_8:
-setp.eq.s64 %p7,%rd73,0;
-@%p7 bra $9_10;
-cvta.to.global.u64 %rd85,%rd73;
-mul.wide.u32 %rd86,%r1,72;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.f64 %fd81,[%rd87];
-ld.global.f64 %fd82,[%rd87+8];
-ld.global.f64 %fd83,[%rd87+16];
-ld.global.f64 %fd84,[%rd87+24];
-ld.global.f64 %fd85,[%rd87+32];
-ld.global.f64 %fd86,[%rd87+40];
-ld.global.f64 %fd87,[%rd87+48];
-ld.global.f64 %fd88,[%rd87+56];
-ld.global.f64 %fd89,[%rd87+64];
-$9_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $9_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $9_13;
-rcp.rn.f64 %fd90,%fd32;
-$9_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $9_18;
-$9_16:
-cvt.s64.s32 %rd91,%r1;
-mul.lo.s64 %rd92,%rd64,%rd91;
-add.s64 %rd129,%rd63,%rd92;
-$9_17:
-cvt.s64.s32 %rd95,%r15;
-mul.lo.s64 %rd96,%rd130,%rd95;
-cvt.s64.s32 %rd97,%r14;
-mul.lo.s64 %rd98,%rd131,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd93,%rd129,%rd99;
-ld.global.nc.f32 %f24,[%rd93];
-cvt.f64.f32 %fd92,%f24;
-add.s64 %rd94,%rd93,%rd132;
-ld.global.nc.f32 %f25,[%rd94];
-cvt.f64.f32 %fd91,%f25;
-$9_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+@%p14 bra $7_17;
+cvta.to.global.u64 %d83,%d59;
+mul.wide.s32 %d84,%r1,40;
+add.s64 %d85,%d83,%d84;
+ld.global.u64 %d127,[%d85+24];
+ld.global.u64 %d126,[%d85+16];
+ld.global.u64 %d125,[%d85+8];
+ld.global.u64 %d124,[%d85];
+bra.uni $7_18;
+$7_8:
+setp.eq.s64 %p7,%d69,0;
+@%p7 bra $7_11;
+cvta.to.global.u64 %d80,%d69;
+mul.wide.u32 %d81,%r1,72;
+add.s64 %d82,%d80,%d81;
+ld.global.f64 %e89,[%d82];
+ld.global.f64 %e88,[%d82+8];
+ld.global.f64 %e87,[%d82+16];
+ld.global.f64 %e86,[%d82+24];
+ld.global.f64 %e85,[%d82+32];
+ld.global.f64 %e84,[%d82+40];
+ld.global.f64 %e83,[%d82+48];
+ld.global.f64 %e82,[%d82+56];
+ld.global.f64 %e81,[%d82+64];
+$7_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $7_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $7_14;
+rcp.rn.f64 %e90,%e32;
+$7_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $7_19;
+$7_17:
+cvt.s64.s32 %d86,%r1;
+mul.lo.s64 %d87,%d60,%d86;
+add.s64 %d124,%d59,%d87;
+$7_18:
+cvt.s64.s32 %d90,%r15;
+mul.lo.s64 %d91,%d125,%d90;
+cvt.s64.s32 %d92,%r14;
+mul.lo.s64 %d93,%d126,%d92;
+add.s64 %d94,%d91,%d93;
+add.s64 %d88,%d124,%d94;
+ld.global.nc.f32 %f22,[%d88];
+cvt.f64.f32 %e92,%f22;
+add.s64 %d89,%d88,%d127;
+ld.global.nc.f32 %f23,[%d89];
+cvt.f64.f32 %e91,%f23;
+$7_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r96,%temp},%fd69;
+mov.b64 {%r96,%temp},%e69;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $9_20;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $7_21;
 add.s32 %r96,%r96,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$9_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$7_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r97,%temp},%fd78;
+mov.b64 {%r97,%temp},%e78;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $9_22;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $7_23;
 add.s32 %r97,%r97,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$9_22:
-mov.f32 %f26,0f3F800000;
-sub.f32 %f2,%f26,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$7_23:
+mov.f32 %f24,0f3F800000;
+sub.f32 %f2,%f24,%f1;
+cvt.rn.f32.f64 %f3,%e94;
 setp.lt.u32 %p17,%r96,%r92;
 mov.u32 %r98,%r96;
-@%p17 bra $9_24;
+@%p17 bra $7_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r96;
-.param .b32 param1;
-st.param.b32 [param1+0],%r92;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+st.param.b32 [q0+0],%r96;
+.param .b32 q1;
+st.param.b32 [q1+0],%r92;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r98,[retval0+0];
 }
-$9_24:
+$7_25:
 add.s32 %r99,%r96,1;
 setp.lt.u32 %p18,%r99,%r92;
-@%p18 bra $9_26;
+@%p18 bra $7_27;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r90,%r96,1;
-st.param.b32 [param0+0],%r90;
-.param .b32 param1;
-st.param.b32 [param1+0],%r92;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+st.param.b32 [q0+0],%r90;
+.param .b32 q1;
+st.param.b32 [q1+0],%r92;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r99,[retval0+0];
 }
-$9_26:
+$7_27:
 setp.lt.u32 %p19,%r97,%r93;
 mov.u32 %r100,%r97;
-@%p19 bra $9_28;
+@%p19 bra $7_29;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r97;
-.param .b32 param1;
-st.param.b32 [param1+0],%r93;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+.param .b32 q0;
+st.param.b32 [q0+0],%r97;
+.param .b32 q1;
+st.param.b32 [q1+0],%r93;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r100,[retval0+0];
 }
-$9_28:
+$7_29:
 add.s32 %r101,%r97,1;
 setp.lt.u32 %p20,%r101,%r93;
-@%p20 bra $9_30;
+@%p20 bra $7_31;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r91,%r97,1;
-st.param.b32 [param0+0],%r91;
-.param .b32 param1;
-st.param.b32 [param1+0],%r93;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
+st.param.b32 [q0+0],%r91;
+.param .b32 q1;
+st.param.b32 [q1+0],%r93;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r101,[retval0+0];
 }
-$9_30:
+$7_31:
 setp.lt.s32 %p21,%r71,1;
-@%p21 bra $9_45;
-cvt.s64.s32 %rd100,%r15;
+@%p21 bra $7_45;
+cvt.s64.s32 %d95,%r15;
 or.b32 %r41,%r100,%r98;
 or.b32 %r42,%r100,%r99;
 or.b32 %r43,%r101,%r98;
 or.b32 %r44,%r101,%r99;
-cvt.s64.s32 %rd101,%r14;
-mul.lo.s64 %rd102,%rd127,%rd101;
-mul.lo.s64 %rd103,%rd126,%rd100;
-add.s64 %rd104,%rd102,%rd103;
-add.s64 %rd138,%rd125,%rd104;
-cvt.s64.s32 %rd105,%r101;
-mul.lo.s64 %rd106,%rd122,%rd105;
-cvt.s64.s32 %rd107,%r99;
-mul.lo.s64 %rd108,%rd123,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd136,%rd121,%rd109;
-cvt.s64.s32 %rd110,%r98;
-mul.lo.s64 %rd111,%rd123,%rd110;
-add.s64 %rd112,%rd106,%rd111;
-add.s64 %rd135,%rd121,%rd112;
-cvt.s64.s32 %rd113,%r100;
-mul.lo.s64 %rd114,%rd122,%rd113;
-add.s64 %rd115,%rd114,%rd108;
-add.s64 %rd134,%rd121,%rd115;
-add.s64 %rd116,%rd114,%rd111;
-add.s64 %rd133,%rd121,%rd116;
-mov.f32 %f27,0f3F800000;
-sub.f32 %f4,%f27,%f3;
+cvt.s64.s32 %d96,%r14;
+mul.lo.s64 %d97,%d122,%d96;
+mul.lo.s64 %d98,%d121,%d95;
+add.s64 %d99,%d97,%d98;
+add.s64 %d132,%d120,%d99;
+cvt.s64.s32 %d100,%r101;
+mul.lo.s64 %d101,%d117,%d100;
+cvt.s64.s32 %d102,%r99;
+mul.lo.s64 %d103,%d118,%d102;
+add.s64 %d104,%d101,%d103;
+add.s64 %d131,%d116,%d104;
+cvt.s64.s32 %d105,%r98;
+mul.lo.s64 %d106,%d118,%d105;
+add.s64 %d107,%d101,%d106;
+add.s64 %d130,%d116,%d107;
+cvt.s64.s32 %d108,%r100;
+mul.lo.s64 %d109,%d117,%d108;
+add.s64 %d110,%d109,%d103;
+add.s64 %d129,%d116,%d110;
+add.s64 %d111,%d109,%d106;
+add.s64 %d128,%d116,%d111;
+mov.f32 %f25,0f3F800000;
+sub.f32 %f4,%f25,%f3;
 mov.u32 %r102,0;
-$9_32:
+$7_33:
 .pragma "nounroll";
-add.s64 %rd137,%rd137,4;
-setp.gt.s32 %p22,%r41,-1;
-@%p22 bra $9_34;
-bra.uni $9_33;
-$9_34:
-ld.global.nc.u16 %rs1,[%rd133];
-cvt.f32.f16 %f35,%rs1;
-bra.uni $9_35;
-$9_33:
-ld.local.f32 %f35,[%rd137];
-$9_35:
-fma.rn.f32 %f8,%f2,%f35,0f00000000;
-setp.gt.s32 %p23,%r42,-1;
-@%p23 bra $9_37;
-bra.uni $9_36;
-$9_37:
-ld.global.nc.u16 %rs3,[%rd134];
-cvt.f32.f16 %f36,%rs3;
-bra.uni $9_38;
-$9_36:
-ld.local.f32 %f36,[%rd137];
-$9_38:
-fma.rn.f32 %f30,%f36,%f1,%f8;
-fma.rn.f32 %f12,%f30,%f4,0f00000000;
-setp.gt.s32 %p24,%r43,-1;
-@%p24 bra $9_40;
-bra.uni $9_39;
-$9_40:
-ld.global.nc.u16 %rs5,[%rd135];
-cvt.f32.f16 %f37,%rs5;
-bra.uni $9_41;
-$9_39:
-ld.local.f32 %f37,[%rd137];
-$9_41:
-fma.rn.f32 %f16,%f2,%f37,0f00000000;
-setp.gt.s32 %p25,%r44,-1;
-@%p25 bra $9_43;
-bra.uni $9_42;
-$9_43:
-ld.global.nc.u16 %rs7,[%rd136];
-cvt.f32.f16 %f38,%rs7;
-bra.uni $9_44;
-$9_42:
-ld.local.f32 %f38,[%rd137];
-$9_44:
-fma.rn.f32 %f34,%f38,%f1,%f16;
-fma.rn.f32 %f33,%f34,%f3,%f12;
-cvt.rn.f16.f32 %rs9,%f33;
-st.u16 [%rd138],%rs9;
-add.s64 %rd138,%rd138,%rd128;
-add.s64 %rd136,%rd136,%rd124;
-add.s64 %rd135,%rd135,%rd124;
-add.s64 %rd134,%rd134,%rd124;
-add.s64 %rd133,%rd133,%rd124;
+setp.eq.s32 %p22,%r102,0;
+mov.f32 %f33,%f18;
+@%p22 bra $7_36;
+setp.ne.s32 %p23,%r102,1;
+mov.f32 %f33,%f19;
+@%p23 bra $7_35;
+bra.uni $7_36;
+$7_35:
+setp.eq.s32 %p24,%r102,2;
+selp.f32 %f33,%f20,%f21,%p24;
+$7_36:
+setp.lt.s32 %p25,%r41,0;
+mov.f32 %f34,%f33;
+@%p25 bra $7_38;
+ld.global.nc.u16 %s1,[%d128];
+cvt.f32.f16 %f34,%s1;
+$7_38:
+fma.rn.f32 %f9,%f2,%f34,0f00000000;
+setp.lt.s32 %p26,%r42,0;
+mov.f32 %f35,%f33;
+@%p26 bra $7_40;
+ld.global.nc.u16 %s3,[%d129];
+cvt.f32.f16 %f35,%s3;
+$7_40:
+fma.rn.f32 %f28,%f35,%f1,%f9;
+fma.rn.f32 %f12,%f28,%f4,0f00000000;
+setp.lt.s32 %p27,%r43,0;
+mov.f32 %f36,%f33;
+@%p27 bra $7_42;
+ld.global.nc.u16 %s5,[%d130];
+cvt.f32.f16 %f36,%s5;
+$7_42:
+fma.rn.f32 %f15,%f2,%f36,0f00000000;
+setp.lt.s32 %p28,%r44,0;
+@%p28 bra $7_44;
+ld.global.nc.u16 %s7,[%d131];
+cvt.f32.f16 %f33,%s7;
+$7_44:
+fma.rn.f32 %f32,%f33,%f1,%f15;
+fma.rn.f32 %f31,%f32,%f3,%f12;
+cvt.rn.f16.f32 %s9,%f31;
+st.u16 [%d132],%s9;
+add.s64 %d132,%d132,%d123;
+add.s64 %d131,%d131,%d119;
+add.s64 %d130,%d130,%d119;
+add.s64 %d129,%d129,%d119;
+add.s64 %d128,%d128,%d119;
 add.s32 %r102,%r102,1;
-setp.lt.s32 %p26,%r102,%r71;
-@%p26 bra $9_32;
-$9_45:
-ret;
-}
-.visible .entry warp_linear_f32(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u64 p4,
-.param .align 8 .b8 p5[48],
-.param .u32 p6,
-.param .align 8 .b8 p7[72],
-.param .u64 p8,
-.param .u32 p9,
-.param .f32 p10,
-.param .f32 p11,
-.param .f32 p12,
-.param .f32 p13
-)
-.maxntid 256,1,1
-{
-.local .align 4 .b8 __local_depot10[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<27>;
-.reg .f32 %f<39>;
-.reg .b32 %r<103>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<139>;
-mov.u64 %SPL,__local_depot10;
-ld.param.u64 %rd58,[p0];
-ld.param.v2.u32 {%r92,%r93},[p1+32];
-ld.param.v2.u32 {%r63,%r64},[p1+40];
-ld.param.u64 %rd63,[p2];
-ld.param.v2.u32 {%r67,%r68},[p3+40];
-ld.param.u64 %rd68,[p4];
-ld.param.v2.u32 {%r94,%r95},[p5+32];
-ld.param.v2.u32 {%r71,%r72},[p5+40];
-ld.param.u32 %r59,[p6];
-ld.param.u64 %rd73,[p8];
-ld.param.u32 %r60,[p9];
-ld.param.f32 %f20,[p10];
-ld.param.f32 %f21,[p11];
-ld.param.f32 %f22,[p12];
-ld.param.f32 %f23,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd128,[p5+24];
-ld.param.u64 %rd127,[p5+16];
-ld.param.u64 %rd126,[p5+8];
-ld.param.u64 %rd69,[p5];
-ld.param.u64 %rd132,[p3+24];
-ld.param.u64 %rd131,[p3+16];
-ld.param.u64 %rd130,[p3+8];
-ld.param.u64 %rd64,[p3];
-ld.param.u64 %rd124,[p1+24];
-ld.param.u64 %rd123,[p1+16];
-ld.param.u64 %rd122,[p1+8];
-ld.param.u64 %rd59,[p1];
-add.u64 %rd137,%SPL,0;
-st.local.u32 [%rd137],%r60;
-st.local.f32 [%rd137+4],%f20;
-st.local.f32 [%rd137+8],%f21;
-st.local.f32 [%rd137+12],%f22;
-st.local.f32 [%rd137+16],%f23;
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r64,0;
-@%p1 bra $10_2;
-cvta.to.global.u64 %rd75,%rd58;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.v2.u32 {%r92,%r93},[%rd77+32];
-ld.global.u64 %rd124,[%rd77+24];
-ld.global.u64 %rd123,[%rd77+16];
-ld.global.u64 %rd122,[%rd77+8];
-ld.global.u64 %rd121,[%rd77];
-bra.uni $10_3;
-$10_2:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd59,%rd78;
-add.s64 %rd121,%rd58,%rd79;
-$10_3:
-setp.eq.s32 %p2,%r72,0;
-@%p2 bra $10_5;
-cvta.to.global.u64 %rd80,%rd68;
-mul.wide.s32 %rd81,%r1,40;
-add.s64 %rd82,%rd80,%rd81;
-ld.global.v2.u32 {%r94,%r95},[%rd82+32];
-ld.global.u64 %rd128,[%rd82+24];
-ld.global.u64 %rd127,[%rd82+16];
-ld.global.u64 %rd126,[%rd82+8];
-ld.global.u64 %rd125,[%rd82];
-bra.uni $10_6;
-$10_5:
-cvt.s64.s32 %rd83,%r1;
-mul.lo.s64 %rd84,%rd69,%rd83;
-add.s64 %rd125,%rd68,%rd84;
-$10_6:
-mov.u32 %r78,%ctaid.x;
-shl.b32 %r79,%r78,5;
-mov.u32 %r80,%tid.x;
-add.s32 %r14,%r79,%r80;
-mov.u32 %r81,%ctaid.y;
-shl.b32 %r82,%r81,3;
-mov.u32 %r83,%tid.y;
-add.s32 %r15,%r82,%r83;
-setp.ge.s32 %p3,%r14,%r94;
-setp.ge.s32 %p4,%r15,%r95;
-or.pred %p5,%p4,%p3;
-@%p5 bra $10_45;
-setp.eq.s32 %p6,%r59,2;
-@%p6 bra $10_14;
-bra.uni $10_8;
-$10_14:
-setp.eq.s32 %p14,%r68,0;
-@%p14 bra $10_16;
-cvta.to.global.u64 %rd88,%rd63;
-mul.wide.s32 %rd89,%r1,40;
-add.s64 %rd90,%rd88,%rd89;
-ld.global.u64 %rd132,[%rd90+24];
-ld.global.u64 %rd131,[%rd90+16];
-ld.global.u64 %rd130,[%rd90+8];
-ld.global.u64 %rd129,[%rd90];
-bra.uni $10_17;
-$10_8:
-setp.eq.s64 %p7,%rd73,0;
-@%p7 bra $10_10;
-cvta.to.global.u64 %rd85,%rd73;
-mul.wide.u32 %rd86,%r1,72;
-add.s64 %rd87,%rd85,%rd86;
-ld.global.f64 %fd81,[%rd87];
-ld.global.f64 %fd82,[%rd87+8];
-ld.global.f64 %fd83,[%rd87+16];
-ld.global.f64 %fd84,[%rd87+24];
-ld.global.f64 %fd85,[%rd87+32];
-ld.global.f64 %fd86,[%rd87+40];
-ld.global.f64 %fd87,[%rd87+48];
-ld.global.f64 %fd88,[%rd87+56];
-ld.global.f64 %fd89,[%rd87+64];
-$10_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $10_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $10_13;
-rcp.rn.f64 %fd90,%fd32;
-$10_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $10_18;
-$10_16:
-cvt.s64.s32 %rd91,%r1;
-mul.lo.s64 %rd92,%rd64,%rd91;
-add.s64 %rd129,%rd63,%rd92;
-$10_17:
-cvt.s64.s32 %rd95,%r15;
-mul.lo.s64 %rd96,%rd130,%rd95;
-cvt.s64.s32 %rd97,%r14;
-mul.lo.s64 %rd98,%rd131,%rd97;
-add.s64 %rd99,%rd96,%rd98;
-add.s64 %rd93,%rd129,%rd99;
-ld.global.nc.f32 %f24,[%rd93];
-cvt.f64.f32 %fd92,%f24;
-add.s64 %rd94,%rd93,%rd132;
-ld.global.nc.f32 %f25,[%rd94];
-cvt.f64.f32 %fd91,%f25;
-$10_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
-{
-.reg .b32 %temp;
-mov.b64 {%r96,%temp},%fd69;
-}
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $10_20;
-add.s32 %r96,%r96,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$10_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
-{
-.reg .b32 %temp;
-mov.b64 {%r97,%temp},%fd78;
-}
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $10_22;
-add.s32 %r97,%r97,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$10_22:
-mov.f32 %f26,0f3F800000;
-sub.f32 %f2,%f26,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-setp.lt.u32 %p17,%r96,%r92;
-mov.u32 %r98,%r96;
-@%p17 bra $10_24;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r96;
-.param .b32 param1;
-st.param.b32 [param1+0],%r92;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r98,[retval0+0];
-}
-$10_24:
-add.s32 %r99,%r96,1;
-setp.lt.u32 %p18,%r99,%r92;
-@%p18 bra $10_26;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r90,%r96,1;
-st.param.b32 [param0+0],%r90;
-.param .b32 param1;
-st.param.b32 [param1+0],%r92;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r99,[retval0+0];
-}
-$10_26:
-setp.lt.u32 %p19,%r97,%r93;
-mov.u32 %r100,%r97;
-@%p19 bra $10_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r97;
-.param .b32 param1;
-st.param.b32 [param1+0],%r93;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r100,[retval0+0];
-}
-$10_28:
-add.s32 %r101,%r97,1;
-setp.lt.u32 %p20,%r101,%r93;
-@%p20 bra $10_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r91,%r97,1;
-st.param.b32 [param0+0],%r91;
-.param .b32 param1;
-st.param.b32 [param1+0],%r93;
-.param .b32 param2;
-st.param.b32 [param2+0],%r60;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r101,[retval0+0];
-}
-$10_30:
-setp.lt.s32 %p21,%r71,1;
-@%p21 bra $10_45;
-cvt.s64.s32 %rd100,%r15;
-or.b32 %r41,%r100,%r98;
-or.b32 %r42,%r100,%r99;
-or.b32 %r43,%r101,%r98;
-or.b32 %r44,%r101,%r99;
-cvt.s64.s32 %rd101,%r14;
-mul.lo.s64 %rd102,%rd127,%rd101;
-mul.lo.s64 %rd103,%rd126,%rd100;
-add.s64 %rd104,%rd102,%rd103;
-add.s64 %rd138,%rd125,%rd104;
-cvt.s64.s32 %rd105,%r101;
-mul.lo.s64 %rd106,%rd122,%rd105;
-cvt.s64.s32 %rd107,%r99;
-mul.lo.s64 %rd108,%rd123,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd136,%rd121,%rd109;
-cvt.s64.s32 %rd110,%r98;
-mul.lo.s64 %rd111,%rd123,%rd110;
-add.s64 %rd112,%rd106,%rd111;
-add.s64 %rd135,%rd121,%rd112;
-cvt.s64.s32 %rd113,%r100;
-mul.lo.s64 %rd114,%rd122,%rd113;
-add.s64 %rd115,%rd114,%rd108;
-add.s64 %rd134,%rd121,%rd115;
-add.s64 %rd116,%rd114,%rd111;
-add.s64 %rd133,%rd121,%rd116;
-mov.f32 %f27,0f3F800000;
-sub.f32 %f4,%f27,%f3;
-mov.u32 %r102,0;
-$10_32:
-.pragma "nounroll";
-add.s64 %rd137,%rd137,4;
-setp.gt.s32 %p22,%r41,-1;
-@%p22 bra $10_34;
-bra.uni $10_33;
-$10_34:
-ld.global.nc.f32 %f35,[%rd133];
-bra.uni $10_35;
-$10_33:
-ld.local.f32 %f35,[%rd137];
-$10_35:
-fma.rn.f32 %f8,%f2,%f35,0f00000000;
-setp.gt.s32 %p23,%r42,-1;
-@%p23 bra $10_37;
-bra.uni $10_36;
-$10_37:
-ld.global.nc.f32 %f36,[%rd134];
-bra.uni $10_38;
-$10_36:
-ld.local.f32 %f36,[%rd137];
-$10_38:
-fma.rn.f32 %f30,%f36,%f1,%f8;
-fma.rn.f32 %f12,%f30,%f4,0f00000000;
-setp.gt.s32 %p24,%r43,-1;
-@%p24 bra $10_40;
-bra.uni $10_39;
-$10_40:
-ld.global.nc.f32 %f37,[%rd135];
-bra.uni $10_41;
-$10_39:
-ld.local.f32 %f37,[%rd137];
-$10_41:
-fma.rn.f32 %f16,%f2,%f37,0f00000000;
-setp.gt.s32 %p25,%r44,-1;
-@%p25 bra $10_43;
-bra.uni $10_42;
-$10_43:
-ld.global.nc.f32 %f38,[%rd136];
-bra.uni $10_44;
-$10_42:
-ld.local.f32 %f38,[%rd137];
-$10_44:
-fma.rn.f32 %f33,%f38,%f1,%f16;
-fma.rn.f32 %f34,%f33,%f3,%f12;
-st.f32 [%rd138],%f34;
-add.s64 %rd138,%rd138,%rd128;
-add.s64 %rd136,%rd136,%rd124;
-add.s64 %rd135,%rd135,%rd124;
-add.s64 %rd134,%rd134,%rd124;
-add.s64 %rd133,%rd133,%rd124;
-add.s32 %r102,%r102,1;
-setp.lt.s32 %p26,%r102,%r71;
-@%p26 bra $10_32;
-$10_45:
+setp.lt.s32 %p29,%r102,%r71;
+@%p29 bra $7_33;
+$7_45:
 ret;
 }
 .visible .entry warp_linear_f32_1(
@@ -3730,70 +4228,70 @@ ret;
 .reg .pred %p<25>;
 .reg .f32 %f<32>;
 .reg .b32 %r<98>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<121>;
-ld.param.u64 %rd40,[p0];
+.reg .f64 %e<95>;
+.reg .b64 %d<121>;
+ld.param.u64 %d40,[p0];
 ld.param.v2.u32 {%r88,%r89},[p1+32];
 ld.param.v2.u32 {%r56,%r57},[p1+40];
-ld.param.u64 %rd45,[p2];
+ld.param.u64 %d45,[p2];
 ld.param.v2.u32 {%r60,%r61},[p3+40];
-ld.param.u64 %rd50,[p4];
+ld.param.u64 %d50,[p4];
 ld.param.v2.u32 {%r90,%r91},[p5+32];
 ld.param.v2.u32 {%r64,%r65},[p5+40];
 ld.param.u32 %r52,[p6];
-ld.param.u64 %rd55,[p8];
+ld.param.u64 %d55,[p8];
 ld.param.u32 %r53,[p9];
 ld.param.f32 %f31,[p10];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd116,[p5+16];
-ld.param.u64 %rd115,[p5+8];
-ld.param.u64 %rd51,[p5];
-ld.param.u64 %rd120,[p3+24];
-ld.param.u64 %rd119,[p3+16];
-ld.param.u64 %rd118,[p3+8];
-ld.param.u64 %rd46,[p3];
-ld.param.u64 %rd113,[p1+16];
-ld.param.u64 %rd112,[p1+8];
-ld.param.u64 %rd41,[p1];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d116,[p5+16];
+ld.param.u64 %d115,[p5+8];
+ld.param.u64 %d51,[p5];
+ld.param.u64 %d120,[p3+24];
+ld.param.u64 %d119,[p3+16];
+ld.param.u64 %d118,[p3+8];
+ld.param.u64 %d46,[p3];
+ld.param.u64 %d113,[p1+16];
+ld.param.u64 %d112,[p1+8];
+ld.param.u64 %d41,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r57,0;
-@%p1 bra $11_2;
-cvta.to.global.u64 %rd56,%rd40;
-mul.wide.s32 %rd57,%r1,40;
-add.s64 %rd58,%rd56,%rd57;
-ld.global.v2.u32 {%r88,%r89},[%rd58+32];
-ld.global.u64 %rd113,[%rd58+16];
-ld.global.u64 %rd112,[%rd58+8];
-ld.global.u64 %rd111,[%rd58];
-bra.uni $11_3;
-$11_2:
-cvt.s64.s32 %rd59,%r1;
-mul.lo.s64 %rd60,%rd41,%rd59;
-add.s64 %rd111,%rd40,%rd60;
-$11_3:
+@%p1 bra $8_2;
+cvta.to.global.u64 %d56,%d40;
+mul.wide.s32 %d57,%r1,40;
+add.s64 %d58,%d56,%d57;
+ld.global.v2.u32 {%r88,%r89},[%d58+32];
+ld.global.u64 %d113,[%d58+16];
+ld.global.u64 %d112,[%d58+8];
+ld.global.u64 %d111,[%d58];
+bra.uni $8_3;
+$8_2:
+cvt.s64.s32 %d59,%r1;
+mul.lo.s64 %d60,%d41,%d59;
+add.s64 %d111,%d40,%d60;
+$8_3:
 setp.eq.s32 %p2,%r65,0;
-@%p2 bra $11_5;
-cvta.to.global.u64 %rd61,%rd50;
-mul.wide.s32 %rd62,%r1,40;
-add.s64 %rd63,%rd61,%rd62;
-ld.global.v2.u32 {%r90,%r91},[%rd63+32];
-ld.global.u64 %rd116,[%rd63+16];
-ld.global.u64 %rd115,[%rd63+8];
-ld.global.u64 %rd114,[%rd63];
-bra.uni $11_6;
-$11_5:
-cvt.s64.s32 %rd64,%r1;
-mul.lo.s64 %rd65,%rd51,%rd64;
-add.s64 %rd114,%rd50,%rd65;
-$11_6:
+@%p2 bra $8_5;
+cvta.to.global.u64 %d61,%d50;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r90,%r91},[%d63+32];
+ld.global.u64 %d116,[%d63+16];
+ld.global.u64 %d115,[%d63+8];
+ld.global.u64 %d114,[%d63];
+bra.uni $8_6;
+$8_5:
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d51,%d64;
+add.s64 %d114,%d50,%d65;
+$8_6:
 mov.u32 %r71,%ctaid.x;
 shl.b32 %r72,%r71,5;
 mov.u32 %r73,%tid.x;
@@ -3805,233 +4303,233 @@ add.s32 %r15,%r75,%r76;
 setp.ge.s32 %p3,%r14,%r90;
 setp.ge.s32 %p4,%r15,%r91;
 or.pred %p5,%p4,%p3;
-@%p5 bra $11_39;
+@%p5 bra $8_40;
 setp.eq.s32 %p6,%r52,2;
-@%p6 bra $11_14;
-bra.uni $11_8;
-$11_14:
+@%p6 bra $8_15;
+bra.uni $8_8;
+$8_15:
 setp.eq.s32 %p14,%r61,0;
-@%p14 bra $11_16;
-cvta.to.global.u64 %rd69,%rd45;
-mul.wide.s32 %rd70,%r1,40;
-add.s64 %rd71,%rd69,%rd70;
-ld.global.u64 %rd120,[%rd71+24];
-ld.global.u64 %rd119,[%rd71+16];
-ld.global.u64 %rd118,[%rd71+8];
-ld.global.u64 %rd117,[%rd71];
-bra.uni $11_17;
-$11_8:
-setp.eq.s64 %p7,%rd55,0;
-@%p7 bra $11_10;
-cvta.to.global.u64 %rd66,%rd55;
-mul.wide.u32 %rd67,%r1,72;
-add.s64 %rd68,%rd66,%rd67;
-ld.global.f64 %fd81,[%rd68];
-ld.global.f64 %fd82,[%rd68+8];
-ld.global.f64 %fd83,[%rd68+16];
-ld.global.f64 %fd84,[%rd68+24];
-ld.global.f64 %fd85,[%rd68+32];
-ld.global.f64 %fd86,[%rd68+40];
-ld.global.f64 %fd87,[%rd68+48];
-ld.global.f64 %fd88,[%rd68+56];
-ld.global.f64 %fd89,[%rd68+64];
-$11_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $11_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $11_13;
-rcp.rn.f64 %fd90,%fd32;
-$11_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $11_18;
-$11_16:
-cvt.s64.s32 %rd72,%r1;
-mul.lo.s64 %rd73,%rd46,%rd72;
-add.s64 %rd117,%rd45,%rd73;
-$11_17:
-cvt.s64.s32 %rd76,%r15;
-mul.lo.s64 %rd77,%rd118,%rd76;
-cvt.s64.s32 %rd78,%r14;
-mul.lo.s64 %rd79,%rd119,%rd78;
-add.s64 %rd80,%rd77,%rd79;
-add.s64 %rd74,%rd117,%rd80;
-ld.global.nc.f32 %f16,[%rd74];
-cvt.f64.f32 %fd92,%f16;
-add.s64 %rd75,%rd74,%rd120;
-ld.global.nc.f32 %f17,[%rd75];
-cvt.f64.f32 %fd91,%f17;
-$11_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+@%p14 bra $8_17;
+cvta.to.global.u64 %d69,%d45;
+mul.wide.s32 %d70,%r1,40;
+add.s64 %d71,%d69,%d70;
+ld.global.u64 %d120,[%d71+24];
+ld.global.u64 %d119,[%d71+16];
+ld.global.u64 %d118,[%d71+8];
+ld.global.u64 %d117,[%d71];
+bra.uni $8_18;
+$8_8:
+setp.eq.s64 %p7,%d55,0;
+@%p7 bra $8_11;
+cvta.to.global.u64 %d66,%d55;
+mul.wide.u32 %d67,%r1,72;
+add.s64 %d68,%d66,%d67;
+ld.global.f64 %e89,[%d68];
+ld.global.f64 %e88,[%d68+8];
+ld.global.f64 %e87,[%d68+16];
+ld.global.f64 %e86,[%d68+24];
+ld.global.f64 %e85,[%d68+32];
+ld.global.f64 %e84,[%d68+40];
+ld.global.f64 %e83,[%d68+48];
+ld.global.f64 %e82,[%d68+56];
+ld.global.f64 %e81,[%d68+64];
+$8_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $8_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $8_14;
+rcp.rn.f64 %e90,%e32;
+$8_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $8_19;
+$8_17:
+cvt.s64.s32 %d72,%r1;
+mul.lo.s64 %d73,%d46,%d72;
+add.s64 %d117,%d45,%d73;
+$8_18:
+cvt.s64.s32 %d76,%r15;
+mul.lo.s64 %d77,%d118,%d76;
+cvt.s64.s32 %d78,%r14;
+mul.lo.s64 %d79,%d119,%d78;
+add.s64 %d80,%d77,%d79;
+add.s64 %d74,%d117,%d80;
+ld.global.nc.f32 %f16,[%d74];
+cvt.f64.f32 %e92,%f16;
+add.s64 %d75,%d74,%d120;
+ld.global.nc.f32 %f17,[%d75];
+cvt.f64.f32 %e91,%f17;
+$8_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r92,%temp},%fd69;
+mov.b64 {%r92,%temp},%e69;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $11_20;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $8_21;
 add.s32 %r92,%r92,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$11_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$8_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r93,%temp},%fd78;
+mov.b64 {%r93,%temp},%e78;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $11_22;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $8_23;
 add.s32 %r93,%r93,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$11_22:
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$8_23:
 mov.f32 %f18,0f3F800000;
 sub.f32 %f2,%f18,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
+cvt.rn.f32.f64 %f3,%e94;
 setp.lt.u32 %p17,%r92,%r88;
 mov.u32 %r94,%r92;
-@%p17 bra $11_24;
+@%p17 bra $8_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r92;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r53;
+.param .b32 q0;
+st.param.b32 [q0+0],%r92;
+.param .b32 q1;
+st.param.b32 [q1+0],%r88;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r94,[retval0+0];
 }
-$11_24:
+$8_25:
 add.s32 %r95,%r92,1;
 setp.lt.u32 %p18,%r95,%r88;
-@%p18 bra $11_26;
+@%p18 bra $8_27;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r86,%r92,1;
-st.param.b32 [param0+0],%r86;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r53;
+st.param.b32 [q0+0],%r86;
+.param .b32 q1;
+st.param.b32 [q1+0],%r88;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r95,[retval0+0];
 }
-$11_26:
+$8_27:
 setp.lt.u32 %p19,%r93,%r89;
 mov.u32 %r96,%r93;
-@%p19 bra $11_28;
+@%p19 bra $8_29;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r93;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r53;
+.param .b32 q0;
+st.param.b32 [q0+0],%r93;
+.param .b32 q1;
+st.param.b32 [q1+0],%r89;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r96,[retval0+0];
 }
-$11_28:
+$8_29:
 add.s32 %r97,%r93,1;
 setp.lt.u32 %p20,%r97,%r89;
-@%p20 bra $11_30;
+@%p20 bra $8_31;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r87,%r93,1;
-st.param.b32 [param0+0],%r87;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r53;
+st.param.b32 [q0+0],%r87;
+.param .b32 q1;
+st.param.b32 [q1+0],%r89;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r97,[retval0+0];
 }
-$11_30:
+$8_31:
 or.b32 %r82,%r96,%r94;
 setp.lt.s32 %p21,%r82,0;
 mov.f32 %f28,%f31;
-@%p21 bra $11_32;
-cvt.s64.s32 %rd82,%r96;
-mul.lo.s64 %rd83,%rd112,%rd82;
-cvt.s64.s32 %rd84,%r94;
-mul.lo.s64 %rd85,%rd113,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd81,%rd111,%rd86;
-ld.global.nc.f32 %f28,[%rd81];
-$11_32:
+@%p21 bra $8_33;
+cvt.s64.s32 %d82,%r96;
+mul.lo.s64 %d83,%d112,%d82;
+cvt.s64.s32 %d84,%r94;
+mul.lo.s64 %d85,%d113,%d84;
+add.s64 %d86,%d83,%d85;
+add.s64 %d81,%d111,%d86;
+ld.global.nc.f32 %f28,[%d81];
+$8_33:
 fma.rn.f32 %f6,%f2,%f28,0f00000000;
 or.b32 %r83,%r96,%r95;
 setp.lt.s32 %p22,%r83,0;
 mov.f32 %f29,%f31;
-@%p22 bra $11_34;
-cvt.s64.s32 %rd88,%r96;
-mul.lo.s64 %rd89,%rd112,%rd88;
-cvt.s64.s32 %rd90,%r95;
-mul.lo.s64 %rd91,%rd113,%rd90;
-add.s64 %rd92,%rd89,%rd91;
-add.s64 %rd87,%rd111,%rd92;
-ld.global.nc.f32 %f29,[%rd87];
-$11_34:
+@%p22 bra $8_35;
+cvt.s64.s32 %d88,%r96;
+mul.lo.s64 %d89,%d112,%d88;
+cvt.s64.s32 %d90,%r95;
+mul.lo.s64 %d91,%d113,%d90;
+add.s64 %d92,%d89,%d91;
+add.s64 %d87,%d111,%d92;
+ld.global.nc.f32 %f29,[%d87];
+$8_35:
 fma.rn.f32 %f21,%f29,%f1,%f6;
 mov.f32 %f22,0f3F800000;
 sub.f32 %f23,%f22,%f3;
@@ -4039,37 +4537,37 @@ fma.rn.f32 %f9,%f21,%f23,0f00000000;
 or.b32 %r84,%r97,%r94;
 setp.lt.s32 %p23,%r84,0;
 mov.f32 %f30,%f31;
-@%p23 bra $11_36;
-cvt.s64.s32 %rd94,%r97;
-mul.lo.s64 %rd95,%rd112,%rd94;
-cvt.s64.s32 %rd96,%r94;
-mul.lo.s64 %rd97,%rd113,%rd96;
-add.s64 %rd98,%rd95,%rd97;
-add.s64 %rd93,%rd111,%rd98;
-ld.global.nc.f32 %f30,[%rd93];
-$11_36:
+@%p23 bra $8_37;
+cvt.s64.s32 %d94,%r97;
+mul.lo.s64 %d95,%d112,%d94;
+cvt.s64.s32 %d96,%r94;
+mul.lo.s64 %d97,%d113,%d96;
+add.s64 %d98,%d95,%d97;
+add.s64 %d93,%d111,%d98;
+ld.global.nc.f32 %f30,[%d93];
+$8_37:
 fma.rn.f32 %f12,%f2,%f30,0f00000000;
 or.b32 %r85,%r97,%r95;
 setp.lt.s32 %p24,%r85,0;
-@%p24 bra $11_38;
-cvt.s64.s32 %rd100,%r97;
-mul.lo.s64 %rd101,%rd112,%rd100;
-cvt.s64.s32 %rd102,%r95;
-mul.lo.s64 %rd103,%rd113,%rd102;
-add.s64 %rd104,%rd101,%rd103;
-add.s64 %rd99,%rd111,%rd104;
-ld.global.nc.f32 %f31,[%rd99];
-$11_38:
+@%p24 bra $8_39;
+cvt.s64.s32 %d100,%r97;
+mul.lo.s64 %d101,%d112,%d100;
+cvt.s64.s32 %d102,%r95;
+mul.lo.s64 %d103,%d113,%d102;
+add.s64 %d104,%d101,%d103;
+add.s64 %d99,%d111,%d104;
+ld.global.nc.f32 %f31,[%d99];
+$8_39:
 fma.rn.f32 %f26,%f31,%f1,%f12;
 fma.rn.f32 %f27,%f26,%f3,%f9;
-cvt.s64.s32 %rd105,%r15;
-mul.lo.s64 %rd106,%rd115,%rd105;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd116,%rd107;
-add.s64 %rd109,%rd106,%rd108;
-add.s64 %rd110,%rd114,%rd109;
-st.f32 [%rd110],%f27;
-$11_39:
+cvt.s64.s32 %d105,%r15;
+mul.lo.s64 %d106,%d115,%d105;
+cvt.s64.s32 %d107,%r14;
+mul.lo.s64 %d108,%d116,%d107;
+add.s64 %d109,%d106,%d108;
+add.s64 %d110,%d114,%d109;
+st.f32 [%d110],%f27;
+$8_40:
 ret;
 }
 .visible .entry warp_linear_f32_3(
@@ -4091,456 +4589,467 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<33>;
-.reg .f32 %f<77>;
-.reg .b32 %r<98>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<184>;
-ld.param.u64 %rd46,[p0];
-ld.param.v2.u32 {%r88,%r89},[p1+32];
-ld.param.v2.u32 {%r60,%r61},[p1+40];
-ld.param.u64 %rd51,[p2];
-ld.param.v2.u32 {%r64,%r65},[p3+40];
-ld.param.u64 %rd56,[p4];
-ld.param.v2.u32 {%r90,%r91},[p5+32];
-ld.param.v2.u32 {%r68,%r69},[p5+40];
-ld.param.u32 %r56,[p6];
-ld.param.u64 %rd61,[p8];
-ld.param.u32 %r57,[p9];
-ld.param.f32 %f68,[p10];
-ld.param.f32 %f72,[p11];
-ld.param.f32 %f76,[p12];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd179,[p5+24];
-ld.param.u64 %rd178,[p5+16];
-ld.param.u64 %rd177,[p5+8];
-ld.param.u64 %rd57,[p5];
-ld.param.u64 %rd183,[p3+24];
-ld.param.u64 %rd182,[p3+16];
-ld.param.u64 %rd181,[p3+8];
-ld.param.u64 %rd52,[p3];
-ld.param.u64 %rd175,[p1+24];
-ld.param.u64 %rd174,[p1+16];
-ld.param.u64 %rd173,[p1+8];
-ld.param.u64 %rd47,[p1];
+.reg .f32 %f<90>;
+.reg .b32 %r<106>;
+.reg .f64 %e<95>;
+.reg .b64 %d<184>;
+ld.param.u64 %d46,[p0];
+ld.param.v2.u32 {%r96,%r97},[p1+32];
+ld.param.v2.u32 {%r56,%r57},[p1+40];
+ld.param.u64 %d51,[p2];
+ld.param.v2.u32 {%r60,%r61},[p3+40];
+ld.param.u64 %d56,[p4];
+ld.param.v2.u32 {%r98,%r99},[p5+32];
+ld.param.v2.u32 {%r64,%r65},[p5+40];
+ld.param.u32 %r52,[p6];
+ld.param.u64 %d61,[p8];
+ld.param.u32 %r53,[p9];
+ld.param.f32 %f81,[p10];
+ld.param.f32 %f85,[p11];
+ld.param.f32 %f89,[p12];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d179,[p5+24];
+ld.param.u64 %d178,[p5+16];
+ld.param.u64 %d177,[p5+8];
+ld.param.u64 %d57,[p5];
+ld.param.u64 %d183,[p3+24];
+ld.param.u64 %d182,[p3+16];
+ld.param.u64 %d181,[p3+8];
+ld.param.u64 %d52,[p3];
+ld.param.u64 %d175,[p1+24];
+ld.param.u64 %d174,[p1+16];
+ld.param.u64 %d173,[p1+8];
+ld.param.u64 %d47,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r61,0;
-@%p1 bra $12_2;
-cvta.to.global.u64 %rd62,%rd46;
-mul.wide.s32 %rd63,%r1,40;
-add.s64 %rd64,%rd62,%rd63;
-ld.global.v2.u32 {%r88,%r89},[%rd64+32];
-ld.global.u64 %rd175,[%rd64+24];
-ld.global.u64 %rd174,[%rd64+16];
-ld.global.u64 %rd173,[%rd64+8];
-ld.global.u64 %rd172,[%rd64];
-bra.uni $12_3;
-$12_2:
-cvt.s64.s32 %rd65,%r1;
-mul.lo.s64 %rd66,%rd47,%rd65;
-add.s64 %rd172,%rd46,%rd66;
-$12_3:
-setp.eq.s32 %p2,%r69,0;
-@%p2 bra $12_5;
-cvta.to.global.u64 %rd67,%rd56;
-mul.wide.s32 %rd68,%r1,40;
-add.s64 %rd69,%rd67,%rd68;
-ld.global.v2.u32 {%r90,%r91},[%rd69+32];
-ld.global.u64 %rd179,[%rd69+24];
-ld.global.u64 %rd178,[%rd69+16];
-ld.global.u64 %rd177,[%rd69+8];
-ld.global.u64 %rd176,[%rd69];
-bra.uni $12_6;
-$12_5:
-cvt.s64.s32 %rd70,%r1;
-mul.lo.s64 %rd71,%rd57,%rd70;
-add.s64 %rd176,%rd56,%rd71;
-$12_6:
-mov.u32 %r75,%ctaid.x;
-shl.b32 %r76,%r75,5;
-mov.u32 %r77,%tid.x;
-add.s32 %r14,%r76,%r77;
-mov.u32 %r78,%ctaid.y;
-shl.b32 %r79,%r78,3;
-mov.u32 %r80,%tid.y;
-add.s32 %r15,%r79,%r80;
-setp.ge.s32 %p3,%r14,%r90;
-setp.ge.s32 %p4,%r15,%r91;
+setp.eq.s32 %p1,%r57,0;
+@%p1 bra $9_2;
+cvta.to.global.u64 %d62,%d46;
+mul.wide.s32 %d63,%r1,40;
+add.s64 %d64,%d62,%d63;
+ld.global.v2.u32 {%r96,%r97},[%d64+32];
+ld.global.u64 %d175,[%d64+24];
+ld.global.u64 %d174,[%d64+16];
+ld.global.u64 %d173,[%d64+8];
+ld.global.u64 %d172,[%d64];
+bra.uni $9_3;
+$9_2:
+cvt.s64.s32 %d65,%r1;
+mul.lo.s64 %d66,%d47,%d65;
+add.s64 %d172,%d46,%d66;
+$9_3:
+setp.eq.s32 %p2,%r65,0;
+@%p2 bra $9_5;
+cvta.to.global.u64 %d67,%d56;
+mul.wide.s32 %d68,%r1,40;
+add.s64 %d69,%d67,%d68;
+ld.global.v2.u32 {%r98,%r99},[%d69+32];
+ld.global.u64 %d179,[%d69+24];
+ld.global.u64 %d178,[%d69+16];
+ld.global.u64 %d177,[%d69+8];
+ld.global.u64 %d176,[%d69];
+bra.uni $9_6;
+$9_5:
+cvt.s64.s32 %d70,%r1;
+mul.lo.s64 %d71,%d57,%d70;
+add.s64 %d176,%d56,%d71;
+$9_6:
+mov.u32 %r71,%ctaid.x;
+shl.b32 %r72,%r71,5;
+mov.u32 %r73,%tid.x;
+add.s32 %r14,%r72,%r73;
+mov.u32 %r74,%ctaid.y;
+shl.b32 %r75,%r74,3;
+mov.u32 %r76,%tid.y;
+add.s32 %r15,%r75,%r76;
+setp.ge.s32 %p3,%r14,%r98;
+setp.ge.s32 %p4,%r15,%r99;
 or.pred %p5,%p4,%p3;
-@%p5 bra $12_55;
-setp.eq.s32 %p6,%r56,2;
-@%p6 bra $12_14;
-bra.uni $12_8;
-$12_14:
-setp.eq.s32 %p14,%r65,0;
-@%p14 bra $12_16;
-cvta.to.global.u64 %rd75,%rd51;
-mul.wide.s32 %rd76,%r1,40;
-add.s64 %rd77,%rd75,%rd76;
-ld.global.u64 %rd183,[%rd77+24];
-ld.global.u64 %rd182,[%rd77+16];
-ld.global.u64 %rd181,[%rd77+8];
-ld.global.u64 %rd180,[%rd77];
-bra.uni $12_17;
-$12_8:
-setp.eq.s64 %p7,%rd61,0;
-@%p7 bra $12_10;
-cvta.to.global.u64 %rd72,%rd61;
-mul.wide.u32 %rd73,%r1,72;
-add.s64 %rd74,%rd72,%rd73;
-ld.global.f64 %fd81,[%rd74];
-ld.global.f64 %fd82,[%rd74+8];
-ld.global.f64 %fd83,[%rd74+16];
-ld.global.f64 %fd84,[%rd74+24];
-ld.global.f64 %fd85,[%rd74+32];
-ld.global.f64 %fd86,[%rd74+40];
-ld.global.f64 %fd87,[%rd74+48];
-ld.global.f64 %fd88,[%rd74+56];
-ld.global.f64 %fd89,[%rd74+64];
-$12_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $12_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $12_13;
-rcp.rn.f64 %fd90,%fd32;
-$12_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
-bra.uni $12_18;
-$12_16:
-cvt.s64.s32 %rd78,%r1;
-mul.lo.s64 %rd79,%rd52,%rd78;
-add.s64 %rd180,%rd51,%rd79;
-$12_17:
-cvt.s64.s32 %rd82,%r15;
-mul.lo.s64 %rd83,%rd181,%rd82;
-cvt.s64.s32 %rd84,%r14;
-mul.lo.s64 %rd85,%rd182,%rd84;
-add.s64 %rd86,%rd83,%rd85;
-add.s64 %rd80,%rd180,%rd86;
-ld.global.nc.f32 %f41,[%rd80];
-cvt.f64.f32 %fd92,%f41;
-add.s64 %rd81,%rd80,%rd183;
-ld.global.nc.f32 %f42,[%rd81];
-cvt.f64.f32 %fd91,%f42;
-$12_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+@%p5 bra $9_56;
+setp.eq.s32 %p6,%r52,2;
+@%p6 bra $9_15;
+bra.uni $9_8;
+$9_15:
+setp.eq.s32 %p14,%r61,0;
+@%p14 bra $9_17;
+cvta.to.global.u64 %d75,%d51;
+mul.wide.s32 %d76,%r1,40;
+add.s64 %d77,%d75,%d76;
+ld.global.u64 %d183,[%d77+24];
+ld.global.u64 %d182,[%d77+16];
+ld.global.u64 %d181,[%d77+8];
+ld.global.u64 %d180,[%d77];
+bra.uni $9_18;
+$9_8:
+setp.eq.s64 %p7,%d61,0;
+@%p7 bra $9_11;
+cvta.to.global.u64 %d72,%d61;
+mul.wide.u32 %d73,%r1,72;
+add.s64 %d74,%d72,%d73;
+ld.global.f64 %e89,[%d74];
+ld.global.f64 %e88,[%d74+8];
+ld.global.f64 %e87,[%d74+16];
+ld.global.f64 %e86,[%d74+24];
+ld.global.f64 %e85,[%d74+32];
+ld.global.f64 %e84,[%d74+40];
+ld.global.f64 %e83,[%d74+48];
+ld.global.f64 %e82,[%d74+56];
+ld.global.f64 %e81,[%d74+64];
+$9_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $9_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $9_14;
+rcp.rn.f64 %e90,%e32;
+$9_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $9_19;
+$9_17:
+cvt.s64.s32 %d78,%r1;
+mul.lo.s64 %d79,%d52,%d78;
+add.s64 %d180,%d51,%d79;
+$9_18:
+cvt.s64.s32 %d82,%r15;
+mul.lo.s64 %d83,%d181,%d82;
+cvt.s64.s32 %d84,%r14;
+mul.lo.s64 %d85,%d182,%d84;
+add.s64 %d86,%d83,%d85;
+add.s64 %d80,%d180,%d86;
+ld.global.nc.f32 %f40,[%d80];
+cvt.f64.f32 %e92,%f40;
+add.s64 %d81,%d80,%d183;
+ld.global.nc.f32 %f41,[%d81];
+cvt.f64.f32 %e91,%f41;
+$9_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r92,%temp},%fd69;
+mov.b64 {%r100,%temp},%e69;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $12_20;
-add.s32 %r92,%r92,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$12_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $9_21;
+add.s32 %r100,%r100,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$9_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r93,%temp},%fd78;
+mov.b64 {%r101,%temp},%e78;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $12_22;
-add.s32 %r93,%r93,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$12_22:
-mov.f32 %f43,0f3F800000;
-sub.f32 %f2,%f43,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-sub.f32 %f4,%f43,%f3;
-setp.lt.u32 %p17,%r92,%r88;
-mov.u32 %r94,%r92;
-@%p17 bra $12_24;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $9_23;
+add.s32 %r101,%r101,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$9_23:
+mov.f32 %f42,0f3F800000;
+sub.f32 %f2,%f42,%f1;
+cvt.rn.f32.f64 %f3,%e94;
+setp.lt.u32 %p17,%r100,%r96;
+mov.u32 %r102,%r100;
+@%p17 bra $9_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r92;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+st.param.b32 [q0+0],%r100;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r94,[retval0+0];
+ld.param.b32 %r102,[retval0+0];
 }
-$12_24:
-add.s32 %r95,%r92,1;
-setp.lt.u32 %p18,%r95,%r88;
-@%p18 bra $12_26;
+$9_25:
+add.s32 %r103,%r100,1;
+setp.lt.u32 %p18,%r103,%r96;
+@%p18 bra $9_27;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r86,%r92,1;
-st.param.b32 [param0+0],%r86;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+add.s32 %r94,%r100,1;
+st.param.b32 [q0+0],%r94;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r95,[retval0+0];
+ld.param.b32 %r103,[retval0+0];
 }
-$12_26:
-setp.lt.u32 %p19,%r93,%r89;
-mov.u32 %r96,%r93;
-@%p19 bra $12_28;
+$9_27:
+setp.lt.u32 %p19,%r101,%r97;
+mov.u32 %r104,%r101;
+@%p19 bra $9_29;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r93;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+st.param.b32 [q0+0],%r101;
+.param .b32 q1;
+st.param.b32 [q1+0],%r97;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r96,[retval0+0];
+ld.param.b32 %r104,[retval0+0];
 }
-$12_28:
-add.s32 %r97,%r93,1;
-setp.lt.u32 %p20,%r97,%r89;
-@%p20 bra $12_30;
+$9_29:
+add.s32 %r105,%r101,1;
+setp.lt.u32 %p20,%r105,%r97;
+@%p20 bra $9_31;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r87,%r93,1;
-st.param.b32 [param0+0],%r87;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+add.s32 %r95,%r101,1;
+st.param.b32 [q0+0],%r95;
+.param .b32 q1;
+st.param.b32 [q1+0],%r97;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r97,[retval0+0];
+ld.param.b32 %r105,[retval0+0];
 }
-$12_30:
-cvt.s64.s32 %rd87,%r15;
-mul.lo.s64 %rd88,%rd177,%rd87;
-cvt.s64.s32 %rd89,%r14;
-mul.lo.s64 %rd90,%rd178,%rd89;
-add.s64 %rd40,%rd88,%rd90;
-or.b32 %r40,%r96,%r94;
-setp.lt.s32 %p21,%r40,0;
-mov.f32 %f65,%f68;
-@%p21 bra $12_32;
-cvt.s64.s32 %rd92,%r96;
-mul.lo.s64 %rd93,%rd173,%rd92;
-cvt.s64.s32 %rd94,%r94;
-mul.lo.s64 %rd95,%rd174,%rd94;
-add.s64 %rd96,%rd95,%rd93;
-add.s64 %rd91,%rd172,%rd96;
-ld.global.nc.f32 %f65,[%rd91];
-$12_32:
-fma.rn.f32 %f7,%f2,%f65,0f00000000;
-or.b32 %r41,%r96,%r95;
-setp.lt.s32 %p22,%r41,0;
-mov.f32 %f66,%f68;
-@%p22 bra $12_34;
-cvt.s64.s32 %rd98,%r96;
-mul.lo.s64 %rd99,%rd173,%rd98;
-cvt.s64.s32 %rd100,%r95;
-mul.lo.s64 %rd101,%rd174,%rd100;
-add.s64 %rd102,%rd101,%rd99;
-add.s64 %rd97,%rd172,%rd102;
-ld.global.nc.f32 %f66,[%rd97];
-$12_34:
-fma.rn.f32 %f46,%f66,%f1,%f7;
-fma.rn.f32 %f10,%f46,%f4,0f00000000;
-or.b32 %r42,%r97,%r94;
-setp.lt.s32 %p23,%r42,0;
-mov.f32 %f67,%f68;
-@%p23 bra $12_36;
-cvt.s64.s32 %rd104,%r97;
-mul.lo.s64 %rd105,%rd173,%rd104;
-cvt.s64.s32 %rd106,%r94;
-mul.lo.s64 %rd107,%rd174,%rd106;
-add.s64 %rd108,%rd107,%rd105;
-add.s64 %rd103,%rd172,%rd108;
-ld.global.nc.f32 %f67,[%rd103];
-$12_36:
-fma.rn.f32 %f13,%f2,%f67,0f00000000;
-or.b32 %r43,%r97,%r95;
-setp.lt.s32 %p24,%r43,0;
-@%p24 bra $12_38;
-cvt.s64.s32 %rd110,%r97;
-mul.lo.s64 %rd111,%rd173,%rd110;
-cvt.s64.s32 %rd112,%r95;
-mul.lo.s64 %rd113,%rd174,%rd112;
-add.s64 %rd114,%rd113,%rd111;
-add.s64 %rd109,%rd172,%rd114;
-ld.global.nc.f32 %f68,[%rd109];
-$12_38:
-fma.rn.f32 %f49,%f68,%f1,%f13;
-fma.rn.f32 %f50,%f49,%f3,%f10;
-add.s64 %rd42,%rd176,%rd40;
-st.f32 [%rd42],%f50;
-mov.f32 %f69,%f72;
-@%p21 bra $12_40;
-cvt.s64.s32 %rd116,%r96;
-mul.lo.s64 %rd117,%rd173,%rd116;
-cvt.s64.s32 %rd118,%r94;
-mul.lo.s64 %rd119,%rd174,%rd118;
-add.s64 %rd120,%rd119,%rd175;
-add.s64 %rd121,%rd120,%rd117;
-add.s64 %rd115,%rd172,%rd121;
-ld.global.nc.f32 %f69,[%rd115];
-$12_40:
-fma.rn.f32 %f18,%f2,%f69,0f00000000;
-mov.f32 %f70,%f72;
-@%p22 bra $12_42;
-cvt.s64.s32 %rd123,%r96;
-mul.lo.s64 %rd124,%rd173,%rd123;
-cvt.s64.s32 %rd125,%r95;
-mul.lo.s64 %rd126,%rd174,%rd125;
-add.s64 %rd127,%rd126,%rd175;
-add.s64 %rd128,%rd127,%rd124;
-add.s64 %rd122,%rd172,%rd128;
-ld.global.nc.f32 %f70,[%rd122];
-$12_42:
-fma.rn.f32 %f53,%f70,%f1,%f18;
-fma.rn.f32 %f21,%f53,%f4,0f00000000;
-mov.f32 %f71,%f72;
-@%p23 bra $12_44;
-cvt.s64.s32 %rd130,%r97;
-mul.lo.s64 %rd131,%rd173,%rd130;
-cvt.s64.s32 %rd132,%r94;
-mul.lo.s64 %rd133,%rd174,%rd132;
-add.s64 %rd134,%rd133,%rd175;
-add.s64 %rd135,%rd134,%rd131;
-add.s64 %rd129,%rd172,%rd135;
-ld.global.nc.f32 %f71,[%rd129];
-$12_44:
-fma.rn.f32 %f24,%f2,%f71,0f00000000;
-@%p24 bra $12_46;
-cvt.s64.s32 %rd137,%r97;
-mul.lo.s64 %rd138,%rd173,%rd137;
-cvt.s64.s32 %rd139,%r95;
-mul.lo.s64 %rd140,%rd174,%rd139;
-add.s64 %rd141,%rd140,%rd175;
-add.s64 %rd142,%rd141,%rd138;
-add.s64 %rd136,%rd172,%rd142;
-ld.global.nc.f32 %f72,[%rd136];
-$12_46:
-fma.rn.f32 %f56,%f72,%f1,%f24;
-fma.rn.f32 %f57,%f56,%f3,%f21;
-add.s64 %rd44,%rd42,%rd179;
-st.f32 [%rd44],%f57;
-shl.b64 %rd45,%rd175,1;
-mov.f32 %f73,%f76;
-@%p21 bra $12_48;
-cvt.s64.s32 %rd144,%r96;
-mul.lo.s64 %rd145,%rd173,%rd144;
-cvt.s64.s32 %rd146,%r94;
-mul.lo.s64 %rd147,%rd174,%rd146;
-add.s64 %rd148,%rd147,%rd45;
-add.s64 %rd149,%rd148,%rd145;
-add.s64 %rd143,%rd172,%rd149;
-ld.global.nc.f32 %f73,[%rd143];
-$12_48:
-fma.rn.f32 %f29,%f2,%f73,0f00000000;
-mov.f32 %f74,%f76;
-@%p22 bra $12_50;
-cvt.s64.s32 %rd151,%r96;
-mul.lo.s64 %rd152,%rd173,%rd151;
-cvt.s64.s32 %rd153,%r95;
-mul.lo.s64 %rd154,%rd174,%rd153;
-add.s64 %rd155,%rd154,%rd45;
-add.s64 %rd156,%rd155,%rd152;
-add.s64 %rd150,%rd172,%rd156;
-ld.global.nc.f32 %f74,[%rd150];
-$12_50:
-fma.rn.f32 %f60,%f74,%f1,%f29;
-fma.rn.f32 %f32,%f60,%f4,0f00000000;
-mov.f32 %f75,%f76;
-@%p23 bra $12_52;
-cvt.s64.s32 %rd158,%r97;
-mul.lo.s64 %rd159,%rd173,%rd158;
-cvt.s64.s32 %rd160,%r94;
-mul.lo.s64 %rd161,%rd174,%rd160;
-add.s64 %rd162,%rd161,%rd45;
-add.s64 %rd163,%rd162,%rd159;
-add.s64 %rd157,%rd172,%rd163;
-ld.global.nc.f32 %f75,[%rd157];
-$12_52:
-fma.rn.f32 %f35,%f2,%f75,0f00000000;
-@%p24 bra $12_54;
-cvt.s64.s32 %rd165,%r97;
-mul.lo.s64 %rd166,%rd173,%rd165;
-cvt.s64.s32 %rd167,%r95;
-mul.lo.s64 %rd168,%rd174,%rd167;
-add.s64 %rd169,%rd168,%rd45;
-add.s64 %rd170,%rd169,%rd166;
-add.s64 %rd164,%rd172,%rd170;
-ld.global.nc.f32 %f76,[%rd164];
-$12_54:
-fma.rn.f32 %f63,%f76,%f1,%f35;
-fma.rn.f32 %f64,%f63,%f3,%f32;
-add.s64 %rd171,%rd44,%rd179;
-st.f32 [%rd171],%f64;
-$12_55:
+$9_31:
+cvt.s64.s32 %d87,%r15;
+mul.lo.s64 %d88,%d177,%d87;
+cvt.s64.s32 %d89,%r14;
+mul.lo.s64 %d90,%d178,%d89;
+add.s64 %d40,%d88,%d90;
+or.b32 %r82,%r104,%r102;
+setp.lt.s32 %p21,%r82,0;
+mov.f32 %f78,%f81;
+@%p21 bra $9_33;
+cvt.s64.s32 %d92,%r104;
+mul.lo.s64 %d93,%d173,%d92;
+cvt.s64.s32 %d94,%r102;
+mul.lo.s64 %d95,%d174,%d94;
+add.s64 %d96,%d95,%d93;
+add.s64 %d91,%d172,%d96;
+ld.global.nc.f32 %f78,[%d91];
+$9_33:
+fma.rn.f32 %f6,%f2,%f78,0f00000000;
+or.b32 %r83,%r104,%r103;
+setp.lt.s32 %p22,%r83,0;
+mov.f32 %f79,%f81;
+@%p22 bra $9_35;
+cvt.s64.s32 %d98,%r104;
+mul.lo.s64 %d99,%d173,%d98;
+cvt.s64.s32 %d100,%r103;
+mul.lo.s64 %d101,%d174,%d100;
+add.s64 %d102,%d101,%d99;
+add.s64 %d97,%d172,%d102;
+ld.global.nc.f32 %f79,[%d97];
+$9_35:
+fma.rn.f32 %f45,%f79,%f1,%f6;
+mov.f32 %f46,0f3F800000;
+sub.f32 %f47,%f46,%f3;
+fma.rn.f32 %f9,%f45,%f47,0f00000000;
+or.b32 %r84,%r105,%r102;
+setp.lt.s32 %p23,%r84,0;
+mov.f32 %f80,%f81;
+@%p23 bra $9_37;
+cvt.s64.s32 %d104,%r105;
+mul.lo.s64 %d105,%d173,%d104;
+cvt.s64.s32 %d106,%r102;
+mul.lo.s64 %d107,%d174,%d106;
+add.s64 %d108,%d107,%d105;
+add.s64 %d103,%d172,%d108;
+ld.global.nc.f32 %f80,[%d103];
+$9_37:
+fma.rn.f32 %f12,%f2,%f80,0f00000000;
+or.b32 %r85,%r105,%r103;
+setp.lt.s32 %p24,%r85,0;
+@%p24 bra $9_39;
+cvt.s64.s32 %d110,%r105;
+mul.lo.s64 %d111,%d173,%d110;
+cvt.s64.s32 %d112,%r103;
+mul.lo.s64 %d113,%d174,%d112;
+add.s64 %d114,%d113,%d111;
+add.s64 %d109,%d172,%d114;
+ld.global.nc.f32 %f81,[%d109];
+$9_39:
+fma.rn.f32 %f50,%f81,%f1,%f12;
+fma.rn.f32 %f51,%f50,%f3,%f9;
+add.s64 %d42,%d176,%d40;
+st.f32 [%d42],%f51;
+mov.f32 %f82,%f85;
+@%p21 bra $9_41;
+cvt.s64.s32 %d116,%r104;
+mul.lo.s64 %d117,%d173,%d116;
+cvt.s64.s32 %d118,%r102;
+mul.lo.s64 %d119,%d174,%d118;
+add.s64 %d120,%d119,%d175;
+add.s64 %d121,%d120,%d117;
+add.s64 %d115,%d172,%d121;
+ld.global.nc.f32 %f82,[%d115];
+$9_41:
+mov.f32 %f53,0f3F800000;
+sub.f32 %f54,%f53,%f1;
+fma.rn.f32 %f17,%f54,%f82,0f00000000;
+mov.f32 %f83,%f85;
+@%p22 bra $9_43;
+cvt.s64.s32 %d123,%r104;
+mul.lo.s64 %d124,%d173,%d123;
+cvt.s64.s32 %d125,%r103;
+mul.lo.s64 %d126,%d174,%d125;
+add.s64 %d127,%d126,%d175;
+add.s64 %d128,%d127,%d124;
+add.s64 %d122,%d172,%d128;
+ld.global.nc.f32 %f83,[%d122];
+$9_43:
+fma.rn.f32 %f56,%f83,%f1,%f17;
+sub.f32 %f58,%f53,%f3;
+fma.rn.f32 %f20,%f56,%f58,0f00000000;
+mov.f32 %f84,%f85;
+@%p23 bra $9_45;
+cvt.s64.s32 %d130,%r105;
+mul.lo.s64 %d131,%d173,%d130;
+cvt.s64.s32 %d132,%r102;
+mul.lo.s64 %d133,%d174,%d132;
+add.s64 %d134,%d133,%d175;
+add.s64 %d135,%d134,%d131;
+add.s64 %d129,%d172,%d135;
+ld.global.nc.f32 %f84,[%d129];
+$9_45:
+mov.f32 %f60,0f3F800000;
+sub.f32 %f61,%f60,%f1;
+fma.rn.f32 %f23,%f61,%f84,0f00000000;
+@%p24 bra $9_47;
+cvt.s64.s32 %d137,%r105;
+mul.lo.s64 %d138,%d173,%d137;
+cvt.s64.s32 %d139,%r103;
+mul.lo.s64 %d140,%d174,%d139;
+add.s64 %d141,%d140,%d175;
+add.s64 %d142,%d141,%d138;
+add.s64 %d136,%d172,%d142;
+ld.global.nc.f32 %f85,[%d136];
+$9_47:
+fma.rn.f32 %f63,%f85,%f1,%f23;
+fma.rn.f32 %f64,%f63,%f3,%f20;
+add.s64 %d44,%d42,%d179;
+st.f32 [%d44],%f64;
+shl.b64 %d45,%d175,1;
+mov.f32 %f86,%f89;
+@%p21 bra $9_49;
+cvt.s64.s32 %d144,%r104;
+mul.lo.s64 %d145,%d173,%d144;
+cvt.s64.s32 %d146,%r102;
+mul.lo.s64 %d147,%d174,%d146;
+add.s64 %d148,%d147,%d45;
+add.s64 %d149,%d148,%d145;
+add.s64 %d143,%d172,%d149;
+ld.global.nc.f32 %f86,[%d143];
+$9_49:
+mov.f32 %f66,0f3F800000;
+sub.f32 %f67,%f66,%f1;
+fma.rn.f32 %f28,%f67,%f86,0f00000000;
+mov.f32 %f87,%f89;
+@%p22 bra $9_51;
+cvt.s64.s32 %d151,%r104;
+mul.lo.s64 %d152,%d173,%d151;
+cvt.s64.s32 %d153,%r103;
+mul.lo.s64 %d154,%d174,%d153;
+add.s64 %d155,%d154,%d45;
+add.s64 %d156,%d155,%d152;
+add.s64 %d150,%d172,%d156;
+ld.global.nc.f32 %f87,[%d150];
+$9_51:
+fma.rn.f32 %f69,%f87,%f1,%f28;
+sub.f32 %f71,%f66,%f3;
+fma.rn.f32 %f31,%f69,%f71,0f00000000;
+mov.f32 %f88,%f89;
+@%p23 bra $9_53;
+cvt.s64.s32 %d158,%r105;
+mul.lo.s64 %d159,%d173,%d158;
+cvt.s64.s32 %d160,%r102;
+mul.lo.s64 %d161,%d174,%d160;
+add.s64 %d162,%d161,%d45;
+add.s64 %d163,%d162,%d159;
+add.s64 %d157,%d172,%d163;
+ld.global.nc.f32 %f88,[%d157];
+$9_53:
+mov.f32 %f73,0f3F800000;
+sub.f32 %f74,%f73,%f1;
+fma.rn.f32 %f34,%f74,%f88,0f00000000;
+@%p24 bra $9_55;
+cvt.s64.s32 %d165,%r105;
+mul.lo.s64 %d166,%d173,%d165;
+cvt.s64.s32 %d167,%r103;
+mul.lo.s64 %d168,%d174,%d167;
+add.s64 %d169,%d168,%d45;
+add.s64 %d170,%d169,%d166;
+add.s64 %d164,%d172,%d170;
+ld.global.nc.f32 %f89,[%d164];
+$9_55:
+fma.rn.f32 %f76,%f89,%f1,%f34;
+fma.rn.f32 %f77,%f76,%f3,%f31;
+add.s64 %d171,%d44,%d179;
+st.f32 [%d171],%f77;
+$9_56:
 ret;
 }
 .visible .entry warp_linear_f32_4(
@@ -4562,512 +5071,1702 @@ ret;
 .maxntid 256,1,1
 {
 .reg .pred %p<37>;
-.reg .f32 %f<100>;
-.reg .b32 %r<98>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<214>;
-ld.param.u64 %rd48,[p0];
-ld.param.v2.u32 {%r88,%r89},[p1+32];
-ld.param.v2.u32 {%r60,%r61},[p1+40];
-ld.param.u64 %rd53,[p2];
-ld.param.v2.u32 {%r64,%r65},[p3+40];
-ld.param.u64 %rd58,[p4];
-ld.param.v2.u32 {%r90,%r91},[p5+32];
-ld.param.v2.u32 {%r68,%r69},[p5+40];
-ld.param.u32 %r56,[p6];
-ld.param.u64 %rd63,[p8];
-ld.param.u32 %r57,[p9];
-ld.param.f32 %f87,[p10];
-ld.param.f32 %f91,[p11];
-ld.param.f32 %f95,[p12];
-ld.param.f32 %f99,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd209,[p5+24];
-ld.param.u64 %rd208,[p5+16];
-ld.param.u64 %rd207,[p5+8];
-ld.param.u64 %rd59,[p5];
-ld.param.u64 %rd213,[p3+24];
-ld.param.u64 %rd212,[p3+16];
-ld.param.u64 %rd211,[p3+8];
-ld.param.u64 %rd54,[p3];
-ld.param.u64 %rd205,[p1+24];
-ld.param.u64 %rd204,[p1+16];
-ld.param.u64 %rd203,[p1+8];
-ld.param.u64 %rd49,[p1];
+.reg .f32 %f<119>;
+.reg .b32 %r<110>;
+.reg .f64 %e<95>;
+.reg .b64 %d<214>;
+ld.param.u64 %d48,[p0];
+ld.param.v2.u32 {%r100,%r101},[p1+32];
+ld.param.v2.u32 {%r56,%r57},[p1+40];
+ld.param.u64 %d53,[p2];
+ld.param.v2.u32 {%r60,%r61},[p3+40];
+ld.param.u64 %d58,[p4];
+ld.param.v2.u32 {%r102,%r103},[p5+32];
+ld.param.v2.u32 {%r64,%r65},[p5+40];
+ld.param.u32 %r52,[p6];
+ld.param.u64 %d63,[p8];
+ld.param.u32 %r53,[p9];
+ld.param.f32 %f106,[p10];
+ld.param.f32 %f110,[p11];
+ld.param.f32 %f114,[p12];
+ld.param.f32 %f118,[p13];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d209,[p5+24];
+ld.param.u64 %d208,[p5+16];
+ld.param.u64 %d207,[p5+8];
+ld.param.u64 %d59,[p5];
+ld.param.u64 %d213,[p3+24];
+ld.param.u64 %d212,[p3+16];
+ld.param.u64 %d211,[p3+8];
+ld.param.u64 %d54,[p3];
+ld.param.u64 %d205,[p1+24];
+ld.param.u64 %d204,[p1+16];
+ld.param.u64 %d203,[p1+8];
+ld.param.u64 %d49,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r61,0;
+setp.eq.s32 %p1,%r57,0;
+@%p1 bra $10_2;
+cvta.to.global.u64 %d64,%d48;
+mul.wide.s32 %d65,%r1,40;
+add.s64 %d66,%d64,%d65;
+ld.global.v2.u32 {%r100,%r101},[%d66+32];
+ld.global.u64 %d205,[%d66+24];
+ld.global.u64 %d204,[%d66+16];
+ld.global.u64 %d203,[%d66+8];
+ld.global.u64 %d202,[%d66];
+bra.uni $10_3;
+$10_2:
+cvt.s64.s32 %d67,%r1;
+mul.lo.s64 %d68,%d49,%d67;
+add.s64 %d202,%d48,%d68;
+$10_3:
+setp.eq.s32 %p2,%r65,0;
+@%p2 bra $10_5;
+cvta.to.global.u64 %d69,%d58;
+mul.wide.s32 %d70,%r1,40;
+add.s64 %d71,%d69,%d70;
+ld.global.v2.u32 {%r102,%r103},[%d71+32];
+ld.global.u64 %d209,[%d71+24];
+ld.global.u64 %d208,[%d71+16];
+ld.global.u64 %d207,[%d71+8];
+ld.global.u64 %d206,[%d71];
+bra.uni $10_6;
+$10_5:
+cvt.s64.s32 %d72,%r1;
+mul.lo.s64 %d73,%d59,%d72;
+add.s64 %d206,%d58,%d73;
+$10_6:
+mov.u32 %r71,%ctaid.x;
+shl.b32 %r72,%r71,5;
+mov.u32 %r73,%tid.x;
+add.s32 %r14,%r72,%r73;
+mov.u32 %r74,%ctaid.y;
+shl.b32 %r75,%r74,3;
+mov.u32 %r76,%tid.y;
+add.s32 %r15,%r75,%r76;
+setp.ge.s32 %p3,%r14,%r102;
+setp.ge.s32 %p4,%r15,%r103;
+or.pred %p5,%p4,%p3;
+@%p5 bra $10_64;
+setp.eq.s32 %p6,%r52,2;
+@%p6 bra $10_15;
+bra.uni $10_8;
+$10_15:
+setp.eq.s32 %p14,%r61,0;
+@%p14 bra $10_17;
+cvta.to.global.u64 %d77,%d53;
+mul.wide.s32 %d78,%r1,40;
+add.s64 %d79,%d77,%d78;
+ld.global.u64 %d213,[%d79+24];
+ld.global.u64 %d212,[%d79+16];
+ld.global.u64 %d211,[%d79+8];
+ld.global.u64 %d210,[%d79];
+bra.uni $10_18;
+$10_8:
+setp.eq.s64 %p7,%d63,0;
+@%p7 bra $10_11;
+cvta.to.global.u64 %d74,%d63;
+mul.wide.u32 %d75,%r1,72;
+add.s64 %d76,%d74,%d75;
+ld.global.f64 %e89,[%d76];
+ld.global.f64 %e88,[%d76+8];
+ld.global.f64 %e87,[%d76+16];
+ld.global.f64 %e86,[%d76+24];
+ld.global.f64 %e85,[%d76+32];
+ld.global.f64 %e84,[%d76+40];
+ld.global.f64 %e83,[%d76+48];
+ld.global.f64 %e82,[%d76+56];
+ld.global.f64 %e81,[%d76+64];
+$10_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $10_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $10_14;
+rcp.rn.f64 %e90,%e32;
+$10_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $10_19;
+$10_17:
+cvt.s64.s32 %d80,%r1;
+mul.lo.s64 %d81,%d54,%d80;
+add.s64 %d210,%d53,%d81;
+$10_18:
+cvt.s64.s32 %d84,%r15;
+mul.lo.s64 %d85,%d211,%d84;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d212,%d86;
+add.s64 %d88,%d85,%d87;
+add.s64 %d82,%d210,%d88;
+ld.global.nc.f32 %f52,[%d82];
+cvt.f64.f32 %e92,%f52;
+add.s64 %d83,%d82,%d213;
+ld.global.nc.f32 %f53,[%d83];
+cvt.f64.f32 %e91,%f53;
+$10_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
+{
+.reg .b32 %temp;
+mov.b64 {%r104,%temp},%e69;
+}
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $10_21;
+add.s32 %r104,%r104,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$10_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
+{
+.reg .b32 %temp;
+mov.b64 {%r105,%temp},%e78;
+}
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $10_23;
+add.s32 %r105,%r105,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$10_23:
+mov.f32 %f54,0f3F800000;
+sub.f32 %f2,%f54,%f1;
+cvt.rn.f32.f64 %f3,%e94;
+setp.lt.u32 %p17,%r104,%r100;
+mov.u32 %r106,%r104;
+@%p17 bra $10_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r104;
+.param .b32 q1;
+st.param.b32 [q1+0],%r100;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r106,[retval0+0];
+}
+$10_25:
+add.s32 %r107,%r104,1;
+setp.lt.u32 %p18,%r107,%r100;
+@%p18 bra $10_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r98,%r104,1;
+st.param.b32 [q0+0],%r98;
+.param .b32 q1;
+st.param.b32 [q1+0],%r100;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r107,[retval0+0];
+}
+$10_27:
+setp.lt.u32 %p19,%r105,%r101;
+mov.u32 %r108,%r105;
+@%p19 bra $10_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r105;
+.param .b32 q1;
+st.param.b32 [q1+0],%r101;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r108,[retval0+0];
+}
+$10_29:
+add.s32 %r109,%r105,1;
+setp.lt.u32 %p20,%r109,%r101;
+@%p20 bra $10_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r99,%r105,1;
+st.param.b32 [q0+0],%r99;
+.param .b32 q1;
+st.param.b32 [q1+0],%r101;
+.param .b32 q2;
+st.param.b32 [q2+0],%r53;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r109,[retval0+0];
+}
+$10_31:
+cvt.s64.s32 %d89,%r15;
+mul.lo.s64 %d90,%d207,%d89;
+cvt.s64.s32 %d91,%r14;
+mul.lo.s64 %d92,%d208,%d91;
+add.s64 %d40,%d90,%d92;
+or.b32 %r82,%r108,%r106;
+setp.lt.s32 %p21,%r82,0;
+mov.f32 %f103,%f106;
+@%p21 bra $10_33;
+cvt.s64.s32 %d94,%r108;
+mul.lo.s64 %d95,%d203,%d94;
+cvt.s64.s32 %d96,%r106;
+mul.lo.s64 %d97,%d204,%d96;
+add.s64 %d98,%d97,%d95;
+add.s64 %d93,%d202,%d98;
+ld.global.nc.f32 %f103,[%d93];
+$10_33:
+fma.rn.f32 %f6,%f2,%f103,0f00000000;
+or.b32 %r83,%r108,%r107;
+setp.lt.s32 %p22,%r83,0;
+mov.f32 %f104,%f106;
+@%p22 bra $10_35;
+cvt.s64.s32 %d100,%r108;
+mul.lo.s64 %d101,%d203,%d100;
+cvt.s64.s32 %d102,%r107;
+mul.lo.s64 %d103,%d204,%d102;
+add.s64 %d104,%d103,%d101;
+add.s64 %d99,%d202,%d104;
+ld.global.nc.f32 %f104,[%d99];
+$10_35:
+fma.rn.f32 %f57,%f104,%f1,%f6;
+mov.f32 %f58,0f3F800000;
+sub.f32 %f59,%f58,%f3;
+fma.rn.f32 %f9,%f57,%f59,0f00000000;
+or.b32 %r84,%r109,%r106;
+setp.lt.s32 %p23,%r84,0;
+mov.f32 %f105,%f106;
+@%p23 bra $10_37;
+cvt.s64.s32 %d106,%r109;
+mul.lo.s64 %d107,%d203,%d106;
+cvt.s64.s32 %d108,%r106;
+mul.lo.s64 %d109,%d204,%d108;
+add.s64 %d110,%d109,%d107;
+add.s64 %d105,%d202,%d110;
+ld.global.nc.f32 %f105,[%d105];
+$10_37:
+fma.rn.f32 %f12,%f2,%f105,0f00000000;
+or.b32 %r85,%r109,%r107;
+setp.lt.s32 %p24,%r85,0;
+@%p24 bra $10_39;
+cvt.s64.s32 %d112,%r109;
+mul.lo.s64 %d113,%d203,%d112;
+cvt.s64.s32 %d114,%r107;
+mul.lo.s64 %d115,%d204,%d114;
+add.s64 %d116,%d115,%d113;
+add.s64 %d111,%d202,%d116;
+ld.global.nc.f32 %f106,[%d111];
+$10_39:
+fma.rn.f32 %f62,%f106,%f1,%f12;
+fma.rn.f32 %f63,%f62,%f3,%f9;
+add.s64 %d42,%d206,%d40;
+st.f32 [%d42],%f63;
+mov.f32 %f107,%f110;
+@%p21 bra $10_41;
+cvt.s64.s32 %d118,%r108;
+mul.lo.s64 %d119,%d203,%d118;
+cvt.s64.s32 %d120,%r106;
+mul.lo.s64 %d121,%d204,%d120;
+add.s64 %d122,%d121,%d205;
+add.s64 %d123,%d122,%d119;
+add.s64 %d117,%d202,%d123;
+ld.global.nc.f32 %f107,[%d117];
+$10_41:
+mov.f32 %f65,0f3F800000;
+sub.f32 %f66,%f65,%f1;
+fma.rn.f32 %f17,%f66,%f107,0f00000000;
+mov.f32 %f108,%f110;
+@%p22 bra $10_43;
+cvt.s64.s32 %d125,%r108;
+mul.lo.s64 %d126,%d203,%d125;
+cvt.s64.s32 %d127,%r107;
+mul.lo.s64 %d128,%d204,%d127;
+add.s64 %d129,%d128,%d205;
+add.s64 %d130,%d129,%d126;
+add.s64 %d124,%d202,%d130;
+ld.global.nc.f32 %f108,[%d124];
+$10_43:
+fma.rn.f32 %f68,%f108,%f1,%f17;
+sub.f32 %f70,%f65,%f3;
+fma.rn.f32 %f20,%f68,%f70,0f00000000;
+mov.f32 %f109,%f110;
+@%p23 bra $10_45;
+cvt.s64.s32 %d132,%r109;
+mul.lo.s64 %d133,%d203,%d132;
+cvt.s64.s32 %d134,%r106;
+mul.lo.s64 %d135,%d204,%d134;
+add.s64 %d136,%d135,%d205;
+add.s64 %d137,%d136,%d133;
+add.s64 %d131,%d202,%d137;
+ld.global.nc.f32 %f109,[%d131];
+$10_45:
+mov.f32 %f72,0f3F800000;
+sub.f32 %f73,%f72,%f1;
+fma.rn.f32 %f23,%f73,%f109,0f00000000;
+@%p24 bra $10_47;
+cvt.s64.s32 %d139,%r109;
+mul.lo.s64 %d140,%d203,%d139;
+cvt.s64.s32 %d141,%r107;
+mul.lo.s64 %d142,%d204,%d141;
+add.s64 %d143,%d142,%d205;
+add.s64 %d144,%d143,%d140;
+add.s64 %d138,%d202,%d144;
+ld.global.nc.f32 %f110,[%d138];
+$10_47:
+fma.rn.f32 %f75,%f110,%f1,%f23;
+fma.rn.f32 %f76,%f75,%f3,%f20;
+add.s64 %d44,%d42,%d209;
+st.f32 [%d44],%f76;
+shl.b64 %d45,%d205,1;
+mov.f32 %f111,%f114;
+@%p21 bra $10_49;
+cvt.s64.s32 %d146,%r108;
+mul.lo.s64 %d147,%d203,%d146;
+cvt.s64.s32 %d148,%r106;
+mul.lo.s64 %d149,%d204,%d148;
+add.s64 %d150,%d149,%d45;
+add.s64 %d151,%d150,%d147;
+add.s64 %d145,%d202,%d151;
+ld.global.nc.f32 %f111,[%d145];
+$10_49:
+mov.f32 %f78,0f3F800000;
+sub.f32 %f79,%f78,%f1;
+fma.rn.f32 %f28,%f79,%f111,0f00000000;
+mov.f32 %f112,%f114;
+@%p22 bra $10_51;
+cvt.s64.s32 %d153,%r108;
+mul.lo.s64 %d154,%d203,%d153;
+cvt.s64.s32 %d155,%r107;
+mul.lo.s64 %d156,%d204,%d155;
+add.s64 %d157,%d156,%d45;
+add.s64 %d158,%d157,%d154;
+add.s64 %d152,%d202,%d158;
+ld.global.nc.f32 %f112,[%d152];
+$10_51:
+fma.rn.f32 %f81,%f112,%f1,%f28;
+sub.f32 %f83,%f78,%f3;
+fma.rn.f32 %f31,%f81,%f83,0f00000000;
+mov.f32 %f113,%f114;
+@%p23 bra $10_53;
+cvt.s64.s32 %d160,%r109;
+mul.lo.s64 %d161,%d203,%d160;
+cvt.s64.s32 %d162,%r106;
+mul.lo.s64 %d163,%d204,%d162;
+add.s64 %d164,%d163,%d45;
+add.s64 %d165,%d164,%d161;
+add.s64 %d159,%d202,%d165;
+ld.global.nc.f32 %f113,[%d159];
+$10_53:
+mov.f32 %f85,0f3F800000;
+sub.f32 %f86,%f85,%f1;
+fma.rn.f32 %f34,%f86,%f113,0f00000000;
+@%p24 bra $10_55;
+cvt.s64.s32 %d167,%r109;
+mul.lo.s64 %d168,%d203,%d167;
+cvt.s64.s32 %d169,%r107;
+mul.lo.s64 %d170,%d204,%d169;
+add.s64 %d171,%d170,%d45;
+add.s64 %d172,%d171,%d168;
+add.s64 %d166,%d202,%d172;
+ld.global.nc.f32 %f114,[%d166];
+$10_55:
+fma.rn.f32 %f88,%f114,%f1,%f34;
+fma.rn.f32 %f89,%f88,%f3,%f31;
+add.s64 %d46,%d44,%d209;
+st.f32 [%d46],%f89;
+mul.lo.s64 %d47,%d205,3;
+mov.f32 %f115,%f118;
+@%p21 bra $10_57;
+cvt.s64.s32 %d174,%r108;
+mul.lo.s64 %d175,%d203,%d174;
+cvt.s64.s32 %d176,%r106;
+mul.lo.s64 %d177,%d204,%d176;
+add.s64 %d178,%d177,%d47;
+add.s64 %d179,%d178,%d175;
+add.s64 %d173,%d202,%d179;
+ld.global.nc.f32 %f115,[%d173];
+$10_57:
+mov.f32 %f91,0f3F800000;
+sub.f32 %f92,%f91,%f1;
+fma.rn.f32 %f39,%f92,%f115,0f00000000;
+mov.f32 %f116,%f118;
+@%p22 bra $10_59;
+cvt.s64.s32 %d181,%r108;
+mul.lo.s64 %d182,%d203,%d181;
+cvt.s64.s32 %d183,%r107;
+mul.lo.s64 %d184,%d204,%d183;
+add.s64 %d185,%d184,%d47;
+add.s64 %d186,%d185,%d182;
+add.s64 %d180,%d202,%d186;
+ld.global.nc.f32 %f116,[%d180];
+$10_59:
+fma.rn.f32 %f94,%f116,%f1,%f39;
+sub.f32 %f96,%f91,%f3;
+fma.rn.f32 %f42,%f94,%f96,0f00000000;
+mov.f32 %f117,%f118;
+@%p23 bra $10_61;
+cvt.s64.s32 %d188,%r109;
+mul.lo.s64 %d189,%d203,%d188;
+cvt.s64.s32 %d190,%r106;
+mul.lo.s64 %d191,%d204,%d190;
+add.s64 %d192,%d191,%d47;
+add.s64 %d193,%d192,%d189;
+add.s64 %d187,%d202,%d193;
+ld.global.nc.f32 %f117,[%d187];
+$10_61:
+mov.f32 %f98,0f3F800000;
+sub.f32 %f99,%f98,%f1;
+fma.rn.f32 %f45,%f99,%f117,0f00000000;
+@%p24 bra $10_63;
+cvt.s64.s32 %d195,%r109;
+mul.lo.s64 %d196,%d203,%d195;
+cvt.s64.s32 %d197,%r107;
+mul.lo.s64 %d198,%d204,%d197;
+add.s64 %d199,%d198,%d47;
+add.s64 %d200,%d199,%d196;
+add.s64 %d194,%d202,%d200;
+ld.global.nc.f32 %f118,[%d194];
+$10_63:
+fma.rn.f32 %f101,%f118,%f1,%f45;
+fma.rn.f32 %f102,%f101,%f3,%f42;
+add.s64 %d201,%d46,%d209;
+st.f32 [%d201],%f102;
+$10_64:
+ret;
+}
+.visible .entry warp_linear_f32(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<30>;
+.reg .f32 %f<38>;
+.reg .b32 %r<103>;
+.reg .f64 %e<95>;
+.reg .b64 %d<133>;
+ld.param.u64 %d54,[p0];
+ld.param.v2.u32 {%r92,%r93},[p1+32];
+ld.param.v2.u32 {%r63,%r64},[p1+40];
+ld.param.u64 %d59,[p2];
+ld.param.v2.u32 {%r67,%r68},[p3+40];
+ld.param.u64 %d64,[p4];
+ld.param.v2.u32 {%r94,%r95},[p5+32];
+ld.param.v2.u32 {%r71,%r72},[p5+40];
+ld.param.u32 %r59,[p6];
+ld.param.u64 %d69,[p8];
+ld.param.u32 %r60,[p9];
+ld.param.f32 %f18,[p10];
+ld.param.f32 %f19,[p11];
+ld.param.f32 %f20,[p12];
+ld.param.f32 %f21,[p13];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d123,[p5+24];
+ld.param.u64 %d122,[p5+16];
+ld.param.u64 %d121,[p5+8];
+ld.param.u64 %d65,[p5];
+ld.param.u64 %d127,[p3+24];
+ld.param.u64 %d126,[p3+16];
+ld.param.u64 %d125,[p3+8];
+ld.param.u64 %d60,[p3];
+ld.param.u64 %d119,[p1+24];
+ld.param.u64 %d118,[p1+16];
+ld.param.u64 %d117,[p1+8];
+ld.param.u64 %d55,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r64,0;
+@%p1 bra $11_2;
+cvta.to.global.u64 %d70,%d54;
+mul.wide.s32 %d71,%r1,40;
+add.s64 %d72,%d70,%d71;
+ld.global.v2.u32 {%r92,%r93},[%d72+32];
+ld.global.u64 %d119,[%d72+24];
+ld.global.u64 %d118,[%d72+16];
+ld.global.u64 %d117,[%d72+8];
+ld.global.u64 %d116,[%d72];
+bra.uni $11_3;
+$11_2:
+cvt.s64.s32 %d73,%r1;
+mul.lo.s64 %d74,%d55,%d73;
+add.s64 %d116,%d54,%d74;
+$11_3:
+setp.eq.s32 %p2,%r72,0;
+@%p2 bra $11_5;
+cvta.to.global.u64 %d75,%d64;
+mul.wide.s32 %d76,%r1,40;
+add.s64 %d77,%d75,%d76;
+ld.global.v2.u32 {%r94,%r95},[%d77+32];
+ld.global.u64 %d123,[%d77+24];
+ld.global.u64 %d122,[%d77+16];
+ld.global.u64 %d121,[%d77+8];
+ld.global.u64 %d120,[%d77];
+bra.uni $11_6;
+$11_5:
+cvt.s64.s32 %d78,%r1;
+mul.lo.s64 %d79,%d65,%d78;
+add.s64 %d120,%d64,%d79;
+$11_6:
+mov.u32 %r78,%ctaid.x;
+shl.b32 %r79,%r78,5;
+mov.u32 %r80,%tid.x;
+add.s32 %r14,%r79,%r80;
+mov.u32 %r81,%ctaid.y;
+shl.b32 %r82,%r81,3;
+mov.u32 %r83,%tid.y;
+add.s32 %r15,%r82,%r83;
+setp.ge.s32 %p3,%r14,%r94;
+setp.ge.s32 %p4,%r15,%r95;
+or.pred %p5,%p4,%p3;
+@%p5 bra $11_45;
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $11_15;
+bra.uni $11_8;
+$11_15:
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $11_17;
+cvta.to.global.u64 %d83,%d59;
+mul.wide.s32 %d84,%r1,40;
+add.s64 %d85,%d83,%d84;
+ld.global.u64 %d127,[%d85+24];
+ld.global.u64 %d126,[%d85+16];
+ld.global.u64 %d125,[%d85+8];
+ld.global.u64 %d124,[%d85];
+bra.uni $11_18;
+$11_8:
+setp.eq.s64 %p7,%d69,0;
+@%p7 bra $11_11;
+cvta.to.global.u64 %d80,%d69;
+mul.wide.u32 %d81,%r1,72;
+add.s64 %d82,%d80,%d81;
+ld.global.f64 %e89,[%d82];
+ld.global.f64 %e88,[%d82+8];
+ld.global.f64 %e87,[%d82+16];
+ld.global.f64 %e86,[%d82+24];
+ld.global.f64 %e85,[%d82+32];
+ld.global.f64 %e84,[%d82+40];
+ld.global.f64 %e83,[%d82+48];
+ld.global.f64 %e82,[%d82+56];
+ld.global.f64 %e81,[%d82+64];
+$11_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $11_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $11_14;
+rcp.rn.f64 %e90,%e32;
+$11_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $11_19;
+$11_17:
+cvt.s64.s32 %d86,%r1;
+mul.lo.s64 %d87,%d60,%d86;
+add.s64 %d124,%d59,%d87;
+$11_18:
+cvt.s64.s32 %d90,%r15;
+mul.lo.s64 %d91,%d125,%d90;
+cvt.s64.s32 %d92,%r14;
+mul.lo.s64 %d93,%d126,%d92;
+add.s64 %d94,%d91,%d93;
+add.s64 %d88,%d124,%d94;
+ld.global.nc.f32 %f22,[%d88];
+cvt.f64.f32 %e92,%f22;
+add.s64 %d89,%d88,%d127;
+ld.global.nc.f32 %f23,[%d89];
+cvt.f64.f32 %e91,%f23;
+$11_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
+{
+.reg .b32 %temp;
+mov.b64 {%r96,%temp},%e69;
+}
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $11_21;
+add.s32 %r96,%r96,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$11_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
+{
+.reg .b32 %temp;
+mov.b64 {%r97,%temp},%e78;
+}
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $11_23;
+add.s32 %r97,%r97,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$11_23:
+mov.f32 %f24,0f3F800000;
+sub.f32 %f2,%f24,%f1;
+cvt.rn.f32.f64 %f3,%e94;
+setp.lt.u32 %p17,%r96,%r92;
+mov.u32 %r98,%r96;
+@%p17 bra $11_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r96;
+.param .b32 q1;
+st.param.b32 [q1+0],%r92;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r98,[retval0+0];
+}
+$11_25:
+add.s32 %r99,%r96,1;
+setp.lt.u32 %p18,%r99,%r92;
+@%p18 bra $11_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r90,%r96,1;
+st.param.b32 [q0+0],%r90;
+.param .b32 q1;
+st.param.b32 [q1+0],%r92;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r99,[retval0+0];
+}
+$11_27:
+setp.lt.u32 %p19,%r97,%r93;
+mov.u32 %r100,%r97;
+@%p19 bra $11_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r97;
+.param .b32 q1;
+st.param.b32 [q1+0],%r93;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r100,[retval0+0];
+}
+$11_29:
+add.s32 %r101,%r97,1;
+setp.lt.u32 %p20,%r101,%r93;
+@%p20 bra $11_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r91,%r97,1;
+st.param.b32 [q0+0],%r91;
+.param .b32 q1;
+st.param.b32 [q1+0],%r93;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r101,[retval0+0];
+}
+$11_31:
+setp.lt.s32 %p21,%r71,1;
+@%p21 bra $11_45;
+cvt.s64.s32 %d95,%r15;
+or.b32 %r41,%r100,%r98;
+or.b32 %r42,%r100,%r99;
+or.b32 %r43,%r101,%r98;
+or.b32 %r44,%r101,%r99;
+cvt.s64.s32 %d96,%r14;
+mul.lo.s64 %d97,%d122,%d96;
+mul.lo.s64 %d98,%d121,%d95;
+add.s64 %d99,%d97,%d98;
+add.s64 %d132,%d120,%d99;
+cvt.s64.s32 %d100,%r101;
+mul.lo.s64 %d101,%d117,%d100;
+cvt.s64.s32 %d102,%r99;
+mul.lo.s64 %d103,%d118,%d102;
+add.s64 %d104,%d101,%d103;
+add.s64 %d131,%d116,%d104;
+cvt.s64.s32 %d105,%r98;
+mul.lo.s64 %d106,%d118,%d105;
+add.s64 %d107,%d101,%d106;
+add.s64 %d130,%d116,%d107;
+cvt.s64.s32 %d108,%r100;
+mul.lo.s64 %d109,%d117,%d108;
+add.s64 %d110,%d109,%d103;
+add.s64 %d129,%d116,%d110;
+add.s64 %d111,%d109,%d106;
+add.s64 %d128,%d116,%d111;
+mov.f32 %f25,0f3F800000;
+sub.f32 %f4,%f25,%f3;
+mov.u32 %r102,0;
+$11_33:
+.pragma "nounroll";
+setp.eq.s32 %p22,%r102,0;
+mov.f32 %f33,%f18;
+@%p22 bra $11_36;
+setp.ne.s32 %p23,%r102,1;
+mov.f32 %f33,%f19;
+@%p23 bra $11_35;
+bra.uni $11_36;
+$11_35:
+setp.eq.s32 %p24,%r102,2;
+selp.f32 %f33,%f20,%f21,%p24;
+$11_36:
+setp.lt.s32 %p25,%r41,0;
+mov.f32 %f34,%f33;
+@%p25 bra $11_38;
+ld.global.nc.f32 %f34,[%d128];
+$11_38:
+fma.rn.f32 %f9,%f2,%f34,0f00000000;
+setp.lt.s32 %p26,%r42,0;
+mov.f32 %f35,%f33;
+@%p26 bra $11_40;
+ld.global.nc.f32 %f35,[%d129];
+$11_40:
+fma.rn.f32 %f28,%f35,%f1,%f9;
+fma.rn.f32 %f12,%f28,%f4,0f00000000;
+setp.lt.s32 %p27,%r43,0;
+mov.f32 %f36,%f33;
+@%p27 bra $11_42;
+ld.global.nc.f32 %f36,[%d130];
+$11_42:
+fma.rn.f32 %f15,%f2,%f36,0f00000000;
+setp.lt.s32 %p28,%r44,0;
+@%p28 bra $11_44;
+ld.global.nc.f32 %f33,[%d131];
+$11_44:
+fma.rn.f32 %f31,%f33,%f1,%f15;
+fma.rn.f32 %f32,%f31,%f3,%f12;
+st.f32 [%d132],%f32;
+add.s64 %d132,%d132,%d123;
+add.s64 %d131,%d131,%d119;
+add.s64 %d130,%d130,%d119;
+add.s64 %d129,%d129,%d119;
+add.s64 %d128,%d128,%d119;
+add.s32 %r102,%r102,1;
+setp.lt.s32 %p29,%r102,%r71;
+@%p29 bra $11_33;
+$11_45:
+ret;
+}
+.visible .entry warp_linear_i16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<30>;
+.reg .b16 %s<5>;
+.reg .f32 %f<34>;
+.reg .b32 %r<106>;
+.reg .f64 %e<95>;
+.reg .b64 %d<133>;
+ld.param.u64 %d54,[p0];
+ld.param.v2.u32 {%r95,%r96},[p1+32];
+ld.param.v2.u32 {%r63,%r64},[p1+40];
+ld.param.u64 %d59,[p2];
+ld.param.v2.u32 {%r67,%r68},[p3+40];
+ld.param.u64 %d64,[p4];
+ld.param.v2.u32 {%r97,%r98},[p5+32];
+ld.param.v2.u32 {%r71,%r72},[p5+40];
+ld.param.u32 %r59,[p6];
+ld.param.u64 %d69,[p8];
+ld.param.u32 %r60,[p9];
+ld.param.f32 %f18,[p10];
+ld.param.f32 %f19,[p11];
+ld.param.f32 %f20,[p12];
+ld.param.f32 %f21,[p13];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d123,[p5+24];
+ld.param.u64 %d122,[p5+16];
+ld.param.u64 %d121,[p5+8];
+ld.param.u64 %d65,[p5];
+ld.param.u64 %d127,[p3+24];
+ld.param.u64 %d126,[p3+16];
+ld.param.u64 %d125,[p3+8];
+ld.param.u64 %d60,[p3];
+ld.param.u64 %d119,[p1+24];
+ld.param.u64 %d118,[p1+16];
+ld.param.u64 %d117,[p1+8];
+ld.param.u64 %d55,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r64,0;
+@%p1 bra $12_2;
+cvta.to.global.u64 %d70,%d54;
+mul.wide.s32 %d71,%r1,40;
+add.s64 %d72,%d70,%d71;
+ld.global.v2.u32 {%r95,%r96},[%d72+32];
+ld.global.u64 %d119,[%d72+24];
+ld.global.u64 %d118,[%d72+16];
+ld.global.u64 %d117,[%d72+8];
+ld.global.u64 %d116,[%d72];
+bra.uni $12_3;
+$12_2:
+cvt.s64.s32 %d73,%r1;
+mul.lo.s64 %d74,%d55,%d73;
+add.s64 %d116,%d54,%d74;
+$12_3:
+setp.eq.s32 %p2,%r72,0;
+@%p2 bra $12_5;
+cvta.to.global.u64 %d75,%d64;
+mul.wide.s32 %d76,%r1,40;
+add.s64 %d77,%d75,%d76;
+ld.global.v2.u32 {%r97,%r98},[%d77+32];
+ld.global.u64 %d123,[%d77+24];
+ld.global.u64 %d122,[%d77+16];
+ld.global.u64 %d121,[%d77+8];
+ld.global.u64 %d120,[%d77];
+bra.uni $12_6;
+$12_5:
+cvt.s64.s32 %d78,%r1;
+mul.lo.s64 %d79,%d65,%d78;
+add.s64 %d120,%d64,%d79;
+$12_6:
+mov.u32 %r78,%ctaid.x;
+shl.b32 %r79,%r78,5;
+mov.u32 %r80,%tid.x;
+add.s32 %r14,%r79,%r80;
+mov.u32 %r81,%ctaid.y;
+shl.b32 %r82,%r81,3;
+mov.u32 %r83,%tid.y;
+add.s32 %r15,%r82,%r83;
+setp.ge.s32 %p3,%r14,%r97;
+setp.ge.s32 %p4,%r15,%r98;
+or.pred %p5,%p4,%p3;
+@%p5 bra $12_45;
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $12_15;
+bra.uni $12_8;
+$12_15:
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $12_17;
+cvta.to.global.u64 %d83,%d59;
+mul.wide.s32 %d84,%r1,40;
+add.s64 %d85,%d83,%d84;
+ld.global.u64 %d127,[%d85+24];
+ld.global.u64 %d126,[%d85+16];
+ld.global.u64 %d125,[%d85+8];
+ld.global.u64 %d124,[%d85];
+bra.uni $12_18;
+$12_8:
+setp.eq.s64 %p7,%d69,0;
+@%p7 bra $12_11;
+cvta.to.global.u64 %d80,%d69;
+mul.wide.u32 %d81,%r1,72;
+add.s64 %d82,%d80,%d81;
+ld.global.f64 %e89,[%d82];
+ld.global.f64 %e88,[%d82+8];
+ld.global.f64 %e87,[%d82+16];
+ld.global.f64 %e86,[%d82+24];
+ld.global.f64 %e85,[%d82+32];
+ld.global.f64 %e84,[%d82+40];
+ld.global.f64 %e83,[%d82+48];
+ld.global.f64 %e82,[%d82+56];
+ld.global.f64 %e81,[%d82+64];
+$12_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $12_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $12_14;
+rcp.rn.f64 %e90,%e32;
+$12_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $12_19;
+$12_17:
+cvt.s64.s32 %d86,%r1;
+mul.lo.s64 %d87,%d60,%d86;
+add.s64 %d124,%d59,%d87;
+$12_18:
+cvt.s64.s32 %d90,%r15;
+mul.lo.s64 %d91,%d125,%d90;
+cvt.s64.s32 %d92,%r14;
+mul.lo.s64 %d93,%d126,%d92;
+add.s64 %d94,%d91,%d93;
+add.s64 %d88,%d124,%d94;
+ld.global.nc.f32 %f22,[%d88];
+cvt.f64.f32 %e92,%f22;
+add.s64 %d89,%d88,%d127;
+ld.global.nc.f32 %f23,[%d89];
+cvt.f64.f32 %e91,%f23;
+$12_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
+{
+.reg .b32 %temp;
+mov.b64 {%r99,%temp},%e69;
+}
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $12_21;
+add.s32 %r99,%r99,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$12_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
+{
+.reg .b32 %temp;
+mov.b64 {%r100,%temp},%e78;
+}
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $12_23;
+add.s32 %r100,%r100,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$12_23:
+mov.f32 %f24,0f3F800000;
+sub.f32 %f2,%f24,%f1;
+cvt.rn.f32.f64 %f3,%e94;
+setp.lt.u32 %p17,%r99,%r95;
+mov.u32 %r101,%r99;
+@%p17 bra $12_25;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r99;
+.param .b32 q1;
+st.param.b32 [q1+0],%r95;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r101,[retval0+0];
+}
+$12_25:
+add.s32 %r102,%r99,1;
+setp.lt.u32 %p18,%r102,%r95;
+@%p18 bra $12_27;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r93,%r99,1;
+st.param.b32 [q0+0],%r93;
+.param .b32 q1;
+st.param.b32 [q1+0],%r95;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r102,[retval0+0];
+}
+$12_27:
+setp.lt.u32 %p19,%r100,%r96;
+mov.u32 %r103,%r100;
+@%p19 bra $12_29;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+st.param.b32 [q0+0],%r100;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r103,[retval0+0];
+}
+$12_29:
+add.s32 %r104,%r100,1;
+setp.lt.u32 %p20,%r104,%r96;
+@%p20 bra $12_31;
+{
+.reg .b32 temp_param_reg;
+.param .b32 q0;
+add.s32 %r94,%r100,1;
+st.param.b32 [q0+0],%r94;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
+.param .b32 retval0;
+call.uni (retval0),
+z0,
+(
+q0,
+q1,
+q2
+);
+ld.param.b32 %r104,[retval0+0];
+}
+$12_31:
+setp.lt.s32 %p21,%r71,1;
+@%p21 bra $12_45;
+cvt.s64.s32 %d95,%r15;
+or.b32 %r41,%r103,%r101;
+or.b32 %r42,%r103,%r102;
+or.b32 %r43,%r104,%r101;
+or.b32 %r44,%r104,%r102;
+cvt.s64.s32 %d96,%r14;
+mul.lo.s64 %d97,%d122,%d96;
+mul.lo.s64 %d98,%d121,%d95;
+add.s64 %d99,%d97,%d98;
+add.s64 %d132,%d120,%d99;
+cvt.s64.s32 %d100,%r104;
+mul.lo.s64 %d101,%d117,%d100;
+cvt.s64.s32 %d102,%r102;
+mul.lo.s64 %d103,%d118,%d102;
+add.s64 %d104,%d101,%d103;
+add.s64 %d131,%d116,%d104;
+cvt.s64.s32 %d105,%r101;
+mul.lo.s64 %d106,%d118,%d105;
+add.s64 %d107,%d101,%d106;
+add.s64 %d130,%d116,%d107;
+cvt.s64.s32 %d108,%r103;
+mul.lo.s64 %d109,%d117,%d108;
+add.s64 %d110,%d109,%d103;
+add.s64 %d129,%d116,%d110;
+add.s64 %d111,%d109,%d106;
+add.s64 %d128,%d116,%d111;
+mov.f32 %f25,0f3F800000;
+sub.f32 %f4,%f25,%f3;
+mov.u32 %r105,0;
+$12_33:
+.pragma "nounroll";
+setp.eq.s32 %p22,%r105,0;
+mov.f32 %f29,%f18;
+@%p22 bra $12_36;
+setp.ne.s32 %p23,%r105,1;
+mov.f32 %f29,%f19;
+@%p23 bra $12_35;
+bra.uni $12_36;
+$12_35:
+setp.eq.s32 %p24,%r105,2;
+selp.f32 %f29,%f20,%f21,%p24;
+$12_36:
+setp.lt.s32 %p25,%r41,0;
+mov.f32 %f30,%f29;
+@%p25 bra $12_38;
+ld.global.nc.s16 %s1,[%d128];
+cvt.rn.f32.s16 %f30,%s1;
+$12_38:
+fma.rn.f32 %f9,%f2,%f30,0f00000000;
+setp.lt.s32 %p26,%r42,0;
+mov.f32 %f31,%f29;
+@%p26 bra $12_40;
+ld.global.nc.s16 %s2,[%d129];
+cvt.rn.f32.s16 %f31,%s2;
+$12_40:
+fma.rn.f32 %f26,%f31,%f1,%f9;
+fma.rn.f32 %f12,%f26,%f4,0f00000000;
+setp.lt.s32 %p27,%r43,0;
+mov.f32 %f32,%f29;
+@%p27 bra $12_42;
+ld.global.nc.s16 %s3,[%d130];
+cvt.rn.f32.s16 %f32,%s3;
+$12_42:
+fma.rn.f32 %f15,%f2,%f32,0f00000000;
+setp.lt.s32 %p28,%r44,0;
+@%p28 bra $12_44;
+ld.global.nc.s16 %s4,[%d131];
+cvt.rn.f32.s16 %f29,%s4;
+$12_44:
+fma.rn.f32 %f27,%f29,%f1,%f15;
+fma.rn.f32 %f28,%f27,%f3,%f12;
+cvt.rni.s32.f32 %r90,%f28;
+max.s32 %r91,%r90,-32768;
+min.s32 %r92,%r91,32767;
+st.u16 [%d132],%r92;
+add.s64 %d132,%d132,%d123;
+add.s64 %d131,%d131,%d119;
+add.s64 %d130,%d130,%d119;
+add.s64 %d129,%d129,%d119;
+add.s64 %d128,%d128,%d119;
+add.s32 %r105,%r105,1;
+setp.lt.s32 %p29,%r105,%r71;
+@%p29 bra $12_33;
+$12_45:
+ret;
+}
+.visible .entry warp_linear_u16(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2,
+.param .align 8 .b8 p3[48],
+.param .u64 p4,
+.param .align 8 .b8 p5[48],
+.param .u32 p6,
+.param .align 8 .b8 p7[72],
+.param .u64 p8,
+.param .u32 p9,
+.param .f32 p10,
+.param .f32 p11,
+.param .f32 p12,
+.param .f32 p13
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<30>;
+.reg .b16 %s<5>;
+.reg .f32 %f<34>;
+.reg .b32 %r<106>;
+.reg .f64 %e<95>;
+.reg .b64 %d<133>;
+ld.param.u64 %d54,[p0];
+ld.param.v2.u32 {%r95,%r96},[p1+32];
+ld.param.v2.u32 {%r63,%r64},[p1+40];
+ld.param.u64 %d59,[p2];
+ld.param.v2.u32 {%r67,%r68},[p3+40];
+ld.param.u64 %d64,[p4];
+ld.param.v2.u32 {%r97,%r98},[p5+32];
+ld.param.v2.u32 {%r71,%r72},[p5+40];
+ld.param.u32 %r59,[p6];
+ld.param.u64 %d69,[p8];
+ld.param.u32 %r60,[p9];
+ld.param.f32 %f18,[p10];
+ld.param.f32 %f19,[p11];
+ld.param.f32 %f20,[p12];
+ld.param.f32 %f21,[p13];
+ld.param.f64 %e81,[p7+64];
+ld.param.f64 %e82,[p7+56];
+ld.param.f64 %e83,[p7+48];
+ld.param.f64 %e84,[p7+40];
+ld.param.f64 %e85,[p7+32];
+ld.param.f64 %e86,[p7+24];
+ld.param.f64 %e87,[p7+16];
+ld.param.f64 %e88,[p7+8];
+ld.param.f64 %e89,[p7];
+ld.param.u64 %d123,[p5+24];
+ld.param.u64 %d122,[p5+16];
+ld.param.u64 %d121,[p5+8];
+ld.param.u64 %d65,[p5];
+ld.param.u64 %d127,[p3+24];
+ld.param.u64 %d126,[p3+16];
+ld.param.u64 %d125,[p3+8];
+ld.param.u64 %d60,[p3];
+ld.param.u64 %d119,[p1+24];
+ld.param.u64 %d118,[p1+16];
+ld.param.u64 %d117,[p1+8];
+ld.param.u64 %d55,[p1];
+mov.u32 %r1,%ctaid.z;
+setp.eq.s32 %p1,%r64,0;
 @%p1 bra $13_2;
-cvta.to.global.u64 %rd64,%rd48;
-mul.wide.s32 %rd65,%r1,40;
-add.s64 %rd66,%rd64,%rd65;
-ld.global.v2.u32 {%r88,%r89},[%rd66+32];
-ld.global.u64 %rd205,[%rd66+24];
-ld.global.u64 %rd204,[%rd66+16];
-ld.global.u64 %rd203,[%rd66+8];
-ld.global.u64 %rd202,[%rd66];
+cvta.to.global.u64 %d70,%d54;
+mul.wide.s32 %d71,%r1,40;
+add.s64 %d72,%d70,%d71;
+ld.global.v2.u32 {%r95,%r96},[%d72+32];
+ld.global.u64 %d119,[%d72+24];
+ld.global.u64 %d118,[%d72+16];
+ld.global.u64 %d117,[%d72+8];
+ld.global.u64 %d116,[%d72];
 bra.uni $13_3;
 $13_2:
-cvt.s64.s32 %rd67,%r1;
-mul.lo.s64 %rd68,%rd49,%rd67;
-add.s64 %rd202,%rd48,%rd68;
+cvt.s64.s32 %d73,%r1;
+mul.lo.s64 %d74,%d55,%d73;
+add.s64 %d116,%d54,%d74;
 $13_3:
-setp.eq.s32 %p2,%r69,0;
+setp.eq.s32 %p2,%r72,0;
 @%p2 bra $13_5;
-cvta.to.global.u64 %rd69,%rd58;
-mul.wide.s32 %rd70,%r1,40;
-add.s64 %rd71,%rd69,%rd70;
-ld.global.v2.u32 {%r90,%r91},[%rd71+32];
-ld.global.u64 %rd209,[%rd71+24];
-ld.global.u64 %rd208,[%rd71+16];
-ld.global.u64 %rd207,[%rd71+8];
-ld.global.u64 %rd206,[%rd71];
+cvta.to.global.u64 %d75,%d64;
+mul.wide.s32 %d76,%r1,40;
+add.s64 %d77,%d75,%d76;
+ld.global.v2.u32 {%r97,%r98},[%d77+32];
+ld.global.u64 %d123,[%d77+24];
+ld.global.u64 %d122,[%d77+16];
+ld.global.u64 %d121,[%d77+8];
+ld.global.u64 %d120,[%d77];
 bra.uni $13_6;
 $13_5:
-cvt.s64.s32 %rd72,%r1;
-mul.lo.s64 %rd73,%rd59,%rd72;
-add.s64 %rd206,%rd58,%rd73;
+cvt.s64.s32 %d78,%r1;
+mul.lo.s64 %d79,%d65,%d78;
+add.s64 %d120,%d64,%d79;
 $13_6:
-mov.u32 %r75,%ctaid.x;
-shl.b32 %r76,%r75,5;
-mov.u32 %r77,%tid.x;
-add.s32 %r14,%r76,%r77;
-mov.u32 %r78,%ctaid.y;
-shl.b32 %r79,%r78,3;
-mov.u32 %r80,%tid.y;
-add.s32 %r15,%r79,%r80;
-setp.ge.s32 %p3,%r14,%r90;
-setp.ge.s32 %p4,%r15,%r91;
+mov.u32 %r78,%ctaid.x;
+shl.b32 %r79,%r78,5;
+mov.u32 %r80,%tid.x;
+add.s32 %r14,%r79,%r80;
+mov.u32 %r81,%ctaid.y;
+shl.b32 %r82,%r81,3;
+mov.u32 %r83,%tid.y;
+add.s32 %r15,%r82,%r83;
+setp.ge.s32 %p3,%r14,%r97;
+setp.ge.s32 %p4,%r15,%r98;
 or.pred %p5,%p4,%p3;
-@%p5 bra $13_63;
-setp.eq.s32 %p6,%r56,2;
-@%p6 bra $13_14;
+@%p5 bra $13_45;
+setp.eq.s32 %p6,%r59,2;
+@%p6 bra $13_15;
 bra.uni $13_8;
-$13_14:
-setp.eq.s32 %p14,%r65,0;
-@%p14 bra $13_16;
-cvta.to.global.u64 %rd77,%rd53;
-mul.wide.s32 %rd78,%r1,40;
-add.s64 %rd79,%rd77,%rd78;
-ld.global.u64 %rd213,[%rd79+24];
-ld.global.u64 %rd212,[%rd79+16];
-ld.global.u64 %rd211,[%rd79+8];
-ld.global.u64 %rd210,[%rd79];
-bra.uni $13_17;
-$13_8:
-setp.eq.s64 %p7,%rd63,0;
-@%p7 bra $13_10;
-cvta.to.global.u64 %rd74,%rd63;
-mul.wide.u32 %rd75,%r1,72;
-add.s64 %rd76,%rd74,%rd75;
-ld.global.f64 %fd81,[%rd76];
-ld.global.f64 %fd82,[%rd76+8];
-ld.global.f64 %fd83,[%rd76+16];
-ld.global.f64 %fd84,[%rd76+24];
-ld.global.f64 %fd85,[%rd76+32];
-ld.global.f64 %fd86,[%rd76+40];
-ld.global.f64 %fd87,[%rd76+48];
-ld.global.f64 %fd88,[%rd76+56];
-ld.global.f64 %fd89,[%rd76+64];
-$13_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $13_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $13_13;
-rcp.rn.f64 %fd90,%fd32;
-$13_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$13_15:
+setp.eq.s32 %p14,%r68,0;
+@%p14 bra $13_17;
+cvta.to.global.u64 %d83,%d59;
+mul.wide.s32 %d84,%r1,40;
+add.s64 %d85,%d83,%d84;
+ld.global.u64 %d127,[%d85+24];
+ld.global.u64 %d126,[%d85+16];
+ld.global.u64 %d125,[%d85+8];
+ld.global.u64 %d124,[%d85];
 bra.uni $13_18;
-$13_16:
-cvt.s64.s32 %rd80,%r1;
-mul.lo.s64 %rd81,%rd54,%rd80;
-add.s64 %rd210,%rd53,%rd81;
+$13_8:
+setp.eq.s64 %p7,%d69,0;
+@%p7 bra $13_11;
+cvta.to.global.u64 %d80,%d69;
+mul.wide.u32 %d81,%r1,72;
+add.s64 %d82,%d80,%d81;
+ld.global.f64 %e89,[%d82];
+ld.global.f64 %e88,[%d82+8];
+ld.global.f64 %e87,[%d82+16];
+ld.global.f64 %e86,[%d82+24];
+ld.global.f64 %e85,[%d82+32];
+ld.global.f64 %e84,[%d82+40];
+ld.global.f64 %e83,[%d82+48];
+ld.global.f64 %e82,[%d82+56];
+ld.global.f64 %e81,[%d82+64];
+$13_11:
+setp.eq.f64 %p8,%e82,0d0000000000000000;
+setp.eq.f64 %p9,%e83,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e81,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e56,%e88,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e57,%e89,%e29,%e56;
+add.rn.f64 %e92,%e57,%e87;
+mul.rn.f64 %e58,%e85,%e28;
+fma.rn.f64 %e59,%e86,%e29,%e58;
+add.rn.f64 %e91,%e59,%e84;
+and.pred %p12,%p11,%p10;
+@%p12 bra $13_19;
+mul.rn.f64 %e61,%e82,%e28;
+fma.rn.f64 %e62,%e83,%e29,%e61;
+add.rn.f64 %e32,%e62,%e81;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e90,0d0000000000000000;
+@%p13 bra $13_14;
+rcp.rn.f64 %e90,%e32;
+$13_14:
+mul.rn.f64 %e92,%e92,%e90;
+mul.rn.f64 %e91,%e91,%e90;
+bra.uni $13_19;
 $13_17:
-cvt.s64.s32 %rd84,%r15;
-mul.lo.s64 %rd85,%rd211,%rd84;
-cvt.s64.s32 %rd86,%r14;
-mul.lo.s64 %rd87,%rd212,%rd86;
-add.s64 %rd88,%rd85,%rd87;
-add.s64 %rd82,%rd210,%rd88;
-ld.global.nc.f32 %f53,[%rd82];
-cvt.f64.f32 %fd92,%f53;
-add.s64 %rd83,%rd82,%rd213;
-ld.global.nc.f32 %f54,[%rd83];
-cvt.f64.f32 %fd91,%f54;
+cvt.s64.s32 %d86,%r1;
+mul.lo.s64 %d87,%d60,%d86;
+add.s64 %d124,%d59,%d87;
 $13_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d90,%r15;
+mul.lo.s64 %d91,%d125,%d90;
+cvt.s64.s32 %d92,%r14;
+mul.lo.s64 %d93,%d126,%d92;
+add.s64 %d94,%d91,%d93;
+add.s64 %d88,%d124,%d94;
+ld.global.nc.f32 %f22,[%d88];
+cvt.f64.f32 %e92,%f22;
+add.s64 %d89,%d88,%d127;
+ld.global.nc.f32 %f23,[%d89];
+cvt.f64.f32 %e91,%f23;
+$13_19:
+add.f64 %e63,%e92,0d0000000000000000;
+mov.f64 %e64,0dC1CDCD6500000000;
+max.f64 %e65,%e63,%e64;
+mov.f64 %e66,0d41CDCD6500000000;
+min.f64 %e67,%e65,%e66;
+mov.f64 %e68,0d4338000000000000;
+add.rn.f64 %e69,%e67,%e68;
+sub.rn.f64 %e70,%e69,%e68;
+sub.rn.f64 %e93,%e67,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r92,%temp},%fd69;
+mov.b64 {%r99,%temp},%e69;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $13_20;
-add.s32 %r92,%r92,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$13_20:
-cvt.rn.f32.f64 %f1,%fd93;
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.geu.f64 %p15,%e93,0d0000000000000000;
+@%p15 bra $13_21;
+add.s32 %r99,%r99,-1;
+mov.f64 %e71,0d3FF0000000000000;
+add.rn.f64 %e93,%e93,%e71;
+$13_21:
+cvt.rn.f32.f64 %f1,%e93;
+add.f64 %e72,%e91,0d0000000000000000;
+max.f64 %e74,%e72,%e64;
+min.f64 %e76,%e74,%e66;
+add.rn.f64 %e78,%e76,%e68;
+sub.rn.f64 %e79,%e78,%e68;
+sub.rn.f64 %e94,%e76,%e79;
 {
 .reg .b32 %temp;
-mov.b64 {%r93,%temp},%fd78;
+mov.b64 {%r100,%temp},%e78;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $13_22;
-add.s32 %r93,%r93,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$13_22:
-mov.f32 %f55,0f3F800000;
-sub.f32 %f2,%f55,%f1;
-cvt.rn.f32.f64 %f3,%fd94;
-sub.f32 %f4,%f55,%f3;
-setp.lt.u32 %p17,%r92,%r88;
-mov.u32 %r94,%r92;
-@%p17 bra $13_24;
+setp.geu.f64 %p16,%e94,0d0000000000000000;
+@%p16 bra $13_23;
+add.s32 %r100,%r100,-1;
+mov.f64 %e80,0d3FF0000000000000;
+add.rn.f64 %e94,%e94,%e80;
+$13_23:
+mov.f32 %f24,0f3F800000;
+sub.f32 %f2,%f24,%f1;
+cvt.rn.f32.f64 %f3,%e94;
+setp.lt.u32 %p17,%r99,%r95;
+mov.u32 %r101,%r99;
+@%p17 bra $13_25;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r92;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+st.param.b32 [q0+0],%r99;
+.param .b32 q1;
+st.param.b32 [q1+0],%r95;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r94,[retval0+0];
+ld.param.b32 %r101,[retval0+0];
 }
-$13_24:
-add.s32 %r95,%r92,1;
-setp.lt.u32 %p18,%r95,%r88;
-@%p18 bra $13_26;
+$13_25:
+add.s32 %r102,%r99,1;
+setp.lt.u32 %p18,%r102,%r95;
+@%p18 bra $13_27;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r86,%r92,1;
-st.param.b32 [param0+0],%r86;
-.param .b32 param1;
-st.param.b32 [param1+0],%r88;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+add.s32 %r93,%r99,1;
+st.param.b32 [q0+0],%r93;
+.param .b32 q1;
+st.param.b32 [q1+0],%r95;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r95,[retval0+0];
+ld.param.b32 %r102,[retval0+0];
 }
-$13_26:
-setp.lt.u32 %p19,%r93,%r89;
-mov.u32 %r96,%r93;
-@%p19 bra $13_28;
+$13_27:
+setp.lt.u32 %p19,%r100,%r96;
+mov.u32 %r103,%r100;
+@%p19 bra $13_29;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r93;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+st.param.b32 [q0+0],%r100;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r96,[retval0+0];
+ld.param.b32 %r103,[retval0+0];
 }
-$13_28:
-add.s32 %r97,%r93,1;
-setp.lt.u32 %p20,%r97,%r89;
-@%p20 bra $13_30;
+$13_29:
+add.s32 %r104,%r100,1;
+setp.lt.u32 %p20,%r104,%r96;
+@%p20 bra $13_31;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r87,%r93,1;
-st.param.b32 [param0+0],%r87;
-.param .b32 param1;
-st.param.b32 [param1+0],%r89;
-.param .b32 param2;
-st.param.b32 [param2+0],%r57;
+.param .b32 q0;
+add.s32 %r94,%r100,1;
+st.param.b32 [q0+0],%r94;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r60;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r97,[retval0+0];
+ld.param.b32 %r104,[retval0+0];
 }
-$13_30:
-cvt.s64.s32 %rd89,%r15;
-mul.lo.s64 %rd90,%rd207,%rd89;
-cvt.s64.s32 %rd91,%r14;
-mul.lo.s64 %rd92,%rd208,%rd91;
-add.s64 %rd40,%rd90,%rd92;
-or.b32 %r40,%r96,%r94;
-setp.lt.s32 %p21,%r40,0;
-mov.f32 %f84,%f87;
-@%p21 bra $13_32;
-cvt.s64.s32 %rd94,%r96;
-mul.lo.s64 %rd95,%rd203,%rd94;
-cvt.s64.s32 %rd96,%r94;
-mul.lo.s64 %rd97,%rd204,%rd96;
-add.s64 %rd98,%rd97,%rd95;
-add.s64 %rd93,%rd202,%rd98;
-ld.global.nc.f32 %f84,[%rd93];
-$13_32:
-fma.rn.f32 %f7,%f2,%f84,0f00000000;
-or.b32 %r41,%r96,%r95;
-setp.lt.s32 %p22,%r41,0;
-mov.f32 %f85,%f87;
-@%p22 bra $13_34;
-cvt.s64.s32 %rd100,%r96;
-mul.lo.s64 %rd101,%rd203,%rd100;
-cvt.s64.s32 %rd102,%r95;
-mul.lo.s64 %rd103,%rd204,%rd102;
-add.s64 %rd104,%rd103,%rd101;
-add.s64 %rd99,%rd202,%rd104;
-ld.global.nc.f32 %f85,[%rd99];
-$13_34:
-fma.rn.f32 %f58,%f85,%f1,%f7;
-fma.rn.f32 %f10,%f58,%f4,0f00000000;
-or.b32 %r42,%r97,%r94;
-setp.lt.s32 %p23,%r42,0;
-mov.f32 %f86,%f87;
-@%p23 bra $13_36;
-cvt.s64.s32 %rd106,%r97;
-mul.lo.s64 %rd107,%rd203,%rd106;
-cvt.s64.s32 %rd108,%r94;
-mul.lo.s64 %rd109,%rd204,%rd108;
-add.s64 %rd110,%rd109,%rd107;
-add.s64 %rd105,%rd202,%rd110;
-ld.global.nc.f32 %f86,[%rd105];
+$13_31:
+setp.lt.s32 %p21,%r71,1;
+@%p21 bra $13_45;
+cvt.s64.s32 %d95,%r15;
+or.b32 %r41,%r103,%r101;
+or.b32 %r42,%r103,%r102;
+or.b32 %r43,%r104,%r101;
+or.b32 %r44,%r104,%r102;
+cvt.s64.s32 %d96,%r14;
+mul.lo.s64 %d97,%d122,%d96;
+mul.lo.s64 %d98,%d121,%d95;
+add.s64 %d99,%d97,%d98;
+add.s64 %d132,%d120,%d99;
+cvt.s64.s32 %d100,%r104;
+mul.lo.s64 %d101,%d117,%d100;
+cvt.s64.s32 %d102,%r102;
+mul.lo.s64 %d103,%d118,%d102;
+add.s64 %d104,%d101,%d103;
+add.s64 %d131,%d116,%d104;
+cvt.s64.s32 %d105,%r101;
+mul.lo.s64 %d106,%d118,%d105;
+add.s64 %d107,%d101,%d106;
+add.s64 %d130,%d116,%d107;
+cvt.s64.s32 %d108,%r103;
+mul.lo.s64 %d109,%d117,%d108;
+add.s64 %d110,%d109,%d103;
+add.s64 %d129,%d116,%d110;
+add.s64 %d111,%d109,%d106;
+add.s64 %d128,%d116,%d111;
+mov.f32 %f25,0f3F800000;
+sub.f32 %f4,%f25,%f3;
+mov.u32 %r105,0;
+$13_33:
+.pragma "nounroll";
+setp.eq.s32 %p22,%r105,0;
+mov.f32 %f29,%f18;
+@%p22 bra $13_36;
+setp.ne.s32 %p23,%r105,1;
+mov.f32 %f29,%f19;
+@%p23 bra $13_35;
+bra.uni $13_36;
+$13_35:
+setp.eq.s32 %p24,%r105,2;
+selp.f32 %f29,%f20,%f21,%p24;
 $13_36:
-fma.rn.f32 %f13,%f2,%f86,0f00000000;
-or.b32 %r43,%r97,%r95;
-setp.lt.s32 %p24,%r43,0;
-@%p24 bra $13_38;
-cvt.s64.s32 %rd112,%r97;
-mul.lo.s64 %rd113,%rd203,%rd112;
-cvt.s64.s32 %rd114,%r95;
-mul.lo.s64 %rd115,%rd204,%rd114;
-add.s64 %rd116,%rd115,%rd113;
-add.s64 %rd111,%rd202,%rd116;
-ld.global.nc.f32 %f87,[%rd111];
+setp.lt.s32 %p25,%r41,0;
+mov.f32 %f30,%f29;
+@%p25 bra $13_38;
+ld.global.nc.u16 %s1,[%d128];
+cvt.rn.f32.u16 %f30,%s1;
 $13_38:
-fma.rn.f32 %f61,%f87,%f1,%f13;
-fma.rn.f32 %f62,%f61,%f3,%f10;
-add.s64 %rd42,%rd206,%rd40;
-st.f32 [%rd42],%f62;
-mov.f32 %f88,%f91;
-@%p21 bra $13_40;
-cvt.s64.s32 %rd118,%r96;
-mul.lo.s64 %rd119,%rd203,%rd118;
-cvt.s64.s32 %rd120,%r94;
-mul.lo.s64 %rd121,%rd204,%rd120;
-add.s64 %rd122,%rd121,%rd205;
-add.s64 %rd123,%rd122,%rd119;
-add.s64 %rd117,%rd202,%rd123;
-ld.global.nc.f32 %f88,[%rd117];
+fma.rn.f32 %f9,%f2,%f30,0f00000000;
+setp.lt.s32 %p26,%r42,0;
+mov.f32 %f31,%f29;
+@%p26 bra $13_40;
+ld.global.nc.u16 %s2,[%d129];
+cvt.rn.f32.u16 %f31,%s2;
 $13_40:
-fma.rn.f32 %f18,%f2,%f88,0f00000000;
-mov.f32 %f89,%f91;
-@%p22 bra $13_42;
-cvt.s64.s32 %rd125,%r96;
-mul.lo.s64 %rd126,%rd203,%rd125;
-cvt.s64.s32 %rd127,%r95;
-mul.lo.s64 %rd128,%rd204,%rd127;
-add.s64 %rd129,%rd128,%rd205;
-add.s64 %rd130,%rd129,%rd126;
-add.s64 %rd124,%rd202,%rd130;
-ld.global.nc.f32 %f89,[%rd124];
+fma.rn.f32 %f26,%f31,%f1,%f9;
+fma.rn.f32 %f12,%f26,%f4,0f00000000;
+setp.lt.s32 %p27,%r43,0;
+mov.f32 %f32,%f29;
+@%p27 bra $13_42;
+ld.global.nc.u16 %s3,[%d130];
+cvt.rn.f32.u16 %f32,%s3;
 $13_42:
-fma.rn.f32 %f65,%f89,%f1,%f18;
-fma.rn.f32 %f21,%f65,%f4,0f00000000;
-mov.f32 %f90,%f91;
-@%p23 bra $13_44;
-cvt.s64.s32 %rd132,%r97;
-mul.lo.s64 %rd133,%rd203,%rd132;
-cvt.s64.s32 %rd134,%r94;
-mul.lo.s64 %rd135,%rd204,%rd134;
-add.s64 %rd136,%rd135,%rd205;
-add.s64 %rd137,%rd136,%rd133;
-add.s64 %rd131,%rd202,%rd137;
-ld.global.nc.f32 %f90,[%rd131];
+fma.rn.f32 %f15,%f2,%f32,0f00000000;
+setp.lt.s32 %p28,%r44,0;
+@%p28 bra $13_44;
+ld.global.nc.u16 %s4,[%d131];
+cvt.rn.f32.u16 %f29,%s4;
 $13_44:
-fma.rn.f32 %f24,%f2,%f90,0f00000000;
-@%p24 bra $13_46;
-cvt.s64.s32 %rd139,%r97;
-mul.lo.s64 %rd140,%rd203,%rd139;
-cvt.s64.s32 %rd141,%r95;
-mul.lo.s64 %rd142,%rd204,%rd141;
-add.s64 %rd143,%rd142,%rd205;
-add.s64 %rd144,%rd143,%rd140;
-add.s64 %rd138,%rd202,%rd144;
-ld.global.nc.f32 %f91,[%rd138];
-$13_46:
-fma.rn.f32 %f68,%f91,%f1,%f24;
-fma.rn.f32 %f69,%f68,%f3,%f21;
-add.s64 %rd44,%rd42,%rd209;
-st.f32 [%rd44],%f69;
-shl.b64 %rd45,%rd205,1;
-mov.f32 %f92,%f95;
-@%p21 bra $13_48;
-cvt.s64.s32 %rd146,%r96;
-mul.lo.s64 %rd147,%rd203,%rd146;
-cvt.s64.s32 %rd148,%r94;
-mul.lo.s64 %rd149,%rd204,%rd148;
-add.s64 %rd150,%rd149,%rd45;
-add.s64 %rd151,%rd150,%rd147;
-add.s64 %rd145,%rd202,%rd151;
-ld.global.nc.f32 %f92,[%rd145];
-$13_48:
-fma.rn.f32 %f29,%f2,%f92,0f00000000;
-mov.f32 %f93,%f95;
-@%p22 bra $13_50;
-cvt.s64.s32 %rd153,%r96;
-mul.lo.s64 %rd154,%rd203,%rd153;
-cvt.s64.s32 %rd155,%r95;
-mul.lo.s64 %rd156,%rd204,%rd155;
-add.s64 %rd157,%rd156,%rd45;
-add.s64 %rd158,%rd157,%rd154;
-add.s64 %rd152,%rd202,%rd158;
-ld.global.nc.f32 %f93,[%rd152];
-$13_50:
-fma.rn.f32 %f72,%f93,%f1,%f29;
-fma.rn.f32 %f32,%f72,%f4,0f00000000;
-mov.f32 %f94,%f95;
-@%p23 bra $13_52;
-cvt.s64.s32 %rd160,%r97;
-mul.lo.s64 %rd161,%rd203,%rd160;
-cvt.s64.s32 %rd162,%r94;
-mul.lo.s64 %rd163,%rd204,%rd162;
-add.s64 %rd164,%rd163,%rd45;
-add.s64 %rd165,%rd164,%rd161;
-add.s64 %rd159,%rd202,%rd165;
-ld.global.nc.f32 %f94,[%rd159];
-$13_52:
-fma.rn.f32 %f35,%f2,%f94,0f00000000;
-@%p24 bra $13_54;
-cvt.s64.s32 %rd167,%r97;
-mul.lo.s64 %rd168,%rd203,%rd167;
-cvt.s64.s32 %rd169,%r95;
-mul.lo.s64 %rd170,%rd204,%rd169;
-add.s64 %rd171,%rd170,%rd45;
-add.s64 %rd172,%rd171,%rd168;
-add.s64 %rd166,%rd202,%rd172;
-ld.global.nc.f32 %f95,[%rd166];
-$13_54:
-fma.rn.f32 %f75,%f95,%f1,%f35;
-fma.rn.f32 %f76,%f75,%f3,%f32;
-add.s64 %rd46,%rd44,%rd209;
-st.f32 [%rd46],%f76;
-mul.lo.s64 %rd47,%rd205,3;
-mov.f32 %f96,%f99;
-@%p21 bra $13_56;
-cvt.s64.s32 %rd174,%r96;
-mul.lo.s64 %rd175,%rd203,%rd174;
-cvt.s64.s32 %rd176,%r94;
-mul.lo.s64 %rd177,%rd204,%rd176;
-add.s64 %rd178,%rd177,%rd47;
-add.s64 %rd179,%rd178,%rd175;
-add.s64 %rd173,%rd202,%rd179;
-ld.global.nc.f32 %f96,[%rd173];
-$13_56:
-fma.rn.f32 %f40,%f2,%f96,0f00000000;
-mov.f32 %f97,%f99;
-@%p22 bra $13_58;
-cvt.s64.s32 %rd181,%r96;
-mul.lo.s64 %rd182,%rd203,%rd181;
-cvt.s64.s32 %rd183,%r95;
-mul.lo.s64 %rd184,%rd204,%rd183;
-add.s64 %rd185,%rd184,%rd47;
-add.s64 %rd186,%rd185,%rd182;
-add.s64 %rd180,%rd202,%rd186;
-ld.global.nc.f32 %f97,[%rd180];
-$13_58:
-fma.rn.f32 %f79,%f97,%f1,%f40;
-fma.rn.f32 %f43,%f79,%f4,0f00000000;
-mov.f32 %f98,%f99;
-@%p23 bra $13_60;
-cvt.s64.s32 %rd188,%r97;
-mul.lo.s64 %rd189,%rd203,%rd188;
-cvt.s64.s32 %rd190,%r94;
-mul.lo.s64 %rd191,%rd204,%rd190;
-add.s64 %rd192,%rd191,%rd47;
-add.s64 %rd193,%rd192,%rd189;
-add.s64 %rd187,%rd202,%rd193;
-ld.global.nc.f32 %f98,[%rd187];
-$13_60:
-fma.rn.f32 %f46,%f2,%f98,0f00000000;
-@%p24 bra $13_62;
-cvt.s64.s32 %rd195,%r97;
-mul.lo.s64 %rd196,%rd203,%rd195;
-cvt.s64.s32 %rd197,%r95;
-mul.lo.s64 %rd198,%rd204,%rd197;
-add.s64 %rd199,%rd198,%rd47;
-add.s64 %rd200,%rd199,%rd196;
-add.s64 %rd194,%rd202,%rd200;
-ld.global.nc.f32 %f99,[%rd194];
-$13_62:
-fma.rn.f32 %f82,%f99,%f1,%f46;
-fma.rn.f32 %f83,%f82,%f3,%f43;
-add.s64 %rd201,%rd46,%rd209;
-st.f32 [%rd201],%f83;
-$13_63:
+fma.rn.f32 %f27,%f29,%f1,%f15;
+fma.rn.f32 %f28,%f27,%f3,%f12;
+cvt.rni.s32.f32 %r90,%f28;
+max.s32 %r91,%r90,0;
+min.s32 %r92,%r91,65535;
+st.u16 [%d132],%r92;
+add.s64 %d132,%d132,%d123;
+add.s64 %d131,%d131,%d119;
+add.s64 %d130,%d130,%d119;
+add.s64 %d129,%d129,%d119;
+add.s64 %d128,%d128,%d119;
+add.s32 %r105,%r105,1;
+setp.lt.s32 %p29,%r105,%r71;
+@%p29 bra $13_33;
+$13_45:
 ret;
 }
-.visible .entry warp_cubic_u8(
+.visible .entry warp_nearest_f16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -5085,728 +6784,282 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot14[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<43>;
-.reg .b16 %rs<33>;
-.reg .f32 %f<126>;
-.reg .b32 %r<150>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<158>;
-mov.u64 %SPL,__local_depot14;
-ld.param.u64 %rd64,[p0];
-ld.param.v2.u32 {%r135,%r136},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd69,[p2];
-ld.param.v2.u32 {%r91,%r92},[p3+40];
-ld.param.u64 %rd74,[p4];
-ld.param.v2.u32 {%r137,%r138},[p5+32];
-ld.param.v2.u32 {%r95,%r96},[p5+40];
-ld.param.u32 %r83,[p6];
-ld.param.u64 %rd79,[p8];
-ld.param.u32 %r84,[p9];
-ld.param.f32 %f72,[p10];
-ld.param.f32 %f73,[p11];
-ld.param.f32 %f74,[p12];
-ld.param.f32 %f75,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd150,[p5+24];
-ld.param.u64 %rd149,[p5+16];
-ld.param.u64 %rd148,[p5+8];
-ld.param.u64 %rd75,[p5];
-ld.param.u64 %rd154,[p3+24];
-ld.param.u64 %rd153,[p3+16];
-ld.param.u64 %rd152,[p3+8];
-ld.param.u64 %rd70,[p3];
-ld.param.u64 %rd146,[p1+24];
-ld.param.u64 %rd145,[p1+16];
-ld.param.u64 %rd144,[p1+8];
-ld.param.u64 %rd65,[p1];
-add.u64 %rd156,%SPL,0;
-st.local.u32 [%rd156],%r84;
-st.local.f32 [%rd156+4],%f72;
-st.local.f32 [%rd156+8],%f73;
-st.local.f32 [%rd156+12],%f74;
-st.local.f32 [%rd156+16],%f75;
+.reg .pred %p<25>;
+.reg .b16 %s<4>;
+.reg .f32 %f<15>;
+.reg .b32 %r<88>;
+.reg .f64 %e<84>;
+.reg .b64 %d<111>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r81,%r82},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %d55,[p4];
+ld.param.v2.u32 {%r83,%r84},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %d60,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %e72,[p7+64];
+ld.param.f64 %e73,[p7+56];
+ld.param.f64 %e74,[p7+48];
+ld.param.f64 %e75,[p7+40];
+ld.param.f64 %e76,[p7+32];
+ld.param.f64 %e77,[p7+24];
+ld.param.f64 %e78,[p7+16];
+ld.param.f64 %e79,[p7+8];
+ld.param.f64 %e80,[p7];
+ld.param.u64 %d104,[p5+24];
+ld.param.u64 %d103,[p5+16];
+ld.param.u64 %d102,[p5+8];
+ld.param.u64 %d56,[p5];
+ld.param.u64 %d108,[p3+24];
+ld.param.u64 %d107,[p3+16];
+ld.param.u64 %d106,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d100,[p1+24];
+ld.param.u64 %d99,[p1+16];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $14_2;
-cvta.to.global.u64 %rd81,%rd64;
-mul.wide.s32 %rd82,%r1,40;
-add.s64 %rd83,%rd81,%rd82;
-ld.global.v2.u32 {%r135,%r136},[%rd83+32];
-ld.global.u64 %rd146,[%rd83+24];
-ld.global.u64 %rd145,[%rd83+16];
-ld.global.u64 %rd144,[%rd83+8];
-ld.global.u64 %rd155,[%rd83];
+cvta.to.global.u64 %d61,%d45;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r81,%r82},[%d63+32];
+ld.global.u64 %d100,[%d63+24];
+ld.global.u64 %d99,[%d63+16];
+ld.global.u64 %d98,[%d63+8];
+ld.global.u64 %d97,[%d63];
 bra.uni $14_3;
 $14_2:
-cvt.s64.s32 %rd84,%r1;
-mul.lo.s64 %rd85,%rd65,%rd84;
-add.s64 %rd155,%rd64,%rd85;
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d46,%d64;
+add.s64 %d97,%d45,%d65;
 $14_3:
-setp.eq.s32 %p2,%r96,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $14_5;
-cvta.to.global.u64 %rd86,%rd74;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r137,%r138},[%rd88+32];
-ld.global.u64 %rd150,[%rd88+24];
-ld.global.u64 %rd149,[%rd88+16];
-ld.global.u64 %rd148,[%rd88+8];
-ld.global.u64 %rd147,[%rd88];
+cvta.to.global.u64 %d66,%d55;
+mul.wide.s32 %d67,%r1,40;
+add.s64 %d68,%d66,%d67;
+ld.global.v2.u32 {%r83,%r84},[%d68+32];
+ld.global.u64 %d104,[%d68+24];
+ld.global.u64 %d103,[%d68+16];
+ld.global.u64 %d102,[%d68+8];
+ld.global.u64 %d101,[%d68];
 bra.uni $14_6;
 $14_5:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd75,%rd89;
-add.s64 %rd147,%rd74,%rd90;
+cvt.s64.s32 %d69,%r1;
+mul.lo.s64 %d70,%d56,%d69;
+add.s64 %d101,%d55,%d70;
 $14_6:
-mov.u32 %r101,%ctaid.x;
-shl.b32 %r102,%r101,5;
-mov.u32 %r103,%tid.x;
-add.s32 %r14,%r102,%r103;
-mov.u32 %r104,%ctaid.y;
-shl.b32 %r105,%r104,3;
-mov.u32 %r106,%tid.y;
-add.s32 %r15,%r105,%r106;
-setp.ge.s32 %p3,%r14,%r137;
-setp.ge.s32 %p4,%r15,%r138;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r83;
+setp.ge.s32 %p4,%r15,%r84;
 or.pred %p5,%p4,%p3;
-@%p5 bra $14_89;
-setp.eq.s32 %p6,%r83,2;
-@%p6 bra $14_14;
+@%p5 bra $14_31;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $14_15;
 bra.uni $14_8;
-$14_14:
-setp.eq.s32 %p14,%r92,0;
-@%p14 bra $14_16;
-cvta.to.global.u64 %rd94,%rd69;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd154,[%rd96+24];
-ld.global.u64 %rd153,[%rd96+16];
-ld.global.u64 %rd152,[%rd96+8];
-ld.global.u64 %rd151,[%rd96];
-bra.uni $14_17;
-$14_8:
-setp.eq.s64 %p7,%rd79,0;
-@%p7 bra $14_10;
-cvta.to.global.u64 %rd91,%rd79;
-mul.wide.u32 %rd92,%r1,72;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.f64 %fd81,[%rd93];
-ld.global.f64 %fd82,[%rd93+8];
-ld.global.f64 %fd83,[%rd93+16];
-ld.global.f64 %fd84,[%rd93+24];
-ld.global.f64 %fd85,[%rd93+32];
-ld.global.f64 %fd86,[%rd93+40];
-ld.global.f64 %fd87,[%rd93+48];
-ld.global.f64 %fd88,[%rd93+56];
-ld.global.f64 %fd89,[%rd93+64];
-$14_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $14_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $14_13;
-rcp.rn.f64 %fd90,%fd32;
-$14_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$14_15:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $14_17;
+cvta.to.global.u64 %d74,%d50;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.u64 %d108,[%d76+24];
+ld.global.u64 %d107,[%d76+16];
+ld.global.u64 %d106,[%d76+8];
+ld.global.u64 %d105,[%d76];
 bra.uni $14_18;
-$14_16:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd70,%rd97;
-add.s64 %rd151,%rd69,%rd98;
+$14_8:
+setp.eq.s64 %p7,%d60,0;
+@%p7 bra $14_11;
+cvta.to.global.u64 %d71,%d60;
+mul.wide.u32 %d72,%r1,72;
+add.s64 %d73,%d71,%d72;
+ld.global.f64 %e80,[%d73];
+ld.global.f64 %e79,[%d73+8];
+ld.global.f64 %e78,[%d73+16];
+ld.global.f64 %e77,[%d73+24];
+ld.global.f64 %e76,[%d73+32];
+ld.global.f64 %e75,[%d73+40];
+ld.global.f64 %e74,[%d73+48];
+ld.global.f64 %e73,[%d73+56];
+ld.global.f64 %e72,[%d73+64];
+$14_11:
+setp.eq.f64 %p8,%e73,0d0000000000000000;
+setp.eq.f64 %p9,%e74,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e72,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e50,%e79,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e51,%e80,%e29,%e50;
+add.rn.f64 %e83,%e51,%e78;
+mul.rn.f64 %e52,%e76,%e28;
+fma.rn.f64 %e53,%e77,%e29,%e52;
+add.rn.f64 %e82,%e53,%e75;
+and.pred %p12,%p11,%p10;
+@%p12 bra $14_19;
+mul.rn.f64 %e55,%e73,%e28;
+fma.rn.f64 %e56,%e74,%e29,%e55;
+add.rn.f64 %e32,%e56,%e72;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e81,0d0000000000000000;
+@%p13 bra $14_14;
+rcp.rn.f64 %e81,%e32;
+$14_14:
+mul.rn.f64 %e83,%e83,%e81;
+mul.rn.f64 %e82,%e82,%e81;
+bra.uni $14_19;
 $14_17:
-cvt.s64.s32 %rd101,%r15;
-mul.lo.s64 %rd102,%rd152,%rd101;
-cvt.s64.s32 %rd103,%r14;
-mul.lo.s64 %rd104,%rd153,%rd103;
-add.s64 %rd105,%rd102,%rd104;
-add.s64 %rd99,%rd151,%rd105;
-ld.global.nc.f32 %f76,[%rd99];
-cvt.f64.f32 %fd92,%f76;
-add.s64 %rd100,%rd99,%rd154;
-ld.global.nc.f32 %f77,[%rd100];
-cvt.f64.f32 %fd91,%f77;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d51,%d77;
+add.s64 %d105,%d50,%d78;
 $14_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d81,%r15;
+mul.lo.s64 %d82,%d106,%d81;
+cvt.s64.s32 %d83,%r14;
+mul.lo.s64 %d84,%d107,%d83;
+add.s64 %d85,%d82,%d84;
+add.s64 %d79,%d105,%d85;
+ld.global.nc.f32 %f9,[%d79];
+cvt.f64.f32 %e83,%f9;
+add.s64 %d80,%d79,%d108;
+ld.global.nc.f32 %f10,[%d80];
+cvt.f64.f32 %e82,%f10;
+$14_19:
+add.f64 %e57,%e83,0d3FE0000000000000;
+mov.f64 %e58,0dC1CDCD6500000000;
+max.f64 %e59,%e57,%e58;
+mov.f64 %e60,0d41CDCD6500000000;
+min.f64 %e61,%e59,%e60;
+mov.f64 %e62,0d4338000000000000;
+add.rn.f64 %e63,%e61,%e62;
+sub.rn.f64 %e64,%e63,%e62;
+sub.rn.f64 %e65,%e61,%e64;
 {
 .reg .b32 %temp;
-mov.b64 {%r139,%temp},%fd69;
+mov.b64 {%r76,%temp},%e63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $14_20;
-add.s32 %r139,%r139,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$14_20:
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.f64 %p15,%e65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r85,%r76,%r77;
+add.f64 %e66,%e82,0d3FE0000000000000;
+max.f64 %e67,%e66,%e58;
+min.f64 %e68,%e67,%e60;
+add.rn.f64 %e69,%e68,%e62;
+sub.rn.f64 %e70,%e69,%e62;
+sub.rn.f64 %e71,%e68,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r140,%temp},%fd78;
+mov.b64 {%r78,%temp},%e69;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $14_22;
-add.s32 %r140,%r140,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$14_22:
-cvt.rn.f32.f64 %f78,%fd93;
-add.f32 %f79,%f78,0f3F800000;
-mov.f32 %f80,0f3F800000;
-mul.f32 %f81,%f79,0f3F400000;
-mov.f32 %f82,0f40700000;
-sub.f32 %f83,%f82,%f81;
-fma.rn.f32 %f84,%f79,%f83,0fC0C00000;
-fma.rn.f32 %f1,%f79,%f84,0f40400000;
-fma.rn.f32 %f85,%f78,0f3FA00000,0fC0100000;
-mul.f32 %f86,%f85,%f78;
-fma.rn.f32 %f2,%f86,%f78,0f3F800000;
-sub.f32 %f87,%f80,%f78;
-fma.rn.f32 %f88,%f87,0f3FA00000,0fC0100000;
-mul.f32 %f89,%f87,%f88;
-fma.rn.f32 %f3,%f87,%f89,0f3F800000;
-sub.f32 %f90,%f80,%f1;
-sub.f32 %f91,%f90,%f2;
-sub.f32 %f4,%f91,%f3;
-cvt.rn.f32.f64 %f92,%fd94;
-add.f32 %f93,%f92,0f3F800000;
-mul.f32 %f94,%f93,0f3F400000;
-sub.f32 %f95,%f82,%f94;
-fma.rn.f32 %f96,%f93,%f95,0fC0C00000;
-fma.rn.f32 %f5,%f93,%f96,0f40400000;
-fma.rn.f32 %f97,%f92,0f3FA00000,0fC0100000;
-mul.f32 %f98,%f97,%f92;
-fma.rn.f32 %f6,%f98,%f92,0f3F800000;
-sub.f32 %f99,%f80,%f92;
-fma.rn.f32 %f100,%f99,0f3FA00000,0fC0100000;
-mul.f32 %f101,%f99,%f100;
-fma.rn.f32 %f7,%f99,%f101,0f3F800000;
-add.s32 %r141,%r139,-1;
-setp.lt.u32 %p17,%r141,%r135;
-@%p17 bra $14_24;
+setp.lt.f64 %p16,%e71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r86,%r78,%r79;
+setp.lt.u32 %p17,%r85,%r81;
+@%p17 bra $14_21;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r129,%r139,-1;
-st.param.b32 [param0+0],%r129;
-.param .b32 param1;
-st.param.b32 [param1+0],%r135;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r85;
+.param .b32 q1;
+st.param.b32 [q1+0],%r81;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r141,[retval0+0];
+ld.param.b32 %r85,[retval0+0];
 }
-$14_24:
-setp.lt.u32 %p18,%r139,%r135;
-mov.u32 %r142,%r139;
-@%p18 bra $14_26;
+$14_21:
+setp.lt.u32 %p18,%r86,%r82;
+@%p18 bra $14_23;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r139;
-.param .b32 param1;
-st.param.b32 [param1+0],%r135;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r86;
+.param .b32 q1;
+st.param.b32 [q1+0],%r82;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r142,[retval0+0];
+ld.param.b32 %r86,[retval0+0];
 }
-$14_26:
-add.s32 %r143,%r139,1;
-setp.lt.u32 %p19,%r143,%r135;
-@%p19 bra $14_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r130,%r139,1;
-st.param.b32 [param0+0],%r130;
-.param .b32 param1;
-st.param.b32 [param1+0],%r135;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r143,[retval0+0];
-}
-$14_28:
-add.s32 %r144,%r139,2;
-setp.lt.u32 %p20,%r144,%r135;
-@%p20 bra $14_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r131,%r139,2;
-st.param.b32 [param0+0],%r131;
-.param .b32 param1;
-st.param.b32 [param1+0],%r135;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r144,[retval0+0];
-}
-$14_30:
-add.s32 %r145,%r140,-1;
-setp.lt.u32 %p21,%r145,%r136;
-@%p21 bra $14_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r132,%r140,-1;
-st.param.b32 [param0+0],%r132;
-.param .b32 param1;
-st.param.b32 [param1+0],%r136;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r145,[retval0+0];
-}
-$14_32:
-setp.lt.u32 %p22,%r140,%r136;
-mov.u32 %r146,%r140;
-@%p22 bra $14_34;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r140;
-.param .b32 param1;
-st.param.b32 [param1+0],%r136;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r146,[retval0+0];
-}
-$14_34:
-add.s32 %r147,%r140,1;
-setp.lt.u32 %p23,%r147,%r136;
-@%p23 bra $14_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r133,%r140,1;
-st.param.b32 [param0+0],%r133;
-.param .b32 param1;
-st.param.b32 [param1+0],%r136;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r147,[retval0+0];
-}
-$14_36:
-add.s32 %r148,%r140,2;
-setp.lt.u32 %p24,%r148,%r136;
-@%p24 bra $14_38;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r134,%r140,2;
-st.param.b32 [param0+0],%r134;
-.param .b32 param1;
-st.param.b32 [param1+0],%r136;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r148,[retval0+0];
-}
-$14_38:
-setp.lt.s32 %p25,%r95,1;
-@%p25 bra $14_89;
-cvt.s64.s32 %rd106,%r15;
-or.b32 %r53,%r145,%r141;
-or.b32 %r54,%r145,%r142;
-or.b32 %r55,%r145,%r143;
-or.b32 %r56,%r145,%r144;
-or.b32 %r57,%r146,%r141;
-or.b32 %r58,%r146,%r142;
-or.b32 %r59,%r146,%r143;
-or.b32 %r60,%r146,%r144;
-or.b32 %r61,%r147,%r141;
-or.b32 %r62,%r147,%r142;
-or.b32 %r63,%r147,%r143;
-or.b32 %r64,%r147,%r144;
-or.b32 %r65,%r148,%r141;
-or.b32 %r66,%r148,%r142;
-or.b32 %r67,%r148,%r143;
-or.b32 %r68,%r148,%r144;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd149,%rd107;
-mul.lo.s64 %rd109,%rd148,%rd106;
-add.s64 %rd110,%rd108,%rd109;
-add.s64 %rd157,%rd147,%rd110;
-cvt.s64.s32 %rd111,%r144;
-mul.lo.s64 %rd112,%rd145,%rd111;
-cvt.s64.s32 %rd113,%r148;
-mul.lo.s64 %rd114,%rd144,%rd113;
-add.s64 %rd39,%rd112,%rd114;
-cvt.s64.s32 %rd115,%r143;
-mul.lo.s64 %rd116,%rd145,%rd115;
-add.s64 %rd40,%rd116,%rd114;
-cvt.s64.s32 %rd117,%r142;
-mul.lo.s64 %rd118,%rd145,%rd117;
-add.s64 %rd41,%rd118,%rd114;
-cvt.s64.s32 %rd119,%r141;
-mul.lo.s64 %rd120,%rd145,%rd119;
-add.s64 %rd42,%rd120,%rd114;
-cvt.s64.s32 %rd121,%r147;
-mul.lo.s64 %rd122,%rd144,%rd121;
-add.s64 %rd43,%rd112,%rd122;
-add.s64 %rd44,%rd116,%rd122;
-add.s64 %rd45,%rd118,%rd122;
-add.s64 %rd46,%rd120,%rd122;
-cvt.s64.s32 %rd123,%r146;
-mul.lo.s64 %rd124,%rd144,%rd123;
-add.s64 %rd47,%rd112,%rd124;
-add.s64 %rd48,%rd116,%rd124;
-add.s64 %rd49,%rd118,%rd124;
-add.s64 %rd50,%rd120,%rd124;
-cvt.s64.s32 %rd125,%r145;
-mul.lo.s64 %rd126,%rd144,%rd125;
-add.s64 %rd51,%rd112,%rd126;
-add.s64 %rd52,%rd116,%rd126;
-add.s64 %rd53,%rd118,%rd126;
-add.s64 %rd54,%rd120,%rd126;
-mov.f32 %f102,0f3F800000;
-sub.f32 %f103,%f102,%f5;
-sub.f32 %f104,%f103,%f6;
-sub.f32 %f8,%f104,%f7;
-mov.u32 %r149,0;
-$14_40:
+$14_23:
+setp.lt.s32 %p19,%r58,1;
+@%p19 bra $14_31;
+or.b32 %r31,%r86,%r85;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d103,%d86;
+cvt.s64.s32 %d88,%r15;
+mul.lo.s64 %d89,%d102,%d88;
+add.s64 %d90,%d87,%d89;
+add.s64 %d110,%d101,%d90;
+cvt.s64.s32 %d91,%r85;
+mul.lo.s64 %d92,%d99,%d91;
+cvt.s64.s32 %d93,%r86;
+mul.lo.s64 %d94,%d98,%d93;
+add.s64 %d95,%d92,%d94;
+add.s64 %d109,%d97,%d95;
+mov.u32 %r87,0;
+$14_25:
 .pragma "nounroll";
-setp.gt.s32 %p26,%r53,-1;
-@%p26 bra $14_42;
-bra.uni $14_41;
-$14_42:
-add.s64 %rd127,%rd155,%rd54;
-ld.global.nc.u8 %r110,[%rd127];
-cvt.u16.u32 %rs1,%r110;
-and.b16 %rs2,%rs1,255;
-cvt.rn.f32.u16 %f110,%rs2;
-bra.uni $14_43;
-$14_41:
-ld.local.f32 %f110,[%rd156+4];
-$14_43:
-fma.rn.f32 %f12,%f1,%f110,0f00000000;
-setp.gt.s32 %p27,%r54,-1;
-@%p27 bra $14_45;
-bra.uni $14_44;
-$14_45:
-add.s64 %rd128,%rd155,%rd53;
-ld.global.nc.u8 %r111,[%rd128];
-cvt.u16.u32 %rs3,%r111;
-and.b16 %rs4,%rs3,255;
-cvt.rn.f32.u16 %f111,%rs4;
-bra.uni $14_46;
-$14_44:
-ld.local.f32 %f111,[%rd156+4];
-$14_46:
-fma.rn.f32 %f16,%f2,%f111,%f12;
-setp.gt.s32 %p28,%r55,-1;
-@%p28 bra $14_48;
-bra.uni $14_47;
-$14_48:
-add.s64 %rd129,%rd155,%rd52;
-ld.global.nc.u8 %r112,[%rd129];
-cvt.u16.u32 %rs5,%r112;
-and.b16 %rs6,%rs5,255;
-cvt.rn.f32.u16 %f112,%rs6;
-bra.uni $14_49;
-$14_47:
-ld.local.f32 %f112,[%rd156+4];
-$14_49:
-fma.rn.f32 %f20,%f3,%f112,%f16;
-setp.gt.s32 %p29,%r56,-1;
-@%p29 bra $14_51;
-bra.uni $14_50;
-$14_51:
-add.s64 %rd130,%rd155,%rd51;
-ld.global.nc.u8 %r113,[%rd130];
-cvt.u16.u32 %rs7,%r113;
-and.b16 %rs8,%rs7,255;
-cvt.rn.f32.u16 %f113,%rs8;
-bra.uni $14_52;
-$14_50:
-ld.local.f32 %f113,[%rd156+4];
-$14_52:
-fma.rn.f32 %f105,%f4,%f113,%f20;
-fma.rn.f32 %f24,%f105,%f5,0f00000000;
-setp.gt.s32 %p30,%r57,-1;
-@%p30 bra $14_54;
-bra.uni $14_53;
-$14_54:
-add.s64 %rd131,%rd155,%rd50;
-ld.global.nc.u8 %r114,[%rd131];
-cvt.u16.u32 %rs9,%r114;
-and.b16 %rs10,%rs9,255;
-cvt.rn.f32.u16 %f114,%rs10;
-bra.uni $14_55;
-$14_53:
-ld.local.f32 %f114,[%rd156+4];
-$14_55:
-fma.rn.f32 %f28,%f1,%f114,0f00000000;
-setp.gt.s32 %p31,%r58,-1;
-@%p31 bra $14_57;
-bra.uni $14_56;
-$14_57:
-add.s64 %rd132,%rd155,%rd49;
-ld.global.nc.u8 %r115,[%rd132];
-cvt.u16.u32 %rs11,%r115;
-and.b16 %rs12,%rs11,255;
-cvt.rn.f32.u16 %f115,%rs12;
-bra.uni $14_58;
-$14_56:
-ld.local.f32 %f115,[%rd156+4];
-$14_58:
-fma.rn.f32 %f32,%f2,%f115,%f28;
-setp.gt.s32 %p32,%r59,-1;
-@%p32 bra $14_60;
-bra.uni $14_59;
-$14_60:
-add.s64 %rd133,%rd155,%rd48;
-ld.global.nc.u8 %r116,[%rd133];
-cvt.u16.u32 %rs13,%r116;
-and.b16 %rs14,%rs13,255;
-cvt.rn.f32.u16 %f116,%rs14;
-bra.uni $14_61;
-$14_59:
-ld.local.f32 %f116,[%rd156+4];
-$14_61:
-fma.rn.f32 %f36,%f3,%f116,%f32;
-setp.gt.s32 %p33,%r60,-1;
-@%p33 bra $14_63;
-bra.uni $14_62;
-$14_63:
-add.s64 %rd134,%rd155,%rd47;
-ld.global.nc.u8 %r117,[%rd134];
-cvt.u16.u32 %rs15,%r117;
-and.b16 %rs16,%rs15,255;
-cvt.rn.f32.u16 %f117,%rs16;
-bra.uni $14_64;
-$14_62:
-ld.local.f32 %f117,[%rd156+4];
-$14_64:
-fma.rn.f32 %f106,%f4,%f117,%f36;
-fma.rn.f32 %f40,%f106,%f6,%f24;
-setp.gt.s32 %p34,%r61,-1;
-@%p34 bra $14_66;
-bra.uni $14_65;
-$14_66:
-add.s64 %rd135,%rd155,%rd46;
-ld.global.nc.u8 %r118,[%rd135];
-cvt.u16.u32 %rs17,%r118;
-and.b16 %rs18,%rs17,255;
-cvt.rn.f32.u16 %f118,%rs18;
-bra.uni $14_67;
-$14_65:
-ld.local.f32 %f118,[%rd156+4];
-$14_67:
-fma.rn.f32 %f44,%f1,%f118,0f00000000;
-setp.gt.s32 %p35,%r62,-1;
-@%p35 bra $14_69;
-bra.uni $14_68;
-$14_69:
-add.s64 %rd136,%rd155,%rd45;
-ld.global.nc.u8 %r119,[%rd136];
-cvt.u16.u32 %rs19,%r119;
-and.b16 %rs20,%rs19,255;
-cvt.rn.f32.u16 %f119,%rs20;
-bra.uni $14_70;
-$14_68:
-ld.local.f32 %f119,[%rd156+4];
-$14_70:
-fma.rn.f32 %f48,%f2,%f119,%f44;
-setp.gt.s32 %p36,%r63,-1;
-@%p36 bra $14_72;
-bra.uni $14_71;
-$14_72:
-add.s64 %rd137,%rd155,%rd44;
-ld.global.nc.u8 %r120,[%rd137];
-cvt.u16.u32 %rs21,%r120;
-and.b16 %rs22,%rs21,255;
-cvt.rn.f32.u16 %f120,%rs22;
-bra.uni $14_73;
-$14_71:
-ld.local.f32 %f120,[%rd156+4];
-$14_73:
-fma.rn.f32 %f52,%f3,%f120,%f48;
-setp.gt.s32 %p37,%r64,-1;
-@%p37 bra $14_75;
-bra.uni $14_74;
-$14_75:
-add.s64 %rd138,%rd155,%rd43;
-ld.global.nc.u8 %r121,[%rd138];
-cvt.u16.u32 %rs23,%r121;
-and.b16 %rs24,%rs23,255;
-cvt.rn.f32.u16 %f121,%rs24;
-bra.uni $14_76;
-$14_74:
-ld.local.f32 %f121,[%rd156+4];
-$14_76:
-fma.rn.f32 %f107,%f4,%f121,%f52;
-fma.rn.f32 %f56,%f107,%f7,%f40;
-setp.gt.s32 %p38,%r65,-1;
-@%p38 bra $14_78;
-bra.uni $14_77;
-$14_78:
-add.s64 %rd139,%rd155,%rd42;
-ld.global.nc.u8 %r122,[%rd139];
-cvt.u16.u32 %rs25,%r122;
-and.b16 %rs26,%rs25,255;
-cvt.rn.f32.u16 %f122,%rs26;
-bra.uni $14_79;
-$14_77:
-ld.local.f32 %f122,[%rd156+4];
-$14_79:
-fma.rn.f32 %f60,%f1,%f122,0f00000000;
-setp.gt.s32 %p39,%r66,-1;
-@%p39 bra $14_81;
-bra.uni $14_80;
-$14_81:
-add.s64 %rd140,%rd155,%rd41;
-ld.global.nc.u8 %r123,[%rd140];
-cvt.u16.u32 %rs27,%r123;
-and.b16 %rs28,%rs27,255;
-cvt.rn.f32.u16 %f123,%rs28;
-bra.uni $14_82;
-$14_80:
-ld.local.f32 %f123,[%rd156+4];
-$14_82:
-fma.rn.f32 %f64,%f2,%f123,%f60;
-setp.gt.s32 %p40,%r67,-1;
-@%p40 bra $14_84;
-bra.uni $14_83;
-$14_84:
-add.s64 %rd141,%rd155,%rd40;
-ld.global.nc.u8 %r124,[%rd141];
-cvt.u16.u32 %rs29,%r124;
-and.b16 %rs30,%rs29,255;
-cvt.rn.f32.u16 %f124,%rs30;
-bra.uni $14_85;
-$14_83:
-ld.local.f32 %f124,[%rd156+4];
-$14_85:
-fma.rn.f32 %f68,%f3,%f124,%f64;
-setp.gt.s32 %p41,%r68,-1;
-@%p41 bra $14_87;
-bra.uni $14_86;
-$14_87:
-add.s64 %rd142,%rd155,%rd39;
-ld.global.nc.u8 %r125,[%rd142];
-cvt.u16.u32 %rs31,%r125;
-and.b16 %rs32,%rs31,255;
-cvt.rn.f32.u16 %f125,%rs32;
-bra.uni $14_88;
-$14_86:
-ld.local.f32 %f125,[%rd156+4];
-$14_88:
-fma.rn.f32 %f108,%f4,%f125,%f68;
-fma.rn.f32 %f109,%f108,%f8,%f56;
-cvt.rni.s32.f32 %r126,%f109;
-max.s32 %r127,%r126,0;
-min.s32 %r128,%r127,255;
-st.u8 [%rd157],%r128;
-add.s64 %rd157,%rd157,%rd150;
-add.s64 %rd156,%rd156,4;
-add.s64 %rd155,%rd155,%rd146;
-add.s32 %r149,%r149,1;
-setp.lt.s32 %p42,%r149,%r95;
-@%p42 bra $14_40;
-$14_89:
+setp.eq.s32 %p20,%r87,0;
+mov.f32 %f13,%f5;
+@%p20 bra $14_28;
+setp.ne.s32 %p21,%r87,1;
+mov.f32 %f13,%f6;
+@%p21 bra $14_27;
+bra.uni $14_28;
+$14_27:
+setp.eq.s32 %p22,%r87,2;
+selp.f32 %f13,%f7,%f8,%p22;
+$14_28:
+setp.lt.s32 %p23,%r31,0;
+@%p23 bra $14_30;
+ld.global.nc.u16 %s1,[%d109];
+cvt.f32.f16 %f13,%s1;
+$14_30:
+add.f32 %f12,%f13,0f00000000;
+cvt.rn.f16.f32 %s3,%f12;
+st.u16 [%d110],%s3;
+add.s64 %d110,%d110,%d104;
+add.s64 %d109,%d109,%d100;
+add.s32 %r87,%r87,1;
+setp.lt.s32 %p24,%r87,%r58;
+@%p24 bra $14_25;
+$14_31:
 ret;
 }
-.visible .entry warp_cubic_u16(
+.visible .entry warp_nearest_f32(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -5824,696 +7077,279 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot15[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<43>;
-.reg .b16 %rs<17>;
-.reg .f32 %f<126>;
-.reg .b32 %r<134>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<158>;
-mov.u64 %SPL,__local_depot15;
-ld.param.u64 %rd64,[p0];
-ld.param.v2.u32 {%r119,%r120},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd69,[p2];
-ld.param.v2.u32 {%r91,%r92},[p3+40];
-ld.param.u64 %rd74,[p4];
-ld.param.v2.u32 {%r121,%r122},[p5+32];
-ld.param.v2.u32 {%r95,%r96},[p5+40];
-ld.param.u32 %r83,[p6];
-ld.param.u64 %rd79,[p8];
-ld.param.u32 %r84,[p9];
-ld.param.f32 %f72,[p10];
-ld.param.f32 %f73,[p11];
-ld.param.f32 %f74,[p12];
-ld.param.f32 %f75,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd150,[p5+24];
-ld.param.u64 %rd149,[p5+16];
-ld.param.u64 %rd148,[p5+8];
-ld.param.u64 %rd75,[p5];
-ld.param.u64 %rd154,[p3+24];
-ld.param.u64 %rd153,[p3+16];
-ld.param.u64 %rd152,[p3+8];
-ld.param.u64 %rd70,[p3];
-ld.param.u64 %rd146,[p1+24];
-ld.param.u64 %rd145,[p1+16];
-ld.param.u64 %rd144,[p1+8];
-ld.param.u64 %rd65,[p1];
-add.u64 %rd156,%SPL,0;
-st.local.u32 [%rd156],%r84;
-st.local.f32 [%rd156+4],%f72;
-st.local.f32 [%rd156+8],%f73;
-st.local.f32 [%rd156+12],%f74;
-st.local.f32 [%rd156+16],%f75;
+.reg .pred %p<25>;
+.reg .f32 %f<15>;
+.reg .b32 %r<88>;
+.reg .f64 %e<84>;
+.reg .b64 %d<111>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r81,%r82},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %d55,[p4];
+ld.param.v2.u32 {%r83,%r84},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %d60,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %e72,[p7+64];
+ld.param.f64 %e73,[p7+56];
+ld.param.f64 %e74,[p7+48];
+ld.param.f64 %e75,[p7+40];
+ld.param.f64 %e76,[p7+32];
+ld.param.f64 %e77,[p7+24];
+ld.param.f64 %e78,[p7+16];
+ld.param.f64 %e79,[p7+8];
+ld.param.f64 %e80,[p7];
+ld.param.u64 %d104,[p5+24];
+ld.param.u64 %d103,[p5+16];
+ld.param.u64 %d102,[p5+8];
+ld.param.u64 %d56,[p5];
+ld.param.u64 %d108,[p3+24];
+ld.param.u64 %d107,[p3+16];
+ld.param.u64 %d106,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d100,[p1+24];
+ld.param.u64 %d99,[p1+16];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $15_2;
-cvta.to.global.u64 %rd81,%rd64;
-mul.wide.s32 %rd82,%r1,40;
-add.s64 %rd83,%rd81,%rd82;
-ld.global.v2.u32 {%r119,%r120},[%rd83+32];
-ld.global.u64 %rd146,[%rd83+24];
-ld.global.u64 %rd145,[%rd83+16];
-ld.global.u64 %rd144,[%rd83+8];
-ld.global.u64 %rd155,[%rd83];
+cvta.to.global.u64 %d61,%d45;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r81,%r82},[%d63+32];
+ld.global.u64 %d100,[%d63+24];
+ld.global.u64 %d99,[%d63+16];
+ld.global.u64 %d98,[%d63+8];
+ld.global.u64 %d97,[%d63];
 bra.uni $15_3;
 $15_2:
-cvt.s64.s32 %rd84,%r1;
-mul.lo.s64 %rd85,%rd65,%rd84;
-add.s64 %rd155,%rd64,%rd85;
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d46,%d64;
+add.s64 %d97,%d45,%d65;
 $15_3:
-setp.eq.s32 %p2,%r96,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $15_5;
-cvta.to.global.u64 %rd86,%rd74;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r121,%r122},[%rd88+32];
-ld.global.u64 %rd150,[%rd88+24];
-ld.global.u64 %rd149,[%rd88+16];
-ld.global.u64 %rd148,[%rd88+8];
-ld.global.u64 %rd147,[%rd88];
+cvta.to.global.u64 %d66,%d55;
+mul.wide.s32 %d67,%r1,40;
+add.s64 %d68,%d66,%d67;
+ld.global.v2.u32 {%r83,%r84},[%d68+32];
+ld.global.u64 %d104,[%d68+24];
+ld.global.u64 %d103,[%d68+16];
+ld.global.u64 %d102,[%d68+8];
+ld.global.u64 %d101,[%d68];
 bra.uni $15_6;
 $15_5:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd75,%rd89;
-add.s64 %rd147,%rd74,%rd90;
+cvt.s64.s32 %d69,%r1;
+mul.lo.s64 %d70,%d56,%d69;
+add.s64 %d101,%d55,%d70;
 $15_6:
-mov.u32 %r101,%ctaid.x;
-shl.b32 %r102,%r101,5;
-mov.u32 %r103,%tid.x;
-add.s32 %r14,%r102,%r103;
-mov.u32 %r104,%ctaid.y;
-shl.b32 %r105,%r104,3;
-mov.u32 %r106,%tid.y;
-add.s32 %r15,%r105,%r106;
-setp.ge.s32 %p3,%r14,%r121;
-setp.ge.s32 %p4,%r15,%r122;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r83;
+setp.ge.s32 %p4,%r15,%r84;
 or.pred %p5,%p4,%p3;
-@%p5 bra $15_89;
-setp.eq.s32 %p6,%r83,2;
-@%p6 bra $15_14;
+@%p5 bra $15_31;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $15_15;
 bra.uni $15_8;
-$15_14:
-setp.eq.s32 %p14,%r92,0;
-@%p14 bra $15_16;
-cvta.to.global.u64 %rd94,%rd69;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd154,[%rd96+24];
-ld.global.u64 %rd153,[%rd96+16];
-ld.global.u64 %rd152,[%rd96+8];
-ld.global.u64 %rd151,[%rd96];
-bra.uni $15_17;
-$15_8:
-setp.eq.s64 %p7,%rd79,0;
-@%p7 bra $15_10;
-cvta.to.global.u64 %rd91,%rd79;
-mul.wide.u32 %rd92,%r1,72;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.f64 %fd81,[%rd93];
-ld.global.f64 %fd82,[%rd93+8];
-ld.global.f64 %fd83,[%rd93+16];
-ld.global.f64 %fd84,[%rd93+24];
-ld.global.f64 %fd85,[%rd93+32];
-ld.global.f64 %fd86,[%rd93+40];
-ld.global.f64 %fd87,[%rd93+48];
-ld.global.f64 %fd88,[%rd93+56];
-ld.global.f64 %fd89,[%rd93+64];
-$15_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $15_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $15_13;
-rcp.rn.f64 %fd90,%fd32;
-$15_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$15_15:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $15_17;
+cvta.to.global.u64 %d74,%d50;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.u64 %d108,[%d76+24];
+ld.global.u64 %d107,[%d76+16];
+ld.global.u64 %d106,[%d76+8];
+ld.global.u64 %d105,[%d76];
 bra.uni $15_18;
-$15_16:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd70,%rd97;
-add.s64 %rd151,%rd69,%rd98;
+$15_8:
+setp.eq.s64 %p7,%d60,0;
+@%p7 bra $15_11;
+cvta.to.global.u64 %d71,%d60;
+mul.wide.u32 %d72,%r1,72;
+add.s64 %d73,%d71,%d72;
+ld.global.f64 %e80,[%d73];
+ld.global.f64 %e79,[%d73+8];
+ld.global.f64 %e78,[%d73+16];
+ld.global.f64 %e77,[%d73+24];
+ld.global.f64 %e76,[%d73+32];
+ld.global.f64 %e75,[%d73+40];
+ld.global.f64 %e74,[%d73+48];
+ld.global.f64 %e73,[%d73+56];
+ld.global.f64 %e72,[%d73+64];
+$15_11:
+setp.eq.f64 %p8,%e73,0d0000000000000000;
+setp.eq.f64 %p9,%e74,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e72,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e50,%e79,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e51,%e80,%e29,%e50;
+add.rn.f64 %e83,%e51,%e78;
+mul.rn.f64 %e52,%e76,%e28;
+fma.rn.f64 %e53,%e77,%e29,%e52;
+add.rn.f64 %e82,%e53,%e75;
+and.pred %p12,%p11,%p10;
+@%p12 bra $15_19;
+mul.rn.f64 %e55,%e73,%e28;
+fma.rn.f64 %e56,%e74,%e29,%e55;
+add.rn.f64 %e32,%e56,%e72;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e81,0d0000000000000000;
+@%p13 bra $15_14;
+rcp.rn.f64 %e81,%e32;
+$15_14:
+mul.rn.f64 %e83,%e83,%e81;
+mul.rn.f64 %e82,%e82,%e81;
+bra.uni $15_19;
 $15_17:
-cvt.s64.s32 %rd101,%r15;
-mul.lo.s64 %rd102,%rd152,%rd101;
-cvt.s64.s32 %rd103,%r14;
-mul.lo.s64 %rd104,%rd153,%rd103;
-add.s64 %rd105,%rd102,%rd104;
-add.s64 %rd99,%rd151,%rd105;
-ld.global.nc.f32 %f76,[%rd99];
-cvt.f64.f32 %fd92,%f76;
-add.s64 %rd100,%rd99,%rd154;
-ld.global.nc.f32 %f77,[%rd100];
-cvt.f64.f32 %fd91,%f77;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d51,%d77;
+add.s64 %d105,%d50,%d78;
 $15_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d81,%r15;
+mul.lo.s64 %d82,%d106,%d81;
+cvt.s64.s32 %d83,%r14;
+mul.lo.s64 %d84,%d107,%d83;
+add.s64 %d85,%d82,%d84;
+add.s64 %d79,%d105,%d85;
+ld.global.nc.f32 %f9,[%d79];
+cvt.f64.f32 %e83,%f9;
+add.s64 %d80,%d79,%d108;
+ld.global.nc.f32 %f10,[%d80];
+cvt.f64.f32 %e82,%f10;
+$15_19:
+add.f64 %e57,%e83,0d3FE0000000000000;
+mov.f64 %e58,0dC1CDCD6500000000;
+max.f64 %e59,%e57,%e58;
+mov.f64 %e60,0d41CDCD6500000000;
+min.f64 %e61,%e59,%e60;
+mov.f64 %e62,0d4338000000000000;
+add.rn.f64 %e63,%e61,%e62;
+sub.rn.f64 %e64,%e63,%e62;
+sub.rn.f64 %e65,%e61,%e64;
 {
 .reg .b32 %temp;
-mov.b64 {%r123,%temp},%fd69;
+mov.b64 {%r76,%temp},%e63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $15_20;
-add.s32 %r123,%r123,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$15_20:
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.f64 %p15,%e65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r85,%r76,%r77;
+add.f64 %e66,%e82,0d3FE0000000000000;
+max.f64 %e67,%e66,%e58;
+min.f64 %e68,%e67,%e60;
+add.rn.f64 %e69,%e68,%e62;
+sub.rn.f64 %e70,%e69,%e62;
+sub.rn.f64 %e71,%e68,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r124,%temp},%fd78;
+mov.b64 {%r78,%temp},%e69;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $15_22;
-add.s32 %r124,%r124,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$15_22:
-cvt.rn.f32.f64 %f78,%fd93;
-add.f32 %f79,%f78,0f3F800000;
-mov.f32 %f80,0f3F800000;
-mul.f32 %f81,%f79,0f3F400000;
-mov.f32 %f82,0f40700000;
-sub.f32 %f83,%f82,%f81;
-fma.rn.f32 %f84,%f79,%f83,0fC0C00000;
-fma.rn.f32 %f1,%f79,%f84,0f40400000;
-fma.rn.f32 %f85,%f78,0f3FA00000,0fC0100000;
-mul.f32 %f86,%f85,%f78;
-fma.rn.f32 %f2,%f86,%f78,0f3F800000;
-sub.f32 %f87,%f80,%f78;
-fma.rn.f32 %f88,%f87,0f3FA00000,0fC0100000;
-mul.f32 %f89,%f87,%f88;
-fma.rn.f32 %f3,%f87,%f89,0f3F800000;
-sub.f32 %f90,%f80,%f1;
-sub.f32 %f91,%f90,%f2;
-sub.f32 %f4,%f91,%f3;
-cvt.rn.f32.f64 %f92,%fd94;
-add.f32 %f93,%f92,0f3F800000;
-mul.f32 %f94,%f93,0f3F400000;
-sub.f32 %f95,%f82,%f94;
-fma.rn.f32 %f96,%f93,%f95,0fC0C00000;
-fma.rn.f32 %f5,%f93,%f96,0f40400000;
-fma.rn.f32 %f97,%f92,0f3FA00000,0fC0100000;
-mul.f32 %f98,%f97,%f92;
-fma.rn.f32 %f6,%f98,%f92,0f3F800000;
-sub.f32 %f99,%f80,%f92;
-fma.rn.f32 %f100,%f99,0f3FA00000,0fC0100000;
-mul.f32 %f101,%f99,%f100;
-fma.rn.f32 %f7,%f99,%f101,0f3F800000;
-add.s32 %r125,%r123,-1;
-setp.lt.u32 %p17,%r125,%r119;
-@%p17 bra $15_24;
+setp.lt.f64 %p16,%e71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r86,%r78,%r79;
+setp.lt.u32 %p17,%r85,%r81;
+@%p17 bra $15_21;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r113,%r123,-1;
-st.param.b32 [param0+0],%r113;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r85;
+.param .b32 q1;
+st.param.b32 [q1+0],%r81;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r125,[retval0+0];
+ld.param.b32 %r85,[retval0+0];
 }
-$15_24:
-setp.lt.u32 %p18,%r123,%r119;
-mov.u32 %r126,%r123;
-@%p18 bra $15_26;
+$15_21:
+setp.lt.u32 %p18,%r86,%r82;
+@%p18 bra $15_23;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r123;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r86;
+.param .b32 q1;
+st.param.b32 [q1+0],%r82;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r126,[retval0+0];
+ld.param.b32 %r86,[retval0+0];
 }
-$15_26:
-add.s32 %r127,%r123,1;
-setp.lt.u32 %p19,%r127,%r119;
-@%p19 bra $15_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r114,%r123,1;
-st.param.b32 [param0+0],%r114;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r127,[retval0+0];
-}
-$15_28:
-add.s32 %r128,%r123,2;
-setp.lt.u32 %p20,%r128,%r119;
-@%p20 bra $15_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r115,%r123,2;
-st.param.b32 [param0+0],%r115;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r128,[retval0+0];
-}
-$15_30:
-add.s32 %r129,%r124,-1;
-setp.lt.u32 %p21,%r129,%r120;
-@%p21 bra $15_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r116,%r124,-1;
-st.param.b32 [param0+0],%r116;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r129,[retval0+0];
-}
-$15_32:
-setp.lt.u32 %p22,%r124,%r120;
-mov.u32 %r130,%r124;
-@%p22 bra $15_34;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r124;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r130,[retval0+0];
-}
-$15_34:
-add.s32 %r131,%r124,1;
-setp.lt.u32 %p23,%r131,%r120;
-@%p23 bra $15_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r117,%r124,1;
-st.param.b32 [param0+0],%r117;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r131,[retval0+0];
-}
-$15_36:
-add.s32 %r132,%r124,2;
-setp.lt.u32 %p24,%r132,%r120;
-@%p24 bra $15_38;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r118,%r124,2;
-st.param.b32 [param0+0],%r118;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r132,[retval0+0];
-}
-$15_38:
-setp.lt.s32 %p25,%r95,1;
-@%p25 bra $15_89;
-cvt.s64.s32 %rd106,%r15;
-or.b32 %r53,%r129,%r125;
-or.b32 %r54,%r129,%r126;
-or.b32 %r55,%r129,%r127;
-or.b32 %r56,%r129,%r128;
-or.b32 %r57,%r130,%r125;
-or.b32 %r58,%r130,%r126;
-or.b32 %r59,%r130,%r127;
-or.b32 %r60,%r130,%r128;
-or.b32 %r61,%r131,%r125;
-or.b32 %r62,%r131,%r126;
-or.b32 %r63,%r131,%r127;
-or.b32 %r64,%r131,%r128;
-or.b32 %r65,%r132,%r125;
-or.b32 %r66,%r132,%r126;
-or.b32 %r67,%r132,%r127;
-or.b32 %r68,%r132,%r128;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd149,%rd107;
-mul.lo.s64 %rd109,%rd148,%rd106;
-add.s64 %rd110,%rd108,%rd109;
-add.s64 %rd157,%rd147,%rd110;
-cvt.s64.s32 %rd111,%r128;
-mul.lo.s64 %rd112,%rd145,%rd111;
-cvt.s64.s32 %rd113,%r132;
-mul.lo.s64 %rd114,%rd144,%rd113;
-add.s64 %rd39,%rd112,%rd114;
-cvt.s64.s32 %rd115,%r127;
-mul.lo.s64 %rd116,%rd145,%rd115;
-add.s64 %rd40,%rd116,%rd114;
-cvt.s64.s32 %rd117,%r126;
-mul.lo.s64 %rd118,%rd145,%rd117;
-add.s64 %rd41,%rd118,%rd114;
-cvt.s64.s32 %rd119,%r125;
-mul.lo.s64 %rd120,%rd145,%rd119;
-add.s64 %rd42,%rd120,%rd114;
-cvt.s64.s32 %rd121,%r131;
-mul.lo.s64 %rd122,%rd144,%rd121;
-add.s64 %rd43,%rd112,%rd122;
-add.s64 %rd44,%rd116,%rd122;
-add.s64 %rd45,%rd118,%rd122;
-add.s64 %rd46,%rd120,%rd122;
-cvt.s64.s32 %rd123,%r130;
-mul.lo.s64 %rd124,%rd144,%rd123;
-add.s64 %rd47,%rd112,%rd124;
-add.s64 %rd48,%rd116,%rd124;
-add.s64 %rd49,%rd118,%rd124;
-add.s64 %rd50,%rd120,%rd124;
-cvt.s64.s32 %rd125,%r129;
-mul.lo.s64 %rd126,%rd144,%rd125;
-add.s64 %rd51,%rd112,%rd126;
-add.s64 %rd52,%rd116,%rd126;
-add.s64 %rd53,%rd118,%rd126;
-add.s64 %rd54,%rd120,%rd126;
-mov.f32 %f102,0f3F800000;
-sub.f32 %f103,%f102,%f5;
-sub.f32 %f104,%f103,%f6;
-sub.f32 %f8,%f104,%f7;
-mov.u32 %r133,0;
-$15_40:
+$15_23:
+setp.lt.s32 %p19,%r58,1;
+@%p19 bra $15_31;
+or.b32 %r31,%r86,%r85;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d103,%d86;
+cvt.s64.s32 %d88,%r15;
+mul.lo.s64 %d89,%d102,%d88;
+add.s64 %d90,%d87,%d89;
+add.s64 %d110,%d101,%d90;
+cvt.s64.s32 %d91,%r85;
+mul.lo.s64 %d92,%d99,%d91;
+cvt.s64.s32 %d93,%r86;
+mul.lo.s64 %d94,%d98,%d93;
+add.s64 %d95,%d92,%d94;
+add.s64 %d109,%d97,%d95;
+mov.u32 %r87,0;
+$15_25:
 .pragma "nounroll";
-setp.gt.s32 %p26,%r53,-1;
-@%p26 bra $15_42;
-bra.uni $15_41;
-$15_42:
-add.s64 %rd127,%rd155,%rd54;
-ld.global.nc.u16 %rs1,[%rd127];
-cvt.rn.f32.u16 %f110,%rs1;
-bra.uni $15_43;
-$15_41:
-ld.local.f32 %f110,[%rd156+4];
-$15_43:
-fma.rn.f32 %f12,%f1,%f110,0f00000000;
-setp.gt.s32 %p27,%r54,-1;
-@%p27 bra $15_45;
-bra.uni $15_44;
-$15_45:
-add.s64 %rd128,%rd155,%rd53;
-ld.global.nc.u16 %rs2,[%rd128];
-cvt.rn.f32.u16 %f111,%rs2;
-bra.uni $15_46;
-$15_44:
-ld.local.f32 %f111,[%rd156+4];
-$15_46:
-fma.rn.f32 %f16,%f2,%f111,%f12;
-setp.gt.s32 %p28,%r55,-1;
-@%p28 bra $15_48;
-bra.uni $15_47;
-$15_48:
-add.s64 %rd129,%rd155,%rd52;
-ld.global.nc.u16 %rs3,[%rd129];
-cvt.rn.f32.u16 %f112,%rs3;
-bra.uni $15_49;
-$15_47:
-ld.local.f32 %f112,[%rd156+4];
-$15_49:
-fma.rn.f32 %f20,%f3,%f112,%f16;
-setp.gt.s32 %p29,%r56,-1;
-@%p29 bra $15_51;
-bra.uni $15_50;
-$15_51:
-add.s64 %rd130,%rd155,%rd51;
-ld.global.nc.u16 %rs4,[%rd130];
-cvt.rn.f32.u16 %f113,%rs4;
-bra.uni $15_52;
-$15_50:
-ld.local.f32 %f113,[%rd156+4];
-$15_52:
-fma.rn.f32 %f105,%f4,%f113,%f20;
-fma.rn.f32 %f24,%f105,%f5,0f00000000;
-setp.gt.s32 %p30,%r57,-1;
-@%p30 bra $15_54;
-bra.uni $15_53;
-$15_54:
-add.s64 %rd131,%rd155,%rd50;
-ld.global.nc.u16 %rs5,[%rd131];
-cvt.rn.f32.u16 %f114,%rs5;
-bra.uni $15_55;
-$15_53:
-ld.local.f32 %f114,[%rd156+4];
-$15_55:
-fma.rn.f32 %f28,%f1,%f114,0f00000000;
-setp.gt.s32 %p31,%r58,-1;
-@%p31 bra $15_57;
-bra.uni $15_56;
-$15_57:
-add.s64 %rd132,%rd155,%rd49;
-ld.global.nc.u16 %rs6,[%rd132];
-cvt.rn.f32.u16 %f115,%rs6;
-bra.uni $15_58;
-$15_56:
-ld.local.f32 %f115,[%rd156+4];
-$15_58:
-fma.rn.f32 %f32,%f2,%f115,%f28;
-setp.gt.s32 %p32,%r59,-1;
-@%p32 bra $15_60;
-bra.uni $15_59;
-$15_60:
-add.s64 %rd133,%rd155,%rd48;
-ld.global.nc.u16 %rs7,[%rd133];
-cvt.rn.f32.u16 %f116,%rs7;
-bra.uni $15_61;
-$15_59:
-ld.local.f32 %f116,[%rd156+4];
-$15_61:
-fma.rn.f32 %f36,%f3,%f116,%f32;
-setp.gt.s32 %p33,%r60,-1;
-@%p33 bra $15_63;
-bra.uni $15_62;
-$15_63:
-add.s64 %rd134,%rd155,%rd47;
-ld.global.nc.u16 %rs8,[%rd134];
-cvt.rn.f32.u16 %f117,%rs8;
-bra.uni $15_64;
-$15_62:
-ld.local.f32 %f117,[%rd156+4];
-$15_64:
-fma.rn.f32 %f106,%f4,%f117,%f36;
-fma.rn.f32 %f40,%f106,%f6,%f24;
-setp.gt.s32 %p34,%r61,-1;
-@%p34 bra $15_66;
-bra.uni $15_65;
-$15_66:
-add.s64 %rd135,%rd155,%rd46;
-ld.global.nc.u16 %rs9,[%rd135];
-cvt.rn.f32.u16 %f118,%rs9;
-bra.uni $15_67;
-$15_65:
-ld.local.f32 %f118,[%rd156+4];
-$15_67:
-fma.rn.f32 %f44,%f1,%f118,0f00000000;
-setp.gt.s32 %p35,%r62,-1;
-@%p35 bra $15_69;
-bra.uni $15_68;
-$15_69:
-add.s64 %rd136,%rd155,%rd45;
-ld.global.nc.u16 %rs10,[%rd136];
-cvt.rn.f32.u16 %f119,%rs10;
-bra.uni $15_70;
-$15_68:
-ld.local.f32 %f119,[%rd156+4];
-$15_70:
-fma.rn.f32 %f48,%f2,%f119,%f44;
-setp.gt.s32 %p36,%r63,-1;
-@%p36 bra $15_72;
-bra.uni $15_71;
-$15_72:
-add.s64 %rd137,%rd155,%rd44;
-ld.global.nc.u16 %rs11,[%rd137];
-cvt.rn.f32.u16 %f120,%rs11;
-bra.uni $15_73;
-$15_71:
-ld.local.f32 %f120,[%rd156+4];
-$15_73:
-fma.rn.f32 %f52,%f3,%f120,%f48;
-setp.gt.s32 %p37,%r64,-1;
-@%p37 bra $15_75;
-bra.uni $15_74;
-$15_75:
-add.s64 %rd138,%rd155,%rd43;
-ld.global.nc.u16 %rs12,[%rd138];
-cvt.rn.f32.u16 %f121,%rs12;
-bra.uni $15_76;
-$15_74:
-ld.local.f32 %f121,[%rd156+4];
-$15_76:
-fma.rn.f32 %f107,%f4,%f121,%f52;
-fma.rn.f32 %f56,%f107,%f7,%f40;
-setp.gt.s32 %p38,%r65,-1;
-@%p38 bra $15_78;
-bra.uni $15_77;
-$15_78:
-add.s64 %rd139,%rd155,%rd42;
-ld.global.nc.u16 %rs13,[%rd139];
-cvt.rn.f32.u16 %f122,%rs13;
-bra.uni $15_79;
-$15_77:
-ld.local.f32 %f122,[%rd156+4];
-$15_79:
-fma.rn.f32 %f60,%f1,%f122,0f00000000;
-setp.gt.s32 %p39,%r66,-1;
-@%p39 bra $15_81;
-bra.uni $15_80;
-$15_81:
-add.s64 %rd140,%rd155,%rd41;
-ld.global.nc.u16 %rs14,[%rd140];
-cvt.rn.f32.u16 %f123,%rs14;
-bra.uni $15_82;
-$15_80:
-ld.local.f32 %f123,[%rd156+4];
-$15_82:
-fma.rn.f32 %f64,%f2,%f123,%f60;
-setp.gt.s32 %p40,%r67,-1;
-@%p40 bra $15_84;
-bra.uni $15_83;
-$15_84:
-add.s64 %rd141,%rd155,%rd40;
-ld.global.nc.u16 %rs15,[%rd141];
-cvt.rn.f32.u16 %f124,%rs15;
-bra.uni $15_85;
-$15_83:
-ld.local.f32 %f124,[%rd156+4];
-$15_85:
-fma.rn.f32 %f68,%f3,%f124,%f64;
-setp.gt.s32 %p41,%r68,-1;
-@%p41 bra $15_87;
-bra.uni $15_86;
-$15_87:
-add.s64 %rd142,%rd155,%rd39;
-ld.global.nc.u16 %rs16,[%rd142];
-cvt.rn.f32.u16 %f125,%rs16;
-bra.uni $15_88;
-$15_86:
-ld.local.f32 %f125,[%rd156+4];
-$15_88:
-fma.rn.f32 %f108,%f4,%f125,%f68;
-fma.rn.f32 %f109,%f108,%f8,%f56;
-cvt.rni.s32.f32 %r110,%f109;
-max.s32 %r111,%r110,0;
-min.s32 %r112,%r111,65535;
-st.u16 [%rd157],%r112;
-add.s64 %rd157,%rd157,%rd150;
-add.s64 %rd156,%rd156,4;
-add.s64 %rd155,%rd155,%rd146;
-add.s32 %r133,%r133,1;
-setp.lt.s32 %p42,%r133,%r95;
-@%p42 bra $15_40;
-$15_89:
+setp.eq.s32 %p20,%r87,0;
+mov.f32 %f13,%f5;
+@%p20 bra $15_28;
+setp.ne.s32 %p21,%r87,1;
+mov.f32 %f13,%f6;
+@%p21 bra $15_27;
+bra.uni $15_28;
+$15_27:
+setp.eq.s32 %p22,%r87,2;
+selp.f32 %f13,%f7,%f8,%p22;
+$15_28:
+setp.lt.s32 %p23,%r31,0;
+@%p23 bra $15_30;
+ld.global.nc.f32 %f13,[%d109];
+$15_30:
+add.f32 %f12,%f13,0f00000000;
+st.f32 [%d110],%f12;
+add.s64 %d110,%d110,%d104;
+add.s64 %d109,%d109,%d100;
+add.s32 %r87,%r87,1;
+setp.lt.s32 %p24,%r87,%r58;
+@%p24 bra $15_25;
+$15_31:
 ret;
 }
-.visible .entry warp_cubic_i16(
+.visible .entry warp_nearest_i16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -6531,696 +7367,284 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot16[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<43>;
-.reg .b16 %rs<17>;
-.reg .f32 %f<126>;
-.reg .b32 %r<134>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<158>;
-mov.u64 %SPL,__local_depot16;
-ld.param.u64 %rd64,[p0];
-ld.param.v2.u32 {%r119,%r120},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd69,[p2];
-ld.param.v2.u32 {%r91,%r92},[p3+40];
-ld.param.u64 %rd74,[p4];
-ld.param.v2.u32 {%r121,%r122},[p5+32];
-ld.param.v2.u32 {%r95,%r96},[p5+40];
-ld.param.u32 %r83,[p6];
-ld.param.u64 %rd79,[p8];
-ld.param.u32 %r84,[p9];
-ld.param.f32 %f72,[p10];
-ld.param.f32 %f73,[p11];
-ld.param.f32 %f74,[p12];
-ld.param.f32 %f75,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd150,[p5+24];
-ld.param.u64 %rd149,[p5+16];
-ld.param.u64 %rd148,[p5+8];
-ld.param.u64 %rd75,[p5];
-ld.param.u64 %rd154,[p3+24];
-ld.param.u64 %rd153,[p3+16];
-ld.param.u64 %rd152,[p3+8];
-ld.param.u64 %rd70,[p3];
-ld.param.u64 %rd146,[p1+24];
-ld.param.u64 %rd145,[p1+16];
-ld.param.u64 %rd144,[p1+8];
-ld.param.u64 %rd65,[p1];
-add.u64 %rd156,%SPL,0;
-st.local.u32 [%rd156],%r84;
-st.local.f32 [%rd156+4],%f72;
-st.local.f32 [%rd156+8],%f73;
-st.local.f32 [%rd156+12],%f74;
-st.local.f32 [%rd156+16],%f75;
+.reg .pred %p<25>;
+.reg .b16 %s<2>;
+.reg .f32 %f<14>;
+.reg .b32 %r<91>;
+.reg .f64 %e<84>;
+.reg .b64 %d<111>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r84,%r85},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %d55,[p4];
+ld.param.v2.u32 {%r86,%r87},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %d60,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %e72,[p7+64];
+ld.param.f64 %e73,[p7+56];
+ld.param.f64 %e74,[p7+48];
+ld.param.f64 %e75,[p7+40];
+ld.param.f64 %e76,[p7+32];
+ld.param.f64 %e77,[p7+24];
+ld.param.f64 %e78,[p7+16];
+ld.param.f64 %e79,[p7+8];
+ld.param.f64 %e80,[p7];
+ld.param.u64 %d104,[p5+24];
+ld.param.u64 %d103,[p5+16];
+ld.param.u64 %d102,[p5+8];
+ld.param.u64 %d56,[p5];
+ld.param.u64 %d108,[p3+24];
+ld.param.u64 %d107,[p3+16];
+ld.param.u64 %d106,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d100,[p1+24];
+ld.param.u64 %d99,[p1+16];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $16_2;
-cvta.to.global.u64 %rd81,%rd64;
-mul.wide.s32 %rd82,%r1,40;
-add.s64 %rd83,%rd81,%rd82;
-ld.global.v2.u32 {%r119,%r120},[%rd83+32];
-ld.global.u64 %rd146,[%rd83+24];
-ld.global.u64 %rd145,[%rd83+16];
-ld.global.u64 %rd144,[%rd83+8];
-ld.global.u64 %rd155,[%rd83];
+cvta.to.global.u64 %d61,%d45;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r84,%r85},[%d63+32];
+ld.global.u64 %d100,[%d63+24];
+ld.global.u64 %d99,[%d63+16];
+ld.global.u64 %d98,[%d63+8];
+ld.global.u64 %d97,[%d63];
 bra.uni $16_3;
 $16_2:
-cvt.s64.s32 %rd84,%r1;
-mul.lo.s64 %rd85,%rd65,%rd84;
-add.s64 %rd155,%rd64,%rd85;
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d46,%d64;
+add.s64 %d97,%d45,%d65;
 $16_3:
-setp.eq.s32 %p2,%r96,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $16_5;
-cvta.to.global.u64 %rd86,%rd74;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r121,%r122},[%rd88+32];
-ld.global.u64 %rd150,[%rd88+24];
-ld.global.u64 %rd149,[%rd88+16];
-ld.global.u64 %rd148,[%rd88+8];
-ld.global.u64 %rd147,[%rd88];
+cvta.to.global.u64 %d66,%d55;
+mul.wide.s32 %d67,%r1,40;
+add.s64 %d68,%d66,%d67;
+ld.global.v2.u32 {%r86,%r87},[%d68+32];
+ld.global.u64 %d104,[%d68+24];
+ld.global.u64 %d103,[%d68+16];
+ld.global.u64 %d102,[%d68+8];
+ld.global.u64 %d101,[%d68];
 bra.uni $16_6;
 $16_5:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd75,%rd89;
-add.s64 %rd147,%rd74,%rd90;
+cvt.s64.s32 %d69,%r1;
+mul.lo.s64 %d70,%d56,%d69;
+add.s64 %d101,%d55,%d70;
 $16_6:
-mov.u32 %r101,%ctaid.x;
-shl.b32 %r102,%r101,5;
-mov.u32 %r103,%tid.x;
-add.s32 %r14,%r102,%r103;
-mov.u32 %r104,%ctaid.y;
-shl.b32 %r105,%r104,3;
-mov.u32 %r106,%tid.y;
-add.s32 %r15,%r105,%r106;
-setp.ge.s32 %p3,%r14,%r121;
-setp.ge.s32 %p4,%r15,%r122;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r86;
+setp.ge.s32 %p4,%r15,%r87;
 or.pred %p5,%p4,%p3;
-@%p5 bra $16_89;
-setp.eq.s32 %p6,%r83,2;
-@%p6 bra $16_14;
+@%p5 bra $16_31;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $16_15;
 bra.uni $16_8;
-$16_14:
-setp.eq.s32 %p14,%r92,0;
-@%p14 bra $16_16;
-cvta.to.global.u64 %rd94,%rd69;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd154,[%rd96+24];
-ld.global.u64 %rd153,[%rd96+16];
-ld.global.u64 %rd152,[%rd96+8];
-ld.global.u64 %rd151,[%rd96];
-bra.uni $16_17;
-$16_8:
-setp.eq.s64 %p7,%rd79,0;
-@%p7 bra $16_10;
-cvta.to.global.u64 %rd91,%rd79;
-mul.wide.u32 %rd92,%r1,72;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.f64 %fd81,[%rd93];
-ld.global.f64 %fd82,[%rd93+8];
-ld.global.f64 %fd83,[%rd93+16];
-ld.global.f64 %fd84,[%rd93+24];
-ld.global.f64 %fd85,[%rd93+32];
-ld.global.f64 %fd86,[%rd93+40];
-ld.global.f64 %fd87,[%rd93+48];
-ld.global.f64 %fd88,[%rd93+56];
-ld.global.f64 %fd89,[%rd93+64];
-$16_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $16_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $16_13;
-rcp.rn.f64 %fd90,%fd32;
-$16_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$16_15:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $16_17;
+cvta.to.global.u64 %d74,%d50;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.u64 %d108,[%d76+24];
+ld.global.u64 %d107,[%d76+16];
+ld.global.u64 %d106,[%d76+8];
+ld.global.u64 %d105,[%d76];
 bra.uni $16_18;
-$16_16:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd70,%rd97;
-add.s64 %rd151,%rd69,%rd98;
+$16_8:
+setp.eq.s64 %p7,%d60,0;
+@%p7 bra $16_11;
+cvta.to.global.u64 %d71,%d60;
+mul.wide.u32 %d72,%r1,72;
+add.s64 %d73,%d71,%d72;
+ld.global.f64 %e80,[%d73];
+ld.global.f64 %e79,[%d73+8];
+ld.global.f64 %e78,[%d73+16];
+ld.global.f64 %e77,[%d73+24];
+ld.global.f64 %e76,[%d73+32];
+ld.global.f64 %e75,[%d73+40];
+ld.global.f64 %e74,[%d73+48];
+ld.global.f64 %e73,[%d73+56];
+ld.global.f64 %e72,[%d73+64];
+$16_11:
+setp.eq.f64 %p8,%e73,0d0000000000000000;
+setp.eq.f64 %p9,%e74,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e72,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e50,%e79,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e51,%e80,%e29,%e50;
+add.rn.f64 %e83,%e51,%e78;
+mul.rn.f64 %e52,%e76,%e28;
+fma.rn.f64 %e53,%e77,%e29,%e52;
+add.rn.f64 %e82,%e53,%e75;
+and.pred %p12,%p11,%p10;
+@%p12 bra $16_19;
+mul.rn.f64 %e55,%e73,%e28;
+fma.rn.f64 %e56,%e74,%e29,%e55;
+add.rn.f64 %e32,%e56,%e72;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e81,0d0000000000000000;
+@%p13 bra $16_14;
+rcp.rn.f64 %e81,%e32;
+$16_14:
+mul.rn.f64 %e83,%e83,%e81;
+mul.rn.f64 %e82,%e82,%e81;
+bra.uni $16_19;
 $16_17:
-cvt.s64.s32 %rd101,%r15;
-mul.lo.s64 %rd102,%rd152,%rd101;
-cvt.s64.s32 %rd103,%r14;
-mul.lo.s64 %rd104,%rd153,%rd103;
-add.s64 %rd105,%rd102,%rd104;
-add.s64 %rd99,%rd151,%rd105;
-ld.global.nc.f32 %f76,[%rd99];
-cvt.f64.f32 %fd92,%f76;
-add.s64 %rd100,%rd99,%rd154;
-ld.global.nc.f32 %f77,[%rd100];
-cvt.f64.f32 %fd91,%f77;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d51,%d77;
+add.s64 %d105,%d50,%d78;
 $16_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d81,%r15;
+mul.lo.s64 %d82,%d106,%d81;
+cvt.s64.s32 %d83,%r14;
+mul.lo.s64 %d84,%d107,%d83;
+add.s64 %d85,%d82,%d84;
+add.s64 %d79,%d105,%d85;
+ld.global.nc.f32 %f9,[%d79];
+cvt.f64.f32 %e83,%f9;
+add.s64 %d80,%d79,%d108;
+ld.global.nc.f32 %f10,[%d80];
+cvt.f64.f32 %e82,%f10;
+$16_19:
+add.f64 %e57,%e83,0d3FE0000000000000;
+mov.f64 %e58,0dC1CDCD6500000000;
+max.f64 %e59,%e57,%e58;
+mov.f64 %e60,0d41CDCD6500000000;
+min.f64 %e61,%e59,%e60;
+mov.f64 %e62,0d4338000000000000;
+add.rn.f64 %e63,%e61,%e62;
+sub.rn.f64 %e64,%e63,%e62;
+sub.rn.f64 %e65,%e61,%e64;
 {
 .reg .b32 %temp;
-mov.b64 {%r123,%temp},%fd69;
+mov.b64 {%r76,%temp},%e63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $16_20;
-add.s32 %r123,%r123,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$16_20:
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.f64 %p15,%e65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r88,%r76,%r77;
+add.f64 %e66,%e82,0d3FE0000000000000;
+max.f64 %e67,%e66,%e58;
+min.f64 %e68,%e67,%e60;
+add.rn.f64 %e69,%e68,%e62;
+sub.rn.f64 %e70,%e69,%e62;
+sub.rn.f64 %e71,%e68,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r124,%temp},%fd78;
+mov.b64 {%r78,%temp},%e69;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $16_22;
-add.s32 %r124,%r124,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$16_22:
-cvt.rn.f32.f64 %f78,%fd93;
-add.f32 %f79,%f78,0f3F800000;
-mov.f32 %f80,0f3F800000;
-mul.f32 %f81,%f79,0f3F400000;
-mov.f32 %f82,0f40700000;
-sub.f32 %f83,%f82,%f81;
-fma.rn.f32 %f84,%f79,%f83,0fC0C00000;
-fma.rn.f32 %f1,%f79,%f84,0f40400000;
-fma.rn.f32 %f85,%f78,0f3FA00000,0fC0100000;
-mul.f32 %f86,%f85,%f78;
-fma.rn.f32 %f2,%f86,%f78,0f3F800000;
-sub.f32 %f87,%f80,%f78;
-fma.rn.f32 %f88,%f87,0f3FA00000,0fC0100000;
-mul.f32 %f89,%f87,%f88;
-fma.rn.f32 %f3,%f87,%f89,0f3F800000;
-sub.f32 %f90,%f80,%f1;
-sub.f32 %f91,%f90,%f2;
-sub.f32 %f4,%f91,%f3;
-cvt.rn.f32.f64 %f92,%fd94;
-add.f32 %f93,%f92,0f3F800000;
-mul.f32 %f94,%f93,0f3F400000;
-sub.f32 %f95,%f82,%f94;
-fma.rn.f32 %f96,%f93,%f95,0fC0C00000;
-fma.rn.f32 %f5,%f93,%f96,0f40400000;
-fma.rn.f32 %f97,%f92,0f3FA00000,0fC0100000;
-mul.f32 %f98,%f97,%f92;
-fma.rn.f32 %f6,%f98,%f92,0f3F800000;
-sub.f32 %f99,%f80,%f92;
-fma.rn.f32 %f100,%f99,0f3FA00000,0fC0100000;
-mul.f32 %f101,%f99,%f100;
-fma.rn.f32 %f7,%f99,%f101,0f3F800000;
-add.s32 %r125,%r123,-1;
-setp.lt.u32 %p17,%r125,%r119;
-@%p17 bra $16_24;
+setp.lt.f64 %p16,%e71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r89,%r78,%r79;
+setp.lt.u32 %p17,%r88,%r84;
+@%p17 bra $16_21;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r113,%r123,-1;
-st.param.b32 [param0+0],%r113;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r88;
+.param .b32 q1;
+st.param.b32 [q1+0],%r84;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r125,[retval0+0];
+ld.param.b32 %r88,[retval0+0];
 }
-$16_24:
-setp.lt.u32 %p18,%r123,%r119;
-mov.u32 %r126,%r123;
-@%p18 bra $16_26;
+$16_21:
+setp.lt.u32 %p18,%r89,%r85;
+@%p18 bra $16_23;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r123;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r89;
+.param .b32 q1;
+st.param.b32 [q1+0],%r85;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r126,[retval0+0];
+ld.param.b32 %r89,[retval0+0];
 }
-$16_26:
-add.s32 %r127,%r123,1;
-setp.lt.u32 %p19,%r127,%r119;
-@%p19 bra $16_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r114,%r123,1;
-st.param.b32 [param0+0],%r114;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r127,[retval0+0];
-}
-$16_28:
-add.s32 %r128,%r123,2;
-setp.lt.u32 %p20,%r128,%r119;
-@%p20 bra $16_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r115,%r123,2;
-st.param.b32 [param0+0],%r115;
-.param .b32 param1;
-st.param.b32 [param1+0],%r119;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r128,[retval0+0];
-}
-$16_30:
-add.s32 %r129,%r124,-1;
-setp.lt.u32 %p21,%r129,%r120;
-@%p21 bra $16_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r116,%r124,-1;
-st.param.b32 [param0+0],%r116;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r129,[retval0+0];
-}
-$16_32:
-setp.lt.u32 %p22,%r124,%r120;
-mov.u32 %r130,%r124;
-@%p22 bra $16_34;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r124;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r130,[retval0+0];
-}
-$16_34:
-add.s32 %r131,%r124,1;
-setp.lt.u32 %p23,%r131,%r120;
-@%p23 bra $16_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r117,%r124,1;
-st.param.b32 [param0+0],%r117;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r131,[retval0+0];
-}
-$16_36:
-add.s32 %r132,%r124,2;
-setp.lt.u32 %p24,%r132,%r120;
-@%p24 bra $16_38;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r118,%r124,2;
-st.param.b32 [param0+0],%r118;
-.param .b32 param1;
-st.param.b32 [param1+0],%r120;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r132,[retval0+0];
-}
-$16_38:
-setp.lt.s32 %p25,%r95,1;
-@%p25 bra $16_89;
-cvt.s64.s32 %rd106,%r15;
-or.b32 %r53,%r129,%r125;
-or.b32 %r54,%r129,%r126;
-or.b32 %r55,%r129,%r127;
-or.b32 %r56,%r129,%r128;
-or.b32 %r57,%r130,%r125;
-or.b32 %r58,%r130,%r126;
-or.b32 %r59,%r130,%r127;
-or.b32 %r60,%r130,%r128;
-or.b32 %r61,%r131,%r125;
-or.b32 %r62,%r131,%r126;
-or.b32 %r63,%r131,%r127;
-or.b32 %r64,%r131,%r128;
-or.b32 %r65,%r132,%r125;
-or.b32 %r66,%r132,%r126;
-or.b32 %r67,%r132,%r127;
-or.b32 %r68,%r132,%r128;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd149,%rd107;
-mul.lo.s64 %rd109,%rd148,%rd106;
-add.s64 %rd110,%rd108,%rd109;
-add.s64 %rd157,%rd147,%rd110;
-cvt.s64.s32 %rd111,%r128;
-mul.lo.s64 %rd112,%rd145,%rd111;
-cvt.s64.s32 %rd113,%r132;
-mul.lo.s64 %rd114,%rd144,%rd113;
-add.s64 %rd39,%rd112,%rd114;
-cvt.s64.s32 %rd115,%r127;
-mul.lo.s64 %rd116,%rd145,%rd115;
-add.s64 %rd40,%rd116,%rd114;
-cvt.s64.s32 %rd117,%r126;
-mul.lo.s64 %rd118,%rd145,%rd117;
-add.s64 %rd41,%rd118,%rd114;
-cvt.s64.s32 %rd119,%r125;
-mul.lo.s64 %rd120,%rd145,%rd119;
-add.s64 %rd42,%rd120,%rd114;
-cvt.s64.s32 %rd121,%r131;
-mul.lo.s64 %rd122,%rd144,%rd121;
-add.s64 %rd43,%rd112,%rd122;
-add.s64 %rd44,%rd116,%rd122;
-add.s64 %rd45,%rd118,%rd122;
-add.s64 %rd46,%rd120,%rd122;
-cvt.s64.s32 %rd123,%r130;
-mul.lo.s64 %rd124,%rd144,%rd123;
-add.s64 %rd47,%rd112,%rd124;
-add.s64 %rd48,%rd116,%rd124;
-add.s64 %rd49,%rd118,%rd124;
-add.s64 %rd50,%rd120,%rd124;
-cvt.s64.s32 %rd125,%r129;
-mul.lo.s64 %rd126,%rd144,%rd125;
-add.s64 %rd51,%rd112,%rd126;
-add.s64 %rd52,%rd116,%rd126;
-add.s64 %rd53,%rd118,%rd126;
-add.s64 %rd54,%rd120,%rd126;
-mov.f32 %f102,0f3F800000;
-sub.f32 %f103,%f102,%f5;
-sub.f32 %f104,%f103,%f6;
-sub.f32 %f8,%f104,%f7;
-mov.u32 %r133,0;
-$16_40:
+$16_23:
+setp.lt.s32 %p19,%r58,1;
+@%p19 bra $16_31;
+or.b32 %r31,%r89,%r88;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d103,%d86;
+cvt.s64.s32 %d88,%r15;
+mul.lo.s64 %d89,%d102,%d88;
+add.s64 %d90,%d87,%d89;
+add.s64 %d110,%d101,%d90;
+cvt.s64.s32 %d91,%r88;
+mul.lo.s64 %d92,%d99,%d91;
+cvt.s64.s32 %d93,%r89;
+mul.lo.s64 %d94,%d98,%d93;
+add.s64 %d95,%d92,%d94;
+add.s64 %d109,%d97,%d95;
+mov.u32 %r90,0;
+$16_25:
 .pragma "nounroll";
-setp.gt.s32 %p26,%r53,-1;
-@%p26 bra $16_42;
-bra.uni $16_41;
-$16_42:
-add.s64 %rd127,%rd155,%rd54;
-ld.global.nc.s16 %rs1,[%rd127];
-cvt.rn.f32.s16 %f110,%rs1;
-bra.uni $16_43;
-$16_41:
-ld.local.f32 %f110,[%rd156+4];
-$16_43:
-fma.rn.f32 %f12,%f1,%f110,0f00000000;
-setp.gt.s32 %p27,%r54,-1;
-@%p27 bra $16_45;
-bra.uni $16_44;
-$16_45:
-add.s64 %rd128,%rd155,%rd53;
-ld.global.nc.s16 %rs2,[%rd128];
-cvt.rn.f32.s16 %f111,%rs2;
-bra.uni $16_46;
-$16_44:
-ld.local.f32 %f111,[%rd156+4];
-$16_46:
-fma.rn.f32 %f16,%f2,%f111,%f12;
-setp.gt.s32 %p28,%r55,-1;
-@%p28 bra $16_48;
-bra.uni $16_47;
-$16_48:
-add.s64 %rd129,%rd155,%rd52;
-ld.global.nc.s16 %rs3,[%rd129];
-cvt.rn.f32.s16 %f112,%rs3;
-bra.uni $16_49;
-$16_47:
-ld.local.f32 %f112,[%rd156+4];
-$16_49:
-fma.rn.f32 %f20,%f3,%f112,%f16;
-setp.gt.s32 %p29,%r56,-1;
-@%p29 bra $16_51;
-bra.uni $16_50;
-$16_51:
-add.s64 %rd130,%rd155,%rd51;
-ld.global.nc.s16 %rs4,[%rd130];
-cvt.rn.f32.s16 %f113,%rs4;
-bra.uni $16_52;
-$16_50:
-ld.local.f32 %f113,[%rd156+4];
-$16_52:
-fma.rn.f32 %f105,%f4,%f113,%f20;
-fma.rn.f32 %f24,%f105,%f5,0f00000000;
-setp.gt.s32 %p30,%r57,-1;
-@%p30 bra $16_54;
-bra.uni $16_53;
-$16_54:
-add.s64 %rd131,%rd155,%rd50;
-ld.global.nc.s16 %rs5,[%rd131];
-cvt.rn.f32.s16 %f114,%rs5;
-bra.uni $16_55;
-$16_53:
-ld.local.f32 %f114,[%rd156+4];
-$16_55:
-fma.rn.f32 %f28,%f1,%f114,0f00000000;
-setp.gt.s32 %p31,%r58,-1;
-@%p31 bra $16_57;
-bra.uni $16_56;
-$16_57:
-add.s64 %rd132,%rd155,%rd49;
-ld.global.nc.s16 %rs6,[%rd132];
-cvt.rn.f32.s16 %f115,%rs6;
-bra.uni $16_58;
-$16_56:
-ld.local.f32 %f115,[%rd156+4];
-$16_58:
-fma.rn.f32 %f32,%f2,%f115,%f28;
-setp.gt.s32 %p32,%r59,-1;
-@%p32 bra $16_60;
-bra.uni $16_59;
-$16_60:
-add.s64 %rd133,%rd155,%rd48;
-ld.global.nc.s16 %rs7,[%rd133];
-cvt.rn.f32.s16 %f116,%rs7;
-bra.uni $16_61;
-$16_59:
-ld.local.f32 %f116,[%rd156+4];
-$16_61:
-fma.rn.f32 %f36,%f3,%f116,%f32;
-setp.gt.s32 %p33,%r60,-1;
-@%p33 bra $16_63;
-bra.uni $16_62;
-$16_63:
-add.s64 %rd134,%rd155,%rd47;
-ld.global.nc.s16 %rs8,[%rd134];
-cvt.rn.f32.s16 %f117,%rs8;
-bra.uni $16_64;
-$16_62:
-ld.local.f32 %f117,[%rd156+4];
-$16_64:
-fma.rn.f32 %f106,%f4,%f117,%f36;
-fma.rn.f32 %f40,%f106,%f6,%f24;
-setp.gt.s32 %p34,%r61,-1;
-@%p34 bra $16_66;
-bra.uni $16_65;
-$16_66:
-add.s64 %rd135,%rd155,%rd46;
-ld.global.nc.s16 %rs9,[%rd135];
-cvt.rn.f32.s16 %f118,%rs9;
-bra.uni $16_67;
-$16_65:
-ld.local.f32 %f118,[%rd156+4];
-$16_67:
-fma.rn.f32 %f44,%f1,%f118,0f00000000;
-setp.gt.s32 %p35,%r62,-1;
-@%p35 bra $16_69;
-bra.uni $16_68;
-$16_69:
-add.s64 %rd136,%rd155,%rd45;
-ld.global.nc.s16 %rs10,[%rd136];
-cvt.rn.f32.s16 %f119,%rs10;
-bra.uni $16_70;
-$16_68:
-ld.local.f32 %f119,[%rd156+4];
-$16_70:
-fma.rn.f32 %f48,%f2,%f119,%f44;
-setp.gt.s32 %p36,%r63,-1;
-@%p36 bra $16_72;
-bra.uni $16_71;
-$16_72:
-add.s64 %rd137,%rd155,%rd44;
-ld.global.nc.s16 %rs11,[%rd137];
-cvt.rn.f32.s16 %f120,%rs11;
-bra.uni $16_73;
-$16_71:
-ld.local.f32 %f120,[%rd156+4];
-$16_73:
-fma.rn.f32 %f52,%f3,%f120,%f48;
-setp.gt.s32 %p37,%r64,-1;
-@%p37 bra $16_75;
-bra.uni $16_74;
-$16_75:
-add.s64 %rd138,%rd155,%rd43;
-ld.global.nc.s16 %rs12,[%rd138];
-cvt.rn.f32.s16 %f121,%rs12;
-bra.uni $16_76;
-$16_74:
-ld.local.f32 %f121,[%rd156+4];
-$16_76:
-fma.rn.f32 %f107,%f4,%f121,%f52;
-fma.rn.f32 %f56,%f107,%f7,%f40;
-setp.gt.s32 %p38,%r65,-1;
-@%p38 bra $16_78;
-bra.uni $16_77;
-$16_78:
-add.s64 %rd139,%rd155,%rd42;
-ld.global.nc.s16 %rs13,[%rd139];
-cvt.rn.f32.s16 %f122,%rs13;
-bra.uni $16_79;
-$16_77:
-ld.local.f32 %f122,[%rd156+4];
-$16_79:
-fma.rn.f32 %f60,%f1,%f122,0f00000000;
-setp.gt.s32 %p39,%r66,-1;
-@%p39 bra $16_81;
-bra.uni $16_80;
-$16_81:
-add.s64 %rd140,%rd155,%rd41;
-ld.global.nc.s16 %rs14,[%rd140];
-cvt.rn.f32.s16 %f123,%rs14;
-bra.uni $16_82;
-$16_80:
-ld.local.f32 %f123,[%rd156+4];
-$16_82:
-fma.rn.f32 %f64,%f2,%f123,%f60;
-setp.gt.s32 %p40,%r67,-1;
-@%p40 bra $16_84;
-bra.uni $16_83;
-$16_84:
-add.s64 %rd141,%rd155,%rd40;
-ld.global.nc.s16 %rs15,[%rd141];
-cvt.rn.f32.s16 %f124,%rs15;
-bra.uni $16_85;
-$16_83:
-ld.local.f32 %f124,[%rd156+4];
-$16_85:
-fma.rn.f32 %f68,%f3,%f124,%f64;
-setp.gt.s32 %p41,%r68,-1;
-@%p41 bra $16_87;
-bra.uni $16_86;
-$16_87:
-add.s64 %rd142,%rd155,%rd39;
-ld.global.nc.s16 %rs16,[%rd142];
-cvt.rn.f32.s16 %f125,%rs16;
-bra.uni $16_88;
-$16_86:
-ld.local.f32 %f125,[%rd156+4];
-$16_88:
-fma.rn.f32 %f108,%f4,%f125,%f68;
-fma.rn.f32 %f109,%f108,%f8,%f56;
-cvt.rni.s32.f32 %r110,%f109;
-max.s32 %r111,%r110,-32768;
-min.s32 %r112,%r111,32767;
-st.u16 [%rd157],%r112;
-add.s64 %rd157,%rd157,%rd150;
-add.s64 %rd156,%rd156,4;
-add.s64 %rd155,%rd155,%rd146;
-add.s32 %r133,%r133,1;
-setp.lt.s32 %p42,%r133,%r95;
-@%p42 bra $16_40;
-$16_89:
+setp.eq.s32 %p20,%r90,0;
+mov.f32 %f12,%f5;
+@%p20 bra $16_28;
+setp.ne.s32 %p21,%r90,1;
+mov.f32 %f12,%f6;
+@%p21 bra $16_27;
+bra.uni $16_28;
+$16_27:
+setp.eq.s32 %p22,%r90,2;
+selp.f32 %f12,%f7,%f8,%p22;
+$16_28:
+setp.lt.s32 %p23,%r31,0;
+@%p23 bra $16_30;
+ld.global.nc.s16 %s1,[%d109];
+cvt.rn.f32.s16 %f12,%s1;
+$16_30:
+add.f32 %f11,%f12,0f00000000;
+cvt.rni.s32.f32 %r81,%f11;
+max.s32 %r82,%r81,-32768;
+min.s32 %r83,%r82,32767;
+st.u16 [%d110],%r83;
+add.s64 %d110,%d110,%d104;
+add.s64 %d109,%d109,%d100;
+add.s32 %r90,%r90,1;
+setp.lt.s32 %p24,%r90,%r58;
+@%p24 bra $16_25;
+$16_31:
 ret;
 }
-.visible .entry warp_cubic_f16(
+.visible .entry warp_nearest_u16(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -7238,694 +7662,284 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot17[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<43>;
-.reg .b16 %rs<34>;
-.reg .f32 %f<142>;
-.reg .b32 %r<131>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<158>;
-mov.u64 %SPL,__local_depot17;
-ld.param.u64 %rd64,[p0];
-ld.param.v2.u32 {%r116,%r117},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd69,[p2];
-ld.param.v2.u32 {%r91,%r92},[p3+40];
-ld.param.u64 %rd74,[p4];
-ld.param.v2.u32 {%r118,%r119},[p5+32];
-ld.param.v2.u32 {%r95,%r96},[p5+40];
-ld.param.u32 %r83,[p6];
-ld.param.u64 %rd79,[p8];
-ld.param.u32 %r84,[p9];
-ld.param.f32 %f72,[p10];
-ld.param.f32 %f73,[p11];
-ld.param.f32 %f74,[p12];
-ld.param.f32 %f75,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd150,[p5+24];
-ld.param.u64 %rd149,[p5+16];
-ld.param.u64 %rd148,[p5+8];
-ld.param.u64 %rd75,[p5];
-ld.param.u64 %rd154,[p3+24];
-ld.param.u64 %rd153,[p3+16];
-ld.param.u64 %rd152,[p3+8];
-ld.param.u64 %rd70,[p3];
-ld.param.u64 %rd146,[p1+24];
-ld.param.u64 %rd145,[p1+16];
-ld.param.u64 %rd144,[p1+8];
-ld.param.u64 %rd65,[p1];
-add.u64 %rd156,%SPL,0;
-st.local.u32 [%rd156],%r84;
-st.local.f32 [%rd156+4],%f72;
-st.local.f32 [%rd156+8],%f73;
-st.local.f32 [%rd156+12],%f74;
-st.local.f32 [%rd156+16],%f75;
+.reg .pred %p<25>;
+.reg .b16 %s<2>;
+.reg .f32 %f<14>;
+.reg .b32 %r<91>;
+.reg .f64 %e<84>;
+.reg .b64 %d<111>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r84,%r85},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %d55,[p4];
+ld.param.v2.u32 {%r86,%r87},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %d60,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %e72,[p7+64];
+ld.param.f64 %e73,[p7+56];
+ld.param.f64 %e74,[p7+48];
+ld.param.f64 %e75,[p7+40];
+ld.param.f64 %e76,[p7+32];
+ld.param.f64 %e77,[p7+24];
+ld.param.f64 %e78,[p7+16];
+ld.param.f64 %e79,[p7+8];
+ld.param.f64 %e80,[p7];
+ld.param.u64 %d104,[p5+24];
+ld.param.u64 %d103,[p5+16];
+ld.param.u64 %d102,[p5+8];
+ld.param.u64 %d56,[p5];
+ld.param.u64 %d108,[p3+24];
+ld.param.u64 %d107,[p3+16];
+ld.param.u64 %d106,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d100,[p1+24];
+ld.param.u64 %d99,[p1+16];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $17_2;
-cvta.to.global.u64 %rd81,%rd64;
-mul.wide.s32 %rd82,%r1,40;
-add.s64 %rd83,%rd81,%rd82;
-ld.global.v2.u32 {%r116,%r117},[%rd83+32];
-ld.global.u64 %rd146,[%rd83+24];
-ld.global.u64 %rd145,[%rd83+16];
-ld.global.u64 %rd144,[%rd83+8];
-ld.global.u64 %rd155,[%rd83];
+cvta.to.global.u64 %d61,%d45;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r84,%r85},[%d63+32];
+ld.global.u64 %d100,[%d63+24];
+ld.global.u64 %d99,[%d63+16];
+ld.global.u64 %d98,[%d63+8];
+ld.global.u64 %d97,[%d63];
 bra.uni $17_3;
 $17_2:
-cvt.s64.s32 %rd84,%r1;
-mul.lo.s64 %rd85,%rd65,%rd84;
-add.s64 %rd155,%rd64,%rd85;
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d46,%d64;
+add.s64 %d97,%d45,%d65;
 $17_3:
-setp.eq.s32 %p2,%r96,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $17_5;
-cvta.to.global.u64 %rd86,%rd74;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r118,%r119},[%rd88+32];
-ld.global.u64 %rd150,[%rd88+24];
-ld.global.u64 %rd149,[%rd88+16];
-ld.global.u64 %rd148,[%rd88+8];
-ld.global.u64 %rd147,[%rd88];
+cvta.to.global.u64 %d66,%d55;
+mul.wide.s32 %d67,%r1,40;
+add.s64 %d68,%d66,%d67;
+ld.global.v2.u32 {%r86,%r87},[%d68+32];
+ld.global.u64 %d104,[%d68+24];
+ld.global.u64 %d103,[%d68+16];
+ld.global.u64 %d102,[%d68+8];
+ld.global.u64 %d101,[%d68];
 bra.uni $17_6;
 $17_5:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd75,%rd89;
-add.s64 %rd147,%rd74,%rd90;
+cvt.s64.s32 %d69,%r1;
+mul.lo.s64 %d70,%d56,%d69;
+add.s64 %d101,%d55,%d70;
 $17_6:
-mov.u32 %r101,%ctaid.x;
-shl.b32 %r102,%r101,5;
-mov.u32 %r103,%tid.x;
-add.s32 %r14,%r102,%r103;
-mov.u32 %r104,%ctaid.y;
-shl.b32 %r105,%r104,3;
-mov.u32 %r106,%tid.y;
-add.s32 %r15,%r105,%r106;
-setp.ge.s32 %p3,%r14,%r118;
-setp.ge.s32 %p4,%r15,%r119;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r86;
+setp.ge.s32 %p4,%r15,%r87;
 or.pred %p5,%p4,%p3;
-@%p5 bra $17_89;
-setp.eq.s32 %p6,%r83,2;
-@%p6 bra $17_14;
+@%p5 bra $17_31;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $17_15;
 bra.uni $17_8;
-$17_14:
-setp.eq.s32 %p14,%r92,0;
-@%p14 bra $17_16;
-cvta.to.global.u64 %rd94,%rd69;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd154,[%rd96+24];
-ld.global.u64 %rd153,[%rd96+16];
-ld.global.u64 %rd152,[%rd96+8];
-ld.global.u64 %rd151,[%rd96];
-bra.uni $17_17;
-$17_8:
-setp.eq.s64 %p7,%rd79,0;
-@%p7 bra $17_10;
-cvta.to.global.u64 %rd91,%rd79;
-mul.wide.u32 %rd92,%r1,72;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.f64 %fd81,[%rd93];
-ld.global.f64 %fd82,[%rd93+8];
-ld.global.f64 %fd83,[%rd93+16];
-ld.global.f64 %fd84,[%rd93+24];
-ld.global.f64 %fd85,[%rd93+32];
-ld.global.f64 %fd86,[%rd93+40];
-ld.global.f64 %fd87,[%rd93+48];
-ld.global.f64 %fd88,[%rd93+56];
-ld.global.f64 %fd89,[%rd93+64];
-$17_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $17_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $17_13;
-rcp.rn.f64 %fd90,%fd32;
-$17_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$17_15:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $17_17;
+cvta.to.global.u64 %d74,%d50;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.u64 %d108,[%d76+24];
+ld.global.u64 %d107,[%d76+16];
+ld.global.u64 %d106,[%d76+8];
+ld.global.u64 %d105,[%d76];
 bra.uni $17_18;
-$17_16:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd70,%rd97;
-add.s64 %rd151,%rd69,%rd98;
+$17_8:
+setp.eq.s64 %p7,%d60,0;
+@%p7 bra $17_11;
+cvta.to.global.u64 %d71,%d60;
+mul.wide.u32 %d72,%r1,72;
+add.s64 %d73,%d71,%d72;
+ld.global.f64 %e80,[%d73];
+ld.global.f64 %e79,[%d73+8];
+ld.global.f64 %e78,[%d73+16];
+ld.global.f64 %e77,[%d73+24];
+ld.global.f64 %e76,[%d73+32];
+ld.global.f64 %e75,[%d73+40];
+ld.global.f64 %e74,[%d73+48];
+ld.global.f64 %e73,[%d73+56];
+ld.global.f64 %e72,[%d73+64];
+$17_11:
+setp.eq.f64 %p8,%e73,0d0000000000000000;
+setp.eq.f64 %p9,%e74,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e72,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e50,%e79,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e51,%e80,%e29,%e50;
+add.rn.f64 %e83,%e51,%e78;
+mul.rn.f64 %e52,%e76,%e28;
+fma.rn.f64 %e53,%e77,%e29,%e52;
+add.rn.f64 %e82,%e53,%e75;
+and.pred %p12,%p11,%p10;
+@%p12 bra $17_19;
+mul.rn.f64 %e55,%e73,%e28;
+fma.rn.f64 %e56,%e74,%e29,%e55;
+add.rn.f64 %e32,%e56,%e72;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e81,0d0000000000000000;
+@%p13 bra $17_14;
+rcp.rn.f64 %e81,%e32;
+$17_14:
+mul.rn.f64 %e83,%e83,%e81;
+mul.rn.f64 %e82,%e82,%e81;
+bra.uni $17_19;
 $17_17:
-cvt.s64.s32 %rd101,%r15;
-mul.lo.s64 %rd102,%rd152,%rd101;
-cvt.s64.s32 %rd103,%r14;
-mul.lo.s64 %rd104,%rd153,%rd103;
-add.s64 %rd105,%rd102,%rd104;
-add.s64 %rd99,%rd151,%rd105;
-ld.global.nc.f32 %f76,[%rd99];
-cvt.f64.f32 %fd92,%f76;
-add.s64 %rd100,%rd99,%rd154;
-ld.global.nc.f32 %f77,[%rd100];
-cvt.f64.f32 %fd91,%f77;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d51,%d77;
+add.s64 %d105,%d50,%d78;
 $17_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d81,%r15;
+mul.lo.s64 %d82,%d106,%d81;
+cvt.s64.s32 %d83,%r14;
+mul.lo.s64 %d84,%d107,%d83;
+add.s64 %d85,%d82,%d84;
+add.s64 %d79,%d105,%d85;
+ld.global.nc.f32 %f9,[%d79];
+cvt.f64.f32 %e83,%f9;
+add.s64 %d80,%d79,%d108;
+ld.global.nc.f32 %f10,[%d80];
+cvt.f64.f32 %e82,%f10;
+$17_19:
+add.f64 %e57,%e83,0d3FE0000000000000;
+mov.f64 %e58,0dC1CDCD6500000000;
+max.f64 %e59,%e57,%e58;
+mov.f64 %e60,0d41CDCD6500000000;
+min.f64 %e61,%e59,%e60;
+mov.f64 %e62,0d4338000000000000;
+add.rn.f64 %e63,%e61,%e62;
+sub.rn.f64 %e64,%e63,%e62;
+sub.rn.f64 %e65,%e61,%e64;
 {
 .reg .b32 %temp;
-mov.b64 {%r120,%temp},%fd69;
+mov.b64 {%r76,%temp},%e63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $17_20;
-add.s32 %r120,%r120,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$17_20:
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.f64 %p15,%e65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r88,%r76,%r77;
+add.f64 %e66,%e82,0d3FE0000000000000;
+max.f64 %e67,%e66,%e58;
+min.f64 %e68,%e67,%e60;
+add.rn.f64 %e69,%e68,%e62;
+sub.rn.f64 %e70,%e69,%e62;
+sub.rn.f64 %e71,%e68,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r121,%temp},%fd78;
+mov.b64 {%r78,%temp},%e69;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $17_22;
-add.s32 %r121,%r121,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$17_22:
-cvt.rn.f32.f64 %f78,%fd93;
-add.f32 %f79,%f78,0f3F800000;
-mov.f32 %f80,0f3F800000;
-mul.f32 %f81,%f79,0f3F400000;
-mov.f32 %f82,0f40700000;
-sub.f32 %f83,%f82,%f81;
-fma.rn.f32 %f84,%f79,%f83,0fC0C00000;
-fma.rn.f32 %f1,%f79,%f84,0f40400000;
-fma.rn.f32 %f85,%f78,0f3FA00000,0fC0100000;
-mul.f32 %f86,%f85,%f78;
-fma.rn.f32 %f2,%f86,%f78,0f3F800000;
-sub.f32 %f87,%f80,%f78;
-fma.rn.f32 %f88,%f87,0f3FA00000,0fC0100000;
-mul.f32 %f89,%f87,%f88;
-fma.rn.f32 %f3,%f87,%f89,0f3F800000;
-sub.f32 %f90,%f80,%f1;
-sub.f32 %f91,%f90,%f2;
-sub.f32 %f4,%f91,%f3;
-cvt.rn.f32.f64 %f92,%fd94;
-add.f32 %f93,%f92,0f3F800000;
-mul.f32 %f94,%f93,0f3F400000;
-sub.f32 %f95,%f82,%f94;
-fma.rn.f32 %f96,%f93,%f95,0fC0C00000;
-fma.rn.f32 %f5,%f93,%f96,0f40400000;
-fma.rn.f32 %f97,%f92,0f3FA00000,0fC0100000;
-mul.f32 %f98,%f97,%f92;
-fma.rn.f32 %f6,%f98,%f92,0f3F800000;
-sub.f32 %f99,%f80,%f92;
-fma.rn.f32 %f100,%f99,0f3FA00000,0fC0100000;
-mul.f32 %f101,%f99,%f100;
-fma.rn.f32 %f7,%f99,%f101,0f3F800000;
-add.s32 %r122,%r120,-1;
-setp.lt.u32 %p17,%r122,%r116;
-@%p17 bra $17_24;
+setp.lt.f64 %p16,%e71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r89,%r78,%r79;
+setp.lt.u32 %p17,%r88,%r84;
+@%p17 bra $17_21;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r110,%r120,-1;
-st.param.b32 [param0+0],%r110;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r88;
+.param .b32 q1;
+st.param.b32 [q1+0],%r84;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r122,[retval0+0];
+ld.param.b32 %r88,[retval0+0];
 }
-$17_24:
-setp.lt.u32 %p18,%r120,%r116;
-mov.u32 %r123,%r120;
-@%p18 bra $17_26;
+$17_21:
+setp.lt.u32 %p18,%r89,%r85;
+@%p18 bra $17_23;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r120;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r89;
+.param .b32 q1;
+st.param.b32 [q1+0],%r85;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r123,[retval0+0];
+ld.param.b32 %r89,[retval0+0];
 }
-$17_26:
-add.s32 %r124,%r120,1;
-setp.lt.u32 %p19,%r124,%r116;
-@%p19 bra $17_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r111,%r120,1;
-st.param.b32 [param0+0],%r111;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r124,[retval0+0];
-}
-$17_28:
-add.s32 %r125,%r120,2;
-setp.lt.u32 %p20,%r125,%r116;
-@%p20 bra $17_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r112,%r120,2;
-st.param.b32 [param0+0],%r112;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r125,[retval0+0];
-}
-$17_30:
-add.s32 %r126,%r121,-1;
-setp.lt.u32 %p21,%r126,%r117;
-@%p21 bra $17_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r113,%r121,-1;
-st.param.b32 [param0+0],%r113;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r126,[retval0+0];
-}
-$17_32:
-setp.lt.u32 %p22,%r121,%r117;
-mov.u32 %r127,%r121;
-@%p22 bra $17_34;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r121;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r127,[retval0+0];
-}
-$17_34:
-add.s32 %r128,%r121,1;
-setp.lt.u32 %p23,%r128,%r117;
-@%p23 bra $17_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r114,%r121,1;
-st.param.b32 [param0+0],%r114;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r128,[retval0+0];
-}
-$17_36:
-add.s32 %r129,%r121,2;
-setp.lt.u32 %p24,%r129,%r117;
-@%p24 bra $17_38;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r115,%r121,2;
-st.param.b32 [param0+0],%r115;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r129,[retval0+0];
-}
-$17_38:
-setp.lt.s32 %p25,%r95,1;
-@%p25 bra $17_89;
-cvt.s64.s32 %rd106,%r15;
-or.b32 %r53,%r126,%r122;
-or.b32 %r54,%r126,%r123;
-or.b32 %r55,%r126,%r124;
-or.b32 %r56,%r126,%r125;
-or.b32 %r57,%r127,%r122;
-or.b32 %r58,%r127,%r123;
-or.b32 %r59,%r127,%r124;
-or.b32 %r60,%r127,%r125;
-or.b32 %r61,%r128,%r122;
-or.b32 %r62,%r128,%r123;
-or.b32 %r63,%r128,%r124;
-or.b32 %r64,%r128,%r125;
-or.b32 %r65,%r129,%r122;
-or.b32 %r66,%r129,%r123;
-or.b32 %r67,%r129,%r124;
-or.b32 %r68,%r129,%r125;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd149,%rd107;
-mul.lo.s64 %rd109,%rd148,%rd106;
-add.s64 %rd110,%rd108,%rd109;
-add.s64 %rd157,%rd147,%rd110;
-cvt.s64.s32 %rd111,%r125;
-mul.lo.s64 %rd112,%rd145,%rd111;
-cvt.s64.s32 %rd113,%r129;
-mul.lo.s64 %rd114,%rd144,%rd113;
-add.s64 %rd39,%rd112,%rd114;
-cvt.s64.s32 %rd115,%r124;
-mul.lo.s64 %rd116,%rd145,%rd115;
-add.s64 %rd40,%rd116,%rd114;
-cvt.s64.s32 %rd117,%r123;
-mul.lo.s64 %rd118,%rd145,%rd117;
-add.s64 %rd41,%rd118,%rd114;
-cvt.s64.s32 %rd119,%r122;
-mul.lo.s64 %rd120,%rd145,%rd119;
-add.s64 %rd42,%rd120,%rd114;
-cvt.s64.s32 %rd121,%r128;
-mul.lo.s64 %rd122,%rd144,%rd121;
-add.s64 %rd43,%rd112,%rd122;
-add.s64 %rd44,%rd116,%rd122;
-add.s64 %rd45,%rd118,%rd122;
-add.s64 %rd46,%rd120,%rd122;
-cvt.s64.s32 %rd123,%r127;
-mul.lo.s64 %rd124,%rd144,%rd123;
-add.s64 %rd47,%rd112,%rd124;
-add.s64 %rd48,%rd116,%rd124;
-add.s64 %rd49,%rd118,%rd124;
-add.s64 %rd50,%rd120,%rd124;
-cvt.s64.s32 %rd125,%r126;
-mul.lo.s64 %rd126,%rd144,%rd125;
-add.s64 %rd51,%rd112,%rd126;
-add.s64 %rd52,%rd116,%rd126;
-add.s64 %rd53,%rd118,%rd126;
-add.s64 %rd54,%rd120,%rd126;
-mov.f32 %f102,0f3F800000;
-sub.f32 %f103,%f102,%f5;
-sub.f32 %f104,%f103,%f6;
-sub.f32 %f8,%f104,%f7;
-mov.u32 %r130,0;
-$17_40:
+$17_23:
+setp.lt.s32 %p19,%r58,1;
+@%p19 bra $17_31;
+or.b32 %r31,%r89,%r88;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d103,%d86;
+cvt.s64.s32 %d88,%r15;
+mul.lo.s64 %d89,%d102,%d88;
+add.s64 %d90,%d87,%d89;
+add.s64 %d110,%d101,%d90;
+cvt.s64.s32 %d91,%r88;
+mul.lo.s64 %d92,%d99,%d91;
+cvt.s64.s32 %d93,%r89;
+mul.lo.s64 %d94,%d98,%d93;
+add.s64 %d95,%d92,%d94;
+add.s64 %d109,%d97,%d95;
+mov.u32 %r90,0;
+$17_25:
 .pragma "nounroll";
-setp.gt.s32 %p26,%r53,-1;
-@%p26 bra $17_42;
-bra.uni $17_41;
-$17_42:
-add.s64 %rd127,%rd155,%rd54;
-ld.global.nc.u16 %rs1,[%rd127];
-cvt.f32.f16 %f126,%rs1;
-bra.uni $17_43;
-$17_41:
-ld.local.f32 %f126,[%rd156+4];
-$17_43:
-fma.rn.f32 %f12,%f1,%f126,0f00000000;
-setp.gt.s32 %p27,%r54,-1;
-@%p27 bra $17_45;
-bra.uni $17_44;
-$17_45:
-add.s64 %rd128,%rd155,%rd53;
-ld.global.nc.u16 %rs3,[%rd128];
-cvt.f32.f16 %f127,%rs3;
-bra.uni $17_46;
-$17_44:
-ld.local.f32 %f127,[%rd156+4];
-$17_46:
-fma.rn.f32 %f16,%f2,%f127,%f12;
-setp.gt.s32 %p28,%r55,-1;
-@%p28 bra $17_48;
-bra.uni $17_47;
-$17_48:
-add.s64 %rd129,%rd155,%rd52;
-ld.global.nc.u16 %rs5,[%rd129];
-cvt.f32.f16 %f128,%rs5;
-bra.uni $17_49;
-$17_47:
-ld.local.f32 %f128,[%rd156+4];
-$17_49:
-fma.rn.f32 %f20,%f3,%f128,%f16;
-setp.gt.s32 %p29,%r56,-1;
-@%p29 bra $17_51;
-bra.uni $17_50;
-$17_51:
-add.s64 %rd130,%rd155,%rd51;
-ld.global.nc.u16 %rs7,[%rd130];
-cvt.f32.f16 %f129,%rs7;
-bra.uni $17_52;
-$17_50:
-ld.local.f32 %f129,[%rd156+4];
-$17_52:
-fma.rn.f32 %f109,%f4,%f129,%f20;
-fma.rn.f32 %f24,%f109,%f5,0f00000000;
-setp.gt.s32 %p30,%r57,-1;
-@%p30 bra $17_54;
-bra.uni $17_53;
-$17_54:
-add.s64 %rd131,%rd155,%rd50;
-ld.global.nc.u16 %rs9,[%rd131];
-cvt.f32.f16 %f130,%rs9;
-bra.uni $17_55;
-$17_53:
-ld.local.f32 %f130,[%rd156+4];
-$17_55:
-fma.rn.f32 %f28,%f1,%f130,0f00000000;
-setp.gt.s32 %p31,%r58,-1;
-@%p31 bra $17_57;
-bra.uni $17_56;
-$17_57:
-add.s64 %rd132,%rd155,%rd49;
-ld.global.nc.u16 %rs11,[%rd132];
-cvt.f32.f16 %f131,%rs11;
-bra.uni $17_58;
-$17_56:
-ld.local.f32 %f131,[%rd156+4];
-$17_58:
-fma.rn.f32 %f32,%f2,%f131,%f28;
-setp.gt.s32 %p32,%r59,-1;
-@%p32 bra $17_60;
-bra.uni $17_59;
-$17_60:
-add.s64 %rd133,%rd155,%rd48;
-ld.global.nc.u16 %rs13,[%rd133];
-cvt.f32.f16 %f132,%rs13;
-bra.uni $17_61;
-$17_59:
-ld.local.f32 %f132,[%rd156+4];
-$17_61:
-fma.rn.f32 %f36,%f3,%f132,%f32;
-setp.gt.s32 %p33,%r60,-1;
-@%p33 bra $17_63;
-bra.uni $17_62;
-$17_63:
-add.s64 %rd134,%rd155,%rd47;
-ld.global.nc.u16 %rs15,[%rd134];
-cvt.f32.f16 %f133,%rs15;
-bra.uni $17_64;
-$17_62:
-ld.local.f32 %f133,[%rd156+4];
-$17_64:
-fma.rn.f32 %f114,%f4,%f133,%f36;
-fma.rn.f32 %f40,%f114,%f6,%f24;
-setp.gt.s32 %p34,%r61,-1;
-@%p34 bra $17_66;
-bra.uni $17_65;
-$17_66:
-add.s64 %rd135,%rd155,%rd46;
-ld.global.nc.u16 %rs17,[%rd135];
-cvt.f32.f16 %f134,%rs17;
-bra.uni $17_67;
-$17_65:
-ld.local.f32 %f134,[%rd156+4];
-$17_67:
-fma.rn.f32 %f44,%f1,%f134,0f00000000;
-setp.gt.s32 %p35,%r62,-1;
-@%p35 bra $17_69;
-bra.uni $17_68;
-$17_69:
-add.s64 %rd136,%rd155,%rd45;
-ld.global.nc.u16 %rs19,[%rd136];
-cvt.f32.f16 %f135,%rs19;
-bra.uni $17_70;
-$17_68:
-ld.local.f32 %f135,[%rd156+4];
-$17_70:
-fma.rn.f32 %f48,%f2,%f135,%f44;
-setp.gt.s32 %p36,%r63,-1;
-@%p36 bra $17_72;
-bra.uni $17_71;
-$17_72:
-add.s64 %rd137,%rd155,%rd44;
-ld.global.nc.u16 %rs21,[%rd137];
-cvt.f32.f16 %f136,%rs21;
-bra.uni $17_73;
-$17_71:
-ld.local.f32 %f136,[%rd156+4];
-$17_73:
-fma.rn.f32 %f52,%f3,%f136,%f48;
-setp.gt.s32 %p37,%r64,-1;
-@%p37 bra $17_75;
-bra.uni $17_74;
-$17_75:
-add.s64 %rd138,%rd155,%rd43;
-ld.global.nc.u16 %rs23,[%rd138];
-cvt.f32.f16 %f137,%rs23;
-bra.uni $17_76;
-$17_74:
-ld.local.f32 %f137,[%rd156+4];
-$17_76:
-fma.rn.f32 %f119,%f4,%f137,%f52;
-fma.rn.f32 %f56,%f119,%f7,%f40;
-setp.gt.s32 %p38,%r65,-1;
-@%p38 bra $17_78;
-bra.uni $17_77;
-$17_78:
-add.s64 %rd139,%rd155,%rd42;
-ld.global.nc.u16 %rs25,[%rd139];
-cvt.f32.f16 %f138,%rs25;
-bra.uni $17_79;
-$17_77:
-ld.local.f32 %f138,[%rd156+4];
-$17_79:
-fma.rn.f32 %f60,%f1,%f138,0f00000000;
-setp.gt.s32 %p39,%r66,-1;
-@%p39 bra $17_81;
-bra.uni $17_80;
-$17_81:
-add.s64 %rd140,%rd155,%rd41;
-ld.global.nc.u16 %rs27,[%rd140];
-cvt.f32.f16 %f139,%rs27;
-bra.uni $17_82;
-$17_80:
-ld.local.f32 %f139,[%rd156+4];
-$17_82:
-fma.rn.f32 %f64,%f2,%f139,%f60;
-setp.gt.s32 %p40,%r67,-1;
-@%p40 bra $17_84;
-bra.uni $17_83;
-$17_84:
-add.s64 %rd141,%rd155,%rd40;
-ld.global.nc.u16 %rs29,[%rd141];
-cvt.f32.f16 %f140,%rs29;
-bra.uni $17_85;
-$17_83:
-ld.local.f32 %f140,[%rd156+4];
-$17_85:
-fma.rn.f32 %f68,%f3,%f140,%f64;
-setp.gt.s32 %p41,%r68,-1;
-@%p41 bra $17_87;
-bra.uni $17_86;
-$17_87:
-add.s64 %rd142,%rd155,%rd39;
-ld.global.nc.u16 %rs31,[%rd142];
-cvt.f32.f16 %f141,%rs31;
-bra.uni $17_88;
-$17_86:
-ld.local.f32 %f141,[%rd156+4];
-$17_88:
-fma.rn.f32 %f125,%f4,%f141,%f68;
-fma.rn.f32 %f124,%f125,%f8,%f56;
-cvt.rn.f16.f32 %rs33,%f124;
-st.u16 [%rd157],%rs33;
-add.s64 %rd157,%rd157,%rd150;
-add.s64 %rd156,%rd156,4;
-add.s64 %rd155,%rd155,%rd146;
-add.s32 %r130,%r130,1;
-setp.lt.s32 %p42,%r130,%r95;
-@%p42 bra $17_40;
-$17_89:
+setp.eq.s32 %p20,%r90,0;
+mov.f32 %f12,%f5;
+@%p20 bra $17_28;
+setp.ne.s32 %p21,%r90,1;
+mov.f32 %f12,%f6;
+@%p21 bra $17_27;
+bra.uni $17_28;
+$17_27:
+setp.eq.s32 %p22,%r90,2;
+selp.f32 %f12,%f7,%f8,%p22;
+$17_28:
+setp.lt.s32 %p23,%r31,0;
+@%p23 bra $17_30;
+ld.global.nc.u16 %s1,[%d109];
+cvt.rn.f32.u16 %f12,%s1;
+$17_30:
+add.f32 %f11,%f12,0f00000000;
+cvt.rni.s32.f32 %r81,%f11;
+max.s32 %r82,%r81,0;
+min.s32 %r83,%r82,65535;
+st.u16 [%d110],%r83;
+add.s64 %d110,%d110,%d104;
+add.s64 %d109,%d109,%d100;
+add.s32 %r90,%r90,1;
+setp.lt.s32 %p24,%r90,%r58;
+@%p24 bra $17_25;
+$17_31:
 ret;
 }
-.visible .entry warp_cubic_f32(
+.visible .entry warp_nearest_u8(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -7943,673 +7957,283 @@ ret;
 )
 .maxntid 256,1,1
 {
-.local .align 4 .b8 __local_depot18[20];
-.reg .b64 %SP;
-.reg .b64 %SPL;
-.reg .pred %p<43>;
-.reg .f32 %f<142>;
-.reg .b32 %r<131>;
-.reg .f64 %fd<95>;
-.reg .b64 %rd<158>;
-mov.u64 %SPL,__local_depot18;
-ld.param.u64 %rd64,[p0];
-ld.param.v2.u32 {%r116,%r117},[p1+32];
-ld.param.v2.u32 {%r87,%r88},[p1+40];
-ld.param.u64 %rd69,[p2];
-ld.param.v2.u32 {%r91,%r92},[p3+40];
-ld.param.u64 %rd74,[p4];
-ld.param.v2.u32 {%r118,%r119},[p5+32];
-ld.param.v2.u32 {%r95,%r96},[p5+40];
-ld.param.u32 %r83,[p6];
-ld.param.u64 %rd79,[p8];
-ld.param.u32 %r84,[p9];
-ld.param.f32 %f72,[p10];
-ld.param.f32 %f73,[p11];
-ld.param.f32 %f74,[p12];
-ld.param.f32 %f75,[p13];
-ld.param.f64 %fd89,[p7+64];
-ld.param.f64 %fd88,[p7+56];
-ld.param.f64 %fd87,[p7+48];
-ld.param.f64 %fd86,[p7+40];
-ld.param.f64 %fd85,[p7+32];
-ld.param.f64 %fd84,[p7+24];
-ld.param.f64 %fd83,[p7+16];
-ld.param.f64 %fd82,[p7+8];
-ld.param.f64 %fd81,[p7];
-ld.param.u64 %rd150,[p5+24];
-ld.param.u64 %rd149,[p5+16];
-ld.param.u64 %rd148,[p5+8];
-ld.param.u64 %rd75,[p5];
-ld.param.u64 %rd154,[p3+24];
-ld.param.u64 %rd153,[p3+16];
-ld.param.u64 %rd152,[p3+8];
-ld.param.u64 %rd70,[p3];
-ld.param.u64 %rd146,[p1+24];
-ld.param.u64 %rd145,[p1+16];
-ld.param.u64 %rd144,[p1+8];
-ld.param.u64 %rd65,[p1];
-add.u64 %rd156,%SPL,0;
-st.local.u32 [%rd156],%r84;
-st.local.f32 [%rd156+4],%f72;
-st.local.f32 [%rd156+8],%f73;
-st.local.f32 [%rd156+12],%f74;
-st.local.f32 [%rd156+16],%f75;
+.reg .pred %p<25>;
+.reg .b16 %s<3>;
+.reg .f32 %f<14>;
+.reg .b32 %r<92>;
+.reg .f64 %e<84>;
+.reg .b64 %d<111>;
+ld.param.u64 %d45,[p0];
+ld.param.v2.u32 {%r85,%r86},[p1+32];
+ld.param.v2.u32 {%r50,%r51},[p1+40];
+ld.param.u64 %d50,[p2];
+ld.param.v2.u32 {%r54,%r55},[p3+40];
+ld.param.u64 %d55,[p4];
+ld.param.v2.u32 {%r87,%r88},[p5+32];
+ld.param.v2.u32 {%r58,%r59},[p5+40];
+ld.param.u32 %r46,[p6];
+ld.param.u64 %d60,[p8];
+ld.param.u32 %r47,[p9];
+ld.param.f32 %f5,[p10];
+ld.param.f32 %f6,[p11];
+ld.param.f32 %f7,[p12];
+ld.param.f32 %f8,[p13];
+ld.param.f64 %e72,[p7+64];
+ld.param.f64 %e73,[p7+56];
+ld.param.f64 %e74,[p7+48];
+ld.param.f64 %e75,[p7+40];
+ld.param.f64 %e76,[p7+32];
+ld.param.f64 %e77,[p7+24];
+ld.param.f64 %e78,[p7+16];
+ld.param.f64 %e79,[p7+8];
+ld.param.f64 %e80,[p7];
+ld.param.u64 %d104,[p5+24];
+ld.param.u64 %d103,[p5+16];
+ld.param.u64 %d102,[p5+8];
+ld.param.u64 %d56,[p5];
+ld.param.u64 %d108,[p3+24];
+ld.param.u64 %d107,[p3+16];
+ld.param.u64 %d106,[p3+8];
+ld.param.u64 %d51,[p3];
+ld.param.u64 %d100,[p1+24];
+ld.param.u64 %d99,[p1+16];
+ld.param.u64 %d98,[p1+8];
+ld.param.u64 %d46,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r88,0;
+setp.eq.s32 %p1,%r51,0;
 @%p1 bra $18_2;
-cvta.to.global.u64 %rd81,%rd64;
-mul.wide.s32 %rd82,%r1,40;
-add.s64 %rd83,%rd81,%rd82;
-ld.global.v2.u32 {%r116,%r117},[%rd83+32];
-ld.global.u64 %rd146,[%rd83+24];
-ld.global.u64 %rd145,[%rd83+16];
-ld.global.u64 %rd144,[%rd83+8];
-ld.global.u64 %rd155,[%rd83];
+cvta.to.global.u64 %d61,%d45;
+mul.wide.s32 %d62,%r1,40;
+add.s64 %d63,%d61,%d62;
+ld.global.v2.u32 {%r85,%r86},[%d63+32];
+ld.global.u64 %d100,[%d63+24];
+ld.global.u64 %d99,[%d63+16];
+ld.global.u64 %d98,[%d63+8];
+ld.global.u64 %d97,[%d63];
 bra.uni $18_3;
 $18_2:
-cvt.s64.s32 %rd84,%r1;
-mul.lo.s64 %rd85,%rd65,%rd84;
-add.s64 %rd155,%rd64,%rd85;
+cvt.s64.s32 %d64,%r1;
+mul.lo.s64 %d65,%d46,%d64;
+add.s64 %d97,%d45,%d65;
 $18_3:
-setp.eq.s32 %p2,%r96,0;
+setp.eq.s32 %p2,%r59,0;
 @%p2 bra $18_5;
-cvta.to.global.u64 %rd86,%rd74;
-mul.wide.s32 %rd87,%r1,40;
-add.s64 %rd88,%rd86,%rd87;
-ld.global.v2.u32 {%r118,%r119},[%rd88+32];
-ld.global.u64 %rd150,[%rd88+24];
-ld.global.u64 %rd149,[%rd88+16];
-ld.global.u64 %rd148,[%rd88+8];
-ld.global.u64 %rd147,[%rd88];
+cvta.to.global.u64 %d66,%d55;
+mul.wide.s32 %d67,%r1,40;
+add.s64 %d68,%d66,%d67;
+ld.global.v2.u32 {%r87,%r88},[%d68+32];
+ld.global.u64 %d104,[%d68+24];
+ld.global.u64 %d103,[%d68+16];
+ld.global.u64 %d102,[%d68+8];
+ld.global.u64 %d101,[%d68];
 bra.uni $18_6;
 $18_5:
-cvt.s64.s32 %rd89,%r1;
-mul.lo.s64 %rd90,%rd75,%rd89;
-add.s64 %rd147,%rd74,%rd90;
+cvt.s64.s32 %d69,%r1;
+mul.lo.s64 %d70,%d56,%d69;
+add.s64 %d101,%d55,%d70;
 $18_6:
-mov.u32 %r101,%ctaid.x;
-shl.b32 %r102,%r101,5;
-mov.u32 %r103,%tid.x;
-add.s32 %r14,%r102,%r103;
-mov.u32 %r104,%ctaid.y;
-shl.b32 %r105,%r104,3;
-mov.u32 %r106,%tid.y;
-add.s32 %r15,%r105,%r106;
-setp.ge.s32 %p3,%r14,%r118;
-setp.ge.s32 %p4,%r15,%r119;
+mov.u32 %r65,%ctaid.x;
+shl.b32 %r66,%r65,5;
+mov.u32 %r67,%tid.x;
+add.s32 %r14,%r66,%r67;
+mov.u32 %r68,%ctaid.y;
+shl.b32 %r69,%r68,3;
+mov.u32 %r70,%tid.y;
+add.s32 %r15,%r69,%r70;
+setp.ge.s32 %p3,%r14,%r87;
+setp.ge.s32 %p4,%r15,%r88;
 or.pred %p5,%p4,%p3;
-@%p5 bra $18_89;
-setp.eq.s32 %p6,%r83,2;
-@%p6 bra $18_14;
+@%p5 bra $18_31;
+setp.eq.s32 %p6,%r46,2;
+@%p6 bra $18_15;
 bra.uni $18_8;
-$18_14:
-setp.eq.s32 %p14,%r92,0;
-@%p14 bra $18_16;
-cvta.to.global.u64 %rd94,%rd69;
-mul.wide.s32 %rd95,%r1,40;
-add.s64 %rd96,%rd94,%rd95;
-ld.global.u64 %rd154,[%rd96+24];
-ld.global.u64 %rd153,[%rd96+16];
-ld.global.u64 %rd152,[%rd96+8];
-ld.global.u64 %rd151,[%rd96];
-bra.uni $18_17;
-$18_8:
-setp.eq.s64 %p7,%rd79,0;
-@%p7 bra $18_10;
-cvta.to.global.u64 %rd91,%rd79;
-mul.wide.u32 %rd92,%r1,72;
-add.s64 %rd93,%rd91,%rd92;
-ld.global.f64 %fd81,[%rd93];
-ld.global.f64 %fd82,[%rd93+8];
-ld.global.f64 %fd83,[%rd93+16];
-ld.global.f64 %fd84,[%rd93+24];
-ld.global.f64 %fd85,[%rd93+32];
-ld.global.f64 %fd86,[%rd93+40];
-ld.global.f64 %fd87,[%rd93+48];
-ld.global.f64 %fd88,[%rd93+56];
-ld.global.f64 %fd89,[%rd93+64];
-$18_10:
-setp.eq.f64 %p8,%fd88,0d0000000000000000;
-setp.eq.f64 %p9,%fd87,0d0000000000000000;
-and.pred %p10,%p9,%p8;
-setp.eq.f64 %p11,%fd89,0d3FF0000000000000;
-cvt.rn.f64.s32 %fd28,%r15;
-mul.rn.f64 %fd56,%fd82,%fd28;
-cvt.rn.f64.s32 %fd29,%r14;
-fma.rn.f64 %fd57,%fd81,%fd29,%fd56;
-add.rn.f64 %fd92,%fd57,%fd83;
-mul.rn.f64 %fd58,%fd85,%fd28;
-fma.rn.f64 %fd59,%fd84,%fd29,%fd58;
-add.rn.f64 %fd91,%fd59,%fd86;
-and.pred %p12,%p10,%p11;
-@%p12 bra $18_18;
-mul.rn.f64 %fd61,%fd88,%fd28;
-fma.rn.f64 %fd62,%fd87,%fd29,%fd61;
-add.rn.f64 %fd32,%fd62,%fd89;
-setp.eq.f64 %p13,%fd32,0d0000000000000000;
-mov.f64 %fd90,0d0000000000000000;
-@%p13 bra $18_13;
-rcp.rn.f64 %fd90,%fd32;
-$18_13:
-mul.rn.f64 %fd92,%fd92,%fd90;
-mul.rn.f64 %fd91,%fd91,%fd90;
+$18_15:
+setp.eq.s32 %p14,%r55,0;
+@%p14 bra $18_17;
+cvta.to.global.u64 %d74,%d50;
+mul.wide.s32 %d75,%r1,40;
+add.s64 %d76,%d74,%d75;
+ld.global.u64 %d108,[%d76+24];
+ld.global.u64 %d107,[%d76+16];
+ld.global.u64 %d106,[%d76+8];
+ld.global.u64 %d105,[%d76];
 bra.uni $18_18;
-$18_16:
-cvt.s64.s32 %rd97,%r1;
-mul.lo.s64 %rd98,%rd70,%rd97;
-add.s64 %rd151,%rd69,%rd98;
+$18_8:
+setp.eq.s64 %p7,%d60,0;
+@%p7 bra $18_11;
+cvta.to.global.u64 %d71,%d60;
+mul.wide.u32 %d72,%r1,72;
+add.s64 %d73,%d71,%d72;
+ld.global.f64 %e80,[%d73];
+ld.global.f64 %e79,[%d73+8];
+ld.global.f64 %e78,[%d73+16];
+ld.global.f64 %e77,[%d73+24];
+ld.global.f64 %e76,[%d73+32];
+ld.global.f64 %e75,[%d73+40];
+ld.global.f64 %e74,[%d73+48];
+ld.global.f64 %e73,[%d73+56];
+ld.global.f64 %e72,[%d73+64];
+$18_11:
+setp.eq.f64 %p8,%e73,0d0000000000000000;
+setp.eq.f64 %p9,%e74,0d0000000000000000;
+and.pred %p10,%p8,%p9;
+setp.eq.f64 %p11,%e72,0d3FF0000000000000;
+cvt.rn.f64.s32 %e28,%r15;
+mul.rn.f64 %e50,%e79,%e28;
+cvt.rn.f64.s32 %e29,%r14;
+fma.rn.f64 %e51,%e80,%e29,%e50;
+add.rn.f64 %e83,%e51,%e78;
+mul.rn.f64 %e52,%e76,%e28;
+fma.rn.f64 %e53,%e77,%e29,%e52;
+add.rn.f64 %e82,%e53,%e75;
+and.pred %p12,%p11,%p10;
+@%p12 bra $18_19;
+mul.rn.f64 %e55,%e73,%e28;
+fma.rn.f64 %e56,%e74,%e29,%e55;
+add.rn.f64 %e32,%e56,%e72;
+setp.eq.f64 %p13,%e32,0d0000000000000000;
+mov.f64 %e81,0d0000000000000000;
+@%p13 bra $18_14;
+rcp.rn.f64 %e81,%e32;
+$18_14:
+mul.rn.f64 %e83,%e83,%e81;
+mul.rn.f64 %e82,%e82,%e81;
+bra.uni $18_19;
 $18_17:
-cvt.s64.s32 %rd101,%r15;
-mul.lo.s64 %rd102,%rd152,%rd101;
-cvt.s64.s32 %rd103,%r14;
-mul.lo.s64 %rd104,%rd153,%rd103;
-add.s64 %rd105,%rd102,%rd104;
-add.s64 %rd99,%rd151,%rd105;
-ld.global.nc.f32 %f76,[%rd99];
-cvt.f64.f32 %fd92,%f76;
-add.s64 %rd100,%rd99,%rd154;
-ld.global.nc.f32 %f77,[%rd100];
-cvt.f64.f32 %fd91,%f77;
+cvt.s64.s32 %d77,%r1;
+mul.lo.s64 %d78,%d51,%d77;
+add.s64 %d105,%d50,%d78;
 $18_18:
-add.f64 %fd63,%fd92,0d0000000000000000;
-mov.f64 %fd64,0dC1CDCD6500000000;
-max.f64 %fd65,%fd63,%fd64;
-mov.f64 %fd66,0d41CDCD6500000000;
-min.f64 %fd67,%fd65,%fd66;
-mov.f64 %fd68,0d4338000000000000;
-add.rn.f64 %fd69,%fd67,%fd68;
-sub.rn.f64 %fd70,%fd69,%fd68;
-sub.rn.f64 %fd93,%fd67,%fd70;
+cvt.s64.s32 %d81,%r15;
+mul.lo.s64 %d82,%d106,%d81;
+cvt.s64.s32 %d83,%r14;
+mul.lo.s64 %d84,%d107,%d83;
+add.s64 %d85,%d82,%d84;
+add.s64 %d79,%d105,%d85;
+ld.global.nc.f32 %f9,[%d79];
+cvt.f64.f32 %e83,%f9;
+add.s64 %d80,%d79,%d108;
+ld.global.nc.f32 %f10,[%d80];
+cvt.f64.f32 %e82,%f10;
+$18_19:
+add.f64 %e57,%e83,0d3FE0000000000000;
+mov.f64 %e58,0dC1CDCD6500000000;
+max.f64 %e59,%e57,%e58;
+mov.f64 %e60,0d41CDCD6500000000;
+min.f64 %e61,%e59,%e60;
+mov.f64 %e62,0d4338000000000000;
+add.rn.f64 %e63,%e61,%e62;
+sub.rn.f64 %e64,%e63,%e62;
+sub.rn.f64 %e65,%e61,%e64;
 {
 .reg .b32 %temp;
-mov.b64 {%r120,%temp},%fd69;
+mov.b64 {%r76,%temp},%e63;
 }
-setp.geu.f64 %p15,%fd93,0d0000000000000000;
-@%p15 bra $18_20;
-add.s32 %r120,%r120,-1;
-mov.f64 %fd71,0d3FF0000000000000;
-add.rn.f64 %fd93,%fd93,%fd71;
-$18_20:
-add.f64 %fd72,%fd91,0d0000000000000000;
-max.f64 %fd74,%fd72,%fd64;
-min.f64 %fd76,%fd74,%fd66;
-add.rn.f64 %fd78,%fd76,%fd68;
-sub.rn.f64 %fd79,%fd78,%fd68;
-sub.rn.f64 %fd94,%fd76,%fd79;
+setp.lt.f64 %p15,%e65,0d0000000000000000;
+selp.b32 %r77,-1,0,%p15;
+add.s32 %r89,%r76,%r77;
+add.f64 %e66,%e82,0d3FE0000000000000;
+max.f64 %e67,%e66,%e58;
+min.f64 %e68,%e67,%e60;
+add.rn.f64 %e69,%e68,%e62;
+sub.rn.f64 %e70,%e69,%e62;
+sub.rn.f64 %e71,%e68,%e70;
 {
 .reg .b32 %temp;
-mov.b64 {%r121,%temp},%fd78;
+mov.b64 {%r78,%temp},%e69;
 }
-setp.geu.f64 %p16,%fd94,0d0000000000000000;
-@%p16 bra $18_22;
-add.s32 %r121,%r121,-1;
-mov.f64 %fd80,0d3FF0000000000000;
-add.rn.f64 %fd94,%fd94,%fd80;
-$18_22:
-cvt.rn.f32.f64 %f78,%fd93;
-add.f32 %f79,%f78,0f3F800000;
-mov.f32 %f80,0f3F800000;
-mul.f32 %f81,%f79,0f3F400000;
-mov.f32 %f82,0f40700000;
-sub.f32 %f83,%f82,%f81;
-fma.rn.f32 %f84,%f79,%f83,0fC0C00000;
-fma.rn.f32 %f1,%f79,%f84,0f40400000;
-fma.rn.f32 %f85,%f78,0f3FA00000,0fC0100000;
-mul.f32 %f86,%f85,%f78;
-fma.rn.f32 %f2,%f86,%f78,0f3F800000;
-sub.f32 %f87,%f80,%f78;
-fma.rn.f32 %f88,%f87,0f3FA00000,0fC0100000;
-mul.f32 %f89,%f87,%f88;
-fma.rn.f32 %f3,%f87,%f89,0f3F800000;
-sub.f32 %f90,%f80,%f1;
-sub.f32 %f91,%f90,%f2;
-sub.f32 %f4,%f91,%f3;
-cvt.rn.f32.f64 %f92,%fd94;
-add.f32 %f93,%f92,0f3F800000;
-mul.f32 %f94,%f93,0f3F400000;
-sub.f32 %f95,%f82,%f94;
-fma.rn.f32 %f96,%f93,%f95,0fC0C00000;
-fma.rn.f32 %f5,%f93,%f96,0f40400000;
-fma.rn.f32 %f97,%f92,0f3FA00000,0fC0100000;
-mul.f32 %f98,%f97,%f92;
-fma.rn.f32 %f6,%f98,%f92,0f3F800000;
-sub.f32 %f99,%f80,%f92;
-fma.rn.f32 %f100,%f99,0f3FA00000,0fC0100000;
-mul.f32 %f101,%f99,%f100;
-fma.rn.f32 %f7,%f99,%f101,0f3F800000;
-add.s32 %r122,%r120,-1;
-setp.lt.u32 %p17,%r122,%r116;
-@%p17 bra $18_24;
+setp.lt.f64 %p16,%e71,0d0000000000000000;
+selp.b32 %r79,-1,0,%p16;
+add.s32 %r90,%r78,%r79;
+setp.lt.u32 %p17,%r89,%r85;
+@%p17 bra $18_21;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r110,%r120,-1;
-st.param.b32 [param0+0],%r110;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r89;
+.param .b32 q1;
+st.param.b32 [q1+0],%r85;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r122,[retval0+0];
+ld.param.b32 %r89,[retval0+0];
 }
-$18_24:
-setp.lt.u32 %p18,%r120,%r116;
-mov.u32 %r123,%r120;
-@%p18 bra $18_26;
+$18_21:
+setp.lt.u32 %p18,%r90,%r86;
+@%p18 bra $18_23;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r120;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
+.param .b32 q0;
+st.param.b32 [q0+0],%r90;
+.param .b32 q1;
+st.param.b32 [q1+0],%r86;
+.param .b32 q2;
+st.param.b32 [q2+0],%r47;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z0,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
-ld.param.b32 %r123,[retval0+0];
+ld.param.b32 %r90,[retval0+0];
 }
-$18_26:
-add.s32 %r124,%r120,1;
-setp.lt.u32 %p19,%r124,%r116;
-@%p19 bra $18_28;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r111,%r120,1;
-st.param.b32 [param0+0],%r111;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r124,[retval0+0];
-}
-$18_28:
-add.s32 %r125,%r120,2;
-setp.lt.u32 %p20,%r125,%r116;
-@%p20 bra $18_30;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r112,%r120,2;
-st.param.b32 [param0+0],%r112;
-.param .b32 param1;
-st.param.b32 [param1+0],%r116;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r125,[retval0+0];
-}
-$18_30:
-add.s32 %r126,%r121,-1;
-setp.lt.u32 %p21,%r126,%r117;
-@%p21 bra $18_32;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r113,%r121,-1;
-st.param.b32 [param0+0],%r113;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r126,[retval0+0];
-}
-$18_32:
-setp.lt.u32 %p22,%r121,%r117;
-mov.u32 %r127,%r121;
-@%p22 bra $18_34;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r121;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r127,[retval0+0];
-}
-$18_34:
-add.s32 %r128,%r121,1;
-setp.lt.u32 %p23,%r128,%r117;
-@%p23 bra $18_36;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r114,%r121,1;
-st.param.b32 [param0+0],%r114;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r128,[retval0+0];
-}
-$18_36:
-add.s32 %r129,%r121,2;
-setp.lt.u32 %p24,%r129,%r117;
-@%p24 bra $18_38;
-{
-.reg .b32 temp_param_reg;
-.param .b32 param0;
-add.s32 %r115,%r121,2;
-st.param.b32 [param0+0],%r115;
-.param .b32 param1;
-st.param.b32 [param1+0],%r117;
-.param .b32 param2;
-st.param.b32 [param2+0],%r84;
-.param .b32 retval0;
-call.uni (retval0),
-_Z14border_outsideiii,
-(
-param0,
-param1,
-param2
-);
-ld.param.b32 %r129,[retval0+0];
-}
-$18_38:
-setp.lt.s32 %p25,%r95,1;
-@%p25 bra $18_89;
-cvt.s64.s32 %rd106,%r15;
-or.b32 %r53,%r126,%r122;
-or.b32 %r54,%r126,%r123;
-or.b32 %r55,%r126,%r124;
-or.b32 %r56,%r126,%r125;
-or.b32 %r57,%r127,%r122;
-or.b32 %r58,%r127,%r123;
-or.b32 %r59,%r127,%r124;
-or.b32 %r60,%r127,%r125;
-or.b32 %r61,%r128,%r122;
-or.b32 %r62,%r128,%r123;
-or.b32 %r63,%r128,%r124;
-or.b32 %r64,%r128,%r125;
-or.b32 %r65,%r129,%r122;
-or.b32 %r66,%r129,%r123;
-or.b32 %r67,%r129,%r124;
-or.b32 %r68,%r129,%r125;
-cvt.s64.s32 %rd107,%r14;
-mul.lo.s64 %rd108,%rd149,%rd107;
-mul.lo.s64 %rd109,%rd148,%rd106;
-add.s64 %rd110,%rd108,%rd109;
-add.s64 %rd157,%rd147,%rd110;
-cvt.s64.s32 %rd111,%r125;
-mul.lo.s64 %rd112,%rd145,%rd111;
-cvt.s64.s32 %rd113,%r129;
-mul.lo.s64 %rd114,%rd144,%rd113;
-add.s64 %rd39,%rd112,%rd114;
-cvt.s64.s32 %rd115,%r124;
-mul.lo.s64 %rd116,%rd145,%rd115;
-add.s64 %rd40,%rd116,%rd114;
-cvt.s64.s32 %rd117,%r123;
-mul.lo.s64 %rd118,%rd145,%rd117;
-add.s64 %rd41,%rd118,%rd114;
-cvt.s64.s32 %rd119,%r122;
-mul.lo.s64 %rd120,%rd145,%rd119;
-add.s64 %rd42,%rd120,%rd114;
-cvt.s64.s32 %rd121,%r128;
-mul.lo.s64 %rd122,%rd144,%rd121;
-add.s64 %rd43,%rd112,%rd122;
-add.s64 %rd44,%rd116,%rd122;
-add.s64 %rd45,%rd118,%rd122;
-add.s64 %rd46,%rd120,%rd122;
-cvt.s64.s32 %rd123,%r127;
-mul.lo.s64 %rd124,%rd144,%rd123;
-add.s64 %rd47,%rd112,%rd124;
-add.s64 %rd48,%rd116,%rd124;
-add.s64 %rd49,%rd118,%rd124;
-add.s64 %rd50,%rd120,%rd124;
-cvt.s64.s32 %rd125,%r126;
-mul.lo.s64 %rd126,%rd144,%rd125;
-add.s64 %rd51,%rd112,%rd126;
-add.s64 %rd52,%rd116,%rd126;
-add.s64 %rd53,%rd118,%rd126;
-add.s64 %rd54,%rd120,%rd126;
-mov.f32 %f102,0f3F800000;
-sub.f32 %f103,%f102,%f5;
-sub.f32 %f104,%f103,%f6;
-sub.f32 %f8,%f104,%f7;
-mov.u32 %r130,0;
-$18_40:
+$18_23:
+setp.lt.s32 %p19,%r58,1;
+@%p19 bra $18_31;
+or.b32 %r31,%r90,%r89;
+cvt.s64.s32 %d86,%r14;
+mul.lo.s64 %d87,%d103,%d86;
+cvt.s64.s32 %d88,%r15;
+mul.lo.s64 %d89,%d102,%d88;
+add.s64 %d90,%d87,%d89;
+add.s64 %d110,%d101,%d90;
+cvt.s64.s32 %d91,%r89;
+mul.lo.s64 %d92,%d99,%d91;
+cvt.s64.s32 %d93,%r90;
+mul.lo.s64 %d94,%d98,%d93;
+add.s64 %d95,%d92,%d94;
+add.s64 %d109,%d97,%d95;
+mov.u32 %r91,0;
+$18_25:
 .pragma "nounroll";
-setp.gt.s32 %p26,%r53,-1;
-@%p26 bra $18_42;
-bra.uni $18_41;
-$18_42:
-add.s64 %rd127,%rd155,%rd54;
-ld.global.nc.f32 %f126,[%rd127];
-bra.uni $18_43;
-$18_41:
-ld.local.f32 %f126,[%rd156+4];
-$18_43:
-fma.rn.f32 %f12,%f1,%f126,0f00000000;
-setp.gt.s32 %p27,%r54,-1;
-@%p27 bra $18_45;
-bra.uni $18_44;
-$18_45:
-add.s64 %rd128,%rd155,%rd53;
-ld.global.nc.f32 %f127,[%rd128];
-bra.uni $18_46;
-$18_44:
-ld.local.f32 %f127,[%rd156+4];
-$18_46:
-fma.rn.f32 %f16,%f2,%f127,%f12;
-setp.gt.s32 %p28,%r55,-1;
-@%p28 bra $18_48;
-bra.uni $18_47;
-$18_48:
-add.s64 %rd129,%rd155,%rd52;
-ld.global.nc.f32 %f128,[%rd129];
-bra.uni $18_49;
-$18_47:
-ld.local.f32 %f128,[%rd156+4];
-$18_49:
-fma.rn.f32 %f20,%f3,%f128,%f16;
-setp.gt.s32 %p29,%r56,-1;
-@%p29 bra $18_51;
-bra.uni $18_50;
-$18_51:
-add.s64 %rd130,%rd155,%rd51;
-ld.global.nc.f32 %f129,[%rd130];
-bra.uni $18_52;
-$18_50:
-ld.local.f32 %f129,[%rd156+4];
-$18_52:
-fma.rn.f32 %f109,%f4,%f129,%f20;
-fma.rn.f32 %f24,%f109,%f5,0f00000000;
-setp.gt.s32 %p30,%r57,-1;
-@%p30 bra $18_54;
-bra.uni $18_53;
-$18_54:
-add.s64 %rd131,%rd155,%rd50;
-ld.global.nc.f32 %f130,[%rd131];
-bra.uni $18_55;
-$18_53:
-ld.local.f32 %f130,[%rd156+4];
-$18_55:
-fma.rn.f32 %f28,%f1,%f130,0f00000000;
-setp.gt.s32 %p31,%r58,-1;
-@%p31 bra $18_57;
-bra.uni $18_56;
-$18_57:
-add.s64 %rd132,%rd155,%rd49;
-ld.global.nc.f32 %f131,[%rd132];
-bra.uni $18_58;
-$18_56:
-ld.local.f32 %f131,[%rd156+4];
-$18_58:
-fma.rn.f32 %f32,%f2,%f131,%f28;
-setp.gt.s32 %p32,%r59,-1;
-@%p32 bra $18_60;
-bra.uni $18_59;
-$18_60:
-add.s64 %rd133,%rd155,%rd48;
-ld.global.nc.f32 %f132,[%rd133];
-bra.uni $18_61;
-$18_59:
-ld.local.f32 %f132,[%rd156+4];
-$18_61:
-fma.rn.f32 %f36,%f3,%f132,%f32;
-setp.gt.s32 %p33,%r60,-1;
-@%p33 bra $18_63;
-bra.uni $18_62;
-$18_63:
-add.s64 %rd134,%rd155,%rd47;
-ld.global.nc.f32 %f133,[%rd134];
-bra.uni $18_64;
-$18_62:
-ld.local.f32 %f133,[%rd156+4];
-$18_64:
-fma.rn.f32 %f114,%f4,%f133,%f36;
-fma.rn.f32 %f40,%f114,%f6,%f24;
-setp.gt.s32 %p34,%r61,-1;
-@%p34 bra $18_66;
-bra.uni $18_65;
-$18_66:
-add.s64 %rd135,%rd155,%rd46;
-ld.global.nc.f32 %f134,[%rd135];
-bra.uni $18_67;
-$18_65:
-ld.local.f32 %f134,[%rd156+4];
-$18_67:
-fma.rn.f32 %f44,%f1,%f134,0f00000000;
-setp.gt.s32 %p35,%r62,-1;
-@%p35 bra $18_69;
-bra.uni $18_68;
-$18_69:
-add.s64 %rd136,%rd155,%rd45;
-ld.global.nc.f32 %f135,[%rd136];
-bra.uni $18_70;
-$18_68:
-ld.local.f32 %f135,[%rd156+4];
-$18_70:
-fma.rn.f32 %f48,%f2,%f135,%f44;
-setp.gt.s32 %p36,%r63,-1;
-@%p36 bra $18_72;
-bra.uni $18_71;
-$18_72:
-add.s64 %rd137,%rd155,%rd44;
-ld.global.nc.f32 %f136,[%rd137];
-bra.uni $18_73;
-$18_71:
-ld.local.f32 %f136,[%rd156+4];
-$18_73:
-fma.rn.f32 %f52,%f3,%f136,%f48;
-setp.gt.s32 %p37,%r64,-1;
-@%p37 bra $18_75;
-bra.uni $18_74;
-$18_75:
-add.s64 %rd138,%rd155,%rd43;
-ld.global.nc.f32 %f137,[%rd138];
-bra.uni $18_76;
-$18_74:
-ld.local.f32 %f137,[%rd156+4];
-$18_76:
-fma.rn.f32 %f119,%f4,%f137,%f52;
-fma.rn.f32 %f56,%f119,%f7,%f40;
-setp.gt.s32 %p38,%r65,-1;
-@%p38 bra $18_78;
-bra.uni $18_77;
-$18_78:
-add.s64 %rd139,%rd155,%rd42;
-ld.global.nc.f32 %f138,[%rd139];
-bra.uni $18_79;
-$18_77:
-ld.local.f32 %f138,[%rd156+4];
-$18_79:
-fma.rn.f32 %f60,%f1,%f138,0f00000000;
-setp.gt.s32 %p39,%r66,-1;
-@%p39 bra $18_81;
-bra.uni $18_80;
-$18_81:
-add.s64 %rd140,%rd155,%rd41;
-ld.global.nc.f32 %f139,[%rd140];
-bra.uni $18_82;
-$18_80:
-ld.local.f32 %f139,[%rd156+4];
-$18_82:
-fma.rn.f32 %f64,%f2,%f139,%f60;
-setp.gt.s32 %p40,%r67,-1;
-@%p40 bra $18_84;
-bra.uni $18_83;
-$18_84:
-add.s64 %rd141,%rd155,%rd40;
-ld.global.nc.f32 %f140,[%rd141];
-bra.uni $18_85;
-$18_83:
-ld.local.f32 %f140,[%rd156+4];
-$18_85:
-fma.rn.f32 %f68,%f3,%f140,%f64;
-setp.gt.s32 %p41,%r68,-1;
-@%p41 bra $18_87;
-bra.uni $18_86;
-$18_87:
-add.s64 %rd142,%rd155,%rd39;
-ld.global.nc.f32 %f141,[%rd142];
-bra.uni $18_88;
-$18_86:
-ld.local.f32 %f141,[%rd156+4];
-$18_88:
-fma.rn.f32 %f124,%f4,%f141,%f68;
-fma.rn.f32 %f125,%f124,%f8,%f56;
-st.f32 [%rd157],%f125;
-add.s64 %rd157,%rd157,%rd150;
-add.s64 %rd156,%rd156,4;
-add.s64 %rd155,%rd155,%rd146;
-add.s32 %r130,%r130,1;
-setp.lt.s32 %p42,%r130,%r95;
-@%p42 bra $18_40;
-$18_89:
+setp.eq.s32 %p20,%r91,0;
+mov.f32 %f12,%f5;
+@%p20 bra $18_28;
+setp.ne.s32 %p21,%r91,1;
+mov.f32 %f12,%f6;
+@%p21 bra $18_27;
+bra.uni $18_28;
+$18_27:
+setp.eq.s32 %p22,%r91,2;
+selp.f32 %f12,%f7,%f8,%p22;
+$18_28:
+setp.lt.s32 %p23,%r31,0;
+@%p23 bra $18_30;
+ld.global.nc.u8 %r81,[%d109];
+cvt.u16.u32 %s1,%r81;
+and.b16 %s2,%s1,255;
+cvt.rn.f32.u16 %f12,%s2;
+$18_30:
+add.f32 %f11,%f12,0f00000000;
+cvt.rni.s32.f32 %r82,%f11;
+max.s32 %r83,%r82,0;
+min.s32 %r84,%r83,255;
+st.u8 [%d110],%r84;
+add.s64 %d110,%d110,%d104;
+add.s64 %d109,%d109,%d100;
+add.s32 %r91,%r91,1;
+setp.lt.s32 %p24,%r91,%r58;
+@%p24 bra $18_25;
+$18_31:
 ret;
 }
 `;

@@ -3,7 +3,7 @@
 export const WARP_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.func (.param .b32 func_retval0) _Z10edge_pixelILi1EEjPKhjiiiijjij
+.func (.param .b32 func_retval0) z0
 (
 .param .b64 p0,
 .param .b32 p1,
@@ -17,7 +17,7 @@ export const WARP_U8: string = `.version 8.0
 .param .b32 p9
 )
 ;
-.func (.param .b32 func_retval0) _Z10edge_pixelILi3EEjPKhjiiiijjij
+.func (.param .b32 func_retval0) z1
 (
 .param .b64 p0,
 .param .b32 p1,
@@ -31,7 +31,7 @@ export const WARP_U8: string = `.version 8.0
 .param .b32 p9
 )
 ;
-.func (.param .b32 func_retval0) _Z10edge_pixelILi4EEjPKhjiiiijjij
+.func (.param .b32 func_retval0) z2
 (
 .param .b64 p0,
 .param .b32 p1,
@@ -45,7 +45,7 @@ export const WARP_U8: string = `.version 8.0
 .param .b32 p9
 )
 ;
-.func (.param .b32 func_retval0) _Z14border_outsideiii(
+.func (.param .b32 func_retval0) z3(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -89,7 +89,7 @@ $0_5:
 st.param.b32 [func_retval0+0],%r19;
 ret;
 }
-.func (.param .align 4 .b8 func_retval0[16]) _Z12within_edgesiijjiii(
+.func (.param .align 4 .b8 func_retval0[16]) z4(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2,
@@ -113,19 +113,19 @@ mov.u32 %r57,%r11;
 @%p1 bra $1_2;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r11;
-.param .b32 param1;
-st.param.b32 [param1+0],%r15;
-.param .b32 param2;
-st.param.b32 [param2+0],%r17;
+.param .b32 q0;
+st.param.b32 [q0+0],%r11;
+.param .b32 q1;
+st.param.b32 [q1+0],%r15;
+.param .b32 q2;
+st.param.b32 [q2+0],%r17;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r57,[retval0+0];
 }
@@ -135,20 +135,20 @@ setp.lt.u32 %p2,%r58,%r15;
 @%p2 bra $1_4;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r55,%r11,1;
-st.param.b32 [param0+0],%r55;
-.param .b32 param1;
-st.param.b32 [param1+0],%r15;
-.param .b32 param2;
-st.param.b32 [param2+0],%r17;
+st.param.b32 [q0+0],%r55;
+.param .b32 q1;
+st.param.b32 [q1+0],%r15;
+.param .b32 q2;
+st.param.b32 [q2+0],%r17;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r58,[retval0+0];
 }
@@ -158,19 +158,19 @@ mov.u32 %r59,%r12;
 @%p3 bra $1_6;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r12;
-.param .b32 param1;
-st.param.b32 [param1+0],%r16;
-.param .b32 param2;
-st.param.b32 [param2+0],%r17;
+.param .b32 q0;
+st.param.b32 [q0+0],%r12;
+.param .b32 q1;
+st.param.b32 [q1+0],%r16;
+.param .b32 q2;
+st.param.b32 [q2+0],%r17;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r59,[retval0+0];
 }
@@ -180,20 +180,20 @@ setp.lt.u32 %p4,%r60,%r16;
 @%p4 bra $1_8;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r56,%r12,1;
-st.param.b32 [param0+0],%r56;
-.param .b32 param1;
-st.param.b32 [param1+0],%r16;
-.param .b32 param2;
-st.param.b32 [param2+0],%r17;
+st.param.b32 [q0+0],%r56;
+.param .b32 q1;
+st.param.b32 [q1+0],%r16;
+.param .b32 q2;
+st.param.b32 [q2+0],%r17;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r60,[retval0+0];
 }
@@ -256,7 +256,7 @@ st.param.b32 [func_retval0+8],%r53;
 st.param.b32 [func_retval0+12],%r52;
 ret;
 }
-.visible .entry warp_packed_1(
+.visible .entry warp_u8_1(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -278,58 +278,58 @@ ret;
 .minnctapersm 5
 {
 .reg .pred %p<161>;
-.reg .b16 %rs<63>;
+.reg .b16 %s<63>;
 .reg .f32 %f<117>;
 .reg .b32 %r<810>;
-.reg .f64 %fd<232>;
-.reg .b64 %rd<312>;
-ld.param.u64 %rd113,[p0];
+.reg .f64 %e<232>;
+.reg .b64 %d<312>;
+ld.param.u64 %d113,[p0];
 ld.param.v2.u32 {%r687,%r688},[p1+32];
 ld.param.v2.u32 {%r321,%r322},[p1+40];
-ld.param.u64 %rd118,[p2];
+ld.param.u64 %d118,[p2];
 ld.param.v2.u32 {%r691,%r324},[p3+32];
 ld.param.v2.u32 {%r325,%r326},[p3+40];
 ld.param.v2.u32 {%r689,%r690},[p5+32];
 ld.param.v2.u32 {%r329,%r330},[p5+40];
 ld.param.u32 %r315,[p6];
-ld.param.u64 %rd128,[p8];
+ld.param.u64 %d128,[p8];
 ld.param.u32 %r317,[p10];
 ld.param.u32 %r318,[p11];
-ld.param.u64 %rd124,[p5];
-ld.param.u64 %rd114,[p1];
+ld.param.u64 %d124,[p5];
+ld.param.u64 %d114,[p1];
 mov.u32 %r331,%ctaid.z;
 mul.lo.s32 %r1,%r331,%r317;
 setp.eq.s32 %p2,%r322,0;
 @%p2 bra $2_2;
-cvta.to.global.u64 %rd129,%rd113;
-mul.wide.s32 %rd130,%r1,40;
-add.s64 %rd131,%rd129,%rd130;
-ld.global.v2.u32 {%r687,%r688},[%rd131+32];
-ld.global.u64 %rd288,[%rd131+8];
-ld.global.u64 %rd287,[%rd131];
+cvta.to.global.u64 %d129,%d113;
+mul.wide.s32 %d130,%r1,40;
+add.s64 %d131,%d129,%d130;
+ld.global.v2.u32 {%r687,%r688},[%d131+32];
+ld.global.u64 %d288,[%d131+8];
+ld.global.u64 %d287,[%d131];
 bra.uni $2_3;
 $2_2:
-ld.param.u64 %rd288,[p1+8];
-cvt.s64.s32 %rd132,%r1;
-mul.lo.s64 %rd133,%rd114,%rd132;
-add.s64 %rd287,%rd113,%rd133;
+ld.param.u64 %d288,[p1+8];
+cvt.s64.s32 %d132,%r1;
+mul.lo.s64 %d133,%d114,%d132;
+add.s64 %d287,%d113,%d133;
 $2_3:
 setp.eq.s32 %p3,%r330,0;
 @%p3 bra $2_5;
-ld.param.u64 %rd275,[p4];
-cvta.to.global.u64 %rd134,%rd275;
-mul.wide.s32 %rd135,%r1,40;
-add.s64 %rd136,%rd134,%rd135;
-ld.global.v2.u32 {%r689,%r690},[%rd136+32];
-ld.global.u64 %rd290,[%rd136+8];
-ld.global.u64 %rd289,[%rd136];
+ld.param.u64 %d275,[p4];
+cvta.to.global.u64 %d134,%d275;
+mul.wide.s32 %d135,%r1,40;
+add.s64 %d136,%d134,%d135;
+ld.global.v2.u32 {%r689,%r690},[%d136+32];
+ld.global.u64 %d290,[%d136+8];
+ld.global.u64 %d289,[%d136];
 bra.uni $2_6;
 $2_5:
-ld.param.u64 %rd290,[p5+8];
-ld.param.u64 %rd276,[p4];
-cvt.s64.s32 %rd137,%r1;
-mul.lo.s64 %rd138,%rd124,%rd137;
-add.s64 %rd289,%rd276,%rd138;
+ld.param.u64 %d290,[p5+8];
+ld.param.u64 %d276,[p4];
+cvt.s64.s32 %d137,%r1;
+mul.lo.s64 %d138,%d124,%d137;
+add.s64 %d289,%d276,%d138;
 $2_6:
 mov.u32 %r336,%ctaid.x;
 shl.b32 %r16,%r336,6;
@@ -349,300 +349,300 @@ shr.u32 %r343,%r338,4;
 add.s32 %r344,%r342,%r343;
 add.s32 %r345,%r690,-1;
 min.s32 %r24,%r344,%r345;
-mul.wide.s32 %rd140,%r1,72;
+mul.wide.s32 %d140,%r1,72;
 setp.eq.s32 %p7,%r315,0;
 @%p7 bra $2_12;
 setp.ne.s32 %p8,%r315,1;
 @%p8 bra $2_16;
-ld.param.u64 %rd278,[p8];
-ld.param.f64 %fd214,[p7+40];
-ld.param.f64 %fd213,[p7+32];
-ld.param.f64 %fd212,[p7+24];
-ld.param.f64 %fd211,[p7+16];
-ld.param.f64 %fd217,[p7+64];
-ld.param.f64 %fd216,[p7+56];
-ld.param.f64 %fd215,[p7+48];
-ld.param.f64 %fd210,[p7+8];
-ld.param.f64 %fd209,[p7];
-setp.eq.s64 %p9,%rd278,0;
+ld.param.u64 %d278,[p8];
+ld.param.f64 %e214,[p7+40];
+ld.param.f64 %e213,[p7+32];
+ld.param.f64 %e212,[p7+24];
+ld.param.f64 %e211,[p7+16];
+ld.param.f64 %e217,[p7+64];
+ld.param.f64 %e216,[p7+56];
+ld.param.f64 %e215,[p7+48];
+ld.param.f64 %e210,[p7+8];
+ld.param.f64 %e209,[p7];
+setp.eq.s64 %p9,%d278,0;
 @%p9 bra $2_11;
-ld.param.u64 %rd282,[p8];
-mul.wide.s32 %rd281,%r1,72;
-cvta.to.global.u64 %rd280,%rd282;
-add.s64 %rd279,%rd280,%rd281;
-ld.global.f64 %fd217,[%rd279+64];
-ld.global.f64 %fd216,[%rd279+56];
-ld.global.f64 %fd215,[%rd279+48];
-ld.global.f64 %fd214,[%rd279+40];
-ld.global.f64 %fd213,[%rd279+32];
-ld.global.f64 %fd212,[%rd279+24];
-ld.global.f64 %fd211,[%rd279+16];
-ld.global.f64 %fd210,[%rd279+8];
-ld.global.f64 %fd209,[%rd279];
+ld.param.u64 %d282,[p8];
+mul.wide.s32 %d281,%r1,72;
+cvta.to.global.u64 %d280,%d282;
+add.s64 %d279,%d280,%d281;
+ld.global.f64 %e217,[%d279+64];
+ld.global.f64 %e216,[%d279+56];
+ld.global.f64 %e215,[%d279+48];
+ld.global.f64 %e214,[%d279+40];
+ld.global.f64 %e213,[%d279+32];
+ld.global.f64 %e212,[%d279+24];
+ld.global.f64 %e211,[%d279+16];
+ld.global.f64 %e210,[%d279+8];
+ld.global.f64 %e209,[%d279];
 $2_11:
 mov.u32 %r681,%ctaid.x;
 mov.u32 %r680,%tid.x;
 and.b32 %r679,%r680,15;
 shl.b32 %r678,%r681,6;
 add.s32 %r677,%r678,%r679;
-cvt.rn.f64.u32 %fd112,%r24;
-fma.rn.f64 %fd113,%fd210,%fd112,%fd211;
-fma.rn.f64 %fd114,%fd213,%fd112,%fd214;
-fma.rn.f64 %fd115,%fd216,%fd112,%fd217;
-cvt.rn.f64.s32 %fd116,%r677;
-fma.rn.f64 %fd105,%fd215,%fd116,%fd115;
-rcp.approx.ftz.f64 %fd104,%fd105;
-neg.f64 %fd117,%fd105;
-mov.f64 %fd118,0d3FF0000000000000;
-fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
-fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
-fma.rn.f64 %fd121,%fd209,%fd116,%fd113;
-mov.f64 %fd122,0d4138000000008000;
-fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
-fma.rn.f64 %fd124,%fd212,%fd116,%fd114;
-fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
+cvt.rn.f64.u32 %e112,%r24;
+fma.rn.f64 %e113,%e210,%e112,%e211;
+fma.rn.f64 %e114,%e213,%e112,%e214;
+fma.rn.f64 %e115,%e216,%e112,%e217;
+cvt.rn.f64.s32 %e116,%r677;
+fma.rn.f64 %e105,%e215,%e116,%e115;
+rcp.approx.ftz.f64 %e104,%e105;
+neg.f64 %e117,%e105;
+mov.f64 %e118,0d3FF0000000000000;
+fma.rn.f64 %e119,%e117,%e104,%e118;
+fma.rn.f64 %e120,%e104,%e119,%e104;
+fma.rn.f64 %e121,%e209,%e116,%e113;
+mov.f64 %e122,0d4138000000008000;
+fma.rn.f64 %e123,%e121,%e120,%e122;
+fma.rn.f64 %e124,%e212,%e116,%e114;
+fma.rn.f64 %e125,%e124,%e120,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r346},%fd123;
+mov.b64 {%temp,%r346},%e123;
 }
 add.s32 %r692,%r346,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r347},%fd125;
+mov.b64 {%temp,%r347},%e125;
 }
 add.s32 %r693,%r347,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r348,%temp},%fd123;
+mov.b64 {%r348,%temp},%e123;
 }
 shr.u32 %r694,%r348,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r349,%temp},%fd125;
+mov.b64 {%r349,%temp},%e125;
 }
 shr.u32 %r695,%r349,16;
-add.f64 %fd126,%fd116,0d4030000000000000;
-fma.rn.f64 %fd107,%fd215,%fd126,%fd115;
-rcp.approx.ftz.f64 %fd106,%fd107;
-neg.f64 %fd127,%fd107;
-fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
-fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
-fma.rn.f64 %fd130,%fd209,%fd126,%fd113;
-fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
-fma.rn.f64 %fd132,%fd212,%fd126,%fd114;
-fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
+add.f64 %e126,%e116,0d4030000000000000;
+fma.rn.f64 %e107,%e215,%e126,%e115;
+rcp.approx.ftz.f64 %e106,%e107;
+neg.f64 %e127,%e107;
+fma.rn.f64 %e128,%e127,%e106,%e118;
+fma.rn.f64 %e129,%e106,%e128,%e106;
+fma.rn.f64 %e130,%e209,%e126,%e113;
+fma.rn.f64 %e131,%e130,%e129,%e122;
+fma.rn.f64 %e132,%e212,%e126,%e114;
+fma.rn.f64 %e133,%e132,%e129,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r350},%fd131;
+mov.b64 {%temp,%r350},%e131;
 }
 add.s32 %r696,%r350,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r351},%fd133;
+mov.b64 {%temp,%r351},%e133;
 }
 add.s32 %r697,%r351,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r352,%temp},%fd131;
+mov.b64 {%r352,%temp},%e131;
 }
 shr.u32 %r698,%r352,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r353,%temp},%fd133;
+mov.b64 {%r353,%temp},%e133;
 }
 shr.u32 %r699,%r353,16;
-add.f64 %fd134,%fd116,0d4040000000000000;
-fma.rn.f64 %fd109,%fd215,%fd134,%fd115;
-rcp.approx.ftz.f64 %fd108,%fd109;
-neg.f64 %fd135,%fd109;
-fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
-fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
-fma.rn.f64 %fd138,%fd209,%fd134,%fd113;
-fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
-fma.rn.f64 %fd140,%fd212,%fd134,%fd114;
-fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
+add.f64 %e134,%e116,0d4040000000000000;
+fma.rn.f64 %e109,%e215,%e134,%e115;
+rcp.approx.ftz.f64 %e108,%e109;
+neg.f64 %e135,%e109;
+fma.rn.f64 %e136,%e135,%e108,%e118;
+fma.rn.f64 %e137,%e108,%e136,%e108;
+fma.rn.f64 %e138,%e209,%e134,%e113;
+fma.rn.f64 %e139,%e138,%e137,%e122;
+fma.rn.f64 %e140,%e212,%e134,%e114;
+fma.rn.f64 %e141,%e140,%e137,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r354},%fd139;
+mov.b64 {%temp,%r354},%e139;
 }
 add.s32 %r700,%r354,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r355},%fd141;
+mov.b64 {%temp,%r355},%e141;
 }
 add.s32 %r701,%r355,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r356,%temp},%fd139;
+mov.b64 {%r356,%temp},%e139;
 }
 shr.u32 %r702,%r356,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r357,%temp},%fd141;
+mov.b64 {%r357,%temp},%e141;
 }
 shr.u32 %r703,%r357,16;
-add.f64 %fd142,%fd116,0d4048000000000000;
-fma.rn.f64 %fd111,%fd215,%fd142,%fd115;
-rcp.approx.ftz.f64 %fd110,%fd111;
-neg.f64 %fd143,%fd111;
-fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
-fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
-fma.rn.f64 %fd146,%fd209,%fd142,%fd113;
-fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
-fma.rn.f64 %fd148,%fd212,%fd142,%fd114;
-fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
+add.f64 %e142,%e116,0d4048000000000000;
+fma.rn.f64 %e111,%e215,%e142,%e115;
+rcp.approx.ftz.f64 %e110,%e111;
+neg.f64 %e143,%e111;
+fma.rn.f64 %e144,%e143,%e110,%e118;
+fma.rn.f64 %e145,%e110,%e144,%e110;
+fma.rn.f64 %e146,%e209,%e142,%e113;
+fma.rn.f64 %e147,%e146,%e145,%e122;
+fma.rn.f64 %e148,%e212,%e142,%e114;
+fma.rn.f64 %e149,%e148,%e145,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r358},%fd147;
+mov.b64 {%temp,%r358},%e147;
 }
 add.s32 %r704,%r358,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r359},%fd149;
+mov.b64 {%temp,%r359},%e149;
 }
 add.s32 %r705,%r359,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r360,%temp},%fd147;
+mov.b64 {%r360,%temp},%e147;
 }
 shr.u32 %r706,%r360,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r361,%temp},%fd149;
+mov.b64 {%r361,%temp},%e149;
 }
 shr.u32 %r707,%r361,16;
 bra.uni $2_30;
 $2_12:
-setp.eq.s64 %p10,%rd128,0;
+setp.eq.s64 %p10,%d128,0;
 @%p10 bra $2_14;
-ld.param.u64 %rd286,[p8];
-mul.wide.s32 %rd285,%r1,72;
-cvta.to.global.u64 %rd284,%rd286;
-add.s64 %rd283,%rd284,%rd285;
-cvt.u64.u32 %rd141,%r24;
-ld.global.u64 %rd142,[%rd283+8];
-mul.lo.s64 %rd143,%rd142,%rd141;
-ld.global.u64 %rd144,[%rd283+16];
-add.s64 %rd291,%rd143,%rd144;
-ld.global.u64 %rd145,[%rd283+32];
-mul.lo.s64 %rd146,%rd145,%rd141;
-ld.global.u64 %rd147,[%rd283+40];
-add.s64 %rd292,%rd146,%rd147;
-ld.global.u64 %rd293,[%rd283];
-ld.global.u64 %rd294,[%rd283+24];
+ld.param.u64 %d286,[p8];
+mul.wide.s32 %d285,%r1,72;
+cvta.to.global.u64 %d284,%d286;
+add.s64 %d283,%d284,%d285;
+cvt.u64.u32 %d141,%r24;
+ld.global.u64 %d142,[%d283+8];
+mul.lo.s64 %d143,%d142,%d141;
+ld.global.u64 %d144,[%d283+16];
+add.s64 %d291,%d143,%d144;
+ld.global.u64 %d145,[%d283+32];
+mul.lo.s64 %d146,%d145,%d141;
+ld.global.u64 %d147,[%d283+40];
+add.s64 %d292,%d146,%d147;
+ld.global.u64 %d293,[%d283];
+ld.global.u64 %d294,[%d283+24];
 bra.uni $2_15;
 $2_16:
 setp.eq.s32 %p11,%r326,0;
 @%p11 bra $2_18;
-cvta.to.global.u64 %rd176,%rd118;
-mul.wide.s32 %rd177,%r1,40;
-add.s64 %rd178,%rd176,%rd177;
-ld.global.v2.u32 {%r691,%r371},[%rd178+32];
-ld.global.u64 %rd298,[%rd178+24];
-ld.global.u64 %rd297,[%rd178+16];
-ld.global.u64 %rd296,[%rd178+8];
-ld.global.u64 %rd295,[%rd178];
+cvta.to.global.u64 %d176,%d118;
+mul.wide.s32 %d177,%r1,40;
+add.s64 %d178,%d176,%d177;
+ld.global.v2.u32 {%r691,%r371},[%d178+32];
+ld.global.u64 %d298,[%d178+24];
+ld.global.u64 %d297,[%d178+16];
+ld.global.u64 %d296,[%d178+8];
+ld.global.u64 %d295,[%d178];
 bra.uni $2_19;
 $2_14:
-ld.param.f64 %fd208,[p7+40];
-ld.param.f64 %fd206,[p7+32];
-ld.param.f64 %fd205,[p7+24];
-ld.param.f64 %fd202,[p7+16];
-ld.param.f64 %fd200,[p7+8];
-ld.param.f64 %fd199,[p7];
-cvt.u64.u32 %rd148,%r24;
-mov.b64 %rd149,%fd200;
-mul.lo.s64 %rd150,%rd148,%rd149;
-mov.b64 %rd151,%fd202;
-add.s64 %rd291,%rd150,%rd151;
-mov.b64 %rd152,%fd206;
-mul.lo.s64 %rd153,%rd148,%rd152;
-mov.b64 %rd154,%fd208;
-add.s64 %rd292,%rd153,%rd154;
-mov.b64 %rd294,%fd205;
-mov.b64 %rd293,%fd199;
+ld.param.f64 %e208,[p7+40];
+ld.param.f64 %e206,[p7+32];
+ld.param.f64 %e205,[p7+24];
+ld.param.f64 %e202,[p7+16];
+ld.param.f64 %e200,[p7+8];
+ld.param.f64 %e199,[p7];
+cvt.u64.u32 %d148,%r24;
+mov.b64 %d149,%e200;
+mul.lo.s64 %d150,%d148,%d149;
+mov.b64 %d151,%e202;
+add.s64 %d291,%d150,%d151;
+mov.b64 %d152,%e206;
+mul.lo.s64 %d153,%d148,%d152;
+mov.b64 %d154,%e208;
+add.s64 %d292,%d153,%d154;
+mov.b64 %d294,%e205;
+mov.b64 %d293,%e199;
 $2_15:
 mov.u32 %r686,%ctaid.x;
 mov.u32 %r685,%tid.x;
 and.b32 %r684,%r685,15;
 shl.b32 %r683,%r686,6;
 add.s32 %r682,%r683,%r684;
-cvt.u64.u32 %rd155,%r682;
-mul.lo.s64 %rd156,%rd293,%rd155;
-add.s64 %rd157,%rd156,%rd291;
-mul.lo.s64 %rd158,%rd294,%rd155;
-add.s64 %rd159,%rd158,%rd292;
-shr.u64 %rd160,%rd157,32;
-cvt.u32.u64 %r692,%rd160;
-shr.u64 %rd161,%rd159,32;
-cvt.u32.u64 %r693,%rd161;
-cvt.u32.u64 %r362,%rd157;
+cvt.u64.u32 %d155,%r682;
+mul.lo.s64 %d156,%d293,%d155;
+add.s64 %d157,%d156,%d291;
+mul.lo.s64 %d158,%d294,%d155;
+add.s64 %d159,%d158,%d292;
+shr.u64 %d160,%d157,32;
+cvt.u32.u64 %r692,%d160;
+shr.u64 %d161,%d159,32;
+cvt.u32.u64 %r693,%d161;
+cvt.u32.u64 %r362,%d157;
 shr.u32 %r694,%r362,16;
-cvt.u32.u64 %r363,%rd159;
+cvt.u32.u64 %r363,%d159;
 shr.u32 %r695,%r363,16;
-shl.b64 %rd162,%rd293,4;
-add.s64 %rd163,%rd157,%rd162;
-shl.b64 %rd164,%rd294,4;
-add.s64 %rd165,%rd159,%rd164;
-shr.u64 %rd166,%rd163,32;
-cvt.u32.u64 %r696,%rd166;
-shr.u64 %rd167,%rd165,32;
-cvt.u32.u64 %r697,%rd167;
-cvt.u32.u64 %r364,%rd163;
+shl.b64 %d162,%d293,4;
+add.s64 %d163,%d157,%d162;
+shl.b64 %d164,%d294,4;
+add.s64 %d165,%d159,%d164;
+shr.u64 %d166,%d163,32;
+cvt.u32.u64 %r696,%d166;
+shr.u64 %d167,%d165,32;
+cvt.u32.u64 %r697,%d167;
+cvt.u32.u64 %r364,%d163;
 shr.u32 %r698,%r364,16;
-cvt.u32.u64 %r365,%rd165;
+cvt.u32.u64 %r365,%d165;
 shr.u32 %r699,%r365,16;
-add.s64 %rd168,%rd163,%rd162;
-add.s64 %rd169,%rd165,%rd164;
-shr.u64 %rd170,%rd168,32;
-cvt.u32.u64 %r700,%rd170;
-shr.u64 %rd171,%rd169,32;
-cvt.u32.u64 %r701,%rd171;
-cvt.u32.u64 %r366,%rd168;
+add.s64 %d168,%d163,%d162;
+add.s64 %d169,%d165,%d164;
+shr.u64 %d170,%d168,32;
+cvt.u32.u64 %r700,%d170;
+shr.u64 %d171,%d169,32;
+cvt.u32.u64 %r701,%d171;
+cvt.u32.u64 %r366,%d168;
 shr.u32 %r702,%r366,16;
-cvt.u32.u64 %r367,%rd169;
+cvt.u32.u64 %r367,%d169;
 shr.u32 %r703,%r367,16;
-add.s64 %rd172,%rd168,%rd162;
-add.s64 %rd173,%rd169,%rd164;
-shr.u64 %rd174,%rd172,32;
-cvt.u32.u64 %r704,%rd174;
-shr.u64 %rd175,%rd173,32;
-cvt.u32.u64 %r705,%rd175;
-cvt.u32.u64 %r368,%rd172;
+add.s64 %d172,%d168,%d162;
+add.s64 %d173,%d169,%d164;
+shr.u64 %d174,%d172,32;
+cvt.u32.u64 %r704,%d174;
+shr.u64 %d175,%d173,32;
+cvt.u32.u64 %r705,%d175;
+cvt.u32.u64 %r368,%d172;
 shr.u32 %r706,%r368,16;
-cvt.u32.u64 %r369,%rd173;
+cvt.u32.u64 %r369,%d173;
 shr.u32 %r707,%r369,16;
 bra.uni $2_30;
 $2_18:
-ld.param.u64 %rd298,[p3+24];
-ld.param.u64 %rd297,[p3+16];
-ld.param.u64 %rd296,[p3+8];
-ld.param.u64 %rd270,[p3];
-cvt.s64.s32 %rd179,%r1;
-mul.lo.s64 %rd180,%rd270,%rd179;
-add.s64 %rd295,%rd118,%rd180;
+ld.param.u64 %d298,[p3+24];
+ld.param.u64 %d297,[p3+16];
+ld.param.u64 %d296,[p3+8];
+ld.param.u64 %d270,[p3];
+cvt.s64.s32 %d179,%r1;
+mul.lo.s64 %d180,%d270,%d179;
+add.s64 %d295,%d118,%d180;
 $2_19:
 add.s32 %r372,%r691,-1;
 min.s32 %r373,%r23,%r372;
-cvt.s64.s32 %rd181,%r24;
-mul.lo.s64 %rd182,%rd296,%rd181;
-cvt.s64.s32 %rd183,%r373;
-mul.lo.s64 %rd184,%rd297,%rd183;
-add.s64 %rd185,%rd184,%rd182;
-add.s64 %rd62,%rd295,%rd185;
+cvt.s64.s32 %d181,%r24;
+mul.lo.s64 %d182,%d296,%d181;
+cvt.s64.s32 %d183,%r373;
+mul.lo.s64 %d184,%d297,%d183;
+add.s64 %d185,%d184,%d182;
+add.s64 %d62,%d295,%d185;
 add.s32 %r374,%r23,16;
 setp.ge.s32 %p12,%r374,%r691;
-mov.u64 %rd299,%rd62;
+mov.u64 %d299,%d62;
 @%p12 bra $2_21;
-shl.b64 %rd186,%rd297,4;
-add.s64 %rd299,%rd62,%rd186;
+shl.b64 %d186,%d297,4;
+add.s64 %d299,%d62,%d186;
 $2_21:
 add.s32 %r375,%r23,32;
 setp.ge.s32 %p13,%r375,%r691;
-mov.u64 %rd300,%rd62;
+mov.u64 %d300,%d62;
 @%p13 bra $2_23;
-shl.b64 %rd187,%rd297,5;
-add.s64 %rd300,%rd62,%rd187;
+shl.b64 %d187,%d297,5;
+add.s64 %d300,%d62,%d187;
 $2_23:
 mov.u32 %r668,%ctaid.x;
 mov.u32 %r667,%tid.x;
@@ -651,31 +651,31 @@ shl.b32 %r665,%r668,6;
 add.s32 %r664,%r665,%r666;
 add.s32 %r376,%r664,48;
 setp.ge.s32 %p14,%r376,%r691;
-mov.u64 %rd301,%rd62;
+mov.u64 %d301,%d62;
 @%p14 bra $2_25;
-mul.lo.s64 %rd188,%rd297,48;
-add.s64 %rd301,%rd62,%rd188;
+mul.lo.s64 %d188,%d297,48;
+add.s64 %d301,%d62,%d188;
 $2_25:
-setp.ne.s64 %p15,%rd298,4;
+setp.ne.s64 %p15,%d298,4;
 @%p15 bra $2_27;
-or.b64 %rd189,%rd297,%rd296;
-or.b64 %rd190,%rd189,%rd295;
-and.b64 %rd191,%rd190,7;
-setp.eq.s64 %p16,%rd191,0;
+or.b64 %d189,%d297,%d296;
+or.b64 %d190,%d189,%d295;
+and.b64 %d191,%d190,7;
+setp.eq.s64 %p16,%d191,0;
 @%p16 bra $2_28;
 $2_27:
-ld.global.nc.f32 %f109,[%rd62];
-add.s64 %rd193,%rd62,%rd298;
-ld.global.nc.f32 %f110,[%rd193];
-ld.global.nc.f32 %f111,[%rd299];
-add.s64 %rd195,%rd299,%rd298;
-ld.global.nc.f32 %f112,[%rd195];
-ld.global.nc.f32 %f113,[%rd300];
-add.s64 %rd197,%rd300,%rd298;
-ld.global.nc.f32 %f114,[%rd197];
-ld.global.nc.f32 %f115,[%rd301];
-add.s64 %rd199,%rd301,%rd298;
-ld.global.nc.f32 %f116,[%rd199];
+ld.global.nc.f32 %f109,[%d62];
+add.s64 %d193,%d62,%d298;
+ld.global.nc.f32 %f110,[%d193];
+ld.global.nc.f32 %f111,[%d299];
+add.s64 %d195,%d299,%d298;
+ld.global.nc.f32 %f112,[%d195];
+ld.global.nc.f32 %f113,[%d300];
+add.s64 %d197,%d300,%d298;
+ld.global.nc.f32 %f114,[%d197];
+ld.global.nc.f32 %f115,[%d301];
+add.s64 %d199,%d301,%d298;
+ld.global.nc.f32 %f116,[%d199];
 $2_29:
 mov.f32 %f46,0f37000000;
 add.rn.f32 %f47,%f109,%f46;
@@ -754,9 +754,9 @@ fma.rz.f32 %f89,%f88,%f53,%f52;
 mov.b32 %r392,%f89;
 and.b32 %r707,%r392,65535;
 $2_30:
-cvt.u32.u64 %r395,%rd287;
+cvt.u32.u64 %r395,%d287;
 and.b32 %r396,%r395,3;
-cvt.u32.u64 %r96,%rd288;
+cvt.u32.u64 %r96,%d288;
 shl.b32 %r397,%r96,3;
 add.s32 %r398,%r688,-1;
 mad.lo.s32 %r399,%r398,%r96,%r687;
@@ -784,7 +784,7 @@ setp.lt.u32 %p19,%r693,%r398;
 and.pred %p20,%p18,%p19;
 setp.le.u32 %p21,%r775,%r403;
 and.pred %p22,%p21,%p20;
-selp.u16 %rs62,1,0,%p22;
+selp.u16 %s62,1,0,%p22;
 mad.lo.s32 %r413,%r699,%r698,65535;
 shr.u32 %r414,%r413,16;
 mad.lo.s32 %r781,%r414,65535,%r699;
@@ -799,7 +799,7 @@ setp.lt.u32 %p24,%r697,%r398;
 and.pred %p25,%p23,%p24;
 setp.le.u32 %p26,%r773,%r403;
 and.pred %p27,%p26,%p25;
-selp.u16 %rs61,1,0,%p27;
+selp.u16 %s61,1,0,%p27;
 and.pred %p28,%p22,%p27;
 mad.lo.s32 %r418,%r703,%r702,65535;
 shr.u32 %r419,%r418,16;
@@ -815,7 +815,7 @@ setp.lt.u32 %p30,%r701,%r398;
 and.pred %p31,%p29,%p30;
 setp.le.u32 %p32,%r771,%r403;
 and.pred %p33,%p32,%p31;
-selp.u16 %rs60,1,0,%p33;
+selp.u16 %s60,1,0,%p33;
 and.pred %p34,%p28,%p33;
 mad.lo.s32 %r423,%r707,%r706,65535;
 shr.u32 %r424,%r423,16;
@@ -831,7 +831,7 @@ setp.lt.u32 %p36,%r705,%r398;
 and.pred %p37,%p35,%p36;
 setp.le.u32 %p38,%r769,%r403;
 and.pred %p39,%p38,%p37;
-selp.u16 %rs59,1,0,%p39;
+selp.u16 %s59,1,0,%p39;
 and.pred %p40,%p34,%p39;
 mov.u32 %r786,%r785;
 @%p40 bra $2_40;
@@ -860,22 +860,22 @@ add.s32 %r769,%r770,%r397;
 setp.le.u32 %p78,%r769,%r403;
 mov.u32 %r750,0;
 and.pred %p83,%p78,%p37;
-selp.u16 %rs59,1,0,%p83;
+selp.u16 %s59,1,0,%p83;
 add.s32 %r772,%r674,%r657;
 add.s32 %r771,%r772,%r397;
 setp.le.u32 %p84,%r771,%r403;
 and.pred %p88,%p84,%p31;
-selp.u16 %rs60,1,0,%p88;
+selp.u16 %s60,1,0,%p88;
 add.s32 %r774,%r675,%r658;
 add.s32 %r773,%r774,%r397;
 setp.le.u32 %p89,%r773,%r403;
 and.pred %p93,%p89,%p25;
-selp.u16 %rs61,1,0,%p93;
+selp.u16 %s61,1,0,%p93;
 add.s32 %r765,%r676,%r673;
 add.s32 %r764,%r765,%r397;
 setp.le.u32 %p94,%r764,%r403;
 and.pred %p98,%p94,%p20;
-selp.u16 %rs58,1,0,%p98;
+selp.u16 %s58,1,0,%p98;
 mov.u32 %r766,%r783;
 mov.u32 %r767,%r784;
 mov.u32 %r786,%r750;
@@ -883,9 +883,9 @@ $2_35:
 .pragma "nounroll";
 mov.u32 %r177,%r693;
 mov.u32 %r176,%r692;
-mov.u16 %rs62,%rs61;
-mov.u16 %rs61,%rs60;
-mov.u16 %rs60,%rs59;
+mov.u16 %s62,%s61;
+mov.u16 %s61,%s60;
+mov.u16 %s60,%s59;
 mov.u32 %r784,%r782;
 mov.u32 %r783,%r781;
 mov.u32 %r782,%r780;
@@ -914,39 +914,39 @@ or.pred %p106,%p105,%p1;
 not.pred %p107,%p106;
 setp.eq.s32 %p108,%r318,0;
 and.pred %p109,%p108,%p107;
-and.b16 %rs30,%rs58,255;
-setp.ne.s16 %p110,%rs30,0;
+and.b16 %s30,%s58,255;
+setp.ne.s16 %p110,%s30,0;
 or.pred %p111,%p110,%p109;
 @%p111 bra $2_39;
-mov.u16 %rs58,0;
+mov.u16 %s58,0;
 @%p1 bra $2_38;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r176;
-.param .b32 param1;
-st.param.b32 [param1+0],%r177;
-.param .b32 param2;
-st.param.b32 [param2+0],%r767;
-.param .b32 param3;
-st.param.b32 [param3+0],%r766;
-.param .b32 param4;
-st.param.b32 [param4+0],%r687;
-.param .b32 param5;
-st.param.b32 [param5+0],%r688;
-.param .b32 param6;
-st.param.b32 [param6+0],%r318;
+.param .b32 q0;
+st.param.b32 [q0+0],%r176;
+.param .b32 q1;
+st.param.b32 [q1+0],%r177;
+.param .b32 q2;
+st.param.b32 [q2+0],%r767;
+.param .b32 q3;
+st.param.b32 [q3+0],%r766;
+.param .b32 q4;
+st.param.b32 [q4+0],%r687;
+.param .b32 q5;
+st.param.b32 [q5+0],%r688;
+.param .b32 q6;
+st.param.b32 [q6+0],%r318;
 .param .align 4 .b8 retval0[16];
 call.uni (retval0),
-_Z12within_edgesiijjiii,
+z4,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r487,[retval0+0];
 ld.param.b32 %r488,[retval0+4];
@@ -960,15 +960,15 @@ add.s32 %r764,%r765,%r397;
 setp.lt.u32 %p113,%r487,%r405;
 setp.le.u32 %p114,%r764,%r403;
 and.pred %p115,%p113,%p114;
-selp.u16 %rs58,1,0,%p115;
+selp.u16 %s58,1,0,%p115;
 $2_38:
 mov.u32 %r504,1;
 shl.b32 %r505,%r504,%r750;
-setp.eq.s16 %p116,%rs58,0;
+setp.eq.s16 %p116,%s58,0;
 selp.b32 %r506,%r505,0,%p116;
 or.b32 %r786,%r506,%r786;
 $2_39:
-mov.u16 %rs59,%rs58;
+mov.u16 %s59,%s58;
 mov.u32 %r778,%r767;
 mov.u32 %r777,%r766;
 mov.u32 %r770,%r765;
@@ -979,7 +979,7 @@ mov.u32 %r764,%r775;
 mov.u32 %r765,%r776;
 mov.u32 %r766,%r783;
 mov.u32 %r767,%r784;
-mov.u16 %rs58,%rs62;
+mov.u16 %s58,%s62;
 mov.u32 %r692,%r696;
 mov.u32 %r693,%r697;
 mov.u32 %r696,%r700;
@@ -1003,22 +1003,22 @@ add.s32 %r710,%r711,%r397;
 setp.le.u32 %p45,%r710,%r403;
 mov.u32 %r708,0;
 and.pred %p50,%p45,%p37;
-selp.u16 %rs49,1,0,%p50;
+selp.u16 %s49,1,0,%p50;
 add.s32 %r772,%r670,%r654;
 add.s32 %r771,%r772,%r397;
 setp.le.u32 %p51,%r771,%r403;
 and.pred %p55,%p51,%p31;
-selp.u16 %rs60,1,0,%p55;
+selp.u16 %s60,1,0,%p55;
 add.s32 %r774,%r671,%r655;
 add.s32 %r773,%r774,%r397;
 setp.le.u32 %p56,%r773,%r403;
 and.pred %p60,%p56,%p25;
-selp.u16 %rs61,1,0,%p60;
+selp.u16 %s61,1,0,%p60;
 add.s32 %r776,%r672,%r669;
 add.s32 %r775,%r776,%r397;
 setp.le.u32 %p61,%r775,%r403;
 and.pred %p65,%p61,%p20;
-selp.u16 %rs62,1,0,%p65;
+selp.u16 %s62,1,0,%p65;
 mov.u32 %r786,%r708;
 mov.u32 %r718,%r777;
 mov.u32 %r719,%r778;
@@ -1026,10 +1026,10 @@ $2_33:
 .pragma "nounroll";
 mov.u32 %r141,%r693;
 mov.u32 %r140,%r692;
-mov.u16 %rs59,%rs62;
-mov.u16 %rs62,%rs61;
-mov.u16 %rs61,%rs60;
-mov.u16 %rs60,%rs49;
+mov.u16 %s59,%s62;
+mov.u16 %s62,%s61;
+mov.u16 %s61,%s60;
+mov.u16 %s60,%s49;
 mov.u32 %r778,%r784;
 mov.u32 %r777,%r783;
 mov.u32 %r784,%r782;
@@ -1060,8 +1060,8 @@ add.s32 %r457,%r141,1;
 setp.le.u32 %p72,%r457,%r688;
 and.pred %p73,%p71,%p72;
 or.pred %p74,%p73,%p70;
-and.b16 %rs29,%rs59,255;
-setp.eq.s16 %p75,%rs29,0;
+and.b16 %s29,%s59,255;
+setp.eq.s16 %p75,%s29,0;
 and.pred %p76,%p75,%p74;
 shl.b32 %r458,%r456,%r708;
 selp.b32 %r459,%r458,0,%p76;
@@ -1072,7 +1072,7 @@ mov.u32 %r710,%r769;
 mov.u32 %r711,%r770;
 mov.u32 %r718,%r777;
 mov.u32 %r719,%r778;
-mov.u16 %rs49,%rs59;
+mov.u16 %s49,%s59;
 mov.u32 %r692,%r696;
 mov.u32 %r693,%r697;
 mov.u32 %r696,%r700;
@@ -1089,132 +1089,135 @@ and.b32 %r662,%r663,15;
 ld.param.u32 %r661,[p10];
 ld.param.u32 %r660,[p9];
 mov.u32 %r659,%ctaid.x;
-and.b16 %rs32,%rs62,255;
-setp.eq.s16 %p118,%rs32,0;
+and.b16 %s32,%s62,255;
+setp.eq.s16 %p118,%s32,0;
 selp.b32 %r219,0,%r775,%p118;
 selp.b32 %r220,0,%r776,%p118;
-and.b16 %rs33,%rs61,255;
-setp.eq.s16 %p119,%rs33,0;
+and.b16 %s33,%s61,255;
+setp.eq.s16 %p119,%s33,0;
 selp.b32 %r221,0,%r773,%p119;
 selp.b32 %r222,0,%r774,%p119;
-and.b16 %rs34,%rs60,255;
-setp.eq.s16 %p120,%rs34,0;
+and.b16 %s34,%s60,255;
+setp.eq.s16 %p120,%s34,0;
 selp.b32 %r223,0,%r771,%p120;
 selp.b32 %r224,0,%r772,%p120;
-and.b16 %rs35,%rs59,255;
-setp.eq.s16 %p121,%rs35,0;
+and.b16 %s35,%s59,255;
+setp.eq.s16 %p121,%s35,0;
 selp.b32 %r225,0,%r769,%p121;
 selp.b32 %r226,0,%r770,%p121;
-and.b64 %rd204,%rd287,3;
-sub.s64 %rd302,%rd287,%rd204;
-cvt.u32.u64 %r507,%rd290;
+and.b64 %d204,%d287,3;
+sub.s64 %d302,%d287,%d204;
+cvt.u32.u64 %r507,%d290;
 mul.lo.s32 %r227,%r24,%r507;
 bfi.b32 %r228,%r659,%r662,6,26;
 add.s32 %r511,%r227,%r228;
-cvt.u64.u32 %rd205,%r511;
-add.s64 %rd303,%rd289,%rd205;
+cvt.u64.u32 %d205,%r511;
+add.s64 %d303,%d289,%d205;
 sub.s32 %r514,%r660,%r1;
 min.s32 %r229,%r514,%r661;
 setp.lt.s32 %p122,%r229,1;
 @%p122 bra $2_49;
 shr.u32 %r517,%r220,5;
-cvt.u64.u32 %rd75,%r517;
+cvt.u64.u32 %d75,%r517;
 shr.u32 %r518,%r219,5;
-cvt.u64.u32 %rd76,%r518;
+cvt.u64.u32 %d76,%r518;
 shr.u32 %r519,%r222,5;
-cvt.u64.u32 %rd77,%r519;
+cvt.u64.u32 %d77,%r519;
 shr.u32 %r520,%r221,5;
-cvt.u64.u32 %rd78,%r520;
+cvt.u64.u32 %d78,%r520;
 shr.u32 %r521,%r224,5;
-cvt.u64.u32 %rd79,%r521;
+cvt.u64.u32 %d79,%r521;
 shr.u32 %r522,%r223,5;
-cvt.u64.u32 %rd80,%r522;
+cvt.u64.u32 %d80,%r522;
 shr.u32 %r523,%r226,5;
-cvt.u64.u32 %rd81,%r523;
+cvt.u64.u32 %d81,%r523;
 shr.u32 %r524,%r225,5;
-cvt.u64.u32 %rd82,%r524;
-setp.ne.s16 %p123,%rs32,0;
-selp.u16 %rs37,1,0,%p123;
-or.b16 %rs38,%rs61,%rs37;
-and.b16 %rs39,%rs38,255;
-setp.ne.s16 %p124,%rs39,0;
-selp.u16 %rs40,1,0,%p124;
-or.b16 %rs41,%rs60,%rs40;
-and.b16 %rs42,%rs41,255;
-setp.ne.s16 %p125,%rs42,0;
-selp.u16 %rs43,1,0,%p125;
-or.b16 %rs28,%rs59,%rs43;
+cvt.u64.u32 %d82,%r524;
+setp.ne.s16 %p123,%s32,0;
+selp.u16 %s37,1,0,%p123;
+or.b16 %s38,%s61,%s37;
+and.b16 %s39,%s38,255;
+setp.ne.s16 %p124,%s39,0;
+selp.u16 %s40,1,0,%p124;
+or.b16 %s41,%s60,%s40;
+and.b16 %s42,%s41,255;
+setp.ne.s16 %p125,%s42,0;
+selp.u16 %s43,1,0,%p125;
+or.b16 %s28,%s59,%s43;
 mov.u32 %r791,0;
-and.b16 %rs44,%rs28,255;
-shl.b64 %rd222,%rd75,2;
-shl.b64 %rd223,%rd76,2;
-shl.b64 %rd224,%rd77,2;
-shl.b64 %rd225,%rd78,2;
-shl.b64 %rd226,%rd79,2;
-shl.b64 %rd227,%rd80,2;
-shl.b64 %rd228,%rd81,2;
-shl.b64 %rd229,%rd82,2;
+and.b16 %s44,%s28,255;
+shl.b64 %d222,%d75,2;
+shl.b64 %d223,%d76,2;
+shl.b64 %d224,%d77,2;
+shl.b64 %d225,%d78,2;
+shl.b64 %d226,%d79,2;
+shl.b64 %d227,%d80,2;
+shl.b64 %d228,%d81,2;
+shl.b64 %d229,%d82,2;
 $2_42:
 .pragma "nounroll";
-setp.eq.s16 %p126,%rs44,0;
+setp.eq.s16 %p126,%s44,0;
 @%p126 bra $2_44;
-add.s64 %rd206,%rd302,%rd222;
-ld.global.nc.u32 %r532,[%rd206];
-add.s64 %rd207,%rd206,4;
-ld.global.nc.u32 %r533,[%rd207];
-add.s64 %rd208,%rd302,%rd223;
-ld.global.nc.u32 %r534,[%rd208];
-add.s64 %rd209,%rd208,4;
-ld.global.nc.u32 %r535,[%rd209];
-add.s64 %rd210,%rd302,%rd224;
-ld.global.nc.u32 %r536,[%rd210];
-add.s64 %rd211,%rd210,4;
-ld.global.nc.u32 %r537,[%rd211];
-add.s64 %rd212,%rd302,%rd225;
-ld.global.nc.u32 %r538,[%rd212];
-add.s64 %rd213,%rd212,4;
-ld.global.nc.u32 %r539,[%rd213];
-add.s64 %rd214,%rd302,%rd226;
-ld.global.nc.u32 %r540,[%rd214];
-add.s64 %rd215,%rd214,4;
-ld.global.nc.u32 %r541,[%rd215];
-add.s64 %rd216,%rd302,%rd227;
-ld.global.nc.u32 %r542,[%rd216];
-add.s64 %rd217,%rd216,4;
-ld.global.nc.u32 %r543,[%rd217];
-add.s64 %rd218,%rd302,%rd228;
-ld.global.nc.u32 %r544,[%rd218];
-add.s64 %rd219,%rd218,4;
-ld.global.nc.u32 %r545,[%rd219];
-add.s64 %rd220,%rd302,%rd229;
-ld.global.nc.u32 %r546,[%rd220];
-add.s64 %rd221,%rd220,4;
-ld.global.nc.u32 %r547,[%rd221];
+add.s64 %d206,%d302,%d222;
+ld.global.nc.u32 %r532,[%d206];
+add.s64 %d207,%d206,4;
+ld.global.nc.u32 %r533,[%d207];
+add.s64 %d208,%d302,%d223;
+ld.global.nc.u32 %r534,[%d208];
+add.s64 %d209,%d208,4;
+ld.global.nc.u32 %r535,[%d209];
+add.s64 %d210,%d302,%d224;
+ld.global.nc.u32 %r536,[%d210];
+add.s64 %d211,%d210,4;
+ld.global.nc.u32 %r537,[%d211];
+add.s64 %d212,%d302,%d225;
+ld.global.nc.u32 %r538,[%d212];
+add.s64 %d213,%d212,4;
+ld.global.nc.u32 %r539,[%d213];
+add.s64 %d214,%d302,%d226;
+ld.global.nc.u32 %r540,[%d214];
+add.s64 %d215,%d214,4;
+ld.global.nc.u32 %r541,[%d215];
+add.s64 %d216,%d302,%d227;
+ld.global.nc.u32 %r542,[%d216];
+add.s64 %d217,%d216,4;
+ld.global.nc.u32 %r543,[%d217];
+add.s64 %d218,%d302,%d228;
+ld.global.nc.u32 %r544,[%d218];
+add.s64 %d219,%d218,4;
+ld.global.nc.u32 %r545,[%d219];
+add.s64 %d220,%d302,%d229;
+ld.global.nc.u32 %r546,[%d220];
+add.s64 %d221,%d220,4;
+ld.global.nc.u32 %r547,[%d221];
 shf.r.wrap.b32 %r548,%r532,%r533,%r220;
 shf.r.wrap.b32 %r552,%r534,%r535,%r219;
 mov.u32 %r612,21520;
 prmt.b32 %r562,%r548,%r552,%r612;
-mov.u32 %r607,32768;
-dp2a.lo.u32.u32 %r556,%r784,%r562,%r607;
-dp2a.hi.u32.u32 %r560,%r783,%r562,%r556;
+mov.u32 %r608,32768;
+mov.u32 %r560,%r608;
+dp2a.lo.u32.u32 %r560,%r784,%r562,%r560;
+dp2a.hi.u32.u32 %r560,%r783,%r562,%r560;
 shr.u32 %r795,%r560,16;
 shf.r.wrap.b32 %r564,%r536,%r537,%r222;
 shf.r.wrap.b32 %r568,%r538,%r539,%r221;
 prmt.b32 %r578,%r564,%r568,%r612;
-dp2a.lo.u32.u32 %r572,%r782,%r578,%r607;
-dp2a.hi.u32.u32 %r576,%r781,%r578,%r572;
+mov.u32 %r576,%r608;
+dp2a.lo.u32.u32 %r576,%r782,%r578,%r576;
+dp2a.hi.u32.u32 %r576,%r781,%r578,%r576;
 shr.u32 %r794,%r576,16;
 shf.r.wrap.b32 %r580,%r540,%r541,%r224;
 shf.r.wrap.b32 %r584,%r542,%r543,%r223;
 prmt.b32 %r594,%r580,%r584,%r612;
-dp2a.lo.u32.u32 %r588,%r780,%r594,%r607;
-dp2a.hi.u32.u32 %r592,%r779,%r594,%r588;
+mov.u32 %r592,%r608;
+dp2a.lo.u32.u32 %r592,%r780,%r594,%r592;
+dp2a.hi.u32.u32 %r592,%r779,%r594,%r592;
 shr.u32 %r793,%r592,16;
 shf.r.wrap.b32 %r596,%r544,%r545,%r226;
 shf.r.wrap.b32 %r600,%r546,%r547,%r225;
 prmt.b32 %r610,%r596,%r600,%r612;
-dp2a.lo.u32.u32 %r604,%r778,%r610,%r607;
-dp2a.hi.u32.u32 %r608,%r777,%r610,%r604;
+dp2a.lo.u32.u32 %r608,%r778,%r610,%r608;
+dp2a.hi.u32.u32 %r608,%r777,%r610,%r608;
 shr.u32 %r792,%r608,16;
 $2_44:
 selp.b32 %r795,%r785,%r795,%p118;
@@ -1234,16 +1237,16 @@ setp.ge.s32 %p131,%r614,%r689;
 setp.ge.s32 %p132,%r344,%r690;
 or.pred %p133,%p132,%p131;
 @%p133 bra $2_47;
-cvt.s64.s32 %rd230,%r253;
-add.s64 %rd231,%rd303,%rd230;
-st.u8 [%rd231],%r792;
+cvt.s64.s32 %d230,%r253;
+add.s64 %d231,%d303,%d230;
+st.u8 [%d231],%r792;
 $2_47:
 add.s32 %r796,%r796,1;
 setp.ne.s32 %p134,%r796,4;
 mov.u32 %r797,%r792;
 @%p134 bra $2_45;
-add.s64 %rd302,%rd302,%rd114;
-add.s64 %rd303,%rd303,%rd124;
+add.s64 %d302,%d302,%d114;
+add.s64 %d303,%d303,%d124;
 add.s32 %r791,%r791,1;
 setp.lt.s32 %p135,%r791,%r229;
 @%p135 bra $2_42;
@@ -1253,15 +1256,15 @@ setp.ge.s32 %p136,%r344,%r690;
 setp.eq.s32 %p137,%r786,0;
 or.pred %p138,%p136,%p137;
 @%p138 bra $2_76;
-ld.param.u64 %rd266,[p3];
-ld.param.u64 %rd311,[p8];
-cvt.s64.s32 %rd232,%r1;
-mul.lo.s64 %rd233,%rd266,%rd232;
-add.s64 %rd87,%rd118,%rd233;
-cvt.s64.s32 %rd91,%r24;
-cvt.u64.u32 %rd92,%r24;
-cvt.rn.f64.u32 %fd46,%r24;
-cvt.rn.f64.s32 %fd47,%r24;
+ld.param.u64 %d266,[p3];
+ld.param.u64 %d311,[p8];
+cvt.s64.s32 %d232,%r1;
+mul.lo.s64 %d233,%d266,%d232;
+add.s64 %d87,%d118,%d233;
+cvt.s64.s32 %d91,%r24;
+cvt.u64.u32 %d92,%r24;
+cvt.rn.f64.u32 %e46,%r24;
+cvt.rn.f64.s32 %e47,%r24;
 mov.u32 %r801,0;
 $2_51:
 .pragma "nounroll";
@@ -1273,67 +1276,67 @@ not.pred %p140,%p139;
 setp.ge.s32 %p141,%r260,%r689;
 or.pred %p142,%p140,%p141;
 @%p142 bra $2_75;
-ld.param.u64 %rd308,[p3+24];
-ld.param.u64 %rd307,[p3+16];
-ld.param.u64 %rd306,[p3+8];
+ld.param.u64 %d308,[p3+24];
+ld.param.u64 %d307,[p3+16];
+ld.param.u64 %d306,[p3+8];
 setp.eq.s32 %p143,%r326,0;
-mov.u64 %rd305,%rd87;
+mov.u64 %d305,%d87;
 @%p143 bra $2_54;
-cvta.to.global.u64 %rd236,%rd118;
-mul.wide.s32 %rd237,%r1,40;
-add.s64 %rd238,%rd236,%rd237;
-ld.global.u64 %rd308,[%rd238+24];
-ld.global.u64 %rd307,[%rd238+16];
-ld.global.u64 %rd306,[%rd238+8];
-ld.global.u64 %rd305,[%rd238];
+cvta.to.global.u64 %d236,%d118;
+mul.wide.s32 %d237,%r1,40;
+add.s64 %d238,%d236,%d237;
+ld.global.u64 %d308,[%d238+24];
+ld.global.u64 %d307,[%d238+16];
+ld.global.u64 %d306,[%d238+8];
+ld.global.u64 %d305,[%d238];
 $2_54:
-ld.param.f64 %fd220,[p7+16];
-ld.param.f64 %fd219,[p7+8];
-ld.param.f64 %fd218,[p7];
-ld.param.f64 %fd226,[p7+64];
-ld.param.f64 %fd225,[p7+56];
-ld.param.f64 %fd224,[p7+48];
-ld.param.f64 %fd223,[p7+40];
-ld.param.f64 %fd222,[p7+32];
-ld.param.f64 %fd221,[p7+24];
-setp.eq.s64 %p144,%rd311,0;
+ld.param.f64 %e220,[p7+16];
+ld.param.f64 %e219,[p7+8];
+ld.param.f64 %e218,[p7];
+ld.param.f64 %e226,[p7+64];
+ld.param.f64 %e225,[p7+56];
+ld.param.f64 %e224,[p7+48];
+ld.param.f64 %e223,[p7+40];
+ld.param.f64 %e222,[p7+32];
+ld.param.f64 %e221,[p7+24];
+setp.eq.s64 %p144,%d311,0;
 @%p144 bra $2_56;
-add.s64 %rd240,%rd311,%rd140;
-ld.f64 %fd226,[%rd240+64];
-ld.f64 %fd225,[%rd240+56];
-ld.f64 %fd224,[%rd240+48];
-ld.f64 %fd223,[%rd240+40];
-ld.f64 %fd222,[%rd240+32];
-ld.f64 %fd221,[%rd240+24];
-ld.f64 %fd220,[%rd240+16];
-ld.f64 %fd219,[%rd240+8];
-ld.f64 %fd218,[%rd240];
+add.s64 %d240,%d311,%d140;
+ld.f64 %e226,[%d240+64];
+ld.f64 %e225,[%d240+56];
+ld.f64 %e224,[%d240+48];
+ld.f64 %e223,[%d240+40];
+ld.f64 %e222,[%d240+32];
+ld.f64 %e221,[%d240+24];
+ld.f64 %e220,[%d240+16];
+ld.f64 %e219,[%d240+8];
+ld.f64 %e218,[%d240];
 $2_56:
 @%p7 bra $2_63;
 setp.ne.s32 %p146,%r315,1;
 @%p146 bra $2_64;
-fma.rn.f64 %fd152,%fd219,%fd46,%fd220;
-cvt.rn.f64.s32 %fd75,%r260;
-fma.rn.f64 %fd153,%fd225,%fd46,%fd226;
-fma.rn.f64 %fd151,%fd224,%fd75,%fd153;
-rcp.approx.ftz.f64 %fd150,%fd151;
-neg.f64 %fd154,%fd151;
-mov.f64 %fd155,0d3FF0000000000000;
-fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
-fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
-fma.rn.f64 %fd158,%fd218,%fd75,%fd152;
-mov.f64 %fd159,0d4138000000008000;
-fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
-fma.rn.f64 %fd160,%fd222,%fd46,%fd223;
-fma.rn.f64 %fd161,%fd221,%fd75,%fd160;
-fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+fma.rn.f64 %e152,%e219,%e46,%e220;
+cvt.rn.f64.s32 %e75,%r260;
+fma.rn.f64 %e153,%e225,%e46,%e226;
+fma.rn.f64 %e151,%e224,%e75,%e153;
+rcp.approx.ftz.f64 %e150,%e151;
+neg.f64 %e154,%e151;
+mov.f64 %e155,0d3FF0000000000000;
+fma.rn.f64 %e156,%e154,%e150,%e155;
+fma.rn.f64 %e157,%e150,%e156,%e150;
+fma.rn.f64 %e158,%e218,%e75,%e152;
+mov.f64 %e159,0d4138000000008000;
+fma.rn.f64 %e76,%e158,%e157,%e159;
+fma.rn.f64 %e160,%e222,%e46,%e223;
+fma.rn.f64 %e161,%e221,%e75,%e160;
+fma.rn.f64 %e77,%e161,%e157,%e159;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r265},%fd76;
+mov.b64 {%temp,%r265},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r266},%fd77;
+mov.b64 {%temp,%r266},%e77;
 }
 and.b32 %r634,%r265,-1048576;
 setp.eq.s32 %p147,%r634,1093664768;
@@ -1345,11 +1348,11 @@ bra.uni $2_59;
 $2_62:
 {
 .reg .b32 %temp;
-mov.b64 {%r636,%temp},%fd76;
+mov.b64 {%r636,%temp},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%r637,%temp},%fd77;
+mov.b64 {%r637,%temp},%e77;
 }
 add.s32 %r806,%r266,-1094189056;
 add.s32 %r805,%r265,-1094189056;
@@ -1357,40 +1360,40 @@ shr.u32 %r808,%r637,16;
 shr.u32 %r807,%r636,16;
 bra.uni $2_72;
 $2_63:
-mov.b64 %rd241,%fd223;
-mov.b64 %rd242,%fd219;
-mul.lo.s64 %rd243,%rd242,%rd92;
-mov.b64 %rd244,%fd220;
-add.s64 %rd245,%rd243,%rd244;
-mov.b64 %rd246,%fd222;
-mul.lo.s64 %rd247,%rd246,%rd92;
-add.s64 %rd248,%rd247,%rd241;
-cvt.u64.u32 %rd249,%r260;
-mov.b64 %rd250,%fd218;
-mul.lo.s64 %rd251,%rd250,%rd249;
-add.s64 %rd252,%rd245,%rd251;
-mov.b64 %rd253,%fd221;
-mul.lo.s64 %rd254,%rd253,%rd249;
-add.s64 %rd255,%rd248,%rd254;
-shr.u64 %rd256,%rd252,32;
-shr.u64 %rd257,%rd255,32;
-cvt.u32.u64 %r638,%rd252;
-cvt.u32.u64 %r639,%rd255;
+mov.b64 %d241,%e223;
+mov.b64 %d242,%e219;
+mul.lo.s64 %d243,%d242,%d92;
+mov.b64 %d244,%e220;
+add.s64 %d245,%d243,%d244;
+mov.b64 %d246,%e222;
+mul.lo.s64 %d247,%d246,%d92;
+add.s64 %d248,%d247,%d241;
+cvt.u64.u32 %d249,%r260;
+mov.b64 %d250,%e218;
+mul.lo.s64 %d251,%d250,%d249;
+add.s64 %d252,%d245,%d251;
+mov.b64 %d253,%e221;
+mul.lo.s64 %d254,%d253,%d249;
+add.s64 %d255,%d248,%d254;
+shr.u64 %d256,%d252,32;
+shr.u64 %d257,%d255,32;
+cvt.u32.u64 %r638,%d252;
+cvt.u32.u64 %r639,%d255;
 shr.u32 %r808,%r639,16;
 shr.u32 %r807,%r638,16;
-cvt.u32.u64 %r806,%rd257;
-cvt.u32.u64 %r805,%rd256;
+cvt.u32.u64 %r806,%d257;
+cvt.u32.u64 %r805,%d256;
 bra.uni $2_72;
 $2_64:
 setp.ne.s32 %p151,%r315,0;
-cvt.s64.s32 %rd260,%r260;
-mul.lo.s64 %rd261,%rd307,%rd260;
-mul.lo.s64 %rd262,%rd306,%rd91;
-add.s64 %rd263,%rd262,%rd261;
-add.s64 %rd258,%rd305,%rd263;
-ld.global.nc.f32 %f90,[%rd258];
-add.s64 %rd259,%rd258,%rd308;
-ld.global.nc.f32 %f91,[%rd259];
+cvt.s64.s32 %d260,%r260;
+mul.lo.s64 %d261,%d307,%d260;
+mul.lo.s64 %d262,%d306,%d91;
+add.s64 %d263,%d262,%d261;
+add.s64 %d258,%d305,%d263;
+ld.global.nc.f32 %f90,[%d258];
+add.s64 %d259,%d258,%d308;
+ld.global.nc.f32 %f91,[%d259];
 mov.f32 %f92,0f37000000;
 add.rn.f32 %f93,%f90,%f92;
 mov.f32 %f94,0f4B400000;
@@ -1412,64 +1415,64 @@ and.pred %p155,%p151,%p154;
 @%p155 bra $2_66;
 bra.uni $2_65;
 $2_66:
-cvt.f64.f32 %fd229,%f90;
-cvt.f64.f32 %fd228,%f91;
+cvt.f64.f32 %e229,%f90;
+cvt.f64.f32 %e228,%f91;
 bra.uni $2_67;
 $2_59:
-mul.rn.f64 %fd163,%fd219,%fd47;
-fma.rn.f64 %fd164,%fd218,%fd75,%fd163;
-add.rn.f64 %fd78,%fd164,%fd220;
-mul.rn.f64 %fd165,%fd222,%fd47;
-fma.rn.f64 %fd166,%fd221,%fd75,%fd165;
-add.rn.f64 %fd79,%fd166,%fd223;
-mul.rn.f64 %fd167,%fd225,%fd47;
-fma.rn.f64 %fd168,%fd224,%fd75,%fd167;
-add.rn.f64 %fd80,%fd168,%fd226;
-setp.eq.f64 %p150,%fd80,0d0000000000000000;
-mov.f64 %fd227,0d0000000000000000;
+mul.rn.f64 %e163,%e219,%e47;
+fma.rn.f64 %e164,%e218,%e75,%e163;
+add.rn.f64 %e78,%e164,%e220;
+mul.rn.f64 %e165,%e222,%e47;
+fma.rn.f64 %e166,%e221,%e75,%e165;
+add.rn.f64 %e79,%e166,%e223;
+mul.rn.f64 %e167,%e225,%e47;
+fma.rn.f64 %e168,%e224,%e75,%e167;
+add.rn.f64 %e80,%e168,%e226;
+setp.eq.f64 %p150,%e80,0d0000000000000000;
+mov.f64 %e227,0d0000000000000000;
 @%p150 bra $2_61;
-rcp.rn.f64 %fd227,%fd80;
+rcp.rn.f64 %e227,%e80;
 $2_61:
-mul.rn.f64 %fd229,%fd78,%fd227;
-mul.rn.f64 %fd228,%fd79,%fd227;
+mul.rn.f64 %e229,%e78,%e227;
+mul.rn.f64 %e228,%e79,%e227;
 $2_67:
-mov.f64 %fd169,0dC1CDCD6500000000;
-max.f64 %fd170,%fd229,%fd169;
-mov.f64 %fd171,0d41CDCD6500000000;
-min.f64 %fd172,%fd170,%fd171;
-mov.f64 %fd173,0d4338000000000000;
-add.rn.f64 %fd174,%fd172,%fd173;
-sub.rn.f64 %fd175,%fd174,%fd173;
-sub.rn.f64 %fd230,%fd172,%fd175;
+mov.f64 %e169,0dC1CDCD6500000000;
+max.f64 %e170,%e229,%e169;
+mov.f64 %e171,0d41CDCD6500000000;
+min.f64 %e172,%e170,%e171;
+mov.f64 %e173,0d4338000000000000;
+add.rn.f64 %e174,%e172,%e173;
+sub.rn.f64 %e175,%e174,%e173;
+sub.rn.f64 %e230,%e172,%e175;
 {
 .reg .b32 %temp;
-mov.b64 {%r805,%temp},%fd174;
+mov.b64 {%r805,%temp},%e174;
 }
-setp.geu.f64 %p156,%fd230,0d0000000000000000;
+setp.geu.f64 %p156,%e230,0d0000000000000000;
 @%p156 bra $2_69;
 add.s32 %r805,%r805,-1;
-mov.f64 %fd176,0d3FF0000000000000;
-add.rn.f64 %fd230,%fd230,%fd176;
+mov.f64 %e176,0d3FF0000000000000;
+add.rn.f64 %e230,%e230,%e176;
 $2_69:
-max.f64 %fd178,%fd228,%fd169;
-min.f64 %fd180,%fd178,%fd171;
-add.rn.f64 %fd182,%fd180,%fd173;
-sub.rn.f64 %fd183,%fd182,%fd173;
-sub.rn.f64 %fd231,%fd180,%fd183;
+max.f64 %e178,%e228,%e169;
+min.f64 %e180,%e178,%e171;
+add.rn.f64 %e182,%e180,%e173;
+sub.rn.f64 %e183,%e182,%e173;
+sub.rn.f64 %e231,%e180,%e183;
 {
 .reg .b32 %temp;
-mov.b64 {%r806,%temp},%fd182;
+mov.b64 {%r806,%temp},%e182;
 }
-setp.geu.f64 %p157,%fd231,0d0000000000000000;
+setp.geu.f64 %p157,%e231,0d0000000000000000;
 @%p157 bra $2_71;
 add.s32 %r806,%r806,-1;
-mov.f64 %fd184,0d3FF0000000000000;
-add.rn.f64 %fd231,%fd231,%fd184;
+mov.f64 %e184,0d3FF0000000000000;
+add.rn.f64 %e231,%e231,%e184;
 $2_71:
-cvt.rn.f32.f64 %f104,%fd230;
+cvt.rn.f32.f64 %f104,%e230;
 mul.f32 %f105,%f104,0f47800000;
 cvt.rzi.u32.f32 %r644,%f105;
-cvt.rn.f32.f64 %f106,%fd231;
+cvt.rn.f32.f64 %f106,%e231;
 mul.f32 %f107,%f106,0f47800000;
 cvt.rzi.u32.f32 %r645,%f107;
 min.u32 %r808,%r645,65535;
@@ -1489,54 +1492,54 @@ add.s32 %r805,%r275,-1262485504;
 $2_72:
 @%p122 bra $2_75;
 add.s32 %r651,%r260,%r227;
-cvt.u64.u32 %rd264,%r651;
-add.s64 %rd310,%rd289,%rd264;
+cvt.u64.u32 %d264,%r651;
+add.s64 %d310,%d289,%d264;
 mov.u32 %r809,0;
-mov.u64 %rd309,%rd287;
+mov.u64 %d309,%d287;
 $2_74:
 .pragma "nounroll";
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd309;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r687;
-.param .b32 param3;
-st.param.b32 [param3+0],%r688;
-.param .b32 param4;
-st.param.b32 [param4+0],%r805;
-.param .b32 param5;
-st.param.b32 [param5+0],%r806;
-.param .b32 param6;
-st.param.b32 [param6+0],%r807;
-.param .b32 param7;
-st.param.b32 [param7+0],%r808;
-.param .b32 param8;
-st.param.b32 [param8+0],%r318;
-.param .b32 param9;
-st.param.b32 [param9+0],%r785;
+.param .b64 q0;
+st.param.b64 [q0+0],%d309;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r687;
+.param .b32 q3;
+st.param.b32 [q3+0],%r688;
+.param .b32 q4;
+st.param.b32 [q4+0],%r805;
+.param .b32 q5;
+st.param.b32 [q5+0],%r806;
+.param .b32 q6;
+st.param.b32 [q6+0],%r807;
+.param .b32 q7;
+st.param.b32 [q7+0],%r808;
+.param .b32 q8;
+st.param.b32 [q8+0],%r318;
+.param .b32 q9;
+st.param.b32 [q9+0],%r785;
 .param .b32 retval0;
 call.uni (retval0),
-_Z10edge_pixelILi1EEjPKhjiiiijjij,
+z0,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6,
-param7,
-param8,
-param9
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6,
+q7,
+q8,
+q9
 );
 ld.param.b32 %r652,[retval0+0];
 }
-st.u8 [%rd310],%r652;
-add.s64 %rd309,%rd309,%rd114;
-add.s64 %rd310,%rd310,%rd124;
+st.u8 [%d310],%r652;
+add.s64 %d309,%d309,%d114;
+add.s64 %d310,%d310,%d124;
 add.s32 %r809,%r809,1;
 setp.lt.s32 %p159,%r809,%r229;
 @%p159 bra $2_74;
@@ -1548,13 +1551,13 @@ setp.ne.s32 %p160,%r786,0;
 $2_76:
 ret;
 $2_28:
-ld.global.nc.v2.f32 {%f109,%f110},[%rd62];
-ld.global.nc.v2.f32 {%f111,%f112},[%rd299];
-ld.global.nc.v2.f32 {%f113,%f114},[%rd300];
-ld.global.nc.v2.f32 {%f115,%f116},[%rd301];
+ld.global.nc.v2.f32 {%f109,%f110},[%d62];
+ld.global.nc.v2.f32 {%f111,%f112},[%d299];
+ld.global.nc.v2.f32 {%f113,%f114},[%d300];
+ld.global.nc.v2.f32 {%f115,%f116},[%d301];
 bra.uni $2_29;
 }
-.func (.param .b32 func_retval0) _Z10edge_pixelILi1EEjPKhjiiiijjij(
+.func (.param .b32 func_retval0) z0(
 .param .b64 p0,
 .param .b32 p1,
 .param .b32 p2,
@@ -1569,8 +1572,8 @@ bra.uni $2_29;
 {
 .reg .pred %p<9>;
 .reg .b32 %r<64>;
-.reg .b64 %rd<10>;
-ld.param.u64 %rd1,[p0];
+.reg .b64 %d<10>;
+ld.param.u64 %d1,[p0];
 ld.param.u32 %r11,[p1];
 ld.param.u32 %r12,[p2];
 ld.param.u32 %r13,[p3];
@@ -1585,19 +1588,19 @@ mov.u32 %r60,%r14;
 @%p1 bra $3_2;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r14;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r14;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r60,[retval0+0];
 }
@@ -1607,19 +1610,19 @@ mov.u32 %r61,%r15;
 @%p2 bra $3_4;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r15;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r15;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r61,[retval0+0];
 }
@@ -1629,20 +1632,20 @@ setp.lt.u32 %p3,%r62,%r12;
 @%p3 bra $3_6;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r58,%r14,1;
-st.param.b32 [param0+0],%r58;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r58;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r62,[retval0+0];
 }
@@ -1652,20 +1655,20 @@ setp.lt.u32 %p4,%r63,%r13;
 @%p4 bra $3_8;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r59,%r15,1;
-st.param.b32 [param0+0],%r59;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r59;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r63,[retval0+0];
 }
@@ -1675,18 +1678,18 @@ setp.gt.s32 %p5,%r32,-1;
 mul.lo.s32 %r33,%r61,%r11;
 add.s32 %r34,%r33,%r60;
 selp.b32 %r35,%r34,0,%p5;
-cvt.u64.u32 %rd6,%r35;
-add.s64 %rd2,%rd1,%rd6;
-ld.global.nc.u8 %r20,[%rd2];
+cvt.u64.u32 %d6,%r35;
+add.s64 %d2,%d1,%d6;
+ld.global.nc.u8 %r20,[%d2];
 selp.b32 %r36,%r20,%r19,%p5;
 and.b32 %r37,%r36,255;
 or.b32 %r38,%r62,%r61;
 setp.gt.s32 %p6,%r38,-1;
 add.s32 %r39,%r33,%r62;
 selp.b32 %r40,%r39,0,%p6;
-cvt.u64.u32 %rd7,%r40;
-add.s64 %rd3,%rd1,%rd7;
-ld.global.nc.u8 %r21,[%rd3];
+cvt.u64.u32 %d7,%r40;
+add.s64 %d3,%d1,%d7;
+ld.global.nc.u8 %r21,[%d3];
 selp.b32 %r41,%r21,%r19,%p6;
 and.b32 %r42,%r41,255;
 or.b32 %r43,%r60,%r63;
@@ -1694,18 +1697,18 @@ setp.gt.s32 %p7,%r43,-1;
 mul.lo.s32 %r44,%r63,%r11;
 add.s32 %r45,%r44,%r60;
 selp.b32 %r46,%r45,0,%p7;
-cvt.u64.u32 %rd8,%r46;
-add.s64 %rd4,%rd1,%rd8;
-ld.global.nc.u8 %r22,[%rd4];
+cvt.u64.u32 %d8,%r46;
+add.s64 %d4,%d1,%d8;
+ld.global.nc.u8 %r22,[%d4];
 selp.b32 %r47,%r22,%r19,%p7;
 and.b32 %r48,%r47,255;
 or.b32 %r49,%r62,%r63;
 setp.gt.s32 %p8,%r49,-1;
 add.s32 %r50,%r44,%r62;
 selp.b32 %r51,%r50,0,%p8;
-cvt.u64.u32 %rd9,%r51;
-add.s64 %rd5,%rd1,%rd9;
-ld.global.nc.u8 %r23,[%rd5];
+cvt.u64.u32 %d9,%r51;
+add.s64 %d5,%d1,%d9;
+ld.global.nc.u8 %r23,[%d5];
 selp.b32 %r52,%r23,%r19,%p8;
 and.b32 %r53,%r52,255;
 mad.lo.s32 %r54,%r17,%r16,65535;
@@ -1715,14 +1718,14 @@ mad.lo.s32 %r56,%r16,65535,65535;
 sub.s32 %r25,%r56,%r29;
 prmt.b32 %r30,%r53,%r48,30212;
 prmt.b32 %r26,%r42,%r37,30212;
-mov.u32 %r27,32768;
-dp2a.lo.u32.u32 %r24,%r25,%r26,%r27;
-dp2a.lo.u32.u32 %r28,%r29,%r30,%r24;
+mov.u32 %r28,32768;
+dp2a.lo.u32.u32 %r28,%r25,%r26,%r28;
+dp2a.lo.u32.u32 %r28,%r29,%r30,%r28;
 shr.u32 %r57,%r28,16;
 st.param.b32 [func_retval0+0],%r57;
 ret;
 }
-.visible .entry warp_packed_3(
+.visible .entry warp_u8_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -1744,58 +1747,58 @@ ret;
 .minnctapersm 5
 {
 .reg .pred %p<151>;
-.reg .b16 %rs<50>;
+.reg .b16 %s<50>;
 .reg .f32 %f<121>;
 .reg .b32 %r<908>;
-.reg .f64 %fd<230>;
-.reg .b64 %rd<316>;
-ld.param.u64 %rd107,[p0];
+.reg .f64 %e<230>;
+.reg .b64 %d<316>;
+ld.param.u64 %d107,[p0];
 ld.param.v2.u32 {%r807,%r808},[p1+32];
 ld.param.v2.u32 {%r293,%r294},[p1+40];
-ld.param.u64 %rd112,[p2];
+ld.param.u64 %d112,[p2];
 ld.param.v2.u32 {%r811,%r296},[p3+32];
 ld.param.v2.u32 {%r297,%r298},[p3+40];
-ld.param.u64 %rd117,[p4];
+ld.param.u64 %d117,[p4];
 ld.param.v2.u32 {%r809,%r810},[p5+32];
 ld.param.v2.u32 {%r301,%r302},[p5+40];
 ld.param.u32 %r287,[p6];
-ld.param.u64 %rd122,[p8];
+ld.param.u64 %d122,[p8];
 ld.param.u32 %r289,[p10];
 ld.param.u32 %r290,[p11];
-ld.param.f64 %fd212,[p7+40];
-ld.param.u64 %rd294,[p5+8];
-ld.param.u64 %rd118,[p5];
-ld.param.u64 %rd292,[p1+8];
-ld.param.u64 %rd108,[p1];
+ld.param.f64 %e212,[p7+40];
+ld.param.u64 %d294,[p5+8];
+ld.param.u64 %d118,[p5];
+ld.param.u64 %d292,[p1+8];
+ld.param.u64 %d108,[p1];
 mov.u32 %r303,%ctaid.z;
 mul.lo.s32 %r1,%r303,%r289;
 setp.eq.s32 %p5,%r294,0;
 @%p5 bra $4_2;
-cvta.to.global.u64 %rd123,%rd107;
-mul.wide.s32 %rd124,%r1,40;
-add.s64 %rd125,%rd123,%rd124;
-ld.global.v2.u32 {%r807,%r808},[%rd125+32];
-ld.global.u64 %rd292,[%rd125+8];
-ld.global.u64 %rd291,[%rd125];
+cvta.to.global.u64 %d123,%d107;
+mul.wide.s32 %d124,%r1,40;
+add.s64 %d125,%d123,%d124;
+ld.global.v2.u32 {%r807,%r808},[%d125+32];
+ld.global.u64 %d292,[%d125+8];
+ld.global.u64 %d291,[%d125];
 bra.uni $4_3;
 $4_2:
-cvt.s64.s32 %rd126,%r1;
-mul.lo.s64 %rd127,%rd108,%rd126;
-add.s64 %rd291,%rd107,%rd127;
+cvt.s64.s32 %d126,%r1;
+mul.lo.s64 %d127,%d108,%d126;
+add.s64 %d291,%d107,%d127;
 $4_3:
 setp.eq.s32 %p6,%r302,0;
 @%p6 bra $4_5;
-cvta.to.global.u64 %rd128,%rd117;
-mul.wide.s32 %rd129,%r1,40;
-add.s64 %rd130,%rd128,%rd129;
-ld.global.v2.u32 {%r809,%r810},[%rd130+32];
-ld.global.u64 %rd294,[%rd130+8];
-ld.global.u64 %rd293,[%rd130];
+cvta.to.global.u64 %d128,%d117;
+mul.wide.s32 %d129,%r1,40;
+add.s64 %d130,%d128,%d129;
+ld.global.v2.u32 {%r809,%r810},[%d130+32];
+ld.global.u64 %d294,[%d130+8];
+ld.global.u64 %d293,[%d130];
 bra.uni $4_6;
 $4_5:
-cvt.s64.s32 %rd131,%r1;
-mul.lo.s64 %rd132,%rd118,%rd131;
-add.s64 %rd293,%rd117,%rd132;
+cvt.s64.s32 %d131,%r1;
+mul.lo.s64 %d132,%d118,%d131;
+add.s64 %d293,%d117,%d132;
 $4_6:
 mov.u32 %r308,%ctaid.x;
 shl.b32 %r16,%r308,6;
@@ -1815,314 +1818,314 @@ shr.u32 %r315,%r310,4;
 add.s32 %r316,%r314,%r315;
 add.s32 %r317,%r810,-1;
 min.s32 %r24,%r316,%r317;
-cvta.to.global.u64 %rd133,%rd122;
-mul.wide.s32 %rd134,%r1,72;
-add.s64 %rd33,%rd133,%rd134;
+cvta.to.global.u64 %d133,%d122;
+mul.wide.s32 %d134,%r1,72;
+add.s64 %d33,%d133,%d134;
 setp.eq.s32 %p10,%r287,0;
 @%p10 bra $4_12;
 setp.ne.s32 %p11,%r287,1;
 @%p11 bra $4_16;
-ld.param.f64 %fd211,[p7+32];
-ld.param.f64 %fd210,[p7+24];
-ld.param.f64 %fd207,[p7];
-ld.param.u64 %rd279,[p8];
-ld.param.f64 %fd215,[p7+64];
-ld.param.f64 %fd214,[p7+56];
-ld.param.f64 %fd213,[p7+48];
-ld.param.f64 %fd209,[p7+16];
-ld.param.f64 %fd208,[p7+8];
-setp.eq.s64 %p12,%rd279,0;
+ld.param.f64 %e211,[p7+32];
+ld.param.f64 %e210,[p7+24];
+ld.param.f64 %e207,[p7];
+ld.param.u64 %d279,[p8];
+ld.param.f64 %e215,[p7+64];
+ld.param.f64 %e214,[p7+56];
+ld.param.f64 %e213,[p7+48];
+ld.param.f64 %e209,[p7+16];
+ld.param.f64 %e208,[p7+8];
+setp.eq.s64 %p12,%d279,0;
 @%p12 bra $4_11;
-ld.param.u64 %rd283,[p8];
-mul.wide.s32 %rd282,%r1,72;
-cvta.to.global.u64 %rd281,%rd283;
-add.s64 %rd280,%rd281,%rd282;
-ld.global.f64 %fd215,[%rd280+64];
-ld.global.f64 %fd214,[%rd280+56];
-ld.global.f64 %fd213,[%rd280+48];
-ld.global.f64 %fd212,[%rd280+40];
-ld.global.f64 %fd211,[%rd280+32];
-ld.global.f64 %fd210,[%rd280+24];
-ld.global.f64 %fd209,[%rd280+16];
-ld.global.f64 %fd208,[%rd280+8];
-ld.global.f64 %fd207,[%rd280];
+ld.param.u64 %d283,[p8];
+mul.wide.s32 %d282,%r1,72;
+cvta.to.global.u64 %d281,%d283;
+add.s64 %d280,%d281,%d282;
+ld.global.f64 %e215,[%d280+64];
+ld.global.f64 %e214,[%d280+56];
+ld.global.f64 %e213,[%d280+48];
+ld.global.f64 %e212,[%d280+40];
+ld.global.f64 %e211,[%d280+32];
+ld.global.f64 %e210,[%d280+24];
+ld.global.f64 %e209,[%d280+16];
+ld.global.f64 %e208,[%d280+8];
+ld.global.f64 %e207,[%d280];
 $4_11:
-cvt.rn.f64.u32 %fd112,%r24;
-fma.rn.f64 %fd113,%fd208,%fd112,%fd209;
-fma.rn.f64 %fd114,%fd211,%fd112,%fd212;
-fma.rn.f64 %fd115,%fd214,%fd112,%fd215;
-cvt.rn.f64.s32 %fd116,%r23;
-fma.rn.f64 %fd105,%fd213,%fd116,%fd115;
-rcp.approx.ftz.f64 %fd104,%fd105;
-neg.f64 %fd117,%fd105;
-mov.f64 %fd118,0d3FF0000000000000;
-fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
-fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
-fma.rn.f64 %fd121,%fd207,%fd116,%fd113;
-mov.f64 %fd122,0d4138000000008000;
-fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
-fma.rn.f64 %fd124,%fd210,%fd116,%fd114;
-fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
+cvt.rn.f64.u32 %e112,%r24;
+fma.rn.f64 %e113,%e208,%e112,%e209;
+fma.rn.f64 %e114,%e211,%e112,%e212;
+fma.rn.f64 %e115,%e214,%e112,%e215;
+cvt.rn.f64.s32 %e116,%r23;
+fma.rn.f64 %e105,%e213,%e116,%e115;
+rcp.approx.ftz.f64 %e104,%e105;
+neg.f64 %e117,%e105;
+mov.f64 %e118,0d3FF0000000000000;
+fma.rn.f64 %e119,%e117,%e104,%e118;
+fma.rn.f64 %e120,%e104,%e119,%e104;
+fma.rn.f64 %e121,%e207,%e116,%e113;
+mov.f64 %e122,0d4138000000008000;
+fma.rn.f64 %e123,%e121,%e120,%e122;
+fma.rn.f64 %e124,%e210,%e116,%e114;
+fma.rn.f64 %e125,%e124,%e120,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r318},%fd123;
+mov.b64 {%temp,%r318},%e123;
 }
 add.s32 %r812,%r318,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r319},%fd125;
+mov.b64 {%temp,%r319},%e125;
 }
 add.s32 %r813,%r319,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r320,%temp},%fd123;
+mov.b64 {%r320,%temp},%e123;
 }
 shr.u32 %r814,%r320,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r321,%temp},%fd125;
+mov.b64 {%r321,%temp},%e125;
 }
 shr.u32 %r815,%r321,16;
-add.f64 %fd126,%fd116,0d4030000000000000;
-fma.rn.f64 %fd107,%fd213,%fd126,%fd115;
-rcp.approx.ftz.f64 %fd106,%fd107;
-neg.f64 %fd127,%fd107;
-fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
-fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
-fma.rn.f64 %fd130,%fd207,%fd126,%fd113;
-fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
-fma.rn.f64 %fd132,%fd210,%fd126,%fd114;
-fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
+add.f64 %e126,%e116,0d4030000000000000;
+fma.rn.f64 %e107,%e213,%e126,%e115;
+rcp.approx.ftz.f64 %e106,%e107;
+neg.f64 %e127,%e107;
+fma.rn.f64 %e128,%e127,%e106,%e118;
+fma.rn.f64 %e129,%e106,%e128,%e106;
+fma.rn.f64 %e130,%e207,%e126,%e113;
+fma.rn.f64 %e131,%e130,%e129,%e122;
+fma.rn.f64 %e132,%e210,%e126,%e114;
+fma.rn.f64 %e133,%e132,%e129,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r322},%fd131;
+mov.b64 {%temp,%r322},%e131;
 }
 add.s32 %r816,%r322,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r323},%fd133;
+mov.b64 {%temp,%r323},%e133;
 }
 add.s32 %r817,%r323,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r324,%temp},%fd131;
+mov.b64 {%r324,%temp},%e131;
 }
 shr.u32 %r818,%r324,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r325,%temp},%fd133;
+mov.b64 {%r325,%temp},%e133;
 }
 shr.u32 %r819,%r325,16;
-add.f64 %fd134,%fd116,0d4040000000000000;
-fma.rn.f64 %fd109,%fd213,%fd134,%fd115;
-rcp.approx.ftz.f64 %fd108,%fd109;
-neg.f64 %fd135,%fd109;
-fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
-fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
-fma.rn.f64 %fd138,%fd207,%fd134,%fd113;
-fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
-fma.rn.f64 %fd140,%fd210,%fd134,%fd114;
-fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
+add.f64 %e134,%e116,0d4040000000000000;
+fma.rn.f64 %e109,%e213,%e134,%e115;
+rcp.approx.ftz.f64 %e108,%e109;
+neg.f64 %e135,%e109;
+fma.rn.f64 %e136,%e135,%e108,%e118;
+fma.rn.f64 %e137,%e108,%e136,%e108;
+fma.rn.f64 %e138,%e207,%e134,%e113;
+fma.rn.f64 %e139,%e138,%e137,%e122;
+fma.rn.f64 %e140,%e210,%e134,%e114;
+fma.rn.f64 %e141,%e140,%e137,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r326},%fd139;
+mov.b64 {%temp,%r326},%e139;
 }
 add.s32 %r820,%r326,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r327},%fd141;
+mov.b64 {%temp,%r327},%e141;
 }
 add.s32 %r821,%r327,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r328,%temp},%fd139;
+mov.b64 {%r328,%temp},%e139;
 }
 shr.u32 %r822,%r328,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r329,%temp},%fd141;
+mov.b64 {%r329,%temp},%e141;
 }
 shr.u32 %r823,%r329,16;
-add.f64 %fd142,%fd116,0d4048000000000000;
-fma.rn.f64 %fd111,%fd213,%fd142,%fd115;
-rcp.approx.ftz.f64 %fd110,%fd111;
-neg.f64 %fd143,%fd111;
-fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
-fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
-fma.rn.f64 %fd146,%fd207,%fd142,%fd113;
-fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
-fma.rn.f64 %fd148,%fd210,%fd142,%fd114;
-fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
+add.f64 %e142,%e116,0d4048000000000000;
+fma.rn.f64 %e111,%e213,%e142,%e115;
+rcp.approx.ftz.f64 %e110,%e111;
+neg.f64 %e143,%e111;
+fma.rn.f64 %e144,%e143,%e110,%e118;
+fma.rn.f64 %e145,%e110,%e144,%e110;
+fma.rn.f64 %e146,%e207,%e142,%e113;
+fma.rn.f64 %e147,%e146,%e145,%e122;
+fma.rn.f64 %e148,%e210,%e142,%e114;
+fma.rn.f64 %e149,%e148,%e145,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r330},%fd147;
+mov.b64 {%temp,%r330},%e147;
 }
 add.s32 %r824,%r330,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r331},%fd149;
+mov.b64 {%temp,%r331},%e149;
 }
 add.s32 %r825,%r331,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r332,%temp},%fd147;
+mov.b64 {%r332,%temp},%e147;
 }
 shr.u32 %r826,%r332,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r333,%temp},%fd149;
+mov.b64 {%r333,%temp},%e149;
 }
 shr.u32 %r827,%r333,16;
 bra.uni $4_30;
 $4_12:
-setp.eq.s64 %p13,%rd122,0;
+setp.eq.s64 %p13,%d122,0;
 @%p13 bra $4_14;
-cvt.u64.u32 %rd135,%r24;
-ld.global.u64 %rd136,[%rd33+8];
-mul.lo.s64 %rd137,%rd136,%rd135;
-ld.global.u64 %rd138,[%rd33+16];
-add.s64 %rd295,%rd137,%rd138;
-ld.global.u64 %rd139,[%rd33+32];
-mul.lo.s64 %rd140,%rd139,%rd135;
-ld.global.u64 %rd141,[%rd33+40];
-add.s64 %rd296,%rd140,%rd141;
-ld.global.u64 %rd297,[%rd33];
-ld.global.u64 %rd298,[%rd33+24];
+cvt.u64.u32 %d135,%r24;
+ld.global.u64 %d136,[%d33+8];
+mul.lo.s64 %d137,%d136,%d135;
+ld.global.u64 %d138,[%d33+16];
+add.s64 %d295,%d137,%d138;
+ld.global.u64 %d139,[%d33+32];
+mul.lo.s64 %d140,%d139,%d135;
+ld.global.u64 %d141,[%d33+40];
+add.s64 %d296,%d140,%d141;
+ld.global.u64 %d297,[%d33];
+ld.global.u64 %d298,[%d33+24];
 bra.uni $4_15;
 $4_16:
 setp.eq.s32 %p14,%r298,0;
 @%p14 bra $4_18;
-cvta.to.global.u64 %rd170,%rd112;
-mul.wide.s32 %rd171,%r1,40;
-add.s64 %rd172,%rd170,%rd171;
-ld.global.v2.u32 {%r811,%r343},[%rd172+32];
-ld.global.u64 %rd302,[%rd172+24];
-ld.global.u64 %rd301,[%rd172+16];
-ld.global.u64 %rd300,[%rd172+8];
-ld.global.u64 %rd299,[%rd172];
+cvta.to.global.u64 %d170,%d112;
+mul.wide.s32 %d171,%r1,40;
+add.s64 %d172,%d170,%d171;
+ld.global.v2.u32 {%r811,%r343},[%d172+32];
+ld.global.u64 %d302,[%d172+24];
+ld.global.u64 %d301,[%d172+16];
+ld.global.u64 %d300,[%d172+8];
+ld.global.u64 %d299,[%d172];
 bra.uni $4_19;
 $4_14:
-ld.param.f64 %fd206,[p7+32];
-ld.param.f64 %fd205,[p7+24];
-ld.param.f64 %fd204,[p7];
-ld.param.f64 %fd200,[p7+16];
-ld.param.f64 %fd199,[p7+8];
-cvt.u64.u32 %rd142,%r24;
-mov.b64 %rd143,%fd199;
-mul.lo.s64 %rd144,%rd142,%rd143;
-mov.b64 %rd145,%fd200;
-add.s64 %rd295,%rd144,%rd145;
-mov.b64 %rd146,%fd206;
-mul.lo.s64 %rd147,%rd142,%rd146;
-mov.b64 %rd148,%fd212;
-add.s64 %rd296,%rd147,%rd148;
-mov.b64 %rd298,%fd205;
-mov.b64 %rd297,%fd204;
+ld.param.f64 %e206,[p7+32];
+ld.param.f64 %e205,[p7+24];
+ld.param.f64 %e204,[p7];
+ld.param.f64 %e200,[p7+16];
+ld.param.f64 %e199,[p7+8];
+cvt.u64.u32 %d142,%r24;
+mov.b64 %d143,%e199;
+mul.lo.s64 %d144,%d142,%d143;
+mov.b64 %d145,%e200;
+add.s64 %d295,%d144,%d145;
+mov.b64 %d146,%e206;
+mul.lo.s64 %d147,%d142,%d146;
+mov.b64 %d148,%e212;
+add.s64 %d296,%d147,%d148;
+mov.b64 %d298,%e205;
+mov.b64 %d297,%e204;
 $4_15:
-cvt.u64.u32 %rd149,%r23;
-mul.lo.s64 %rd150,%rd297,%rd149;
-add.s64 %rd151,%rd150,%rd295;
-mul.lo.s64 %rd152,%rd298,%rd149;
-add.s64 %rd153,%rd152,%rd296;
-shr.u64 %rd154,%rd151,32;
-cvt.u32.u64 %r812,%rd154;
-shr.u64 %rd155,%rd153,32;
-cvt.u32.u64 %r813,%rd155;
-cvt.u32.u64 %r334,%rd151;
+cvt.u64.u32 %d149,%r23;
+mul.lo.s64 %d150,%d297,%d149;
+add.s64 %d151,%d150,%d295;
+mul.lo.s64 %d152,%d298,%d149;
+add.s64 %d153,%d152,%d296;
+shr.u64 %d154,%d151,32;
+cvt.u32.u64 %r812,%d154;
+shr.u64 %d155,%d153,32;
+cvt.u32.u64 %r813,%d155;
+cvt.u32.u64 %r334,%d151;
 shr.u32 %r814,%r334,16;
-cvt.u32.u64 %r335,%rd153;
+cvt.u32.u64 %r335,%d153;
 shr.u32 %r815,%r335,16;
-shl.b64 %rd156,%rd297,4;
-add.s64 %rd157,%rd151,%rd156;
-shl.b64 %rd158,%rd298,4;
-add.s64 %rd159,%rd153,%rd158;
-shr.u64 %rd160,%rd157,32;
-cvt.u32.u64 %r816,%rd160;
-shr.u64 %rd161,%rd159,32;
-cvt.u32.u64 %r817,%rd161;
-cvt.u32.u64 %r336,%rd157;
+shl.b64 %d156,%d297,4;
+add.s64 %d157,%d151,%d156;
+shl.b64 %d158,%d298,4;
+add.s64 %d159,%d153,%d158;
+shr.u64 %d160,%d157,32;
+cvt.u32.u64 %r816,%d160;
+shr.u64 %d161,%d159,32;
+cvt.u32.u64 %r817,%d161;
+cvt.u32.u64 %r336,%d157;
 shr.u32 %r818,%r336,16;
-cvt.u32.u64 %r337,%rd159;
+cvt.u32.u64 %r337,%d159;
 shr.u32 %r819,%r337,16;
-add.s64 %rd162,%rd157,%rd156;
-add.s64 %rd163,%rd159,%rd158;
-shr.u64 %rd164,%rd162,32;
-cvt.u32.u64 %r820,%rd164;
-shr.u64 %rd165,%rd163,32;
-cvt.u32.u64 %r821,%rd165;
-cvt.u32.u64 %r338,%rd162;
+add.s64 %d162,%d157,%d156;
+add.s64 %d163,%d159,%d158;
+shr.u64 %d164,%d162,32;
+cvt.u32.u64 %r820,%d164;
+shr.u64 %d165,%d163,32;
+cvt.u32.u64 %r821,%d165;
+cvt.u32.u64 %r338,%d162;
 shr.u32 %r822,%r338,16;
-cvt.u32.u64 %r339,%rd163;
+cvt.u32.u64 %r339,%d163;
 shr.u32 %r823,%r339,16;
-add.s64 %rd166,%rd162,%rd156;
-add.s64 %rd167,%rd163,%rd158;
-shr.u64 %rd168,%rd166,32;
-cvt.u32.u64 %r824,%rd168;
-shr.u64 %rd169,%rd167,32;
-cvt.u32.u64 %r825,%rd169;
-cvt.u32.u64 %r340,%rd166;
+add.s64 %d166,%d162,%d156;
+add.s64 %d167,%d163,%d158;
+shr.u64 %d168,%d166,32;
+cvt.u32.u64 %r824,%d168;
+shr.u64 %d169,%d167,32;
+cvt.u32.u64 %r825,%d169;
+cvt.u32.u64 %r340,%d166;
 shr.u32 %r826,%r340,16;
-cvt.u32.u64 %r341,%rd167;
+cvt.u32.u64 %r341,%d167;
 shr.u32 %r827,%r341,16;
 bra.uni $4_30;
 $4_18:
-ld.param.u64 %rd302,[p3+24];
-ld.param.u64 %rd301,[p3+16];
-ld.param.u64 %rd300,[p3+8];
-ld.param.u64 %rd275,[p3];
-cvt.s64.s32 %rd173,%r1;
-mul.lo.s64 %rd174,%rd275,%rd173;
-add.s64 %rd299,%rd112,%rd174;
+ld.param.u64 %d302,[p3+24];
+ld.param.u64 %d301,[p3+16];
+ld.param.u64 %d300,[p3+8];
+ld.param.u64 %d275,[p3];
+cvt.s64.s32 %d173,%r1;
+mul.lo.s64 %d174,%d275,%d173;
+add.s64 %d299,%d112,%d174;
 $4_19:
 add.s32 %r344,%r811,-1;
 min.s32 %r345,%r23,%r344;
-cvt.s64.s32 %rd175,%r24;
-mul.lo.s64 %rd176,%rd300,%rd175;
-cvt.s64.s32 %rd177,%r345;
-mul.lo.s64 %rd178,%rd301,%rd177;
-add.s64 %rd179,%rd178,%rd176;
-add.s64 %rd62,%rd299,%rd179;
+cvt.s64.s32 %d175,%r24;
+mul.lo.s64 %d176,%d300,%d175;
+cvt.s64.s32 %d177,%r345;
+mul.lo.s64 %d178,%d301,%d177;
+add.s64 %d179,%d178,%d176;
+add.s64 %d62,%d299,%d179;
 add.s32 %r346,%r23,16;
 setp.ge.s32 %p15,%r346,%r811;
-mov.u64 %rd303,%rd62;
+mov.u64 %d303,%d62;
 @%p15 bra $4_21;
-shl.b64 %rd180,%rd301,4;
-add.s64 %rd303,%rd62,%rd180;
+shl.b64 %d180,%d301,4;
+add.s64 %d303,%d62,%d180;
 $4_21:
 add.s32 %r347,%r23,32;
 setp.ge.s32 %p16,%r347,%r811;
-mov.u64 %rd304,%rd62;
+mov.u64 %d304,%d62;
 @%p16 bra $4_23;
-shl.b64 %rd181,%rd301,5;
-add.s64 %rd304,%rd62,%rd181;
+shl.b64 %d181,%d301,5;
+add.s64 %d304,%d62,%d181;
 $4_23:
 add.s32 %r348,%r23,48;
 setp.ge.s32 %p17,%r348,%r811;
-mov.u64 %rd305,%rd62;
+mov.u64 %d305,%d62;
 @%p17 bra $4_25;
-mul.lo.s64 %rd182,%rd301,48;
-add.s64 %rd305,%rd62,%rd182;
+mul.lo.s64 %d182,%d301,48;
+add.s64 %d305,%d62,%d182;
 $4_25:
-setp.ne.s64 %p18,%rd302,4;
+setp.ne.s64 %p18,%d302,4;
 @%p18 bra $4_27;
-or.b64 %rd183,%rd301,%rd300;
-or.b64 %rd184,%rd183,%rd299;
-and.b64 %rd185,%rd184,7;
-setp.eq.s64 %p19,%rd185,0;
+or.b64 %d183,%d301,%d300;
+or.b64 %d184,%d183,%d299;
+and.b64 %d185,%d184,7;
+setp.eq.s64 %p19,%d185,0;
 @%p19 bra $4_28;
 $4_27:
-ld.global.nc.f32 %f113,[%rd62];
-add.s64 %rd187,%rd62,%rd302;
-ld.global.nc.f32 %f114,[%rd187];
-ld.global.nc.f32 %f115,[%rd303];
-add.s64 %rd189,%rd303,%rd302;
-ld.global.nc.f32 %f116,[%rd189];
-ld.global.nc.f32 %f117,[%rd304];
-add.s64 %rd191,%rd304,%rd302;
-ld.global.nc.f32 %f118,[%rd191];
-ld.global.nc.f32 %f119,[%rd305];
-add.s64 %rd193,%rd305,%rd302;
-ld.global.nc.f32 %f120,[%rd193];
+ld.global.nc.f32 %f113,[%d62];
+add.s64 %d187,%d62,%d302;
+ld.global.nc.f32 %f114,[%d187];
+ld.global.nc.f32 %f115,[%d303];
+add.s64 %d189,%d303,%d302;
+ld.global.nc.f32 %f116,[%d189];
+ld.global.nc.f32 %f117,[%d304];
+add.s64 %d191,%d304,%d302;
+ld.global.nc.f32 %f118,[%d191];
+ld.global.nc.f32 %f119,[%d305];
+add.s64 %d193,%d305,%d302;
+ld.global.nc.f32 %f120,[%d193];
 $4_29:
 mov.f32 %f48,0f37000000;
 add.rn.f32 %f49,%f113,%f48;
@@ -2201,9 +2204,9 @@ fma.rz.f32 %f91,%f90,%f55,%f54;
 mov.b32 %r364,%f91;
 and.b32 %r827,%r364,65535;
 $4_30:
-cvt.u32.u64 %r367,%rd291;
+cvt.u32.u64 %r367,%d291;
 and.b32 %r368,%r367,3;
-cvt.u32.u64 %r96,%rd292;
+cvt.u32.u64 %r96,%d292;
 shl.b32 %r369,%r96,3;
 add.s32 %r370,%r808,-1;
 mul.lo.s32 %r371,%r807,3;
@@ -2220,62 +2223,62 @@ shl.b32 %r379,%r367,3;
 and.b32 %r380,%r379,24;
 mad.lo.s32 %r381,%r815,%r814,65535;
 shr.u32 %r382,%r381,16;
-mad.lo.s32 %r872,%r382,65535,%r815;
+mad.lo.s32 %r877,%r382,65535,%r815;
 mad.lo.s32 %r383,%r814,65535,65535;
-sub.s32 %r873,%r383,%r872;
+sub.s32 %r878,%r383,%r877;
 mad.lo.s32 %r384,%r813,%r369,%r380;
-mad.lo.s32 %r865,%r812,24,%r384;
-add.s32 %r864,%r865,%r369;
+mad.lo.s32 %r870,%r812,24,%r384;
+add.s32 %r869,%r870,%r369;
 setp.lt.u32 %p21,%r812,%r378;
 setp.lt.u32 %p22,%r813,%r370;
 and.pred %p23,%p21,%p22;
-setp.le.u32 %p24,%r864,%r376;
+setp.le.u32 %p24,%r869,%r376;
 and.pred %p25,%p24,%p23;
-selp.u16 %rs49,1,0,%p25;
+selp.u16 %s49,1,0,%p25;
 mad.lo.s32 %r385,%r819,%r818,65535;
 shr.u32 %r386,%r385,16;
-mad.lo.s32 %r870,%r386,65535,%r819;
+mad.lo.s32 %r875,%r386,65535,%r819;
 mad.lo.s32 %r387,%r818,65535,65535;
-sub.s32 %r871,%r387,%r870;
+sub.s32 %r876,%r387,%r875;
 mad.lo.s32 %r388,%r817,%r369,%r380;
-mad.lo.s32 %r863,%r816,24,%r388;
-add.s32 %r874,%r863,%r369;
+mad.lo.s32 %r868,%r816,24,%r388;
+add.s32 %r867,%r868,%r369;
 setp.lt.u32 %p26,%r816,%r378;
 setp.lt.u32 %p27,%r817,%r370;
 and.pred %p28,%p26,%p27;
-setp.le.u32 %p29,%r874,%r376;
+setp.le.u32 %p29,%r867,%r376;
 and.pred %p30,%p29,%p28;
-selp.u16 %rs48,1,0,%p30;
+selp.u16 %s48,1,0,%p30;
 and.pred %p31,%p25,%p30;
 mad.lo.s32 %r389,%r823,%r822,65535;
 shr.u32 %r390,%r389,16;
-mad.lo.s32 %r868,%r390,65535,%r823;
+mad.lo.s32 %r873,%r390,65535,%r823;
 mad.lo.s32 %r391,%r822,65535,65535;
-sub.s32 %r869,%r391,%r868;
+sub.s32 %r874,%r391,%r873;
 mad.lo.s32 %r392,%r821,%r369,%r380;
-mad.lo.s32 %r875,%r820,24,%r392;
-add.s32 %r876,%r875,%r369;
+mad.lo.s32 %r866,%r820,24,%r392;
+add.s32 %r865,%r866,%r369;
 setp.lt.u32 %p32,%r820,%r378;
 setp.lt.u32 %p33,%r821,%r370;
 and.pred %p34,%p32,%p33;
-setp.le.u32 %p35,%r876,%r376;
+setp.le.u32 %p35,%r865,%r376;
 and.pred %p36,%p35,%p34;
-selp.u16 %rs47,1,0,%p36;
+selp.u16 %s47,1,0,%p36;
 and.pred %p37,%p31,%p36;
 mad.lo.s32 %r393,%r827,%r826,65535;
 shr.u32 %r394,%r393,16;
-mad.lo.s32 %r866,%r394,65535,%r827;
+mad.lo.s32 %r871,%r394,65535,%r827;
 mad.lo.s32 %r395,%r826,65535,65535;
-sub.s32 %r867,%r395,%r866;
+sub.s32 %r872,%r395,%r871;
 mad.lo.s32 %r396,%r825,%r369,%r380;
-mad.lo.s32 %r877,%r824,24,%r396;
-add.s32 %r878,%r877,%r369;
+mad.lo.s32 %r864,%r824,24,%r396;
+add.s32 %r863,%r864,%r369;
 setp.lt.u32 %p38,%r824,%r378;
 setp.lt.u32 %p39,%r825,%r370;
 and.pred %p40,%p38,%p39;
-setp.le.u32 %p41,%r878,%r376;
+setp.le.u32 %p41,%r863,%r376;
 and.pred %p42,%p41,%p40;
-selp.u16 %rs46,1,0,%p42;
+selp.u16 %s46,1,0,%p42;
 and.pred %p43,%p37,%p42;
 mov.u32 %r879,%r862;
 @%p43 bra $4_37;
@@ -2298,48 +2301,48 @@ or.b32 %r879,%r410,%r406;
 setp.eq.s32 %p44,%r879,0;
 setp.ne.s32 %p45,%r290,0;
 or.pred %p1,%p44,%p45;
-mad.lo.s32 %r877,%r824,24,%r396;
-add.s32 %r878,%r877,%r369;
-setp.le.u32 %p46,%r878,%r376;
+mad.lo.s32 %r864,%r824,24,%r396;
+add.s32 %r863,%r864,%r369;
+setp.le.u32 %p46,%r863,%r376;
 and.pred %p51,%p46,%p40;
-selp.u16 %rs46,1,0,%p51;
-mad.lo.s32 %r875,%r820,24,%r392;
-add.s32 %r876,%r875,%r369;
-setp.le.u32 %p52,%r876,%r376;
+selp.u16 %s46,1,0,%p51;
+mad.lo.s32 %r866,%r820,24,%r392;
+add.s32 %r865,%r866,%r369;
+setp.le.u32 %p52,%r865,%r376;
 and.pred %p56,%p52,%p34;
-selp.u16 %rs47,1,0,%p56;
-mad.lo.s32 %r863,%r816,24,%r388;
-add.s32 %r874,%r863,%r369;
-setp.le.u32 %p57,%r874,%r376;
+selp.u16 %s47,1,0,%p56;
+mad.lo.s32 %r868,%r816,24,%r388;
+add.s32 %r867,%r868,%r369;
+setp.le.u32 %p57,%r867,%r376;
 and.pred %p61,%p57,%p28;
-selp.u16 %rs48,1,0,%p61;
+selp.u16 %s48,1,0,%p61;
 mad.lo.s32 %r859,%r812,24,%r384;
 add.s32 %r858,%r859,%r369;
 setp.le.u32 %p62,%r858,%r376;
 and.pred %p66,%p62,%p23;
-selp.u16 %rs45,1,0,%p66;
-mov.u32 %r860,%r872;
-mov.u32 %r861,%r873;
-mov.u32 %r838,%r862;
+selp.u16 %s45,1,0,%p66;
+mov.u32 %r860,%r877;
+mov.u32 %r861,%r878;
+mov.u32 %r844,%r862;
 $4_32:
 .pragma "nounroll";
 mov.u32 %r139,%r813;
 mov.u32 %r138,%r812;
-mov.u32 %r864,%r874;
-mov.u32 %r865,%r863;
-mov.u32 %r874,%r876;
-mov.u32 %r863,%r875;
-mov.u32 %r876,%r878;
-mov.u32 %r875,%r877;
-mov.u16 %rs49,%rs48;
-mov.u16 %rs48,%rs47;
-mov.u16 %rs47,%rs46;
+mov.u16 %s49,%s48;
+mov.u16 %s48,%s47;
+mov.u16 %s47,%s46;
+mov.u32 %r878,%r876;
+mov.u32 %r877,%r875;
+mov.u32 %r876,%r874;
+mov.u32 %r875,%r873;
+mov.u32 %r874,%r872;
 mov.u32 %r873,%r871;
-mov.u32 %r872,%r870;
-mov.u32 %r871,%r869;
 mov.u32 %r870,%r868;
 mov.u32 %r869,%r867;
 mov.u32 %r868,%r866;
+mov.u32 %r867,%r865;
+mov.u32 %r866,%r864;
+mov.u32 %r865,%r863;
 setp.eq.s32 %p67,%r287,1;
 selp.b32 %r429,524288,4194304,%p67;
 add.s32 %r430,%r138,%r429;
@@ -2359,42 +2362,42 @@ or.pred %p75,%p74,%p2;
 not.pred %p76,%p75;
 setp.eq.s32 %p77,%r290,0;
 and.pred %p78,%p77,%p76;
-and.b16 %rs20,%rs45,255;
-setp.ne.s16 %p79,%rs20,0;
+and.b16 %s20,%s45,255;
+setp.ne.s16 %p79,%s20,0;
 or.pred %p80,%p79,%p78;
 @%p80 bra $4_36;
 not.pred %p81,%p2;
 and.pred %p82,%p1,%p81;
-mov.u16 %rs45,0;
+mov.u16 %s45,0;
 not.pred %p83,%p82;
 @%p83 bra $4_35;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r138;
-.param .b32 param1;
-st.param.b32 [param1+0],%r139;
-.param .b32 param2;
-st.param.b32 [param2+0],%r861;
-.param .b32 param3;
-st.param.b32 [param3+0],%r860;
-.param .b32 param4;
-st.param.b32 [param4+0],%r807;
-.param .b32 param5;
-st.param.b32 [param5+0],%r808;
-.param .b32 param6;
-st.param.b32 [param6+0],%r290;
+.param .b32 q0;
+st.param.b32 [q0+0],%r138;
+.param .b32 q1;
+st.param.b32 [q1+0],%r139;
+.param .b32 q2;
+st.param.b32 [q2+0],%r861;
+.param .b32 q3;
+st.param.b32 [q3+0],%r860;
+.param .b32 q4;
+st.param.b32 [q4+0],%r807;
+.param .b32 q5;
+st.param.b32 [q5+0],%r808;
+.param .b32 q6;
+st.param.b32 [q6+0],%r290;
 .param .align 4 .b8 retval0[16];
 call.uni (retval0),
-_Z12within_edgesiijjiii,
+z4,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r435,[retval0+0];
 ld.param.b32 %r436,[retval0+4];
@@ -2407,26 +2410,26 @@ add.s32 %r858,%r859,%r369;
 setp.lt.u32 %p85,%r435,%r378;
 setp.le.u32 %p86,%r858,%r376;
 and.pred %p87,%p85,%p86;
-selp.u16 %rs45,1,0,%p87;
+selp.u16 %s45,1,0,%p87;
 $4_35:
 mov.u32 %r452,1;
-shl.b32 %r453,%r452,%r838;
-setp.eq.s16 %p88,%rs45,0;
+shl.b32 %r453,%r452,%r844;
+setp.eq.s16 %p88,%s45,0;
 selp.b32 %r454,%r453,0,%p88;
 or.b32 %r862,%r454,%r862;
 $4_36:
-mov.u16 %rs46,%rs45;
-mov.u32 %r867,%r861;
-mov.u32 %r866,%r860;
-mov.u32 %r877,%r859;
-mov.u32 %r878,%r858;
-add.s32 %r838,%r838,1;
-setp.ne.s32 %p89,%r838,4;
-mov.u32 %r860,%r872;
-mov.u32 %r861,%r873;
-mov.u16 %rs45,%rs49;
-mov.u32 %r859,%r865;
-mov.u32 %r858,%r864;
+mov.u16 %s46,%s45;
+mov.u32 %r872,%r861;
+mov.u32 %r871,%r860;
+mov.u32 %r864,%r859;
+mov.u32 %r863,%r858;
+add.s32 %r844,%r844,1;
+setp.ne.s32 %p89,%r844,4;
+mov.u32 %r858,%r869;
+mov.u32 %r859,%r870;
+mov.u32 %r860,%r877;
+mov.u32 %r861,%r878;
+mov.u16 %s45,%s49;
 mov.u32 %r812,%r816;
 mov.u32 %r813,%r817;
 mov.u32 %r816,%r820;
@@ -2437,35 +2440,35 @@ mov.u32 %r824,%r138;
 mov.u32 %r825,%r139;
 @%p89 bra $4_32;
 $4_37:
-ld.param.u64 %rd290,[p5];
+ld.param.u64 %d290,[p5];
 mov.u32 %r805,%ctaid.x;
 shl.b32 %r804,%r805,6;
 ld.param.u32 %r802,[p10];
 ld.param.u32 %r801,[p9];
-and.b16 %rs22,%rs49,255;
-setp.eq.s16 %p90,%rs22,0;
-selp.b32 %r181,0,%r864,%p90;
-selp.b32 %r182,0,%r865,%p90;
-and.b16 %rs23,%rs48,255;
-setp.eq.s16 %p91,%rs23,0;
-selp.b32 %r183,0,%r863,%p91;
-selp.b32 %r184,0,%r874,%p91;
-and.b16 %rs24,%rs47,255;
-setp.eq.s16 %p92,%rs24,0;
-selp.b32 %r185,0,%r875,%p92;
-selp.b32 %r186,0,%r876,%p92;
-and.b16 %rs25,%rs46,255;
-setp.eq.s16 %p93,%rs25,0;
-selp.b32 %r187,0,%r877,%p93;
-selp.b32 %r188,0,%r878,%p93;
-or.b64 %rd198,%rd294,%rd290;
-or.b64 %rd199,%rd198,%rd293;
-and.b64 %rd200,%rd199,3;
-setp.eq.s64 %p94,%rd200,0;
+and.b16 %s22,%s49,255;
+setp.eq.s16 %p90,%s22,0;
+selp.b32 %r181,0,%r869,%p90;
+selp.b32 %r182,0,%r870,%p90;
+and.b16 %s23,%s48,255;
+setp.eq.s16 %p91,%s23,0;
+selp.b32 %r183,0,%r867,%p91;
+selp.b32 %r184,0,%r868,%p91;
+and.b16 %s24,%s47,255;
+setp.eq.s16 %p92,%s24,0;
+selp.b32 %r185,0,%r865,%p92;
+selp.b32 %r186,0,%r866,%p92;
+and.b16 %s25,%s46,255;
+setp.eq.s16 %p93,%s25,0;
+selp.b32 %r187,0,%r863,%p93;
+selp.b32 %r188,0,%r864,%p93;
+or.b64 %d198,%d294,%d290;
+or.b64 %d199,%d198,%d293;
+and.b64 %d200,%d199,3;
+setp.eq.s64 %p94,%d200,0;
 add.s32 %r456,%r804,64;
 setp.le.s32 %p95,%r456,%r809;
 and.pred %p3,%p95,%p94;
-cvt.u32.u64 %r457,%rd294;
+cvt.u32.u64 %r457,%d294;
 mul.lo.s32 %r191,%r24,%r457;
 sub.s32 %r193,%r801,%r1;
 min.s32 %r460,%r193,%r802;
@@ -2477,90 +2480,90 @@ selp.b32 %r464,%r463,0,%p3;
 mov.u32 %r885,0;
 mad.lo.s32 %r466,%r23,3,%r191;
 add.s32 %r467,%r466,%r464;
-cvt.u64.u32 %rd201,%r467;
-add.s64 %rd307,%rd293,%rd201;
-and.b64 %rd202,%rd291,3;
-sub.s64 %rd306,%rd291,%rd202;
+cvt.u64.u32 %d201,%r467;
+add.s64 %d307,%d293,%d201;
+and.b64 %d202,%d291,3;
+sub.s64 %d306,%d291,%d202;
 $4_39:
 .pragma "nounroll";
-setp.ne.s16 %p97,%rs22,0;
-selp.u16 %rs27,1,0,%p97;
-or.b16 %rs28,%rs48,%rs27;
-and.b16 %rs29,%rs28,255;
-setp.ne.s16 %p98,%rs29,0;
-selp.u16 %rs30,1,0,%p98;
-or.b16 %rs31,%rs47,%rs30;
-and.b16 %rs32,%rs31,255;
-setp.ne.s16 %p99,%rs32,0;
-selp.u16 %rs33,1,0,%p99;
-or.b16 %rs34,%rs46,%rs33;
-and.b16 %rs35,%rs34,255;
-setp.eq.s16 %p100,%rs35,0;
+setp.ne.s16 %p97,%s22,0;
+selp.u16 %s27,1,0,%p97;
+or.b16 %s28,%s48,%s27;
+and.b16 %s29,%s28,255;
+setp.ne.s16 %p98,%s29,0;
+selp.u16 %s30,1,0,%p98;
+or.b16 %s31,%s47,%s30;
+and.b16 %s32,%s31,255;
+setp.ne.s16 %p99,%s32,0;
+selp.u16 %s33,1,0,%p99;
+or.b16 %s34,%s46,%s33;
+and.b16 %s35,%s34,255;
+setp.eq.s16 %p100,%s35,0;
 @%p100 bra $4_41;
 shr.u32 %r652,%r182,5;
-mul.wide.u32 %rd227,%r652,4;
-add.s64 %rd203,%rd306,%rd227;
-ld.global.nc.u32 %r468,[%rd203];
-add.s64 %rd204,%rd203,4;
-ld.global.nc.u32 %r469,[%rd204];
-add.s64 %rd205,%rd203,8;
-ld.global.nc.u32 %r470,[%rd205];
+mul.wide.u32 %d227,%r652,4;
+add.s64 %d203,%d306,%d227;
+ld.global.nc.u32 %r468,[%d203];
+add.s64 %d204,%d203,4;
+ld.global.nc.u32 %r469,[%d204];
+add.s64 %d205,%d203,8;
+ld.global.nc.u32 %r470,[%d205];
 shr.u32 %r653,%r181,5;
-mul.wide.u32 %rd228,%r653,4;
-add.s64 %rd206,%rd306,%rd228;
-ld.global.nc.u32 %r471,[%rd206];
-add.s64 %rd207,%rd206,4;
-ld.global.nc.u32 %r472,[%rd207];
-add.s64 %rd208,%rd206,8;
-ld.global.nc.u32 %r473,[%rd208];
-shr.u32 %r654,%r183,5;
-mul.wide.u32 %rd229,%r654,4;
-add.s64 %rd209,%rd306,%rd229;
-ld.global.nc.u32 %r474,[%rd209];
-add.s64 %rd210,%rd209,4;
-ld.global.nc.u32 %r475,[%rd210];
-add.s64 %rd211,%rd209,8;
-ld.global.nc.u32 %r476,[%rd211];
-shr.u32 %r655,%r184,5;
-mul.wide.u32 %rd230,%r655,4;
-add.s64 %rd212,%rd306,%rd230;
-ld.global.nc.u32 %r477,[%rd212];
-add.s64 %rd213,%rd212,4;
-ld.global.nc.u32 %r478,[%rd213];
-add.s64 %rd214,%rd212,8;
-ld.global.nc.u32 %r479,[%rd214];
-shr.u32 %r656,%r185,5;
-mul.wide.u32 %rd231,%r656,4;
-add.s64 %rd215,%rd306,%rd231;
-ld.global.nc.u32 %r480,[%rd215];
-add.s64 %rd216,%rd215,4;
-ld.global.nc.u32 %r481,[%rd216];
-add.s64 %rd217,%rd215,8;
-ld.global.nc.u32 %r482,[%rd217];
-shr.u32 %r657,%r186,5;
-mul.wide.u32 %rd232,%r657,4;
-add.s64 %rd218,%rd306,%rd232;
-ld.global.nc.u32 %r483,[%rd218];
-add.s64 %rd219,%rd218,4;
-ld.global.nc.u32 %r484,[%rd219];
-add.s64 %rd220,%rd218,8;
-ld.global.nc.u32 %r485,[%rd220];
-shr.u32 %r658,%r187,5;
-mul.wide.u32 %rd233,%r658,4;
-add.s64 %rd221,%rd306,%rd233;
-ld.global.nc.u32 %r486,[%rd221];
-add.s64 %rd222,%rd221,4;
-ld.global.nc.u32 %r487,[%rd222];
-add.s64 %rd223,%rd221,8;
-ld.global.nc.u32 %r488,[%rd223];
-shr.u32 %r659,%r188,5;
-mul.wide.u32 %rd234,%r659,4;
-add.s64 %rd224,%rd306,%rd234;
-ld.global.nc.u32 %r489,[%rd224];
-add.s64 %rd225,%rd224,4;
-ld.global.nc.u32 %r490,[%rd225];
-add.s64 %rd226,%rd224,8;
-ld.global.nc.u32 %r491,[%rd226];
+mul.wide.u32 %d228,%r653,4;
+add.s64 %d206,%d306,%d228;
+ld.global.nc.u32 %r471,[%d206];
+add.s64 %d207,%d206,4;
+ld.global.nc.u32 %r472,[%d207];
+add.s64 %d208,%d206,8;
+ld.global.nc.u32 %r473,[%d208];
+shr.u32 %r654,%r184,5;
+mul.wide.u32 %d229,%r654,4;
+add.s64 %d209,%d306,%d229;
+ld.global.nc.u32 %r474,[%d209];
+add.s64 %d210,%d209,4;
+ld.global.nc.u32 %r475,[%d210];
+add.s64 %d211,%d209,8;
+ld.global.nc.u32 %r476,[%d211];
+shr.u32 %r655,%r183,5;
+mul.wide.u32 %d230,%r655,4;
+add.s64 %d212,%d306,%d230;
+ld.global.nc.u32 %r477,[%d212];
+add.s64 %d213,%d212,4;
+ld.global.nc.u32 %r478,[%d213];
+add.s64 %d214,%d212,8;
+ld.global.nc.u32 %r479,[%d214];
+shr.u32 %r656,%r186,5;
+mul.wide.u32 %d231,%r656,4;
+add.s64 %d215,%d306,%d231;
+ld.global.nc.u32 %r480,[%d215];
+add.s64 %d216,%d215,4;
+ld.global.nc.u32 %r481,[%d216];
+add.s64 %d217,%d215,8;
+ld.global.nc.u32 %r482,[%d217];
+shr.u32 %r657,%r185,5;
+mul.wide.u32 %d232,%r657,4;
+add.s64 %d218,%d306,%d232;
+ld.global.nc.u32 %r483,[%d218];
+add.s64 %d219,%d218,4;
+ld.global.nc.u32 %r484,[%d219];
+add.s64 %d220,%d218,8;
+ld.global.nc.u32 %r485,[%d220];
+shr.u32 %r658,%r188,5;
+mul.wide.u32 %d233,%r658,4;
+add.s64 %d221,%d306,%d233;
+ld.global.nc.u32 %r486,[%d221];
+add.s64 %d222,%d221,4;
+ld.global.nc.u32 %r487,[%d222];
+add.s64 %d223,%d221,8;
+ld.global.nc.u32 %r488,[%d223];
+shr.u32 %r659,%r187,5;
+mul.wide.u32 %d234,%r659,4;
+add.s64 %d224,%d306,%d234;
+ld.global.nc.u32 %r489,[%d224];
+add.s64 %d225,%d224,4;
+ld.global.nc.u32 %r490,[%d225];
+add.s64 %d226,%d224,8;
+ld.global.nc.u32 %r491,[%d226];
 shf.r.wrap.b32 %r492,%r468,%r469,%r182;
 shf.r.wrap.b32 %r496,%r471,%r472,%r181;
 shf.r.wrap.b32 %r500,%r469,%r470,%r182;
@@ -2571,63 +2574,74 @@ prmt.b32 %r522,%r496,%r504,%r660;
 mov.u32 %r661,21074;
 prmt.b32 %r526,%r492,%r500,%r661;
 prmt.b32 %r530,%r496,%r504,%r661;
-mov.u32 %r647,32768;
-dp2a.lo.u32.u32 %r508,%r873,%r518,%r647;
-dp2a.lo.u32.u32 %r512,%r872,%r522,%r508;
-dp2a.hi.u32.u32 %r516,%r873,%r518,%r647;
-dp2a.hi.u32.u32 %r520,%r872,%r522,%r516;
-dp2a.lo.u32.u32 %r524,%r873,%r526,%r647;
-dp2a.lo.u32.u32 %r528,%r872,%r530,%r524;
+mov.u32 %r648,32768;
+mov.u32 %r512,%r648;
+dp2a.lo.u32.u32 %r512,%r878,%r518,%r512;
+dp2a.lo.u32.u32 %r512,%r877,%r522,%r512;
+mov.u32 %r520,%r648;
+dp2a.hi.u32.u32 %r520,%r878,%r518,%r520;
+dp2a.hi.u32.u32 %r520,%r877,%r522,%r520;
+mov.u32 %r528,%r648;
+dp2a.lo.u32.u32 %r528,%r878,%r526,%r528;
+dp2a.lo.u32.u32 %r528,%r877,%r530,%r528;
 mov.u32 %r662,98;
 prmt.b32 %r663,%r512,%r520,%r662;
 mov.u32 %r664,30224;
 prmt.b32 %r898,%r663,%r528,%r664;
-shf.r.wrap.b32 %r532,%r474,%r475,%r183;
-shf.r.wrap.b32 %r536,%r477,%r478,%r184;
-shf.r.wrap.b32 %r540,%r475,%r476,%r183;
-shf.r.wrap.b32 %r544,%r478,%r479,%r184;
+shf.r.wrap.b32 %r532,%r474,%r475,%r184;
+shf.r.wrap.b32 %r536,%r477,%r478,%r183;
+shf.r.wrap.b32 %r540,%r475,%r476,%r184;
+shf.r.wrap.b32 %r544,%r478,%r479,%r183;
 prmt.b32 %r558,%r532,%r540,%r660;
 prmt.b32 %r562,%r536,%r544,%r660;
 prmt.b32 %r566,%r532,%r540,%r661;
 prmt.b32 %r570,%r536,%r544,%r661;
-dp2a.lo.u32.u32 %r548,%r871,%r558,%r647;
-dp2a.lo.u32.u32 %r552,%r870,%r562,%r548;
-dp2a.hi.u32.u32 %r556,%r871,%r558,%r647;
-dp2a.hi.u32.u32 %r560,%r870,%r562,%r556;
-dp2a.lo.u32.u32 %r564,%r871,%r566,%r647;
-dp2a.lo.u32.u32 %r568,%r870,%r570,%r564;
+mov.u32 %r552,%r648;
+dp2a.lo.u32.u32 %r552,%r876,%r558,%r552;
+dp2a.lo.u32.u32 %r552,%r875,%r562,%r552;
+mov.u32 %r560,%r648;
+dp2a.hi.u32.u32 %r560,%r876,%r558,%r560;
+dp2a.hi.u32.u32 %r560,%r875,%r562,%r560;
+mov.u32 %r568,%r648;
+dp2a.lo.u32.u32 %r568,%r876,%r566,%r568;
+dp2a.lo.u32.u32 %r568,%r875,%r570,%r568;
 prmt.b32 %r665,%r552,%r560,%r662;
 prmt.b32 %r897,%r665,%r568,%r664;
-shf.r.wrap.b32 %r572,%r480,%r481,%r185;
-shf.r.wrap.b32 %r576,%r483,%r484,%r186;
-shf.r.wrap.b32 %r580,%r481,%r482,%r185;
-shf.r.wrap.b32 %r584,%r484,%r485,%r186;
+shf.r.wrap.b32 %r572,%r480,%r481,%r186;
+shf.r.wrap.b32 %r576,%r483,%r484,%r185;
+shf.r.wrap.b32 %r580,%r481,%r482,%r186;
+shf.r.wrap.b32 %r584,%r484,%r485,%r185;
 prmt.b32 %r598,%r572,%r580,%r660;
 prmt.b32 %r602,%r576,%r584,%r660;
 prmt.b32 %r606,%r572,%r580,%r661;
 prmt.b32 %r610,%r576,%r584,%r661;
-dp2a.lo.u32.u32 %r588,%r869,%r598,%r647;
-dp2a.lo.u32.u32 %r592,%r868,%r602,%r588;
-dp2a.hi.u32.u32 %r596,%r869,%r598,%r647;
-dp2a.hi.u32.u32 %r600,%r868,%r602,%r596;
-dp2a.lo.u32.u32 %r604,%r869,%r606,%r647;
-dp2a.lo.u32.u32 %r608,%r868,%r610,%r604;
+mov.u32 %r592,%r648;
+dp2a.lo.u32.u32 %r592,%r874,%r598,%r592;
+dp2a.lo.u32.u32 %r592,%r873,%r602,%r592;
+mov.u32 %r600,%r648;
+dp2a.hi.u32.u32 %r600,%r874,%r598,%r600;
+dp2a.hi.u32.u32 %r600,%r873,%r602,%r600;
+mov.u32 %r608,%r648;
+dp2a.lo.u32.u32 %r608,%r874,%r606,%r608;
+dp2a.lo.u32.u32 %r608,%r873,%r610,%r608;
 prmt.b32 %r666,%r592,%r600,%r662;
 prmt.b32 %r896,%r666,%r608,%r664;
-shf.r.wrap.b32 %r612,%r486,%r487,%r187;
-shf.r.wrap.b32 %r616,%r489,%r490,%r188;
-shf.r.wrap.b32 %r620,%r487,%r488,%r187;
-shf.r.wrap.b32 %r624,%r490,%r491,%r188;
+shf.r.wrap.b32 %r612,%r486,%r487,%r188;
+shf.r.wrap.b32 %r616,%r489,%r490,%r187;
+shf.r.wrap.b32 %r620,%r487,%r488,%r188;
+shf.r.wrap.b32 %r624,%r490,%r491,%r187;
 prmt.b32 %r638,%r612,%r620,%r660;
 prmt.b32 %r642,%r616,%r624,%r660;
 prmt.b32 %r646,%r612,%r620,%r661;
 prmt.b32 %r650,%r616,%r624,%r661;
-dp2a.lo.u32.u32 %r628,%r867,%r638,%r647;
-dp2a.lo.u32.u32 %r632,%r866,%r642,%r628;
-dp2a.hi.u32.u32 %r636,%r867,%r638,%r647;
-dp2a.hi.u32.u32 %r640,%r866,%r642,%r636;
-dp2a.lo.u32.u32 %r644,%r867,%r646,%r647;
-dp2a.lo.u32.u32 %r648,%r866,%r650,%r644;
+mov.u32 %r632,%r648;
+dp2a.lo.u32.u32 %r632,%r872,%r638,%r632;
+dp2a.lo.u32.u32 %r632,%r871,%r642,%r632;
+mov.u32 %r640,%r648;
+dp2a.hi.u32.u32 %r640,%r872,%r638,%r640;
+dp2a.hi.u32.u32 %r640,%r871,%r642,%r640;
+dp2a.lo.u32.u32 %r648,%r872,%r646,%r648;
+dp2a.lo.u32.u32 %r648,%r871,%r650,%r648;
 prmt.b32 %r667,%r632,%r640,%r662;
 prmt.b32 %r895,%r667,%r648,%r664;
 $4_41:
@@ -2652,12 +2666,12 @@ setp.eq.s32 %p110,%r463,3;
 setp.ge.s32 %p111,%r316,%r810;
 or.pred %p112,%p110,%p111;
 @%p112 bra $4_48;
-st.u32 [%rd307],%r898;
+st.u32 [%d307],%r898;
 $4_48:
 shfl.sync.down.b32 %r706|%p113,%r897,%r686,%r685,%r687;
 prmt.b32 %r897,%r897,%r706,%r695;
 @%p112 bra $4_50;
-st.u32 [%rd307+48],%r897;
+st.u32 [%d307+48],%r897;
 $4_50:
 mov.u32 %r721,31;
 mov.u32 %r722,1;
@@ -2665,12 +2679,12 @@ mov.u32 %r723,-1;
 shfl.sync.down.b32 %r724|%p117,%r896,%r722,%r721,%r723;
 prmt.b32 %r896,%r896,%r724,%r695;
 @%p112 bra $4_52;
-st.u32 [%rd307+96],%r896;
+st.u32 [%d307+96],%r896;
 $4_52:
 shfl.sync.down.b32 %r742|%p121,%r891,%r722,%r721,%r723;
 prmt.b32 %r895,%r891,%r742,%r695;
 @%p112 bra $4_54;
-st.u32 [%rd307+144],%r895;
+st.u32 [%d307+144],%r895;
 bra.uni $4_54;
 $4_42:
 mov.u32 %r890,0;
@@ -2688,13 +2702,13 @@ setp.ge.s32 %p106,%r681,%r809;
 or.pred %p107,%p105,%p106;
 @%p107 bra $4_45;
 mul.lo.s32 %r682,%r890,48;
-cvt.s64.s32 %rd235,%r682;
-add.s64 %rd236,%rd307,%rd235;
-st.u8 [%rd236],%r895;
+cvt.s64.s32 %d235,%r682;
+add.s64 %d236,%d307,%d235;
+st.u8 [%d236],%r895;
 shr.u32 %r683,%r895,8;
-st.u8 [%rd236+1],%r683;
+st.u8 [%d236+1],%r683;
 shr.u32 %r684,%r895,16;
-st.u8 [%rd236+2],%r684;
+st.u8 [%d236+2],%r684;
 $4_45:
 add.s32 %r890,%r890,1;
 setp.eq.s32 %p108,%r890,4;
@@ -2702,10 +2716,10 @@ mov.u32 %r891,%r895;
 @%p108 bra $4_54;
 bra.uni $4_43;
 $4_54:
-ld.param.u64 %rd289,[p5];
-ld.param.u64 %rd288,[p1];
-add.s64 %rd306,%rd306,%rd288;
-add.s64 %rd307,%rd307,%rd289;
+ld.param.u64 %d289,[p5];
+ld.param.u64 %d288,[p1];
+add.s64 %d306,%d306,%d288;
+add.s64 %d307,%d307,%d289;
 add.s32 %r885,%r885,1;
 setp.lt.s32 %p125,%r885,%r460;
 @%p125 bra $4_39;
@@ -2715,17 +2729,17 @@ setp.ge.s32 %p126,%r316,%r810;
 setp.eq.s32 %p127,%r862,0;
 or.pred %p128,%p127,%p126;
 @%p128 bra $4_82;
-ld.param.u64 %rd287,[p2];
-ld.param.u64 %rd315,[p8];
-ld.param.u64 %rd270,[p3];
-cvt.s64.s32 %rd237,%r1;
-mul.lo.s64 %rd238,%rd270,%rd237;
-add.s64 %rd80,%rd287,%rd238;
-cvt.s64.s32 %rd84,%r24;
-cvt.u64.u32 %rd85,%r24;
-cvt.rn.f64.u32 %fd46,%r24;
-cvt.rn.f64.s32 %fd47,%r24;
-add.s64 %rd86,%rd293,2;
+ld.param.u64 %d287,[p2];
+ld.param.u64 %d315,[p8];
+ld.param.u64 %d270,[p3];
+cvt.s64.s32 %d237,%r1;
+mul.lo.s64 %d238,%d270,%d237;
+add.s64 %d80,%d287,%d238;
+cvt.s64.s32 %d84,%r24;
+cvt.u64.u32 %d85,%r24;
+cvt.rn.f64.u32 %e46,%r24;
+cvt.rn.f64.s32 %e47,%r24;
+add.s64 %d86,%d293,2;
 mov.u32 %r899,0;
 $4_57:
 .pragma "nounroll";
@@ -2737,68 +2751,68 @@ not.pred %p130,%p129;
 setp.ge.s32 %p131,%r231,%r809;
 or.pred %p132,%p130,%p131;
 @%p132 bra $4_81;
-ld.param.u64 %rd312,[p3+24];
-ld.param.u64 %rd311,[p3+16];
-ld.param.u64 %rd310,[p3+8];
+ld.param.u64 %d312,[p3+24];
+ld.param.u64 %d311,[p3+16];
+ld.param.u64 %d310,[p3+8];
 setp.eq.s32 %p133,%r298,0;
-mov.u64 %rd309,%rd80;
+mov.u64 %d309,%d80;
 @%p133 bra $4_60;
-ld.param.u64 %rd284,[p2];
-cvta.to.global.u64 %rd241,%rd284;
-mul.wide.s32 %rd242,%r1,40;
-add.s64 %rd243,%rd241,%rd242;
-ld.global.u64 %rd312,[%rd243+24];
-ld.global.u64 %rd311,[%rd243+16];
-ld.global.u64 %rd310,[%rd243+8];
-ld.global.u64 %rd309,[%rd243];
+ld.param.u64 %d284,[p2];
+cvta.to.global.u64 %d241,%d284;
+mul.wide.s32 %d242,%r1,40;
+add.s64 %d243,%d241,%d242;
+ld.global.u64 %d312,[%d243+24];
+ld.global.u64 %d311,[%d243+16];
+ld.global.u64 %d310,[%d243+8];
+ld.global.u64 %d309,[%d243];
 $4_60:
-ld.param.f64 %fd219,[p7+24];
-ld.param.f64 %fd218,[p7+16];
-ld.param.f64 %fd217,[p7+8];
-ld.param.f64 %fd216,[p7];
-ld.param.f64 %fd224,[p7+64];
-ld.param.f64 %fd223,[p7+56];
-ld.param.f64 %fd222,[p7+48];
-ld.param.f64 %fd221,[p7+40];
-ld.param.f64 %fd220,[p7+32];
-setp.eq.s64 %p134,%rd315,0;
+ld.param.f64 %e219,[p7+24];
+ld.param.f64 %e218,[p7+16];
+ld.param.f64 %e217,[p7+8];
+ld.param.f64 %e216,[p7];
+ld.param.f64 %e224,[p7+64];
+ld.param.f64 %e223,[p7+56];
+ld.param.f64 %e222,[p7+48];
+ld.param.f64 %e221,[p7+40];
+ld.param.f64 %e220,[p7+32];
+setp.eq.s64 %p134,%d315,0;
 @%p134 bra $4_62;
-add.s64 %rd245,%rd315,%rd134;
-ld.f64 %fd224,[%rd245+64];
-ld.f64 %fd223,[%rd245+56];
-ld.f64 %fd222,[%rd245+48];
-ld.f64 %fd221,[%rd245+40];
-ld.f64 %fd220,[%rd245+32];
-ld.f64 %fd219,[%rd245+24];
-ld.f64 %fd218,[%rd245+16];
-ld.f64 %fd217,[%rd245+8];
-ld.f64 %fd216,[%rd245];
+add.s64 %d245,%d315,%d134;
+ld.f64 %e224,[%d245+64];
+ld.f64 %e223,[%d245+56];
+ld.f64 %e222,[%d245+48];
+ld.f64 %e221,[%d245+40];
+ld.f64 %e220,[%d245+32];
+ld.f64 %e219,[%d245+24];
+ld.f64 %e218,[%d245+16];
+ld.f64 %e217,[%d245+8];
+ld.f64 %e216,[%d245];
 $4_62:
 @%p10 bra $4_69;
 setp.ne.s32 %p136,%r287,1;
 @%p136 bra $4_70;
-fma.rn.f64 %fd152,%fd217,%fd46,%fd218;
-cvt.rn.f64.s32 %fd75,%r231;
-fma.rn.f64 %fd153,%fd223,%fd46,%fd224;
-fma.rn.f64 %fd151,%fd222,%fd75,%fd153;
-rcp.approx.ftz.f64 %fd150,%fd151;
-neg.f64 %fd154,%fd151;
-mov.f64 %fd155,0d3FF0000000000000;
-fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
-fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
-fma.rn.f64 %fd158,%fd216,%fd75,%fd152;
-mov.f64 %fd159,0d4138000000008000;
-fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
-fma.rn.f64 %fd160,%fd220,%fd46,%fd221;
-fma.rn.f64 %fd161,%fd219,%fd75,%fd160;
-fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+fma.rn.f64 %e152,%e217,%e46,%e218;
+cvt.rn.f64.s32 %e75,%r231;
+fma.rn.f64 %e153,%e223,%e46,%e224;
+fma.rn.f64 %e151,%e222,%e75,%e153;
+rcp.approx.ftz.f64 %e150,%e151;
+neg.f64 %e154,%e151;
+mov.f64 %e155,0d3FF0000000000000;
+fma.rn.f64 %e156,%e154,%e150,%e155;
+fma.rn.f64 %e157,%e150,%e156,%e150;
+fma.rn.f64 %e158,%e216,%e75,%e152;
+mov.f64 %e159,0d4138000000008000;
+fma.rn.f64 %e76,%e158,%e157,%e159;
+fma.rn.f64 %e160,%e220,%e46,%e221;
+fma.rn.f64 %e161,%e219,%e75,%e160;
+fma.rn.f64 %e77,%e161,%e157,%e159;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r236},%fd76;
+mov.b64 {%temp,%r236},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r237},%fd77;
+mov.b64 {%temp,%r237},%e77;
 }
 and.b32 %r780,%r236,-1048576;
 setp.eq.s32 %p137,%r780,1093664768;
@@ -2810,11 +2824,11 @@ bra.uni $4_65;
 $4_68:
 {
 .reg .b32 %temp;
-mov.b64 {%r782,%temp},%fd76;
+mov.b64 {%r782,%temp},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%r783,%temp},%fd77;
+mov.b64 {%r783,%temp},%e77;
 }
 add.s32 %r904,%r237,-1094189056;
 add.s32 %r903,%r236,-1094189056;
@@ -2822,40 +2836,40 @@ shr.u32 %r906,%r783,16;
 shr.u32 %r905,%r782,16;
 bra.uni $4_78;
 $4_69:
-mov.b64 %rd246,%fd221;
-mov.b64 %rd247,%fd217;
-mul.lo.s64 %rd248,%rd247,%rd85;
-mov.b64 %rd249,%fd218;
-add.s64 %rd250,%rd248,%rd249;
-mov.b64 %rd251,%fd220;
-mul.lo.s64 %rd252,%rd251,%rd85;
-add.s64 %rd253,%rd252,%rd246;
-cvt.u64.u32 %rd254,%r231;
-mov.b64 %rd255,%fd216;
-mul.lo.s64 %rd256,%rd255,%rd254;
-add.s64 %rd257,%rd250,%rd256;
-mov.b64 %rd258,%fd219;
-mul.lo.s64 %rd259,%rd258,%rd254;
-add.s64 %rd260,%rd253,%rd259;
-shr.u64 %rd261,%rd257,32;
-shr.u64 %rd262,%rd260,32;
-cvt.u32.u64 %r784,%rd257;
-cvt.u32.u64 %r785,%rd260;
+mov.b64 %d246,%e221;
+mov.b64 %d247,%e217;
+mul.lo.s64 %d248,%d247,%d85;
+mov.b64 %d249,%e218;
+add.s64 %d250,%d248,%d249;
+mov.b64 %d251,%e220;
+mul.lo.s64 %d252,%d251,%d85;
+add.s64 %d253,%d252,%d246;
+cvt.u64.u32 %d254,%r231;
+mov.b64 %d255,%e216;
+mul.lo.s64 %d256,%d255,%d254;
+add.s64 %d257,%d250,%d256;
+mov.b64 %d258,%e219;
+mul.lo.s64 %d259,%d258,%d254;
+add.s64 %d260,%d253,%d259;
+shr.u64 %d261,%d257,32;
+shr.u64 %d262,%d260,32;
+cvt.u32.u64 %r784,%d257;
+cvt.u32.u64 %r785,%d260;
 shr.u32 %r906,%r785,16;
 shr.u32 %r905,%r784,16;
-cvt.u32.u64 %r904,%rd262;
-cvt.u32.u64 %r903,%rd261;
+cvt.u32.u64 %r904,%d262;
+cvt.u32.u64 %r903,%d261;
 bra.uni $4_78;
 $4_70:
 setp.ne.s32 %p141,%r287,0;
-cvt.s64.s32 %rd265,%r231;
-mul.lo.s64 %rd266,%rd311,%rd265;
-mul.lo.s64 %rd267,%rd310,%rd84;
-add.s64 %rd268,%rd267,%rd266;
-add.s64 %rd263,%rd309,%rd268;
-ld.global.nc.f32 %f92,[%rd263];
-add.s64 %rd264,%rd263,%rd312;
-ld.global.nc.f32 %f93,[%rd264];
+cvt.s64.s32 %d265,%r231;
+mul.lo.s64 %d266,%d311,%d265;
+mul.lo.s64 %d267,%d310,%d84;
+add.s64 %d268,%d267,%d266;
+add.s64 %d263,%d309,%d268;
+ld.global.nc.f32 %f92,[%d263];
+add.s64 %d264,%d263,%d312;
+ld.global.nc.f32 %f93,[%d264];
 mov.f32 %f94,0f37000000;
 add.rn.f32 %f95,%f92,%f94;
 mov.f32 %f96,0f4B400000;
@@ -2877,64 +2891,64 @@ and.pred %p145,%p141,%p144;
 @%p145 bra $4_72;
 bra.uni $4_71;
 $4_72:
-cvt.f64.f32 %fd227,%f92;
-cvt.f64.f32 %fd226,%f93;
+cvt.f64.f32 %e227,%f92;
+cvt.f64.f32 %e226,%f93;
 bra.uni $4_73;
 $4_65:
-mul.rn.f64 %fd163,%fd217,%fd47;
-fma.rn.f64 %fd164,%fd216,%fd75,%fd163;
-add.rn.f64 %fd78,%fd164,%fd218;
-mul.rn.f64 %fd165,%fd220,%fd47;
-fma.rn.f64 %fd166,%fd219,%fd75,%fd165;
-add.rn.f64 %fd79,%fd166,%fd221;
-mul.rn.f64 %fd167,%fd223,%fd47;
-fma.rn.f64 %fd168,%fd222,%fd75,%fd167;
-add.rn.f64 %fd80,%fd168,%fd224;
-setp.eq.f64 %p140,%fd80,0d0000000000000000;
-mov.f64 %fd225,0d0000000000000000;
+mul.rn.f64 %e163,%e217,%e47;
+fma.rn.f64 %e164,%e216,%e75,%e163;
+add.rn.f64 %e78,%e164,%e218;
+mul.rn.f64 %e165,%e220,%e47;
+fma.rn.f64 %e166,%e219,%e75,%e165;
+add.rn.f64 %e79,%e166,%e221;
+mul.rn.f64 %e167,%e223,%e47;
+fma.rn.f64 %e168,%e222,%e75,%e167;
+add.rn.f64 %e80,%e168,%e224;
+setp.eq.f64 %p140,%e80,0d0000000000000000;
+mov.f64 %e225,0d0000000000000000;
 @%p140 bra $4_67;
-rcp.rn.f64 %fd225,%fd80;
+rcp.rn.f64 %e225,%e80;
 $4_67:
-mul.rn.f64 %fd227,%fd78,%fd225;
-mul.rn.f64 %fd226,%fd79,%fd225;
+mul.rn.f64 %e227,%e78,%e225;
+mul.rn.f64 %e226,%e79,%e225;
 $4_73:
-mov.f64 %fd169,0dC1CDCD6500000000;
-max.f64 %fd170,%fd227,%fd169;
-mov.f64 %fd171,0d41CDCD6500000000;
-min.f64 %fd172,%fd170,%fd171;
-mov.f64 %fd173,0d4338000000000000;
-add.rn.f64 %fd174,%fd172,%fd173;
-sub.rn.f64 %fd175,%fd174,%fd173;
-sub.rn.f64 %fd228,%fd172,%fd175;
+mov.f64 %e169,0dC1CDCD6500000000;
+max.f64 %e170,%e227,%e169;
+mov.f64 %e171,0d41CDCD6500000000;
+min.f64 %e172,%e170,%e171;
+mov.f64 %e173,0d4338000000000000;
+add.rn.f64 %e174,%e172,%e173;
+sub.rn.f64 %e175,%e174,%e173;
+sub.rn.f64 %e228,%e172,%e175;
 {
 .reg .b32 %temp;
-mov.b64 {%r903,%temp},%fd174;
+mov.b64 {%r903,%temp},%e174;
 }
-setp.geu.f64 %p146,%fd228,0d0000000000000000;
+setp.geu.f64 %p146,%e228,0d0000000000000000;
 @%p146 bra $4_75;
 add.s32 %r903,%r903,-1;
-mov.f64 %fd176,0d3FF0000000000000;
-add.rn.f64 %fd228,%fd228,%fd176;
+mov.f64 %e176,0d3FF0000000000000;
+add.rn.f64 %e228,%e228,%e176;
 $4_75:
-max.f64 %fd178,%fd226,%fd169;
-min.f64 %fd180,%fd178,%fd171;
-add.rn.f64 %fd182,%fd180,%fd173;
-sub.rn.f64 %fd183,%fd182,%fd173;
-sub.rn.f64 %fd229,%fd180,%fd183;
+max.f64 %e178,%e226,%e169;
+min.f64 %e180,%e178,%e171;
+add.rn.f64 %e182,%e180,%e173;
+sub.rn.f64 %e183,%e182,%e173;
+sub.rn.f64 %e229,%e180,%e183;
 {
 .reg .b32 %temp;
-mov.b64 {%r904,%temp},%fd182;
+mov.b64 {%r904,%temp},%e182;
 }
-setp.geu.f64 %p147,%fd229,0d0000000000000000;
+setp.geu.f64 %p147,%e229,0d0000000000000000;
 @%p147 bra $4_77;
 add.s32 %r904,%r904,-1;
-mov.f64 %fd184,0d3FF0000000000000;
-add.rn.f64 %fd229,%fd229,%fd184;
+mov.f64 %e184,0d3FF0000000000000;
+add.rn.f64 %e229,%e229,%e184;
 $4_77:
-cvt.rn.f32.f64 %f106,%fd228;
+cvt.rn.f32.f64 %f106,%e228;
 mul.f32 %f107,%f106,0f47800000;
 cvt.rzi.u32.f32 %r790,%f107;
-cvt.rn.f32.f64 %f108,%fd229;
+cvt.rn.f32.f64 %f108,%e229;
 mul.f32 %f109,%f108,0f47800000;
 cvt.rzi.u32.f32 %r791,%f109;
 min.u32 %r906,%r791,65535;
@@ -2954,61 +2968,61 @@ add.s32 %r903,%r246,-1262485504;
 $4_78:
 @%p96 bra $4_81;
 mad.lo.s32 %r797,%r231,3,%r191;
-cvt.u64.u32 %rd269,%r797;
-add.s64 %rd313,%rd86,%rd269;
+cvt.u64.u32 %d269,%r797;
+add.s64 %d313,%d86,%d269;
 mov.u32 %r907,0;
-mov.u64 %rd314,%rd291;
+mov.u64 %d314,%d291;
 $4_80:
 .pragma "nounroll";
-ld.param.u64 %rd286,[p5];
-ld.param.u64 %rd285,[p1];
+ld.param.u64 %d286,[p5];
+ld.param.u64 %d285,[p1];
 ld.param.u32 %r806,[p11];
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd314;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r807;
-.param .b32 param3;
-st.param.b32 [param3+0],%r808;
-.param .b32 param4;
-st.param.b32 [param4+0],%r903;
-.param .b32 param5;
-st.param.b32 [param5+0],%r904;
-.param .b32 param6;
-st.param.b32 [param6+0],%r905;
-.param .b32 param7;
-st.param.b32 [param7+0],%r906;
-.param .b32 param8;
-st.param.b32 [param8+0],%r806;
-.param .b32 param9;
-st.param.b32 [param9+0],%r879;
+.param .b64 q0;
+st.param.b64 [q0+0],%d314;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r807;
+.param .b32 q3;
+st.param.b32 [q3+0],%r808;
+.param .b32 q4;
+st.param.b32 [q4+0],%r903;
+.param .b32 q5;
+st.param.b32 [q5+0],%r904;
+.param .b32 q6;
+st.param.b32 [q6+0],%r905;
+.param .b32 q7;
+st.param.b32 [q7+0],%r906;
+.param .b32 q8;
+st.param.b32 [q8+0],%r806;
+.param .b32 q9;
+st.param.b32 [q9+0],%r879;
 .param .b32 retval0;
 call.uni (retval0),
-_Z10edge_pixelILi3EEjPKhjiiiijjij,
+z1,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6,
-param7,
-param8,
-param9
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6,
+q7,
+q8,
+q9
 );
 ld.param.b32 %r798,[retval0+0];
 }
-st.u8 [%rd313+-2],%r798;
+st.u8 [%d313+-2],%r798;
 shr.u32 %r799,%r798,8;
-st.u8 [%rd313+-1],%r799;
+st.u8 [%d313+-1],%r799;
 shr.u32 %r800,%r798,16;
-st.u8 [%rd313],%r800;
-add.s64 %rd314,%rd314,%rd285;
-add.s64 %rd313,%rd313,%rd286;
+st.u8 [%d313],%r800;
+add.s64 %d314,%d314,%d285;
+add.s64 %d313,%d313,%d286;
 add.s32 %r907,%r907,1;
 setp.lt.s32 %p149,%r907,%r460;
 @%p149 bra $4_80;
@@ -3020,13 +3034,13 @@ setp.ne.s32 %p150,%r862,0;
 $4_82:
 ret;
 $4_28:
-ld.global.nc.v2.f32 {%f113,%f114},[%rd62];
-ld.global.nc.v2.f32 {%f115,%f116},[%rd303];
-ld.global.nc.v2.f32 {%f117,%f118},[%rd304];
-ld.global.nc.v2.f32 {%f119,%f120},[%rd305];
+ld.global.nc.v2.f32 {%f113,%f114},[%d62];
+ld.global.nc.v2.f32 {%f115,%f116},[%d303];
+ld.global.nc.v2.f32 {%f117,%f118},[%d304];
+ld.global.nc.v2.f32 {%f119,%f120},[%d305];
 bra.uni $4_29;
 }
-.func (.param .b32 func_retval0) _Z10edge_pixelILi3EEjPKhjiiiijjij(
+.func (.param .b32 func_retval0) z1(
 .param .b64 p0,
 .param .b32 p1,
 .param .b32 p2,
@@ -3041,8 +3055,8 @@ bra.uni $4_29;
 {
 .reg .pred %p<9>;
 .reg .b32 %r<113>;
-.reg .b64 %rd<18>;
-ld.param.u64 %rd1,[p0];
+.reg .b64 %d<18>;
+ld.param.u64 %d1,[p0];
 ld.param.u32 %r11,[p1];
 ld.param.u32 %r12,[p2];
 ld.param.u32 %r13,[p3];
@@ -3057,19 +3071,19 @@ mov.u32 %r109,%r14;
 @%p1 bra $5_2;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r14;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r14;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r109,[retval0+0];
 }
@@ -3079,19 +3093,19 @@ mov.u32 %r110,%r15;
 @%p2 bra $5_4;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r15;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r15;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r110,[retval0+0];
 }
@@ -3101,20 +3115,20 @@ setp.lt.u32 %p3,%r111,%r12;
 @%p3 bra $5_6;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r107,%r14,1;
-st.param.b32 [param0+0],%r107;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r107;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r111,[retval0+0];
 }
@@ -3124,20 +3138,20 @@ setp.lt.u32 %p4,%r112,%r13;
 @%p4 bra $5_8;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r108,%r15,1;
-st.param.b32 [param0+0],%r108;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r108;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r112,[retval0+0];
 }
@@ -3148,18 +3162,18 @@ mul.lo.s32 %r57,%r109,3;
 mul.lo.s32 %r58,%r110,%r11;
 add.s32 %r59,%r57,%r58;
 selp.b32 %r60,%r59,0,%p5;
-cvt.u64.u32 %rd14,%r60;
-add.s64 %rd2,%rd1,%rd14;
-ld.global.nc.u8 %r20,[%rd2];
+cvt.u64.u32 %d14,%r60;
+add.s64 %d2,%d1,%d14;
+ld.global.nc.u8 %r20,[%d2];
 selp.b32 %r61,%r20,%r19,%p5;
 and.b32 %r62,%r61,255;
-add.s64 %rd3,%rd2,1;
-ld.global.nc.u8 %r21,[%rd3];
+add.s64 %d3,%d2,1;
+ld.global.nc.u8 %r21,[%d3];
 shr.u32 %r63,%r19,8;
 selp.b32 %r64,%r21,%r63,%p5;
 and.b32 %r65,%r64,255;
-add.s64 %rd4,%rd2,2;
-ld.global.nc.u8 %r22,[%rd4];
+add.s64 %d4,%d2,2;
+ld.global.nc.u8 %r22,[%d4];
 shr.u32 %r66,%r19,16;
 selp.b32 %r67,%r22,%r66,%p5;
 and.b32 %r68,%r67,255;
@@ -3168,17 +3182,17 @@ setp.gt.s32 %p6,%r69,-1;
 mul.lo.s32 %r70,%r111,3;
 add.s32 %r71,%r70,%r58;
 selp.b32 %r72,%r71,0,%p6;
-cvt.u64.u32 %rd15,%r72;
-add.s64 %rd5,%rd1,%rd15;
-ld.global.nc.u8 %r23,[%rd5];
+cvt.u64.u32 %d15,%r72;
+add.s64 %d5,%d1,%d15;
+ld.global.nc.u8 %r23,[%d5];
 selp.b32 %r73,%r23,%r19,%p6;
 and.b32 %r74,%r73,255;
-add.s64 %rd6,%rd5,1;
-ld.global.nc.u8 %r24,[%rd6];
+add.s64 %d6,%d5,1;
+ld.global.nc.u8 %r24,[%d6];
 selp.b32 %r75,%r24,%r63,%p6;
 and.b32 %r76,%r75,255;
-add.s64 %rd7,%rd5,2;
-ld.global.nc.u8 %r25,[%rd7];
+add.s64 %d7,%d5,2;
+ld.global.nc.u8 %r25,[%d7];
 selp.b32 %r77,%r25,%r66,%p6;
 and.b32 %r78,%r77,255;
 or.b32 %r79,%r109,%r112;
@@ -3186,34 +3200,34 @@ setp.gt.s32 %p7,%r79,-1;
 mul.lo.s32 %r80,%r112,%r11;
 add.s32 %r81,%r57,%r80;
 selp.b32 %r82,%r81,0,%p7;
-cvt.u64.u32 %rd16,%r82;
-add.s64 %rd8,%rd1,%rd16;
-ld.global.nc.u8 %r26,[%rd8];
+cvt.u64.u32 %d16,%r82;
+add.s64 %d8,%d1,%d16;
+ld.global.nc.u8 %r26,[%d8];
 selp.b32 %r83,%r26,%r19,%p7;
 and.b32 %r84,%r83,255;
-add.s64 %rd9,%rd8,1;
-ld.global.nc.u8 %r27,[%rd9];
+add.s64 %d9,%d8,1;
+ld.global.nc.u8 %r27,[%d9];
 selp.b32 %r85,%r27,%r63,%p7;
 and.b32 %r86,%r85,255;
-add.s64 %rd10,%rd8,2;
-ld.global.nc.u8 %r28,[%rd10];
+add.s64 %d10,%d8,2;
+ld.global.nc.u8 %r28,[%d10];
 selp.b32 %r87,%r28,%r66,%p7;
 and.b32 %r88,%r87,255;
 or.b32 %r89,%r111,%r112;
 setp.gt.s32 %p8,%r89,-1;
 add.s32 %r90,%r70,%r80;
 selp.b32 %r91,%r90,0,%p8;
-cvt.u64.u32 %rd17,%r91;
-add.s64 %rd11,%rd1,%rd17;
-ld.global.nc.u8 %r29,[%rd11];
+cvt.u64.u32 %d17,%r91;
+add.s64 %d11,%d1,%d17;
+ld.global.nc.u8 %r29,[%d11];
 selp.b32 %r92,%r29,%r19,%p8;
 and.b32 %r93,%r92,255;
-add.s64 %rd12,%rd11,1;
-ld.global.nc.u8 %r30,[%rd12];
+add.s64 %d12,%d11,1;
+ld.global.nc.u8 %r30,[%d12];
 selp.b32 %r94,%r30,%r63,%p8;
 and.b32 %r95,%r94,255;
-add.s64 %rd13,%rd11,2;
-ld.global.nc.u8 %r31,[%rd13];
+add.s64 %d13,%d11,2;
+ld.global.nc.u8 %r31,[%d13];
 selp.b32 %r96,%r31,%r66,%p8;
 and.b32 %r97,%r96,255;
 mad.lo.s32 %r98,%r17,%r16,65535;
@@ -3223,27 +3237,29 @@ mad.lo.s32 %r100,%r16,65535,65535;
 sub.s32 %r49,%r100,%r37;
 prmt.b32 %r38,%r93,%r84,30212;
 prmt.b32 %r34,%r74,%r62,30212;
-mov.u32 %r51,32768;
-dp2a.lo.u32.u32 %r32,%r49,%r34,%r51;
-dp2a.lo.u32.u32 %r36,%r37,%r38,%r32;
+mov.u32 %r52,32768;
+mov.u32 %r36,%r52;
+dp2a.lo.u32.u32 %r36,%r49,%r34,%r36;
+dp2a.lo.u32.u32 %r36,%r37,%r38,%r36;
 shr.u32 %r101,%r36,16;
 prmt.b32 %r46,%r95,%r86,30212;
 prmt.b32 %r42,%r76,%r65,30212;
-dp2a.lo.u32.u32 %r40,%r49,%r42,%r51;
-dp2a.lo.u32.u32 %r44,%r37,%r46,%r40;
+mov.u32 %r44,%r52;
+dp2a.lo.u32.u32 %r44,%r49,%r42,%r44;
+dp2a.lo.u32.u32 %r44,%r37,%r46,%r44;
 shr.u32 %r102,%r44,8;
 and.b32 %r103,%r102,16776960;
 or.b32 %r104,%r103,%r101;
 prmt.b32 %r54,%r97,%r88,30212;
 prmt.b32 %r50,%r78,%r68,30212;
-dp2a.lo.u32.u32 %r48,%r49,%r50,%r51;
-dp2a.lo.u32.u32 %r52,%r37,%r54,%r48;
+dp2a.lo.u32.u32 %r52,%r49,%r50,%r52;
+dp2a.lo.u32.u32 %r52,%r37,%r54,%r52;
 and.b32 %r105,%r52,-65536;
 or.b32 %r106,%r105,%r104;
 st.param.b32 [func_retval0+0],%r106;
 ret;
 }
-.visible .entry warp_packed_4(
+.visible .entry warp_u8_4(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
 .param .u64 p2,
@@ -3265,57 +3281,57 @@ ret;
 .minnctapersm 5
 {
 .reg .pred %p<143>;
-.reg .b16 %rs<50>;
+.reg .b16 %s<50>;
 .reg .f32 %f<123>;
 .reg .b32 %r<970>;
-.reg .f64 %fd<232>;
-.reg .b64 %rd<325>;
-ld.param.u64 %rd114,[p0];
+.reg .f64 %e<232>;
+.reg .b64 %d<325>;
+ld.param.u64 %d114,[p0];
 ld.param.v2.u32 {%r861,%r862},[p1+32];
 ld.param.v2.u32 {%r321,%r322},[p1+40];
-ld.param.u64 %rd119,[p2];
+ld.param.u64 %d119,[p2];
 ld.param.v2.u32 {%r865,%r324},[p3+32];
 ld.param.v2.u32 {%r325,%r326},[p3+40];
-ld.param.u64 %rd124,[p4];
+ld.param.u64 %d124,[p4];
 ld.param.v2.u32 {%r863,%r864},[p5+32];
 ld.param.v2.u32 {%r329,%r330},[p5+40];
 ld.param.u32 %r315,[p6];
-ld.param.u64 %rd129,[p8];
+ld.param.u64 %d129,[p8];
 ld.param.u32 %r317,[p10];
 ld.param.u32 %r318,[p11];
-ld.param.u64 %rd303,[p5+8];
-ld.param.u64 %rd125,[p5];
-ld.param.u64 %rd301,[p1+8];
-ld.param.u64 %rd115,[p1];
+ld.param.u64 %d303,[p5+8];
+ld.param.u64 %d125,[p5];
+ld.param.u64 %d301,[p1+8];
+ld.param.u64 %d115,[p1];
 mov.u32 %r331,%ctaid.z;
 mul.lo.s32 %r1,%r331,%r317;
 setp.eq.s32 %p4,%r322,0;
 @%p4 bra $6_2;
-cvta.to.global.u64 %rd130,%rd114;
-mul.wide.s32 %rd131,%r1,40;
-add.s64 %rd132,%rd130,%rd131;
-ld.global.v2.u32 {%r861,%r862},[%rd132+32];
-ld.global.u64 %rd301,[%rd132+8];
-ld.global.u64 %rd300,[%rd132];
+cvta.to.global.u64 %d130,%d114;
+mul.wide.s32 %d131,%r1,40;
+add.s64 %d132,%d130,%d131;
+ld.global.v2.u32 {%r861,%r862},[%d132+32];
+ld.global.u64 %d301,[%d132+8];
+ld.global.u64 %d300,[%d132];
 bra.uni $6_3;
 $6_2:
-cvt.s64.s32 %rd133,%r1;
-mul.lo.s64 %rd134,%rd115,%rd133;
-add.s64 %rd300,%rd114,%rd134;
+cvt.s64.s32 %d133,%r1;
+mul.lo.s64 %d134,%d115,%d133;
+add.s64 %d300,%d114,%d134;
 $6_3:
 setp.eq.s32 %p5,%r330,0;
 @%p5 bra $6_5;
-cvta.to.global.u64 %rd135,%rd124;
-mul.wide.s32 %rd136,%r1,40;
-add.s64 %rd137,%rd135,%rd136;
-ld.global.v2.u32 {%r863,%r864},[%rd137+32];
-ld.global.u64 %rd303,[%rd137+8];
-ld.global.u64 %rd302,[%rd137];
+cvta.to.global.u64 %d135,%d124;
+mul.wide.s32 %d136,%r1,40;
+add.s64 %d137,%d135,%d136;
+ld.global.v2.u32 {%r863,%r864},[%d137+32];
+ld.global.u64 %d303,[%d137+8];
+ld.global.u64 %d302,[%d137];
 bra.uni $6_6;
 $6_5:
-cvt.s64.s32 %rd138,%r1;
-mul.lo.s64 %rd139,%rd125,%rd138;
-add.s64 %rd302,%rd124,%rd139;
+cvt.s64.s32 %d138,%r1;
+mul.lo.s64 %d139,%d125,%d138;
+add.s64 %d302,%d124,%d139;
 $6_6:
 mov.u32 %r336,%ctaid.x;
 shl.b32 %r16,%r336,6;
@@ -3335,298 +3351,298 @@ shr.u32 %r343,%r338,4;
 add.s32 %r344,%r342,%r343;
 add.s32 %r345,%r864,-1;
 min.s32 %r24,%r344,%r345;
-cvta.to.global.u64 %rd140,%rd129;
-mul.wide.s32 %rd141,%r1,72;
-add.s64 %rd33,%rd140,%rd141;
+cvta.to.global.u64 %d140,%d129;
+mul.wide.s32 %d141,%r1,72;
+add.s64 %d33,%d140,%d141;
 setp.eq.s32 %p9,%r315,0;
 @%p9 bra $6_12;
 setp.ne.s32 %p10,%r315,1;
 @%p10 bra $6_16;
-ld.param.f64 %fd214,[p7+40];
-ld.param.f64 %fd211,[p7+16];
-ld.param.f64 %fd210,[p7+8];
-ld.param.f64 %fd209,[p7];
-ld.param.u64 %rd288,[p8];
-ld.param.f64 %fd217,[p7+64];
-ld.param.f64 %fd216,[p7+56];
-ld.param.f64 %fd215,[p7+48];
-ld.param.f64 %fd213,[p7+32];
-ld.param.f64 %fd212,[p7+24];
-setp.eq.s64 %p11,%rd288,0;
+ld.param.f64 %e214,[p7+40];
+ld.param.f64 %e211,[p7+16];
+ld.param.f64 %e210,[p7+8];
+ld.param.f64 %e209,[p7];
+ld.param.u64 %d288,[p8];
+ld.param.f64 %e217,[p7+64];
+ld.param.f64 %e216,[p7+56];
+ld.param.f64 %e215,[p7+48];
+ld.param.f64 %e213,[p7+32];
+ld.param.f64 %e212,[p7+24];
+setp.eq.s64 %p11,%d288,0;
 @%p11 bra $6_11;
-ld.param.u64 %rd292,[p8];
-mul.wide.s32 %rd291,%r1,72;
-cvta.to.global.u64 %rd290,%rd292;
-add.s64 %rd289,%rd290,%rd291;
-ld.global.f64 %fd217,[%rd289+64];
-ld.global.f64 %fd216,[%rd289+56];
-ld.global.f64 %fd215,[%rd289+48];
-ld.global.f64 %fd214,[%rd289+40];
-ld.global.f64 %fd213,[%rd289+32];
-ld.global.f64 %fd212,[%rd289+24];
-ld.global.f64 %fd211,[%rd289+16];
-ld.global.f64 %fd210,[%rd289+8];
-ld.global.f64 %fd209,[%rd289];
+ld.param.u64 %d292,[p8];
+mul.wide.s32 %d291,%r1,72;
+cvta.to.global.u64 %d290,%d292;
+add.s64 %d289,%d290,%d291;
+ld.global.f64 %e217,[%d289+64];
+ld.global.f64 %e216,[%d289+56];
+ld.global.f64 %e215,[%d289+48];
+ld.global.f64 %e214,[%d289+40];
+ld.global.f64 %e213,[%d289+32];
+ld.global.f64 %e212,[%d289+24];
+ld.global.f64 %e211,[%d289+16];
+ld.global.f64 %e210,[%d289+8];
+ld.global.f64 %e209,[%d289];
 $6_11:
 mov.u32 %r847,%ctaid.x;
 mov.u32 %r846,%tid.x;
 and.b32 %r845,%r846,15;
 shl.b32 %r844,%r847,6;
 add.s32 %r843,%r844,%r845;
-cvt.rn.f64.u32 %fd112,%r24;
-fma.rn.f64 %fd113,%fd210,%fd112,%fd211;
-fma.rn.f64 %fd114,%fd213,%fd112,%fd214;
-fma.rn.f64 %fd115,%fd216,%fd112,%fd217;
-cvt.rn.f64.s32 %fd116,%r843;
-fma.rn.f64 %fd105,%fd215,%fd116,%fd115;
-rcp.approx.ftz.f64 %fd104,%fd105;
-neg.f64 %fd117,%fd105;
-mov.f64 %fd118,0d3FF0000000000000;
-fma.rn.f64 %fd119,%fd117,%fd104,%fd118;
-fma.rn.f64 %fd120,%fd104,%fd119,%fd104;
-fma.rn.f64 %fd121,%fd209,%fd116,%fd113;
-mov.f64 %fd122,0d4138000000008000;
-fma.rn.f64 %fd123,%fd121,%fd120,%fd122;
-fma.rn.f64 %fd124,%fd212,%fd116,%fd114;
-fma.rn.f64 %fd125,%fd124,%fd120,%fd122;
+cvt.rn.f64.u32 %e112,%r24;
+fma.rn.f64 %e113,%e210,%e112,%e211;
+fma.rn.f64 %e114,%e213,%e112,%e214;
+fma.rn.f64 %e115,%e216,%e112,%e217;
+cvt.rn.f64.s32 %e116,%r843;
+fma.rn.f64 %e105,%e215,%e116,%e115;
+rcp.approx.ftz.f64 %e104,%e105;
+neg.f64 %e117,%e105;
+mov.f64 %e118,0d3FF0000000000000;
+fma.rn.f64 %e119,%e117,%e104,%e118;
+fma.rn.f64 %e120,%e104,%e119,%e104;
+fma.rn.f64 %e121,%e209,%e116,%e113;
+mov.f64 %e122,0d4138000000008000;
+fma.rn.f64 %e123,%e121,%e120,%e122;
+fma.rn.f64 %e124,%e212,%e116,%e114;
+fma.rn.f64 %e125,%e124,%e120,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r346},%fd123;
+mov.b64 {%temp,%r346},%e123;
 }
-add.s32 %r868,%r346,-1094189056;
+add.s32 %r873,%r346,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r347},%fd125;
+mov.b64 {%temp,%r347},%e125;
 }
-add.s32 %r867,%r347,-1094189056;
+add.s32 %r872,%r347,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r348,%temp},%fd123;
+mov.b64 {%r348,%temp},%e123;
 }
-shr.u32 %r866,%r348,16;
+shr.u32 %r871,%r348,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r349,%temp},%fd125;
+mov.b64 {%r349,%temp},%e125;
 }
-shr.u32 %r869,%r349,16;
-add.f64 %fd126,%fd116,0d4030000000000000;
-fma.rn.f64 %fd107,%fd215,%fd126,%fd115;
-rcp.approx.ftz.f64 %fd106,%fd107;
-neg.f64 %fd127,%fd107;
-fma.rn.f64 %fd128,%fd127,%fd106,%fd118;
-fma.rn.f64 %fd129,%fd106,%fd128,%fd106;
-fma.rn.f64 %fd130,%fd209,%fd126,%fd113;
-fma.rn.f64 %fd131,%fd130,%fd129,%fd122;
-fma.rn.f64 %fd132,%fd212,%fd126,%fd114;
-fma.rn.f64 %fd133,%fd132,%fd129,%fd122;
+shr.u32 %r870,%r349,16;
+add.f64 %e126,%e116,0d4030000000000000;
+fma.rn.f64 %e107,%e215,%e126,%e115;
+rcp.approx.ftz.f64 %e106,%e107;
+neg.f64 %e127,%e107;
+fma.rn.f64 %e128,%e127,%e106,%e118;
+fma.rn.f64 %e129,%e106,%e128,%e106;
+fma.rn.f64 %e130,%e209,%e126,%e113;
+fma.rn.f64 %e131,%e130,%e129,%e122;
+fma.rn.f64 %e132,%e212,%e126,%e114;
+fma.rn.f64 %e133,%e132,%e129,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r350},%fd131;
+mov.b64 {%temp,%r350},%e131;
 }
-add.s32 %r870,%r350,-1094189056;
+add.s32 %r869,%r350,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r351},%fd133;
+mov.b64 {%temp,%r351},%e133;
 }
-add.s32 %r871,%r351,-1094189056;
+add.s32 %r868,%r351,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r352,%temp},%fd131;
+mov.b64 {%r352,%temp},%e131;
 }
-shr.u32 %r872,%r352,16;
+shr.u32 %r867,%r352,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r353,%temp},%fd133;
+mov.b64 {%r353,%temp},%e133;
 }
-shr.u32 %r873,%r353,16;
-add.f64 %fd134,%fd116,0d4040000000000000;
-fma.rn.f64 %fd109,%fd215,%fd134,%fd115;
-rcp.approx.ftz.f64 %fd108,%fd109;
-neg.f64 %fd135,%fd109;
-fma.rn.f64 %fd136,%fd135,%fd108,%fd118;
-fma.rn.f64 %fd137,%fd108,%fd136,%fd108;
-fma.rn.f64 %fd138,%fd209,%fd134,%fd113;
-fma.rn.f64 %fd139,%fd138,%fd137,%fd122;
-fma.rn.f64 %fd140,%fd212,%fd134,%fd114;
-fma.rn.f64 %fd141,%fd140,%fd137,%fd122;
+shr.u32 %r866,%r353,16;
+add.f64 %e134,%e116,0d4040000000000000;
+fma.rn.f64 %e109,%e215,%e134,%e115;
+rcp.approx.ftz.f64 %e108,%e109;
+neg.f64 %e135,%e109;
+fma.rn.f64 %e136,%e135,%e108,%e118;
+fma.rn.f64 %e137,%e108,%e136,%e108;
+fma.rn.f64 %e138,%e209,%e134,%e113;
+fma.rn.f64 %e139,%e138,%e137,%e122;
+fma.rn.f64 %e140,%e212,%e134,%e114;
+fma.rn.f64 %e141,%e140,%e137,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r354},%fd139;
+mov.b64 {%temp,%r354},%e139;
 }
 add.s32 %r874,%r354,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r355},%fd141;
+mov.b64 {%temp,%r355},%e141;
 }
 add.s32 %r875,%r355,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r356,%temp},%fd139;
+mov.b64 {%r356,%temp},%e139;
 }
 shr.u32 %r876,%r356,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r357,%temp},%fd141;
+mov.b64 {%r357,%temp},%e141;
 }
 shr.u32 %r877,%r357,16;
-add.f64 %fd142,%fd116,0d4048000000000000;
-fma.rn.f64 %fd111,%fd215,%fd142,%fd115;
-rcp.approx.ftz.f64 %fd110,%fd111;
-neg.f64 %fd143,%fd111;
-fma.rn.f64 %fd144,%fd143,%fd110,%fd118;
-fma.rn.f64 %fd145,%fd110,%fd144,%fd110;
-fma.rn.f64 %fd146,%fd209,%fd142,%fd113;
-fma.rn.f64 %fd147,%fd146,%fd145,%fd122;
-fma.rn.f64 %fd148,%fd212,%fd142,%fd114;
-fma.rn.f64 %fd149,%fd148,%fd145,%fd122;
+add.f64 %e142,%e116,0d4048000000000000;
+fma.rn.f64 %e111,%e215,%e142,%e115;
+rcp.approx.ftz.f64 %e110,%e111;
+neg.f64 %e143,%e111;
+fma.rn.f64 %e144,%e143,%e110,%e118;
+fma.rn.f64 %e145,%e110,%e144,%e110;
+fma.rn.f64 %e146,%e209,%e142,%e113;
+fma.rn.f64 %e147,%e146,%e145,%e122;
+fma.rn.f64 %e148,%e212,%e142,%e114;
+fma.rn.f64 %e149,%e148,%e145,%e122;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r358},%fd147;
+mov.b64 {%temp,%r358},%e147;
 }
 add.s32 %r878,%r358,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r359},%fd149;
+mov.b64 {%temp,%r359},%e149;
 }
 add.s32 %r879,%r359,-1094189056;
 {
 .reg .b32 %temp;
-mov.b64 {%r360,%temp},%fd147;
+mov.b64 {%r360,%temp},%e147;
 }
 shr.u32 %r880,%r360,16;
 {
 .reg .b32 %temp;
-mov.b64 {%r361,%temp},%fd149;
+mov.b64 {%r361,%temp},%e149;
 }
 shr.u32 %r881,%r361,16;
 bra.uni $6_30;
 $6_12:
-setp.eq.s64 %p12,%rd129,0;
+setp.eq.s64 %p12,%d129,0;
 @%p12 bra $6_14;
-cvt.u64.u32 %rd142,%r24;
-ld.global.u64 %rd143,[%rd33+8];
-mul.lo.s64 %rd144,%rd143,%rd142;
-ld.global.u64 %rd145,[%rd33+16];
-add.s64 %rd304,%rd144,%rd145;
-ld.global.u64 %rd146,[%rd33+32];
-mul.lo.s64 %rd147,%rd146,%rd142;
-ld.global.u64 %rd148,[%rd33+40];
-add.s64 %rd305,%rd147,%rd148;
-ld.global.u64 %rd306,[%rd33];
-ld.global.u64 %rd307,[%rd33+24];
+cvt.u64.u32 %d142,%r24;
+ld.global.u64 %d143,[%d33+8];
+mul.lo.s64 %d144,%d143,%d142;
+ld.global.u64 %d145,[%d33+16];
+add.s64 %d304,%d144,%d145;
+ld.global.u64 %d146,[%d33+32];
+mul.lo.s64 %d147,%d146,%d142;
+ld.global.u64 %d148,[%d33+40];
+add.s64 %d305,%d147,%d148;
+ld.global.u64 %d306,[%d33];
+ld.global.u64 %d307,[%d33+24];
 bra.uni $6_15;
 $6_16:
 setp.eq.s32 %p13,%r326,0;
 @%p13 bra $6_18;
-cvta.to.global.u64 %rd177,%rd119;
-mul.wide.s32 %rd178,%r1,40;
-add.s64 %rd179,%rd177,%rd178;
-ld.global.v2.u32 {%r865,%r371},[%rd179+32];
-ld.global.u64 %rd311,[%rd179+24];
-ld.global.u64 %rd310,[%rd179+16];
-ld.global.u64 %rd309,[%rd179+8];
-ld.global.u64 %rd308,[%rd179];
+cvta.to.global.u64 %d177,%d119;
+mul.wide.s32 %d178,%r1,40;
+add.s64 %d179,%d177,%d178;
+ld.global.v2.u32 {%r865,%r371},[%d179+32];
+ld.global.u64 %d311,[%d179+24];
+ld.global.u64 %d310,[%d179+16];
+ld.global.u64 %d309,[%d179+8];
+ld.global.u64 %d308,[%d179];
 bra.uni $6_19;
 $6_14:
-ld.param.f64 %fd208,[p7+40];
-ld.param.f64 %fd207,[p7+16];
-ld.param.f64 %fd206,[p7+8];
-ld.param.f64 %fd205,[p7];
-ld.param.f64 %fd200,[p7+32];
-ld.param.f64 %fd199,[p7+24];
-cvt.u64.u32 %rd149,%r24;
-mov.b64 %rd150,%fd206;
-mul.lo.s64 %rd151,%rd149,%rd150;
-mov.b64 %rd152,%fd207;
-add.s64 %rd304,%rd151,%rd152;
-mov.b64 %rd153,%fd200;
-mul.lo.s64 %rd154,%rd149,%rd153;
-mov.b64 %rd155,%fd208;
-add.s64 %rd305,%rd154,%rd155;
-mov.b64 %rd307,%fd199;
-mov.b64 %rd306,%fd205;
+ld.param.f64 %e208,[p7+40];
+ld.param.f64 %e207,[p7+16];
+ld.param.f64 %e206,[p7+8];
+ld.param.f64 %e205,[p7];
+ld.param.f64 %e200,[p7+32];
+ld.param.f64 %e199,[p7+24];
+cvt.u64.u32 %d149,%r24;
+mov.b64 %d150,%e206;
+mul.lo.s64 %d151,%d149,%d150;
+mov.b64 %d152,%e207;
+add.s64 %d304,%d151,%d152;
+mov.b64 %d153,%e200;
+mul.lo.s64 %d154,%d149,%d153;
+mov.b64 %d155,%e208;
+add.s64 %d305,%d154,%d155;
+mov.b64 %d307,%e199;
+mov.b64 %d306,%e205;
 $6_15:
 mov.u32 %r852,%ctaid.x;
 mov.u32 %r851,%tid.x;
 and.b32 %r850,%r851,15;
 shl.b32 %r849,%r852,6;
 add.s32 %r848,%r849,%r850;
-cvt.u64.u32 %rd156,%r848;
-mul.lo.s64 %rd157,%rd306,%rd156;
-add.s64 %rd158,%rd157,%rd304;
-mul.lo.s64 %rd159,%rd307,%rd156;
-add.s64 %rd160,%rd159,%rd305;
-shr.u64 %rd161,%rd158,32;
-cvt.u32.u64 %r868,%rd161;
-shr.u64 %rd162,%rd160,32;
-cvt.u32.u64 %r867,%rd162;
-cvt.u32.u64 %r362,%rd158;
-shr.u32 %r866,%r362,16;
-cvt.u32.u64 %r363,%rd160;
-shr.u32 %r869,%r363,16;
-shl.b64 %rd163,%rd306,4;
-add.s64 %rd164,%rd158,%rd163;
-shl.b64 %rd165,%rd307,4;
-add.s64 %rd166,%rd160,%rd165;
-shr.u64 %rd167,%rd164,32;
-cvt.u32.u64 %r870,%rd167;
-shr.u64 %rd168,%rd166,32;
-cvt.u32.u64 %r871,%rd168;
-cvt.u32.u64 %r364,%rd164;
-shr.u32 %r872,%r364,16;
-cvt.u32.u64 %r365,%rd166;
-shr.u32 %r873,%r365,16;
-add.s64 %rd169,%rd164,%rd163;
-add.s64 %rd170,%rd166,%rd165;
-shr.u64 %rd171,%rd169,32;
-cvt.u32.u64 %r874,%rd171;
-shr.u64 %rd172,%rd170,32;
-cvt.u32.u64 %r875,%rd172;
-cvt.u32.u64 %r366,%rd169;
+cvt.u64.u32 %d156,%r848;
+mul.lo.s64 %d157,%d306,%d156;
+add.s64 %d158,%d157,%d304;
+mul.lo.s64 %d159,%d307,%d156;
+add.s64 %d160,%d159,%d305;
+shr.u64 %d161,%d158,32;
+cvt.u32.u64 %r873,%d161;
+shr.u64 %d162,%d160,32;
+cvt.u32.u64 %r872,%d162;
+cvt.u32.u64 %r362,%d158;
+shr.u32 %r871,%r362,16;
+cvt.u32.u64 %r363,%d160;
+shr.u32 %r870,%r363,16;
+shl.b64 %d163,%d306,4;
+add.s64 %d164,%d158,%d163;
+shl.b64 %d165,%d307,4;
+add.s64 %d166,%d160,%d165;
+shr.u64 %d167,%d164,32;
+cvt.u32.u64 %r869,%d167;
+shr.u64 %d168,%d166,32;
+cvt.u32.u64 %r868,%d168;
+cvt.u32.u64 %r364,%d164;
+shr.u32 %r867,%r364,16;
+cvt.u32.u64 %r365,%d166;
+shr.u32 %r866,%r365,16;
+add.s64 %d169,%d164,%d163;
+add.s64 %d170,%d166,%d165;
+shr.u64 %d171,%d169,32;
+cvt.u32.u64 %r874,%d171;
+shr.u64 %d172,%d170,32;
+cvt.u32.u64 %r875,%d172;
+cvt.u32.u64 %r366,%d169;
 shr.u32 %r876,%r366,16;
-cvt.u32.u64 %r367,%rd170;
+cvt.u32.u64 %r367,%d170;
 shr.u32 %r877,%r367,16;
-add.s64 %rd173,%rd169,%rd163;
-add.s64 %rd174,%rd170,%rd165;
-shr.u64 %rd175,%rd173,32;
-cvt.u32.u64 %r878,%rd175;
-shr.u64 %rd176,%rd174,32;
-cvt.u32.u64 %r879,%rd176;
-cvt.u32.u64 %r368,%rd173;
+add.s64 %d173,%d169,%d163;
+add.s64 %d174,%d170,%d165;
+shr.u64 %d175,%d173,32;
+cvt.u32.u64 %r878,%d175;
+shr.u64 %d176,%d174,32;
+cvt.u32.u64 %r879,%d176;
+cvt.u32.u64 %r368,%d173;
 shr.u32 %r880,%r368,16;
-cvt.u32.u64 %r369,%rd174;
+cvt.u32.u64 %r369,%d174;
 shr.u32 %r881,%r369,16;
 bra.uni $6_30;
 $6_18:
-ld.param.u64 %rd311,[p3+24];
-ld.param.u64 %rd310,[p3+16];
-ld.param.u64 %rd309,[p3+8];
-ld.param.u64 %rd284,[p3];
-cvt.s64.s32 %rd180,%r1;
-mul.lo.s64 %rd181,%rd284,%rd180;
-add.s64 %rd308,%rd119,%rd181;
+ld.param.u64 %d311,[p3+24];
+ld.param.u64 %d310,[p3+16];
+ld.param.u64 %d309,[p3+8];
+ld.param.u64 %d284,[p3];
+cvt.s64.s32 %d180,%r1;
+mul.lo.s64 %d181,%d284,%d180;
+add.s64 %d308,%d119,%d181;
 $6_19:
 add.s32 %r372,%r865,-1;
 min.s32 %r373,%r23,%r372;
-cvt.s64.s32 %rd182,%r24;
-mul.lo.s64 %rd183,%rd309,%rd182;
-cvt.s64.s32 %rd184,%r373;
-mul.lo.s64 %rd185,%rd310,%rd184;
-add.s64 %rd186,%rd185,%rd183;
-add.s64 %rd62,%rd308,%rd186;
+cvt.s64.s32 %d182,%r24;
+mul.lo.s64 %d183,%d309,%d182;
+cvt.s64.s32 %d184,%r373;
+mul.lo.s64 %d185,%d310,%d184;
+add.s64 %d186,%d185,%d183;
+add.s64 %d62,%d308,%d186;
 add.s32 %r374,%r23,16;
 setp.ge.s32 %p14,%r374,%r865;
-mov.u64 %rd312,%rd62;
+mov.u64 %d312,%d62;
 @%p14 bra $6_21;
-shl.b64 %rd187,%rd310,4;
-add.s64 %rd312,%rd62,%rd187;
+shl.b64 %d187,%d310,4;
+add.s64 %d312,%d62,%d187;
 $6_21:
 add.s32 %r375,%r23,32;
 setp.ge.s32 %p15,%r375,%r865;
-mov.u64 %rd313,%rd62;
+mov.u64 %d313,%d62;
 @%p15 bra $6_23;
-shl.b64 %rd188,%rd310,5;
-add.s64 %rd313,%rd62,%rd188;
+shl.b64 %d188,%d310,5;
+add.s64 %d313,%d62,%d188;
 $6_23:
 mov.u32 %r842,%ctaid.x;
 mov.u32 %r841,%tid.x;
@@ -3635,72 +3651,72 @@ shl.b32 %r839,%r842,6;
 add.s32 %r838,%r839,%r840;
 add.s32 %r376,%r838,48;
 setp.ge.s32 %p16,%r376,%r865;
-mov.u64 %rd314,%rd62;
+mov.u64 %d314,%d62;
 @%p16 bra $6_25;
-mul.lo.s64 %rd189,%rd310,48;
-add.s64 %rd314,%rd62,%rd189;
+mul.lo.s64 %d189,%d310,48;
+add.s64 %d314,%d62,%d189;
 $6_25:
-setp.ne.s64 %p17,%rd311,4;
+setp.ne.s64 %p17,%d311,4;
 @%p17 bra $6_27;
-or.b64 %rd190,%rd310,%rd309;
-or.b64 %rd191,%rd190,%rd308;
-and.b64 %rd192,%rd191,7;
-setp.eq.s64 %p18,%rd192,0;
+or.b64 %d190,%d310,%d309;
+or.b64 %d191,%d190,%d308;
+and.b64 %d192,%d191,7;
+setp.eq.s64 %p18,%d192,0;
 @%p18 bra $6_28;
 $6_27:
-ld.global.nc.f32 %f115,[%rd62];
-add.s64 %rd194,%rd62,%rd311;
-ld.global.nc.f32 %f116,[%rd194];
-ld.global.nc.f32 %f117,[%rd312];
-add.s64 %rd196,%rd312,%rd311;
-ld.global.nc.f32 %f118,[%rd196];
-ld.global.nc.f32 %f119,[%rd313];
-add.s64 %rd198,%rd313,%rd311;
-ld.global.nc.f32 %f120,[%rd198];
-ld.global.nc.f32 %f121,[%rd314];
-add.s64 %rd200,%rd314,%rd311;
-ld.global.nc.f32 %f122,[%rd200];
+ld.global.nc.f32 %f115,[%d62];
+add.s64 %d194,%d62,%d311;
+ld.global.nc.f32 %f116,[%d194];
+ld.global.nc.f32 %f117,[%d312];
+add.s64 %d196,%d312,%d311;
+ld.global.nc.f32 %f118,[%d196];
+ld.global.nc.f32 %f119,[%d313];
+add.s64 %d198,%d313,%d311;
+ld.global.nc.f32 %f120,[%d198];
+ld.global.nc.f32 %f121,[%d314];
+add.s64 %d200,%d314,%d311;
+ld.global.nc.f32 %f122,[%d200];
 $6_29:
 mov.f32 %f49,0f37000000;
 add.rn.f32 %f50,%f115,%f49;
 mov.f32 %f51,0f4B400000;
 add.rm.f32 %f52,%f50,%f51;
 mov.b32 %r377,%f52;
-add.s32 %r868,%r377,-1262485504;
+add.s32 %r873,%r377,-1262485504;
 sub.rn.f32 %f53,%f52,%f51;
 sub.rn.f32 %f54,%f50,%f53;
 mov.f32 %f55,0f4B000000;
 mov.f32 %f56,0f47800000;
 fma.rz.f32 %f57,%f54,%f56,%f55;
 mov.b32 %r378,%f57;
-and.b32 %r866,%r378,65535;
+and.b32 %r871,%r378,65535;
 add.rn.f32 %f58,%f116,%f49;
 add.rm.f32 %f59,%f58,%f51;
 mov.b32 %r379,%f59;
-add.s32 %r867,%r379,-1262485504;
+add.s32 %r872,%r379,-1262485504;
 sub.rn.f32 %f60,%f59,%f51;
 sub.rn.f32 %f61,%f58,%f60;
 fma.rz.f32 %f62,%f61,%f56,%f55;
 mov.b32 %r380,%f62;
-and.b32 %r869,%r380,65535;
+and.b32 %r870,%r380,65535;
 add.rn.f32 %f63,%f117,%f49;
 add.rm.f32 %f64,%f63,%f51;
 mov.b32 %r381,%f64;
-add.s32 %r870,%r381,-1262485504;
+add.s32 %r869,%r381,-1262485504;
 sub.rn.f32 %f65,%f64,%f51;
 sub.rn.f32 %f66,%f63,%f65;
 fma.rz.f32 %f67,%f66,%f56,%f55;
 mov.b32 %r382,%f67;
-and.b32 %r872,%r382,65535;
+and.b32 %r867,%r382,65535;
 add.rn.f32 %f68,%f118,%f49;
 add.rm.f32 %f69,%f68,%f51;
 mov.b32 %r383,%f69;
-add.s32 %r871,%r383,-1262485504;
+add.s32 %r868,%r383,-1262485504;
 sub.rn.f32 %f70,%f69,%f51;
 sub.rn.f32 %f71,%f68,%f70;
 fma.rz.f32 %f72,%f71,%f56,%f55;
 mov.b32 %r384,%f72;
-and.b32 %r873,%r384,65535;
+and.b32 %r866,%r384,65535;
 add.rn.f32 %f73,%f119,%f49;
 add.rm.f32 %f74,%f73,%f51;
 mov.b32 %r385,%f74;
@@ -3738,9 +3754,9 @@ fma.rz.f32 %f92,%f91,%f56,%f55;
 mov.b32 %r392,%f92;
 and.b32 %r881,%r392,65535;
 $6_30:
-cvt.u32.u64 %r395,%rd300;
+cvt.u32.u64 %r395,%d300;
 and.b32 %r396,%r395,3;
-cvt.u32.u64 %r96,%rd301;
+cvt.u32.u64 %r96,%d301;
 shl.b32 %r397,%r96,3;
 add.s32 %r398,%r862,-1;
 shl.b32 %r399,%r861,2;
@@ -3755,36 +3771,36 @@ selp.b32 %r405,0,%r404,%p19;
 mov.u32 %r916,0;
 shl.b32 %r406,%r395,3;
 and.b32 %r98,%r406,24;
-mad.lo.s32 %r407,%r869,%r866,65535;
+mad.lo.s32 %r407,%r870,%r871,65535;
 shr.u32 %r408,%r407,16;
-mad.lo.s32 %r931,%r408,65535,%r869;
-mad.lo.s32 %r409,%r866,65535,65535;
+mad.lo.s32 %r931,%r408,65535,%r870;
+mad.lo.s32 %r409,%r871,65535,65535;
 sub.s32 %r932,%r409,%r931;
-mad.lo.s32 %r410,%r867,%r397,%r98;
-shl.b32 %r411,%r868,5;
+mad.lo.s32 %r410,%r872,%r397,%r98;
+shl.b32 %r411,%r873,5;
 add.s32 %r924,%r410,%r411;
 add.s32 %r923,%r924,%r397;
-setp.lt.u32 %p20,%r868,%r405;
-setp.lt.u32 %p21,%r867,%r398;
+setp.lt.u32 %p20,%r873,%r405;
+setp.lt.u32 %p21,%r872,%r398;
 and.pred %p22,%p20,%p21;
 setp.le.u32 %p23,%r923,%r403;
 and.pred %p24,%p23,%p22;
-selp.u16 %rs49,1,0,%p24;
-mad.lo.s32 %r412,%r873,%r872,65535;
+selp.u16 %s49,1,0,%p24;
+mad.lo.s32 %r412,%r866,%r867,65535;
 shr.u32 %r413,%r412,16;
-mad.lo.s32 %r929,%r413,65535,%r873;
-mad.lo.s32 %r414,%r872,65535,65535;
+mad.lo.s32 %r929,%r413,65535,%r866;
+mad.lo.s32 %r414,%r867,65535,65535;
 sub.s32 %r930,%r414,%r929;
-mad.lo.s32 %r415,%r871,%r397,%r98;
-shl.b32 %r416,%r870,5;
+mad.lo.s32 %r415,%r868,%r397,%r98;
+shl.b32 %r416,%r869,5;
 add.s32 %r922,%r415,%r416;
 add.s32 %r921,%r922,%r397;
-setp.lt.u32 %p25,%r870,%r405;
-setp.lt.u32 %p26,%r871,%r398;
+setp.lt.u32 %p25,%r869,%r405;
+setp.lt.u32 %p26,%r868,%r398;
 and.pred %p27,%p25,%p26;
 setp.le.u32 %p28,%r921,%r403;
 and.pred %p29,%p28,%p27;
-selp.u16 %rs48,1,0,%p29;
+selp.u16 %s48,1,0,%p29;
 and.pred %p30,%p24,%p29;
 mad.lo.s32 %r417,%r877,%r876,65535;
 shr.u32 %r418,%r417,16;
@@ -3800,7 +3816,7 @@ setp.lt.u32 %p32,%r875,%r398;
 and.pred %p33,%p31,%p32;
 setp.le.u32 %p34,%r919,%r403;
 and.pred %p35,%p34,%p33;
-selp.u16 %rs47,1,0,%p35;
+selp.u16 %s47,1,0,%p35;
 and.pred %p36,%p30,%p35;
 mad.lo.s32 %r422,%r881,%r880,65535;
 shr.u32 %r423,%r422,16;
@@ -3816,7 +3832,7 @@ setp.lt.u32 %p38,%r879,%r398;
 and.pred %p39,%p37,%p38;
 setp.le.u32 %p40,%r917,%r403;
 and.pred %p41,%p40,%p39;
-selp.u16 %rs46,1,0,%p41;
+selp.u16 %s46,1,0,%p41;
 and.pred %p42,%p36,%p41;
 mov.u32 %r933,%r916;
 @%p42 bra $6_37;
@@ -3849,32 +3865,34 @@ add.s32 %r918,%r425,%r426;
 add.s32 %r917,%r918,%r397;
 setp.le.u32 %p45,%r917,%r403;
 and.pred %p50,%p45,%p39;
-selp.u16 %rs46,1,0,%p50;
+selp.u16 %s46,1,0,%p50;
 add.s32 %r920,%r420,%r421;
 add.s32 %r919,%r920,%r397;
 setp.le.u32 %p51,%r919,%r403;
 and.pred %p55,%p51,%p33;
-selp.u16 %rs47,1,0,%p55;
+selp.u16 %s47,1,0,%p55;
 add.s32 %r922,%r415,%r416;
 add.s32 %r921,%r922,%r397;
 setp.le.u32 %p56,%r921,%r403;
 and.pred %p60,%p56,%p27;
-selp.u16 %rs48,1,0,%p60;
+selp.u16 %s48,1,0,%p60;
 add.s32 %r913,%r410,%r411;
 add.s32 %r912,%r913,%r397;
 setp.le.u32 %p61,%r912,%r403;
 and.pred %p65,%p61,%p22;
-selp.u16 %rs45,1,0,%p65;
+selp.u16 %s45,1,0,%p65;
 mov.u32 %r914,%r931;
 mov.u32 %r915,%r932;
 mov.u32 %r898,%r916;
 $6_32:
 .pragma "nounroll";
-mov.u32 %r125,%r868;
-mov.u32 %r124,%r867;
-mov.u16 %rs49,%rs48;
-mov.u16 %rs48,%rs47;
-mov.u16 %rs47,%rs46;
+mov.u32 %r127,%r873;
+mov.u32 %r126,%r872;
+mov.u32 %r873,%r869;
+mov.u32 %r872,%r868;
+mov.u16 %s49,%s48;
+mov.u16 %s48,%s47;
+mov.u16 %s47,%s46;
 mov.u32 %r932,%r930;
 mov.u32 %r931,%r929;
 mov.u32 %r930,%r928;
@@ -3889,59 +3907,59 @@ mov.u32 %r920,%r918;
 mov.u32 %r919,%r917;
 setp.eq.s32 %p66,%r315,1;
 selp.b32 %r461,524288,4194304,%p66;
-add.s32 %r462,%r125,%r461;
+add.s32 %r462,%r127,%r461;
 shl.b32 %r463,%r461,1;
 setp.ge.u32 %p67,%r462,%r463;
-add.s32 %r464,%r124,%r461;
+add.s32 %r464,%r126,%r461;
 setp.ge.u32 %p68,%r464,%r463;
 or.pred %p69,%p67,%p68;
 setp.ne.s32 %p70,%r315,0;
 and.pred %p2,%p70,%p69;
-add.s32 %r465,%r125,1;
+add.s32 %r465,%r127,1;
 setp.le.u32 %p71,%r465,%r861;
-add.s32 %r466,%r124,1;
+add.s32 %r466,%r126,1;
 setp.le.u32 %p72,%r466,%r862;
 and.pred %p73,%p71,%p72;
 or.pred %p74,%p73,%p2;
 not.pred %p75,%p74;
 setp.eq.s32 %p76,%r318,0;
 and.pred %p77,%p76,%p75;
-and.b16 %rs20,%rs45,255;
-setp.ne.s16 %p78,%rs20,0;
+and.b16 %s20,%s45,255;
+setp.ne.s16 %p78,%s20,0;
 or.pred %p79,%p78,%p77;
 @%p79 bra $6_36;
 not.pred %p80,%p2;
 and.pred %p81,%p1,%p80;
-mov.u16 %rs45,0;
+mov.u16 %s45,0;
 not.pred %p82,%p81;
 @%p82 bra $6_35;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r125;
-.param .b32 param1;
-st.param.b32 [param1+0],%r124;
-.param .b32 param2;
-st.param.b32 [param2+0],%r915;
-.param .b32 param3;
-st.param.b32 [param3+0],%r914;
-.param .b32 param4;
-st.param.b32 [param4+0],%r861;
-.param .b32 param5;
-st.param.b32 [param5+0],%r862;
-.param .b32 param6;
-st.param.b32 [param6+0],%r318;
+.param .b32 q0;
+st.param.b32 [q0+0],%r127;
+.param .b32 q1;
+st.param.b32 [q1+0],%r126;
+.param .b32 q2;
+st.param.b32 [q2+0],%r915;
+.param .b32 q3;
+st.param.b32 [q3+0],%r914;
+.param .b32 q4;
+st.param.b32 [q4+0],%r861;
+.param .b32 q5;
+st.param.b32 [q5+0],%r862;
+.param .b32 q6;
+st.param.b32 [q6+0],%r318;
 .param .align 4 .b8 retval0[16];
 call.uni (retval0),
-_Z12within_edgesiijjiii,
+z4,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6
 );
 ld.param.b32 %r467,[retval0+0];
 ld.param.b32 %r468,[retval0+4];
@@ -3955,15 +3973,15 @@ add.s32 %r912,%r913,%r397;
 setp.lt.u32 %p84,%r467,%r405;
 setp.le.u32 %p85,%r912,%r403;
 and.pred %p86,%p84,%p85;
-selp.u16 %rs45,1,0,%p86;
+selp.u16 %s45,1,0,%p86;
 $6_35:
 mov.u32 %r485,1;
 shl.b32 %r486,%r485,%r898;
-setp.eq.s16 %p87,%rs45,0;
+setp.eq.s16 %p87,%s45,0;
 selp.b32 %r487,%r486,0,%p87;
 or.b32 %r916,%r487,%r916;
 $6_36:
-mov.u16 %rs46,%rs45;
+mov.u16 %s46,%s45;
 mov.u32 %r926,%r915;
 mov.u32 %r925,%r914;
 mov.u32 %r918,%r913;
@@ -3974,42 +3992,40 @@ mov.u32 %r912,%r923;
 mov.u32 %r913,%r924;
 mov.u32 %r914,%r931;
 mov.u32 %r915,%r932;
-mov.u16 %rs45,%rs49;
-mov.u32 %r867,%r871;
-mov.u32 %r868,%r870;
-mov.u32 %r870,%r874;
-mov.u32 %r871,%r875;
+mov.u16 %s45,%s49;
+mov.u32 %r868,%r875;
+mov.u32 %r869,%r874;
 mov.u32 %r874,%r878;
 mov.u32 %r875,%r879;
-mov.u32 %r878,%r125;
-mov.u32 %r879,%r124;
+mov.u32 %r878,%r127;
+mov.u32 %r879,%r126;
 @%p88 bra $6_32;
 $6_37:
 ld.param.u32 %r829,[p10];
 ld.param.u32 %r828,[p9];
-and.b16 %rs22,%rs49,255;
-setp.eq.s16 %p89,%rs22,0;
+and.b16 %s22,%s49,255;
+setp.eq.s16 %p89,%s22,0;
 selp.b32 %r183,0,%r923,%p89;
 selp.b32 %r184,0,%r924,%p89;
-and.b16 %rs23,%rs48,255;
-setp.eq.s16 %p90,%rs23,0;
+and.b16 %s23,%s48,255;
+setp.eq.s16 %p90,%s23,0;
 selp.b32 %r185,0,%r921,%p90;
 selp.b32 %r186,0,%r922,%p90;
-and.b16 %rs24,%rs47,255;
-setp.eq.s16 %p91,%rs24,0;
+and.b16 %s24,%s47,255;
+setp.eq.s16 %p91,%s24,0;
 selp.b32 %r187,0,%r919,%p91;
 selp.b32 %r188,0,%r920,%p91;
-and.b16 %rs25,%rs46,255;
-setp.eq.s16 %p92,%rs25,0;
+and.b16 %s25,%s46,255;
+setp.eq.s16 %p92,%s25,0;
 selp.b32 %r189,0,%r917,%p92;
 selp.b32 %r190,0,%r918,%p92;
-cvt.u32.u64 %r488,%rd303;
+cvt.u32.u64 %r488,%d303;
 mul.lo.s32 %r191,%r24,%r488;
 sub.s32 %r491,%r828,%r1;
 min.s32 %r492,%r491,%r829;
 setp.lt.s32 %p93,%r492,1;
 @%p93 bra $6_65;
-ld.param.u64 %rd299,[p5];
+ld.param.u64 %d299,[p5];
 mov.u32 %r837,%tid.x;
 and.b32 %r836,%r837,15;
 mov.u32 %r831,%ctaid.x;
@@ -4017,137 +4033,137 @@ shl.b32 %r830,%r831,6;
 bfi.b32 %r499,%r831,%r836,6,26;
 shl.b32 %r500,%r499,2;
 add.s32 %r501,%r191,%r500;
-cvt.u64.u32 %rd205,%r501;
-add.s64 %rd316,%rd302,%rd205;
-and.b64 %rd206,%rd300,3;
-sub.s64 %rd315,%rd300,%rd206;
+cvt.u64.u32 %d205,%r501;
+add.s64 %d316,%d302,%d205;
+and.b64 %d206,%d300,3;
+sub.s64 %d315,%d300,%d206;
 add.s32 %r502,%r830,64;
 setp.le.s32 %p94,%r502,%r863;
-or.b64 %rd207,%rd303,%rd299;
-or.b64 %rd208,%rd207,%rd302;
-and.b64 %rd209,%rd208,3;
-setp.eq.s64 %p95,%rd209,0;
+or.b64 %d207,%d303,%d299;
+or.b64 %d208,%d207,%d302;
+and.b64 %d209,%d208,3;
+setp.eq.s64 %p95,%d209,0;
 and.pred %p3,%p94,%p95;
 mov.u32 %r939,0;
 $6_39:
 .pragma "nounroll";
-setp.ne.s16 %p96,%rs22,0;
-selp.u16 %rs27,1,0,%p96;
-or.b16 %rs28,%rs48,%rs27;
-and.b16 %rs29,%rs28,255;
-setp.ne.s16 %p97,%rs29,0;
-selp.u16 %rs30,1,0,%p97;
-or.b16 %rs31,%rs47,%rs30;
-and.b16 %rs32,%rs31,255;
-setp.ne.s16 %p98,%rs32,0;
-selp.u16 %rs33,1,0,%p98;
-or.b16 %rs34,%rs46,%rs33;
-and.b16 %rs35,%rs34,255;
-setp.eq.s16 %p99,%rs35,0;
+setp.ne.s16 %p96,%s22,0;
+selp.u16 %s27,1,0,%p96;
+or.b16 %s28,%s48,%s27;
+and.b16 %s29,%s28,255;
+setp.ne.s16 %p97,%s29,0;
+selp.u16 %s30,1,0,%p97;
+or.b16 %s31,%s47,%s30;
+and.b16 %s32,%s31,255;
+setp.ne.s16 %p98,%s32,0;
+selp.u16 %s33,1,0,%p98;
+or.b16 %s34,%s46,%s33;
+and.b16 %s35,%s34,255;
+setp.eq.s16 %p99,%s35,0;
 @%p99 bra $6_57;
 and.b32 %r506,%r184,31;
 setp.eq.s32 %p100,%r506,0;
 mov.u32 %r941,0;
 shr.u32 %r507,%r184,5;
-mul.wide.u32 %rd212,%r507,4;
-add.s64 %rd210,%rd315,%rd212;
-ld.global.nc.u32 %r503,[%rd210];
-add.s64 %rd211,%rd210,4;
-ld.global.nc.u32 %r504,[%rd211];
+mul.wide.u32 %d212,%r507,4;
+add.s64 %d210,%d315,%d212;
+ld.global.nc.u32 %r503,[%d210];
+add.s64 %d211,%d210,4;
+ld.global.nc.u32 %r504,[%d211];
 mov.u32 %r940,%r941;
 @%p100 bra $6_42;
-add.s64 %rd213,%rd210,8;
-ld.global.nc.u32 %r940,[%rd213];
+add.s64 %d213,%d210,8;
+ld.global.nc.u32 %r940,[%d213];
 $6_42:
 and.b32 %r512,%r183,31;
 setp.eq.s32 %p101,%r512,0;
 shr.u32 %r513,%r183,5;
-mul.wide.u32 %rd216,%r513,4;
-add.s64 %rd214,%rd315,%rd216;
-ld.global.nc.u32 %r509,[%rd214];
-add.s64 %rd215,%rd214,4;
-ld.global.nc.u32 %r510,[%rd215];
+mul.wide.u32 %d216,%r513,4;
+add.s64 %d214,%d315,%d216;
+ld.global.nc.u32 %r509,[%d214];
+add.s64 %d215,%d214,4;
+ld.global.nc.u32 %r510,[%d215];
 @%p101 bra $6_44;
-add.s64 %rd217,%rd214,8;
-ld.global.nc.u32 %r941,[%rd217];
+add.s64 %d217,%d214,8;
+ld.global.nc.u32 %r941,[%d217];
 $6_44:
 and.b32 %r518,%r186,31;
 setp.eq.s32 %p102,%r518,0;
 mov.u32 %r943,0;
 shr.u32 %r519,%r186,5;
-mul.wide.u32 %rd220,%r519,4;
-add.s64 %rd218,%rd315,%rd220;
-ld.global.nc.u32 %r515,[%rd218];
-add.s64 %rd219,%rd218,4;
-ld.global.nc.u32 %r516,[%rd219];
+mul.wide.u32 %d220,%r519,4;
+add.s64 %d218,%d315,%d220;
+ld.global.nc.u32 %r515,[%d218];
+add.s64 %d219,%d218,4;
+ld.global.nc.u32 %r516,[%d219];
 mov.u32 %r942,%r943;
 @%p102 bra $6_46;
-add.s64 %rd221,%rd218,8;
-ld.global.nc.u32 %r942,[%rd221];
+add.s64 %d221,%d218,8;
+ld.global.nc.u32 %r942,[%d221];
 $6_46:
 and.b32 %r524,%r185,31;
 setp.eq.s32 %p103,%r524,0;
 shr.u32 %r525,%r185,5;
-mul.wide.u32 %rd224,%r525,4;
-add.s64 %rd222,%rd315,%rd224;
-ld.global.nc.u32 %r521,[%rd222];
-add.s64 %rd223,%rd222,4;
-ld.global.nc.u32 %r522,[%rd223];
+mul.wide.u32 %d224,%r525,4;
+add.s64 %d222,%d315,%d224;
+ld.global.nc.u32 %r521,[%d222];
+add.s64 %d223,%d222,4;
+ld.global.nc.u32 %r522,[%d223];
 @%p103 bra $6_48;
-add.s64 %rd225,%rd222,8;
-ld.global.nc.u32 %r943,[%rd225];
+add.s64 %d225,%d222,8;
+ld.global.nc.u32 %r943,[%d225];
 $6_48:
 and.b32 %r530,%r188,31;
 setp.eq.s32 %p104,%r530,0;
 mov.u32 %r945,0;
 shr.u32 %r531,%r188,5;
-mul.wide.u32 %rd228,%r531,4;
-add.s64 %rd226,%rd315,%rd228;
-ld.global.nc.u32 %r527,[%rd226];
-add.s64 %rd227,%rd226,4;
-ld.global.nc.u32 %r528,[%rd227];
+mul.wide.u32 %d228,%r531,4;
+add.s64 %d226,%d315,%d228;
+ld.global.nc.u32 %r527,[%d226];
+add.s64 %d227,%d226,4;
+ld.global.nc.u32 %r528,[%d227];
 mov.u32 %r944,%r945;
 @%p104 bra $6_50;
-add.s64 %rd229,%rd226,8;
-ld.global.nc.u32 %r944,[%rd229];
+add.s64 %d229,%d226,8;
+ld.global.nc.u32 %r944,[%d229];
 $6_50:
 and.b32 %r536,%r187,31;
 setp.eq.s32 %p105,%r536,0;
 shr.u32 %r537,%r187,5;
-mul.wide.u32 %rd232,%r537,4;
-add.s64 %rd230,%rd315,%rd232;
-ld.global.nc.u32 %r533,[%rd230];
-add.s64 %rd231,%rd230,4;
-ld.global.nc.u32 %r534,[%rd231];
+mul.wide.u32 %d232,%r537,4;
+add.s64 %d230,%d315,%d232;
+ld.global.nc.u32 %r533,[%d230];
+add.s64 %d231,%d230,4;
+ld.global.nc.u32 %r534,[%d231];
 @%p105 bra $6_52;
-add.s64 %rd233,%rd230,8;
-ld.global.nc.u32 %r945,[%rd233];
+add.s64 %d233,%d230,8;
+ld.global.nc.u32 %r945,[%d233];
 $6_52:
 and.b32 %r542,%r190,31;
 setp.eq.s32 %p106,%r542,0;
 mov.u32 %r947,0;
 shr.u32 %r543,%r190,5;
-mul.wide.u32 %rd236,%r543,4;
-add.s64 %rd234,%rd315,%rd236;
-ld.global.nc.u32 %r539,[%rd234];
-add.s64 %rd235,%rd234,4;
-ld.global.nc.u32 %r540,[%rd235];
+mul.wide.u32 %d236,%r543,4;
+add.s64 %d234,%d315,%d236;
+ld.global.nc.u32 %r539,[%d234];
+add.s64 %d235,%d234,4;
+ld.global.nc.u32 %r540,[%d235];
 mov.u32 %r946,%r947;
 @%p106 bra $6_54;
-add.s64 %rd237,%rd234,8;
-ld.global.nc.u32 %r946,[%rd237];
+add.s64 %d237,%d234,8;
+ld.global.nc.u32 %r946,[%d237];
 $6_54:
 and.b32 %r548,%r189,31;
 setp.eq.s32 %p107,%r548,0;
 shr.u32 %r549,%r189,5;
-mul.wide.u32 %rd240,%r549,4;
-add.s64 %rd238,%rd315,%rd240;
-ld.global.nc.u32 %r545,[%rd238];
-add.s64 %rd239,%rd238,4;
-ld.global.nc.u32 %r546,[%rd239];
+mul.wide.u32 %d240,%r549,4;
+add.s64 %d238,%d315,%d240;
+ld.global.nc.u32 %r545,[%d238];
+add.s64 %d239,%d238,4;
+ld.global.nc.u32 %r546,[%d239];
 @%p107 bra $6_56;
-add.s64 %rd241,%rd238,8;
-ld.global.nc.u32 %r947,[%rd241];
+add.s64 %d241,%d238,8;
+ld.global.nc.u32 %r947,[%d241];
 $6_56:
 shf.r.wrap.b32 %r552,%r503,%r504,%r184;
 shf.r.wrap.b32 %r556,%r509,%r510,%r183;
@@ -4159,17 +4175,21 @@ prmt.b32 %r582,%r556,%r564,%r744;
 mov.u32 %r745,29538;
 prmt.b32 %r594,%r552,%r560,%r745;
 prmt.b32 %r598,%r556,%r564,%r745;
-mov.u32 %r739,32768;
-dp2a.lo.u32.u32 %r568,%r932,%r578,%r739;
-dp2a.lo.u32.u32 %r572,%r931,%r582,%r568;
-dp2a.hi.u32.u32 %r576,%r932,%r578,%r739;
-dp2a.hi.u32.u32 %r580,%r931,%r582,%r576;
-dp2a.lo.u32.u32 %r584,%r932,%r594,%r739;
-dp2a.lo.u32.u32 %r588,%r931,%r598,%r584;
+mov.u32 %r740,32768;
+mov.u32 %r572,%r740;
+dp2a.lo.u32.u32 %r572,%r932,%r578,%r572;
+dp2a.lo.u32.u32 %r572,%r931,%r582,%r572;
+mov.u32 %r580,%r740;
+dp2a.hi.u32.u32 %r580,%r932,%r578,%r580;
+dp2a.hi.u32.u32 %r580,%r931,%r582,%r580;
+mov.u32 %r588,%r740;
+dp2a.lo.u32.u32 %r588,%r932,%r594,%r588;
+dp2a.lo.u32.u32 %r588,%r931,%r598,%r588;
 mov.u32 %r746,98;
 prmt.b32 %r747,%r572,%r580,%r746;
-dp2a.hi.u32.u32 %r592,%r932,%r594,%r739;
-dp2a.hi.u32.u32 %r596,%r931,%r598,%r592;
+mov.u32 %r596,%r740;
+dp2a.hi.u32.u32 %r596,%r932,%r594,%r596;
+dp2a.hi.u32.u32 %r596,%r931,%r598,%r596;
 prmt.b32 %r748,%r588,%r596,%r746;
 mov.u32 %r749,21520;
 prmt.b32 %r960,%r747,%r748,%r749;
@@ -4181,15 +4201,19 @@ prmt.b32 %r626,%r600,%r608,%r744;
 prmt.b32 %r630,%r604,%r612,%r744;
 prmt.b32 %r642,%r600,%r608,%r745;
 prmt.b32 %r646,%r604,%r612,%r745;
-dp2a.lo.u32.u32 %r616,%r930,%r626,%r739;
-dp2a.lo.u32.u32 %r620,%r929,%r630,%r616;
-dp2a.hi.u32.u32 %r624,%r930,%r626,%r739;
-dp2a.hi.u32.u32 %r628,%r929,%r630,%r624;
-dp2a.lo.u32.u32 %r632,%r930,%r642,%r739;
-dp2a.lo.u32.u32 %r636,%r929,%r646,%r632;
+mov.u32 %r620,%r740;
+dp2a.lo.u32.u32 %r620,%r930,%r626,%r620;
+dp2a.lo.u32.u32 %r620,%r929,%r630,%r620;
+mov.u32 %r628,%r740;
+dp2a.hi.u32.u32 %r628,%r930,%r626,%r628;
+dp2a.hi.u32.u32 %r628,%r929,%r630,%r628;
+mov.u32 %r636,%r740;
+dp2a.lo.u32.u32 %r636,%r930,%r642,%r636;
+dp2a.lo.u32.u32 %r636,%r929,%r646,%r636;
 prmt.b32 %r750,%r620,%r628,%r746;
-dp2a.hi.u32.u32 %r640,%r930,%r642,%r739;
-dp2a.hi.u32.u32 %r644,%r929,%r646,%r640;
+mov.u32 %r644,%r740;
+dp2a.hi.u32.u32 %r644,%r930,%r642,%r644;
+dp2a.hi.u32.u32 %r644,%r929,%r646,%r644;
 prmt.b32 %r751,%r636,%r644,%r746;
 prmt.b32 %r959,%r750,%r751,%r749;
 shf.r.wrap.b32 %r648,%r527,%r528,%r188;
@@ -4200,15 +4224,19 @@ prmt.b32 %r674,%r648,%r656,%r744;
 prmt.b32 %r678,%r652,%r660,%r744;
 prmt.b32 %r690,%r648,%r656,%r745;
 prmt.b32 %r694,%r652,%r660,%r745;
-dp2a.lo.u32.u32 %r664,%r928,%r674,%r739;
-dp2a.lo.u32.u32 %r668,%r927,%r678,%r664;
-dp2a.hi.u32.u32 %r672,%r928,%r674,%r739;
-dp2a.hi.u32.u32 %r676,%r927,%r678,%r672;
-dp2a.lo.u32.u32 %r680,%r928,%r690,%r739;
-dp2a.lo.u32.u32 %r684,%r927,%r694,%r680;
+mov.u32 %r668,%r740;
+dp2a.lo.u32.u32 %r668,%r928,%r674,%r668;
+dp2a.lo.u32.u32 %r668,%r927,%r678,%r668;
+mov.u32 %r676,%r740;
+dp2a.hi.u32.u32 %r676,%r928,%r674,%r676;
+dp2a.hi.u32.u32 %r676,%r927,%r678,%r676;
+mov.u32 %r684,%r740;
+dp2a.lo.u32.u32 %r684,%r928,%r690,%r684;
+dp2a.lo.u32.u32 %r684,%r927,%r694,%r684;
 prmt.b32 %r752,%r668,%r676,%r746;
-dp2a.hi.u32.u32 %r688,%r928,%r690,%r739;
-dp2a.hi.u32.u32 %r692,%r927,%r694,%r688;
+mov.u32 %r692,%r740;
+dp2a.hi.u32.u32 %r692,%r928,%r690,%r692;
+dp2a.hi.u32.u32 %r692,%r927,%r694,%r692;
 prmt.b32 %r753,%r684,%r692,%r746;
 prmt.b32 %r958,%r752,%r753,%r749;
 shf.r.wrap.b32 %r696,%r539,%r540,%r190;
@@ -4219,15 +4247,18 @@ prmt.b32 %r722,%r696,%r704,%r744;
 prmt.b32 %r726,%r700,%r708,%r744;
 prmt.b32 %r738,%r696,%r704,%r745;
 prmt.b32 %r742,%r700,%r708,%r745;
-dp2a.lo.u32.u32 %r712,%r926,%r722,%r739;
-dp2a.lo.u32.u32 %r716,%r925,%r726,%r712;
-dp2a.hi.u32.u32 %r720,%r926,%r722,%r739;
-dp2a.hi.u32.u32 %r724,%r925,%r726,%r720;
-dp2a.lo.u32.u32 %r728,%r926,%r738,%r739;
-dp2a.lo.u32.u32 %r732,%r925,%r742,%r728;
+mov.u32 %r716,%r740;
+dp2a.lo.u32.u32 %r716,%r926,%r722,%r716;
+dp2a.lo.u32.u32 %r716,%r925,%r726,%r716;
+mov.u32 %r724,%r740;
+dp2a.hi.u32.u32 %r724,%r926,%r722,%r724;
+dp2a.hi.u32.u32 %r724,%r925,%r726,%r724;
+mov.u32 %r732,%r740;
+dp2a.lo.u32.u32 %r732,%r926,%r738,%r732;
+dp2a.lo.u32.u32 %r732,%r925,%r742,%r732;
 prmt.b32 %r754,%r716,%r724,%r746;
-dp2a.hi.u32.u32 %r736,%r926,%r738,%r739;
-dp2a.hi.u32.u32 %r740,%r925,%r742,%r736;
+dp2a.hi.u32.u32 %r740,%r926,%r738,%r740;
+dp2a.hi.u32.u32 %r740,%r925,%r742,%r740;
 prmt.b32 %r755,%r732,%r740,%r746;
 prmt.b32 %r957,%r754,%r755,%r749;
 $6_57:
@@ -4240,10 +4271,10 @@ bra.uni $6_58;
 $6_62:
 setp.ge.s32 %p116,%r344,%r864;
 @%p116 bra $6_64;
-st.u32 [%rd316],%r960;
-st.u32 [%rd316+64],%r959;
-st.u32 [%rd316+128],%r958;
-st.u32 [%rd316+192],%r957;
+st.u32 [%d316],%r960;
+st.u32 [%d316+64],%r959;
+st.u32 [%d316+128],%r958;
+st.u32 [%d316+192],%r957;
 bra.uni $6_64;
 $6_58:
 mov.u32 %r952,0;
@@ -4261,15 +4292,15 @@ setp.ge.s32 %p113,%r344,%r864;
 or.pred %p114,%p113,%p112;
 @%p114 bra $6_61;
 shl.b32 %r768,%r952,6;
-cvt.s64.s32 %rd244,%r768;
-add.s64 %rd245,%rd316,%rd244;
-st.u8 [%rd245],%r957;
+cvt.s64.s32 %d244,%r768;
+add.s64 %d245,%d316,%d244;
+st.u8 [%d245],%r957;
 shr.u32 %r769,%r957,8;
-st.u8 [%rd245+1],%r769;
+st.u8 [%d245+1],%r769;
 shr.u32 %r770,%r957,16;
-st.u8 [%rd245+2],%r770;
+st.u8 [%d245+2],%r770;
 shr.u32 %r771,%r957,24;
-st.u8 [%rd245+3],%r771;
+st.u8 [%d245+3],%r771;
 $6_61:
 add.s32 %r952,%r952,1;
 setp.eq.s32 %p115,%r952,4;
@@ -4277,10 +4308,10 @@ mov.u32 %r953,%r957;
 @%p115 bra $6_64;
 bra.uni $6_59;
 $6_64:
-ld.param.u64 %rd298,[p5];
-ld.param.u64 %rd297,[p1];
-add.s64 %rd315,%rd315,%rd297;
-add.s64 %rd316,%rd316,%rd298;
+ld.param.u64 %d298,[p5];
+ld.param.u64 %d297,[p1];
+add.s64 %d315,%d315,%d297;
+add.s64 %d316,%d316,%d298;
 add.s32 %r939,%r939,1;
 setp.lt.s32 %p117,%r939,%r492;
 @%p117 bra $6_39;
@@ -4290,20 +4321,20 @@ setp.ge.s32 %p118,%r344,%r864;
 setp.eq.s32 %p119,%r916,0;
 or.pred %p120,%p119,%p118;
 @%p120 bra $6_92;
-ld.param.u64 %rd296,[p2];
+ld.param.u64 %d296,[p2];
 mov.u32 %r835,%tid.x;
 and.b32 %r834,%r835,15;
-ld.param.u64 %rd324,[p8];
+ld.param.u64 %d324,[p8];
 mov.u32 %r832,%ctaid.x;
-ld.param.u64 %rd279,[p3];
-cvt.s64.s32 %rd246,%r1;
-mul.lo.s64 %rd247,%rd279,%rd246;
-add.s64 %rd87,%rd296,%rd247;
-cvt.s64.s32 %rd91,%r24;
-cvt.u64.u32 %rd92,%r24;
-cvt.rn.f64.u32 %fd46,%r24;
-cvt.rn.f64.s32 %fd47,%r24;
-add.s64 %rd93,%rd302,3;
+ld.param.u64 %d279,[p3];
+cvt.s64.s32 %d246,%r1;
+mul.lo.s64 %d247,%d279,%d246;
+add.s64 %d87,%d296,%d247;
+cvt.s64.s32 %d91,%r24;
+cvt.u64.u32 %d92,%r24;
+cvt.rn.f64.u32 %e46,%r24;
+cvt.rn.f64.s32 %e47,%r24;
+add.s64 %d93,%d302,3;
 bfi.b32 %r256,%r832,%r834,6,26;
 mov.u32 %r961,0;
 $6_67:
@@ -4316,70 +4347,70 @@ not.pred %p122,%p121;
 setp.ge.s32 %p123,%r259,%r863;
 or.pred %p124,%p122,%p123;
 @%p124 bra $6_91;
-ld.param.u64 %rd321,[p3+24];
-ld.param.u64 %rd320,[p3+16];
-ld.param.u64 %rd319,[p3+8];
+ld.param.u64 %d321,[p3+24];
+ld.param.u64 %d320,[p3+16];
+ld.param.u64 %d319,[p3+8];
 setp.eq.s32 %p125,%r326,0;
-mov.u64 %rd318,%rd87;
+mov.u64 %d318,%d87;
 @%p125 bra $6_70;
-ld.param.u64 %rd293,[p2];
-cvta.to.global.u64 %rd250,%rd293;
-mul.wide.s32 %rd251,%r1,40;
-add.s64 %rd252,%rd250,%rd251;
-ld.global.u64 %rd321,[%rd252+24];
-ld.global.u64 %rd320,[%rd252+16];
-ld.global.u64 %rd319,[%rd252+8];
-ld.global.u64 %rd318,[%rd252];
+ld.param.u64 %d293,[p2];
+cvta.to.global.u64 %d250,%d293;
+mul.wide.s32 %d251,%r1,40;
+add.s64 %d252,%d250,%d251;
+ld.global.u64 %d321,[%d252+24];
+ld.global.u64 %d320,[%d252+16];
+ld.global.u64 %d319,[%d252+8];
+ld.global.u64 %d318,[%d252];
 $6_70:
-ld.param.f64 %fd221,[p7+24];
-ld.param.f64 %fd220,[p7+16];
-ld.param.f64 %fd219,[p7+8];
-ld.param.f64 %fd218,[p7];
-ld.param.f64 %fd226,[p7+64];
-ld.param.f64 %fd225,[p7+56];
-ld.param.f64 %fd224,[p7+48];
-ld.param.f64 %fd223,[p7+40];
-ld.param.f64 %fd222,[p7+32];
-setp.eq.s64 %p126,%rd324,0;
+ld.param.f64 %e221,[p7+24];
+ld.param.f64 %e220,[p7+16];
+ld.param.f64 %e219,[p7+8];
+ld.param.f64 %e218,[p7];
+ld.param.f64 %e226,[p7+64];
+ld.param.f64 %e225,[p7+56];
+ld.param.f64 %e224,[p7+48];
+ld.param.f64 %e223,[p7+40];
+ld.param.f64 %e222,[p7+32];
+setp.eq.s64 %p126,%d324,0;
 @%p126 bra $6_72;
-add.s64 %rd254,%rd324,%rd141;
-ld.f64 %fd226,[%rd254+64];
-ld.f64 %fd225,[%rd254+56];
-ld.f64 %fd224,[%rd254+48];
-ld.f64 %fd223,[%rd254+40];
-ld.f64 %fd222,[%rd254+32];
-ld.f64 %fd221,[%rd254+24];
-ld.f64 %fd220,[%rd254+16];
-ld.f64 %fd219,[%rd254+8];
-ld.f64 %fd218,[%rd254];
+add.s64 %d254,%d324,%d141;
+ld.f64 %e226,[%d254+64];
+ld.f64 %e225,[%d254+56];
+ld.f64 %e224,[%d254+48];
+ld.f64 %e223,[%d254+40];
+ld.f64 %e222,[%d254+32];
+ld.f64 %e221,[%d254+24];
+ld.f64 %e220,[%d254+16];
+ld.f64 %e219,[%d254+8];
+ld.f64 %e218,[%d254];
 $6_72:
 @%p9 bra $6_79;
 setp.ne.s32 %p128,%r315,1;
 @%p128 bra $6_80;
 shl.b32 %r856,%r961,4;
 add.s32 %r855,%r856,%r256;
-fma.rn.f64 %fd152,%fd219,%fd46,%fd220;
-cvt.rn.f64.s32 %fd75,%r855;
-fma.rn.f64 %fd153,%fd225,%fd46,%fd226;
-fma.rn.f64 %fd151,%fd224,%fd75,%fd153;
-rcp.approx.ftz.f64 %fd150,%fd151;
-neg.f64 %fd154,%fd151;
-mov.f64 %fd155,0d3FF0000000000000;
-fma.rn.f64 %fd156,%fd154,%fd150,%fd155;
-fma.rn.f64 %fd157,%fd150,%fd156,%fd150;
-fma.rn.f64 %fd158,%fd218,%fd75,%fd152;
-mov.f64 %fd159,0d4138000000008000;
-fma.rn.f64 %fd76,%fd158,%fd157,%fd159;
-fma.rn.f64 %fd160,%fd222,%fd46,%fd223;
-fma.rn.f64 %fd161,%fd221,%fd75,%fd160;
-fma.rn.f64 %fd77,%fd161,%fd157,%fd159;
+fma.rn.f64 %e152,%e219,%e46,%e220;
+cvt.rn.f64.s32 %e75,%r855;
+fma.rn.f64 %e153,%e225,%e46,%e226;
+fma.rn.f64 %e151,%e224,%e75,%e153;
+rcp.approx.ftz.f64 %e150,%e151;
+neg.f64 %e154,%e151;
+mov.f64 %e155,0d3FF0000000000000;
+fma.rn.f64 %e156,%e154,%e150,%e155;
+fma.rn.f64 %e157,%e150,%e156,%e150;
+fma.rn.f64 %e158,%e218,%e75,%e152;
+mov.f64 %e159,0d4138000000008000;
+fma.rn.f64 %e76,%e158,%e157,%e159;
+fma.rn.f64 %e160,%e222,%e46,%e223;
+fma.rn.f64 %e161,%e221,%e75,%e160;
+fma.rn.f64 %e77,%e161,%e157,%e159;
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r264},%fd76;
+mov.b64 {%temp,%r264},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%temp,%r265},%fd77;
+mov.b64 {%temp,%r265},%e77;
 }
 and.b32 %r806,%r264,-1048576;
 setp.eq.s32 %p129,%r806,1093664768;
@@ -4391,11 +4422,11 @@ bra.uni $6_75;
 $6_78:
 {
 .reg .b32 %temp;
-mov.b64 {%r808,%temp},%fd76;
+mov.b64 {%r808,%temp},%e76;
 }
 {
 .reg .b32 %temp;
-mov.b64 {%r809,%temp},%fd77;
+mov.b64 {%r809,%temp},%e77;
 }
 add.s32 %r966,%r265,-1094189056;
 add.s32 %r965,%r264,-1094189056;
@@ -4405,42 +4436,42 @@ bra.uni $6_88;
 $6_79:
 shl.b32 %r858,%r961,4;
 add.s32 %r857,%r858,%r256;
-mov.b64 %rd255,%fd223;
-mov.b64 %rd256,%fd219;
-mul.lo.s64 %rd257,%rd256,%rd92;
-mov.b64 %rd258,%fd220;
-add.s64 %rd259,%rd257,%rd258;
-mov.b64 %rd260,%fd222;
-mul.lo.s64 %rd261,%rd260,%rd92;
-add.s64 %rd262,%rd261,%rd255;
-cvt.u64.u32 %rd263,%r857;
-mov.b64 %rd264,%fd218;
-mul.lo.s64 %rd265,%rd264,%rd263;
-add.s64 %rd266,%rd259,%rd265;
-mov.b64 %rd267,%fd221;
-mul.lo.s64 %rd268,%rd267,%rd263;
-add.s64 %rd269,%rd262,%rd268;
-shr.u64 %rd270,%rd266,32;
-shr.u64 %rd271,%rd269,32;
-cvt.u32.u64 %r810,%rd266;
-cvt.u32.u64 %r811,%rd269;
+mov.b64 %d255,%e223;
+mov.b64 %d256,%e219;
+mul.lo.s64 %d257,%d256,%d92;
+mov.b64 %d258,%e220;
+add.s64 %d259,%d257,%d258;
+mov.b64 %d260,%e222;
+mul.lo.s64 %d261,%d260,%d92;
+add.s64 %d262,%d261,%d255;
+cvt.u64.u32 %d263,%r857;
+mov.b64 %d264,%e218;
+mul.lo.s64 %d265,%d264,%d263;
+add.s64 %d266,%d259,%d265;
+mov.b64 %d267,%e221;
+mul.lo.s64 %d268,%d267,%d263;
+add.s64 %d269,%d262,%d268;
+shr.u64 %d270,%d266,32;
+shr.u64 %d271,%d269,32;
+cvt.u32.u64 %r810,%d266;
+cvt.u32.u64 %r811,%d269;
 shr.u32 %r968,%r811,16;
 shr.u32 %r967,%r810,16;
-cvt.u32.u64 %r966,%rd271;
-cvt.u32.u64 %r965,%rd270;
+cvt.u32.u64 %r966,%d271;
+cvt.u32.u64 %r965,%d270;
 bra.uni $6_88;
 $6_80:
 shl.b32 %r854,%r961,4;
 add.s32 %r853,%r854,%r256;
 setp.ne.s32 %p133,%r315,0;
-cvt.s64.s32 %rd274,%r853;
-mul.lo.s64 %rd275,%rd320,%rd274;
-mul.lo.s64 %rd276,%rd319,%rd91;
-add.s64 %rd277,%rd276,%rd275;
-add.s64 %rd272,%rd318,%rd277;
-ld.global.nc.f32 %f93,[%rd272];
-add.s64 %rd273,%rd272,%rd321;
-ld.global.nc.f32 %f94,[%rd273];
+cvt.s64.s32 %d274,%r853;
+mul.lo.s64 %d275,%d320,%d274;
+mul.lo.s64 %d276,%d319,%d91;
+add.s64 %d277,%d276,%d275;
+add.s64 %d272,%d318,%d277;
+ld.global.nc.f32 %f93,[%d272];
+add.s64 %d273,%d272,%d321;
+ld.global.nc.f32 %f94,[%d273];
 mov.f32 %f95,0f37000000;
 add.rn.f32 %f96,%f93,%f95;
 mov.f32 %f97,0f4B400000;
@@ -4462,64 +4493,64 @@ and.pred %p137,%p133,%p136;
 @%p137 bra $6_82;
 bra.uni $6_81;
 $6_82:
-cvt.f64.f32 %fd229,%f93;
-cvt.f64.f32 %fd228,%f94;
+cvt.f64.f32 %e229,%f93;
+cvt.f64.f32 %e228,%f94;
 bra.uni $6_83;
 $6_75:
-mul.rn.f64 %fd163,%fd219,%fd47;
-fma.rn.f64 %fd164,%fd218,%fd75,%fd163;
-add.rn.f64 %fd78,%fd164,%fd220;
-mul.rn.f64 %fd165,%fd222,%fd47;
-fma.rn.f64 %fd166,%fd221,%fd75,%fd165;
-add.rn.f64 %fd79,%fd166,%fd223;
-mul.rn.f64 %fd167,%fd225,%fd47;
-fma.rn.f64 %fd168,%fd224,%fd75,%fd167;
-add.rn.f64 %fd80,%fd168,%fd226;
-setp.eq.f64 %p132,%fd80,0d0000000000000000;
-mov.f64 %fd227,0d0000000000000000;
+mul.rn.f64 %e163,%e219,%e47;
+fma.rn.f64 %e164,%e218,%e75,%e163;
+add.rn.f64 %e78,%e164,%e220;
+mul.rn.f64 %e165,%e222,%e47;
+fma.rn.f64 %e166,%e221,%e75,%e165;
+add.rn.f64 %e79,%e166,%e223;
+mul.rn.f64 %e167,%e225,%e47;
+fma.rn.f64 %e168,%e224,%e75,%e167;
+add.rn.f64 %e80,%e168,%e226;
+setp.eq.f64 %p132,%e80,0d0000000000000000;
+mov.f64 %e227,0d0000000000000000;
 @%p132 bra $6_77;
-rcp.rn.f64 %fd227,%fd80;
+rcp.rn.f64 %e227,%e80;
 $6_77:
-mul.rn.f64 %fd229,%fd78,%fd227;
-mul.rn.f64 %fd228,%fd79,%fd227;
+mul.rn.f64 %e229,%e78,%e227;
+mul.rn.f64 %e228,%e79,%e227;
 $6_83:
-mov.f64 %fd169,0dC1CDCD6500000000;
-max.f64 %fd170,%fd229,%fd169;
-mov.f64 %fd171,0d41CDCD6500000000;
-min.f64 %fd172,%fd170,%fd171;
-mov.f64 %fd173,0d4338000000000000;
-add.rn.f64 %fd174,%fd172,%fd173;
-sub.rn.f64 %fd175,%fd174,%fd173;
-sub.rn.f64 %fd230,%fd172,%fd175;
+mov.f64 %e169,0dC1CDCD6500000000;
+max.f64 %e170,%e229,%e169;
+mov.f64 %e171,0d41CDCD6500000000;
+min.f64 %e172,%e170,%e171;
+mov.f64 %e173,0d4338000000000000;
+add.rn.f64 %e174,%e172,%e173;
+sub.rn.f64 %e175,%e174,%e173;
+sub.rn.f64 %e230,%e172,%e175;
 {
 .reg .b32 %temp;
-mov.b64 {%r965,%temp},%fd174;
+mov.b64 {%r965,%temp},%e174;
 }
-setp.geu.f64 %p138,%fd230,0d0000000000000000;
+setp.geu.f64 %p138,%e230,0d0000000000000000;
 @%p138 bra $6_85;
 add.s32 %r965,%r965,-1;
-mov.f64 %fd176,0d3FF0000000000000;
-add.rn.f64 %fd230,%fd230,%fd176;
+mov.f64 %e176,0d3FF0000000000000;
+add.rn.f64 %e230,%e230,%e176;
 $6_85:
-max.f64 %fd178,%fd228,%fd169;
-min.f64 %fd180,%fd178,%fd171;
-add.rn.f64 %fd182,%fd180,%fd173;
-sub.rn.f64 %fd183,%fd182,%fd173;
-sub.rn.f64 %fd231,%fd180,%fd183;
+max.f64 %e178,%e228,%e169;
+min.f64 %e180,%e178,%e171;
+add.rn.f64 %e182,%e180,%e173;
+sub.rn.f64 %e183,%e182,%e173;
+sub.rn.f64 %e231,%e180,%e183;
 {
 .reg .b32 %temp;
-mov.b64 {%r966,%temp},%fd182;
+mov.b64 {%r966,%temp},%e182;
 }
-setp.geu.f64 %p139,%fd231,0d0000000000000000;
+setp.geu.f64 %p139,%e231,0d0000000000000000;
 @%p139 bra $6_87;
 add.s32 %r966,%r966,-1;
-mov.f64 %fd184,0d3FF0000000000000;
-add.rn.f64 %fd231,%fd231,%fd184;
+mov.f64 %e184,0d3FF0000000000000;
+add.rn.f64 %e231,%e231,%e184;
 $6_87:
-cvt.rn.f32.f64 %f107,%fd230;
+cvt.rn.f32.f64 %f107,%e230;
 mul.f32 %f108,%f107,0f47800000;
 cvt.rzi.u32.f32 %r816,%f108;
-cvt.rn.f32.f64 %f109,%fd231;
+cvt.rn.f32.f64 %f109,%e231;
 mul.f32 %f110,%f109,0f47800000;
 cvt.rzi.u32.f32 %r817,%f110;
 min.u32 %r968,%r817,65535;
@@ -4542,63 +4573,63 @@ shl.b32 %r860,%r961,4;
 add.s32 %r859,%r860,%r256;
 shl.b32 %r822,%r859,2;
 add.s32 %r823,%r822,%r191;
-cvt.u64.u32 %rd278,%r823;
-add.s64 %rd322,%rd93,%rd278;
+cvt.u64.u32 %d278,%r823;
+add.s64 %d322,%d93,%d278;
 mov.u32 %r969,0;
-mov.u64 %rd323,%rd300;
+mov.u64 %d323,%d300;
 $6_90:
 .pragma "nounroll";
-ld.param.u64 %rd295,[p5];
-ld.param.u64 %rd294,[p1];
+ld.param.u64 %d295,[p5];
+ld.param.u64 %d294,[p1];
 ld.param.u32 %r833,[p11];
 {
 .reg .b32 temp_param_reg;
-.param .b64 param0;
-st.param.b64 [param0+0],%rd323;
-.param .b32 param1;
-st.param.b32 [param1+0],%r96;
-.param .b32 param2;
-st.param.b32 [param2+0],%r861;
-.param .b32 param3;
-st.param.b32 [param3+0],%r862;
-.param .b32 param4;
-st.param.b32 [param4+0],%r965;
-.param .b32 param5;
-st.param.b32 [param5+0],%r966;
-.param .b32 param6;
-st.param.b32 [param6+0],%r967;
-.param .b32 param7;
-st.param.b32 [param7+0],%r968;
-.param .b32 param8;
-st.param.b32 [param8+0],%r833;
-.param .b32 param9;
-st.param.b32 [param9+0],%r933;
+.param .b64 q0;
+st.param.b64 [q0+0],%d323;
+.param .b32 q1;
+st.param.b32 [q1+0],%r96;
+.param .b32 q2;
+st.param.b32 [q2+0],%r861;
+.param .b32 q3;
+st.param.b32 [q3+0],%r862;
+.param .b32 q4;
+st.param.b32 [q4+0],%r965;
+.param .b32 q5;
+st.param.b32 [q5+0],%r966;
+.param .b32 q6;
+st.param.b32 [q6+0],%r967;
+.param .b32 q7;
+st.param.b32 [q7+0],%r968;
+.param .b32 q8;
+st.param.b32 [q8+0],%r833;
+.param .b32 q9;
+st.param.b32 [q9+0],%r933;
 .param .b32 retval0;
 call.uni (retval0),
-_Z10edge_pixelILi4EEjPKhjiiiijjij,
+z2,
 (
-param0,
-param1,
-param2,
-param3,
-param4,
-param5,
-param6,
-param7,
-param8,
-param9
+q0,
+q1,
+q2,
+q3,
+q4,
+q5,
+q6,
+q7,
+q8,
+q9
 );
 ld.param.b32 %r824,[retval0+0];
 }
-st.u8 [%rd322+-3],%r824;
+st.u8 [%d322+-3],%r824;
 shr.u32 %r825,%r824,8;
-st.u8 [%rd322+-2],%r825;
+st.u8 [%d322+-2],%r825;
 shr.u32 %r826,%r824,16;
-st.u8 [%rd322+-1],%r826;
+st.u8 [%d322+-1],%r826;
 shr.u32 %r827,%r824,24;
-st.u8 [%rd322],%r827;
-add.s64 %rd323,%rd323,%rd294;
-add.s64 %rd322,%rd322,%rd295;
+st.u8 [%d322],%r827;
+add.s64 %d323,%d323,%d294;
+add.s64 %d322,%d322,%d295;
 add.s32 %r969,%r969,1;
 setp.lt.s32 %p141,%r969,%r492;
 @%p141 bra $6_90;
@@ -4610,13 +4641,13 @@ setp.ne.s32 %p142,%r916,0;
 $6_92:
 ret;
 $6_28:
-ld.global.nc.v2.f32 {%f115,%f116},[%rd62];
-ld.global.nc.v2.f32 {%f117,%f118},[%rd312];
-ld.global.nc.v2.f32 {%f119,%f120},[%rd313];
-ld.global.nc.v2.f32 {%f121,%f122},[%rd314];
+ld.global.nc.v2.f32 {%f115,%f116},[%d62];
+ld.global.nc.v2.f32 {%f117,%f118},[%d312];
+ld.global.nc.v2.f32 {%f119,%f120},[%d313];
+ld.global.nc.v2.f32 {%f121,%f122},[%d314];
 bra.uni $6_29;
 }
-.func (.param .b32 func_retval0) _Z10edge_pixelILi4EEjPKhjiiiijjij(
+.func (.param .b32 func_retval0) z2(
 .param .b64 p0,
 .param .b32 p1,
 .param .b32 p2,
@@ -4631,8 +4662,8 @@ bra.uni $6_29;
 {
 .reg .pred %p<9>;
 .reg .b32 %r<137>;
-.reg .b64 %rd<22>;
-ld.param.u64 %rd1,[p0];
+.reg .b64 %d<22>;
+ld.param.u64 %d1,[p0];
 ld.param.u32 %r11,[p1];
 ld.param.u32 %r12,[p2];
 ld.param.u32 %r13,[p3];
@@ -4647,19 +4678,19 @@ mov.u32 %r133,%r14;
 @%p1 bra $7_2;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r14;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r14;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r133,[retval0+0];
 }
@@ -4669,19 +4700,19 @@ mov.u32 %r134,%r15;
 @%p2 bra $7_4;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
-st.param.b32 [param0+0],%r15;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+.param .b32 q0;
+st.param.b32 [q0+0],%r15;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r134,[retval0+0];
 }
@@ -4691,20 +4722,20 @@ setp.lt.u32 %p3,%r135,%r12;
 @%p3 bra $7_6;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r131,%r14,1;
-st.param.b32 [param0+0],%r131;
-.param .b32 param1;
-st.param.b32 [param1+0],%r12;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r131;
+.param .b32 q1;
+st.param.b32 [q1+0],%r12;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r135,[retval0+0];
 }
@@ -4714,20 +4745,20 @@ setp.lt.u32 %p4,%r136,%r13;
 @%p4 bra $7_8;
 {
 .reg .b32 temp_param_reg;
-.param .b32 param0;
+.param .b32 q0;
 add.s32 %r132,%r15,1;
-st.param.b32 [param0+0],%r132;
-.param .b32 param1;
-st.param.b32 [param1+0],%r13;
-.param .b32 param2;
-st.param.b32 [param2+0],%r18;
+st.param.b32 [q0+0],%r132;
+.param .b32 q1;
+st.param.b32 [q1+0],%r13;
+.param .b32 q2;
+st.param.b32 [q2+0],%r18;
 .param .b32 retval0;
 call.uni (retval0),
-_Z14border_outsideiii,
+z3,
 (
-param0,
-param1,
-param2
+q0,
+q1,
+q2
 );
 ld.param.b32 %r136,[retval0+0];
 }
@@ -4738,23 +4769,23 @@ shl.b32 %r69,%r133,2;
 mul.lo.s32 %r70,%r134,%r11;
 add.s32 %r71,%r69,%r70;
 selp.b32 %r72,%r71,0,%p5;
-cvt.u64.u32 %rd18,%r72;
-add.s64 %rd2,%rd1,%rd18;
-ld.global.nc.u8 %r20,[%rd2];
+cvt.u64.u32 %d18,%r72;
+add.s64 %d2,%d1,%d18;
+ld.global.nc.u8 %r20,[%d2];
 selp.b32 %r73,%r20,%r19,%p5;
 and.b32 %r74,%r73,255;
-add.s64 %rd3,%rd2,1;
-ld.global.nc.u8 %r21,[%rd3];
+add.s64 %d3,%d2,1;
+ld.global.nc.u8 %r21,[%d3];
 shr.u32 %r75,%r19,8;
 selp.b32 %r76,%r21,%r75,%p5;
 and.b32 %r77,%r76,255;
-add.s64 %rd4,%rd2,2;
-ld.global.nc.u8 %r22,[%rd4];
+add.s64 %d4,%d2,2;
+ld.global.nc.u8 %r22,[%d4];
 shr.u32 %r78,%r19,16;
 selp.b32 %r79,%r22,%r78,%p5;
 and.b32 %r80,%r79,255;
-add.s64 %rd5,%rd2,3;
-ld.global.nc.u8 %r23,[%rd5];
+add.s64 %d5,%d2,3;
+ld.global.nc.u8 %r23,[%d5];
 shr.u32 %r81,%r19,24;
 selp.b32 %r82,%r23,%r81,%p5;
 and.b32 %r83,%r82,255;
@@ -4763,21 +4794,21 @@ setp.gt.s32 %p6,%r84,-1;
 shl.b32 %r85,%r135,2;
 add.s32 %r86,%r85,%r70;
 selp.b32 %r87,%r86,0,%p6;
-cvt.u64.u32 %rd19,%r87;
-add.s64 %rd6,%rd1,%rd19;
-ld.global.nc.u8 %r24,[%rd6];
+cvt.u64.u32 %d19,%r87;
+add.s64 %d6,%d1,%d19;
+ld.global.nc.u8 %r24,[%d6];
 selp.b32 %r88,%r24,%r19,%p6;
 and.b32 %r89,%r88,255;
-add.s64 %rd7,%rd6,1;
-ld.global.nc.u8 %r25,[%rd7];
+add.s64 %d7,%d6,1;
+ld.global.nc.u8 %r25,[%d7];
 selp.b32 %r90,%r25,%r75,%p6;
 and.b32 %r91,%r90,255;
-add.s64 %rd8,%rd6,2;
-ld.global.nc.u8 %r26,[%rd8];
+add.s64 %d8,%d6,2;
+ld.global.nc.u8 %r26,[%d8];
 selp.b32 %r92,%r26,%r78,%p6;
 and.b32 %r93,%r92,255;
-add.s64 %rd9,%rd6,3;
-ld.global.nc.u8 %r27,[%rd9];
+add.s64 %d9,%d6,3;
+ld.global.nc.u8 %r27,[%d9];
 selp.b32 %r94,%r27,%r81,%p6;
 and.b32 %r95,%r94,255;
 or.b32 %r96,%r133,%r136;
@@ -4785,42 +4816,42 @@ setp.gt.s32 %p7,%r96,-1;
 mul.lo.s32 %r97,%r136,%r11;
 add.s32 %r98,%r69,%r97;
 selp.b32 %r99,%r98,0,%p7;
-cvt.u64.u32 %rd20,%r99;
-add.s64 %rd10,%rd1,%rd20;
-ld.global.nc.u8 %r28,[%rd10];
+cvt.u64.u32 %d20,%r99;
+add.s64 %d10,%d1,%d20;
+ld.global.nc.u8 %r28,[%d10];
 selp.b32 %r100,%r28,%r19,%p7;
 and.b32 %r101,%r100,255;
-add.s64 %rd11,%rd10,1;
-ld.global.nc.u8 %r29,[%rd11];
+add.s64 %d11,%d10,1;
+ld.global.nc.u8 %r29,[%d11];
 selp.b32 %r102,%r29,%r75,%p7;
 and.b32 %r103,%r102,255;
-add.s64 %rd12,%rd10,2;
-ld.global.nc.u8 %r30,[%rd12];
+add.s64 %d12,%d10,2;
+ld.global.nc.u8 %r30,[%d12];
 selp.b32 %r104,%r30,%r78,%p7;
 and.b32 %r105,%r104,255;
-add.s64 %rd13,%rd10,3;
-ld.global.nc.u8 %r31,[%rd13];
+add.s64 %d13,%d10,3;
+ld.global.nc.u8 %r31,[%d13];
 selp.b32 %r106,%r31,%r81,%p7;
 and.b32 %r107,%r106,255;
 or.b32 %r108,%r135,%r136;
 setp.gt.s32 %p8,%r108,-1;
 add.s32 %r109,%r85,%r97;
 selp.b32 %r110,%r109,0,%p8;
-cvt.u64.u32 %rd21,%r110;
-add.s64 %rd14,%rd1,%rd21;
-ld.global.nc.u8 %r32,[%rd14];
+cvt.u64.u32 %d21,%r110;
+add.s64 %d14,%d1,%d21;
+ld.global.nc.u8 %r32,[%d14];
 selp.b32 %r111,%r32,%r19,%p8;
 and.b32 %r112,%r111,255;
-add.s64 %rd15,%rd14,1;
-ld.global.nc.u8 %r33,[%rd15];
+add.s64 %d15,%d14,1;
+ld.global.nc.u8 %r33,[%d15];
 selp.b32 %r113,%r33,%r75,%p8;
 and.b32 %r114,%r113,255;
-add.s64 %rd16,%rd14,2;
-ld.global.nc.u8 %r34,[%rd16];
+add.s64 %d16,%d14,2;
+ld.global.nc.u8 %r34,[%d16];
 selp.b32 %r115,%r34,%r78,%p8;
 and.b32 %r116,%r115,255;
-add.s64 %rd17,%rd14,3;
-ld.global.nc.u8 %r35,[%rd17];
+add.s64 %d17,%d14,3;
+ld.global.nc.u8 %r35,[%d17];
 selp.b32 %r117,%r35,%r81,%p8;
 and.b32 %r118,%r117,255;
 mad.lo.s32 %r119,%r17,%r16,65535;
@@ -4830,27 +4861,30 @@ mad.lo.s32 %r121,%r16,65535,65535;
 sub.s32 %r61,%r121,%r41;
 prmt.b32 %r42,%r112,%r101,30212;
 prmt.b32 %r38,%r89,%r74,30212;
-mov.u32 %r63,32768;
-dp2a.lo.u32.u32 %r36,%r61,%r38,%r63;
-dp2a.lo.u32.u32 %r40,%r41,%r42,%r36;
+mov.u32 %r64,32768;
+mov.u32 %r40,%r64;
+dp2a.lo.u32.u32 %r40,%r61,%r38,%r40;
+dp2a.lo.u32.u32 %r40,%r41,%r42,%r40;
 shr.u32 %r122,%r40,16;
 prmt.b32 %r50,%r114,%r103,30212;
 prmt.b32 %r46,%r91,%r77,30212;
-dp2a.lo.u32.u32 %r44,%r61,%r46,%r63;
-dp2a.lo.u32.u32 %r48,%r41,%r50,%r44;
+mov.u32 %r48,%r64;
+dp2a.lo.u32.u32 %r48,%r61,%r46,%r48;
+dp2a.lo.u32.u32 %r48,%r41,%r50,%r48;
 shr.u32 %r123,%r48,8;
 and.b32 %r124,%r123,16776960;
 or.b32 %r125,%r124,%r122;
 prmt.b32 %r58,%r116,%r105,30212;
 prmt.b32 %r54,%r93,%r80,30212;
-dp2a.lo.u32.u32 %r52,%r61,%r54,%r63;
-dp2a.lo.u32.u32 %r56,%r41,%r58,%r52;
+mov.u32 %r56,%r64;
+dp2a.lo.u32.u32 %r56,%r61,%r54,%r56;
+dp2a.lo.u32.u32 %r56,%r41,%r58,%r56;
 and.b32 %r126,%r56,-65536;
 or.b32 %r127,%r126,%r125;
 prmt.b32 %r66,%r118,%r107,30212;
 prmt.b32 %r62,%r95,%r83,30212;
-dp2a.lo.u32.u32 %r60,%r61,%r62,%r63;
-dp2a.lo.u32.u32 %r64,%r41,%r66,%r60;
+dp2a.lo.u32.u32 %r64,%r61,%r62,%r64;
+dp2a.lo.u32.u32 %r64,%r41,%r66,%r64;
 shl.b32 %r128,%r64,8;
 and.b32 %r129,%r128,-16777216;
 or.b32 %r130,%r129,%r127;

@@ -38,7 +38,7 @@ export function place(
   if (each === null && isOfVectors(from, to, left, top)) {
     const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
     const few = width * to.height * to.count <= FEW_VECTORS;
-    const kernel = shippedKernel(context, COPY_VEC16, few ? "place_few_vectors" : "place_many_vectors");
+    const kernel = shippedKernel(context, COPY_VEC16, few ? "copy_vectors_streaming" : "copy_vectors");
     const offset = -top * from.rowStride - left * pixel;
     launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
   } else if (isMovable(from) && isMovable(to)) {
@@ -88,7 +88,7 @@ function move(
   flipRows: number,
   stream: Stream | undefined,
 ): void {
-  const kernel = shippedKernel(from.context, COPY_U8, `${kind}_packed_${from.channels}`);
+  const kernel = shippedKernel(from.context, COPY_U8, `${kind}_u8_${from.channels}`);
   const tile = MOVE_TILES[from.channels - 1]!;
   launchImages(kernel, [from, to], tile, stream, left, top, each, border, value, flipRows);
 }
@@ -122,7 +122,7 @@ export function reorder(
   const { context, channels } = from;
   const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
   if (fast && isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, COPY_U8, `reorder_packed_${channels}_${order.length}`);
+    const kernel = shippedKernel(context, COPY_U8, `reorder_u8_${channels}_${order.length}`);
     let selector = 0;
     for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
     launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
@@ -130,7 +130,7 @@ export function reorder(
     const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
     const of = `${channels}_${order.length}`;
     if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
-      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_fours_${of}`);
+      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_vec4_${of}`);
       const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");
       launchImages(kernel, [from, to], REORDER_TILE, stream, type, at(0), at(1), at(2), at(3), fill);
     } else {

@@ -28,7 +28,7 @@ export function addCounts(
 ): void {
   counts.fill(0, { stream });
   if (mask === null && isEvenRun(from)) {
-    const kernel = shippedKernel(from.context, HISTOGRAM, "histogram_even");
+    const kernel = shippedKernel(from.context, HISTOGRAM, "histogram_flat");
     launchImages(kernel, [asOneRow(from)], runTile(from), stream, counts);
     return;
   }

@@ -90,22 +90,22 @@ function kernelOf(
     if (isRun) {
       const few = to.images !== null || to.count * to.width <= FEW;
       how[15] = few ? 1 : 0;
-      const name = operation === "scale" ? "scale_run" : byTable ? "table_run" : "choose_run";
+      const name = operation === "scale" ? "scale_flat" : byTable ? "table_flat" : "choose_flat";
       return [POINTWISE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
     }
     const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
     // Vectors that are aligned to the result may begin before a row.
-    return [POINTWISE_BYTES, byTable ? "table_rows" : "bytes_rows", [areVectors ? x : x - 16, y]];
+    return [POINTWISE_BYTES, byTable ? "table_rows" : "choose_rows", [areVectors ? x : x - 16, y]];
   }
   const tile = isRow ? ROW_TILE : TILE;
   if (
     how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
     !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
-  ) return [POINTWISE_STRIDED, "tone", isRow ? ANY_ROW_TILE : ANY_TILE];
+  ) return [POINTWISE_STRIDED, "pointwise_strided", isRow ? ANY_ROW_TILE : ANY_TILE];
   const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
   return areFloats && isInFours(from) && isInFours(to)
-    ? [POINTWISE_STRIDED, "floats_of_bytes", tile]
-    : [POINTWISE_VEC4, "tone_fours", tile];
+    ? [POINTWISE_STRIDED, "scale_u8_f32", tile]
+    : [POINTWISE_VEC4, "pointwise_vec4", tile];
 }
 
 /** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */

@@ -124,7 +124,7 @@ function launchFits(
   const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
   const one = ONE_FIT.bytes;
   if (chroma === undefined && isPlaced(from, to, fits)) {
-    const kernel = shippedKernel(from.context, PREPROCESS_U8, "place_planes");
+    const kernel = shippedKernel(from.context, PREPROCESS_U8, "normalize_region_u8");
     return launchImages(kernel, [from, to], PACKED_TILE, stream, one, each, how);
   }
   const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];

@@ -45,7 +45,7 @@ export function launchWarp(
   // Without a map its view is any: the kernel does not look.
   const views = [from, map ?? from, to];
   if (packed) {
-    const kernel = shippedKernel(context, WARP_U8, `warp_packed_${channels}`);
+    const kernel = shippedKernel(context, WARP_U8, `warp_u8_${channels}`);
     const images = imagesOfBlock(views, each), tile = [...PACKED_TILE, images] as const;
     launchImages(kernel, views, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
   } else {

@@ -85,7 +85,7 @@ function launchBoxes(
   const count = (end - begin) / BOX_WORDS;
   const views = [from, { ...to, width: across, height, count }];
   if (packed) {
-    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_packed");
+    const kernel = shippedKernel(from.context, BOX_BLUR, "box_blur_u8");
     const strip = Math.min(CHUNK * Math.ceil(rows / (CHUNK * BLOCKS)), LONGEST_STRIP);
     launchImages(kernel, views, [1, strip], stream, boxesBytes, count, strip);
   } else {
@@ -94,7 +94,7 @@ function launchBoxes(
   }
 }
 
-/** The most pixels that a block of `box_blur_packed` makes of a row. */
+/** The most pixels that a block of `box_blur_u8` makes of a row. */
 function packedWidth(channels: number, size: number): number {
   return Math.floor((4 * THREADS - 6) / channels) - (size - 1);
 }

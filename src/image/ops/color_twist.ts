@@ -44,7 +44,7 @@ export function colorTwist<I extends Images>(
   const { context, channels } = from, { stream } = options;
   if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to),
-      kernel = shippedKernel(context, COLOR_TWIST, `color_twist_packed_${channels}`);
+      kernel = shippedKernel(context, COLOR_TWIST, `color_twist_u8_${channels}`);
     launchImages(kernel, [from, to], tile, stream, twist, tile[0]);
   } else {
     const kernel = shippedKernel(context, COLOR_TWIST, `color_twist_${channels}`);

@@ -48,7 +48,7 @@ export function composite<I extends Images>(
   const to = resultOf(from, { channels }, options, false, [under, weights]);
   const views = [from, under, weights, to];
   const even = channels === from.channels && views.every(isEven);
-  const name = even ? `composite_even_${channels}` : "composite";
+  const name = even ? `composite_vec16_${channels}` : "composite";
   const kernel = shippedKernel(from.context, COMPOSITE, name);
   const tile = even ? bytesTile(channels) : TILE;
   const opaque = OPAQUE[from.dtype as keyof typeof OPAQUE];

@@ -24,7 +24,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
   try {
     using counts = countsOf(from, options.stream);
     if (isEvenRun(from) && isEvenRun(to)) {
-      const kernel = shippedKernel(context, HISTOGRAM, "equalize_even");
+      const kernel = shippedKernel(context, HISTOGRAM, "equalize_flat");
       launchImages(kernel, [asOneRow(from), asOneRow(to)], runTile(to), options.stream, counts);
       return returned(to);
     }

@@ -33,7 +33,7 @@ export function medianBlur<I extends Images>(
   const to = resultOf(from, {}, options as ImageOptions<Images>);
   const sliding = size === 3 ? slidingLaunch(from, to, { radius: 1, border: "replicate" }) : null;
   if (sliding !== null) {
-    const kernel = shippedKernel(from.context, MEDIAN_BLUR, `median_sliding_${sliding.channels}`);
+    const kernel = shippedKernel(from.context, MEDIAN_BLUR, `median_square_3_${sliding.channels}`);
     launchSliding(kernel, sliding, options.stream);
   } else if (size === 3 || size === 5) {
     const kernel = shippedKernel(from.context, MEDIAN_BLUR, `median_${size}_${from.dtype}`);

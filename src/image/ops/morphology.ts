@@ -204,7 +204,7 @@ function launchStep(
   };
   const sliding = square ? slidingLaunch(from, to, surroundings) : null;
   if (sliding !== null) {
-    const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_${width}_${sliding.channels}`);
+    const kernel = shippedKernel(from.context, MORPHOLOGY, `morphology_square_${width}_${sliding.channels}`);
     launchSliding(kernel, sliding, stream, dilate ? 0xffffffff : 0, difference ? 1 : 0);
     return;
   }

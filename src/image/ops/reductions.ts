@@ -118,7 +118,7 @@ function sumParts(
   const tile = [parts.width, 1] as const;
   try {
     if (packed) {
-      const kernel = shippedKernel(context, REDUCTIONS_U8, `sum_parts_packed_${channels}`);
+      const kernel = shippedKernel(context, REDUCTIONS_U8, `sum_parts_u8_${channels}`);
       launchImages(kernel, [from, parts], tile, stream, sum, rows);
     } else {
       const kernel = shippedKernel(context, REDUCTIONS_GENERIC, "sum_parts");
@@ -145,7 +145,7 @@ function whole(
   const columns = together ? 1 : from.channels;
   const to = tableView(array, from.count, 1, columns);
   const beside = means === array ? to : tableView(means, from.count, 1, columns);
-  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_whole");
+  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_total");
   launchImages(
     kernel,
     [from, parts, beside, to],
@@ -344,7 +344,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
     using _ = parts.array;
     const first = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
     launchImages(first, [from, parts], [4, 1], stream, typeCode(from.dtype), rows);
-    const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_whole");
+    const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_total");
     const places = tableView(locations, from.count, 1, 4), to = tableView(values, from.count, 1, 2);
     launchImages(second, [from, parts, places, to], [2, 1], stream);
   }

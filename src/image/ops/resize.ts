@@ -119,14 +119,14 @@ function launchResize(
   const packed = isPackedBytes(from) && isPackedBytes(to);
   const means = interpolation === "area" || (interpolation === "linear" && !antialias);
   if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
-    const kernel = shippedKernel(from.context, RESIZE_HALF_U8, `half_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_HALF_U8, `resize_half_u8_${from.channels}`);
     const streaming = from.count * from.height * from.width * from.channels <= FEW_BYTES ? 1 : 0;
     launchImages(kernel, [from, to], HALF_TILE, stream, streaming);
   } else if (packed && !antialias && interpolation === "linear") {
-    const kernel = shippedKernel(from.context, RESIZE_LINEAR_U8, `resize_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_LINEAR_U8, `resize_linear_u8_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else if (packed && !antialias && interpolation === "cubic" && narrowest(from) >= 4) {
-    const kernel = shippedKernel(from.context, RESIZE_CUBIC_U8, `resize_cubic_packed_${from.channels}`);
+    const kernel = shippedKernel(from.context, RESIZE_CUBIC_U8, `resize_cubic_u8_${from.channels}`);
     launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
   } else {
     const { kernel, mode } = choose(from, to, interpolation, antialias);
@@ -191,7 +191,7 @@ function choose(
     const packed = channels !== 4 && isPackedBytes(from) && isPackedBytes(to) &&
       isWithinReach(from, to, mode);
     const kernel = packed
-      ? shippedKernel(context, RESIZE_ANTIALIAS_U8, `resample_packed_${channels}`)
+      ? shippedKernel(context, RESIZE_ANTIALIAS_U8, `resample_u8_${channels}`)
       : shippedKernel(context, RESIZE_ANTIALIAS, `resample_${dtype}`);
     return { kernel, mode };
   }

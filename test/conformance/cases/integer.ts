@@ -1,9 +1,8 @@
-import { type Case, elementwise, perElement } from "../case.ts";
-import type { RandomInputs } from "../random_inputs.ts";
+import { type Case, elementwise, perElement, type Random } from "../case.ts";
 
-const words = (count: number) => (n: number, random: RandomInputs) =>
+const words = (count: number) => (n: number, random: Random) =>
   Array.from({ length: count }, () => random.words(n));
-const longs = (count: number) => (n: number, random: RandomInputs) =>
+const longs = (count: number) => (n: number, random: Random) =>
   Array.from({ length: count }, () => random.longs(n));
 
 const s32 = (x: number): number => x | 0;

@@ -1,10 +1,6 @@
-import { type Case, input, inputsOf, output } from "../case.ts";
-import { RandomInputs } from "../random_inputs.ts";
+import { type Case, input, inputsOf, output, Random } from "../case.ts";
 
-/**
- * Returns a case of whole warps with `planes` results per thread. `count` adds the number of threads as an
- * argument.
- */
+/** Whole warps: `planes` outputs a thread, and the number of threads if the kernel wants it. */
 function warps(
   kernel: string,
   planes: number,
@@ -17,12 +13,12 @@ function warps(
     launch: (n) => ({
       grid: [n / 32, 1, 1],
       block: [32, 1, 1],
-      arguments: [input(new RandomInputs(kernel).words(n)), output("u32", planes * n), ...(count ? [n] : [])],
+      arguments: [input(new Random(kernel).words(n)), output("u32", planes * n), ...(count ? [n] : [])],
     }),
   };
 }
 
-/** Returns a case with 4 warps per block. */
+/** The same with 4 warps a block. */
 function blocks(warpCase: Case): Case {
   return {
     ...warpCase,
@@ -50,7 +46,7 @@ export const WARP: readonly Case[] = [
   },
 ];
 
-/** Cases for compute capability 8.0. */
+/** Those that need compute capability 8.0. */
 export const WARP_90: readonly Case[] = [
   blocks(warps("warp_reduce", 8, { count: false })),
   {
@@ -59,9 +55,9 @@ export const WARP_90: readonly Case[] = [
     launch: (grid) => ({
       grid: [grid, 1, 1],
       block: [64, 1, 1],
-      arguments: [input(new RandomInputs("async_copy").words(384 * grid)), output("u32", 384 * grid)],
+      arguments: [input(new Random("async_copy").words(384 * grid)), output("u32", 384 * grid)],
     }),
-    // The second copies read 4 of 8 bytes and fill the rest with zeros.
+    // The second copies take 4 of 8 bytes and fill with zeros.
     reference: (launch) => {
       const [words] = inputsOf<Uint32Array>(launch);
       return [

@@ -18,8 +18,8 @@ const QUADS_TILE: Tile = [128, 8];
  * The kernels of kernels/ops/draw/u8.cu, for shapes that are opaque and for others: a block's pixels if it has a warp for each row,
  * VECTORS * SPAN bytes wide, and if its 8 warps share a row.
  */
-const OPAQUE = { name: "draw_packed", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
-const BLENDED = { name: "blend_packed", ofRows: [2048, 8], ofRun: [8 * 2048, 8] } as const;
+const OPAQUE = { name: "draw_u8", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
+const BLENDED = { name: "blend_u8", ofRows: [2048, 8], ofRun: [8 * 2048, 8] } as const;
 const LARGEST = 2 ** 24;
 
 /** Reads the source of a drawing operator. */

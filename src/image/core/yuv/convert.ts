@@ -238,7 +238,7 @@ function kernelFor(
   if (even) {
     return [
       direction === "from" ? YUV_FROM_U8 : YUV_TO_U8,
-      `${direction}_yuv_packed_${moved}`,
+      `${direction}_yuv_u8_${moved}`,
       EIGHTS_TILE,
     ];
   }

@@ -1,0 +1,18 @@
+// Kernels between RGB and another color, for any layout and type: ops/cvt_color/generic.cu and lab.cu list the instances.
+#pragma once
+#include "core/colors.cuh"
+#include "patterns/pointwise.cuh"
+
+template <class To, int IN, int OUT>
+KERNEL() from_rgb(SRC_DST, ColorConversion params) {
+    map_pixels<IN, OUT, To::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
+                                  [&](const float(&pixel)[IN], float(&made)[OUT]) { To::apply(params, rgb_of(params, pixel), made); });
+}
+
+template <class From, int IN, int OUT>
+KERNEL() to_rgb(SRC_DST, ColorConversion params) {
+    map_pixels<IN, OUT, From::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
+                                    [&](const float(&pixel)[IN], float(&made)[OUT]) {
+                                        put_rgb(params, From::apply(params, pixel), opaque(params.from_type), made);
+                                    });
+}
