@@ -20,9 +20,9 @@ const CALL = "cuLaunchKernel";
  * µs, and the event loop should not be blocked for long.
  */
 const INLINE_MILLISECONDS = 0.15;
-/** Minimum duration of a chunk of blocks, to limit the overhead of claiming chunks. */
+/** Minimum duration of a chunk of blocks, to limit the overhead of claiming chunks. Takes precedence. */
 const CHUNK_MILLISECONDS = 0.05;
-/** Number of chunks per worker, so that all workers finish at about the same time. Takes second place. */
+/** Preferred number of chunks per worker, so that all workers finish at about the same time. */
 const CHUNKS_PER_WORKER = 8;
 
 type Triple = readonly [number, number, number];
