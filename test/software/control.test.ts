@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { FAULT } from "../../src/driver/software/abi.ts";
+import { FAULT } from "../../src/driver/software/abi/index.ts";
 import { HEADER, kernel, type LaunchOptions, Machine, range, run } from "./harness.ts";
 
 /** Returns a kernel that calls `name` with %tid.x and stores the result of each thread. */

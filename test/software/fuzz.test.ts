@@ -10,7 +10,7 @@ import process from "node:process";
 import { CompileError, CudaError } from "../../src/base/errors.ts";
 import type { Driver } from "../../src/driver/driver.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
-import type { SoftwareModule } from "../../src/driver/software/compiler.ts";
+import type { SoftwareModule } from "../../src/driver/software/abi/index.ts";
 import { createSoftwareDriver } from "../../src/driver/software/index.ts";
 import { parseSignatures } from "../../src/core/module/signature.ts";
 import { NORMALIZE } from "../../ptx/ops/normalize.ts";

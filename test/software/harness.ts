@@ -1,4 +1,5 @@
 /** Runs kernels without a driver. */
+import { alignUp } from "../../src/base/align.ts";
 import { at } from "../../src/base/at.ts";
 import {
   type CompileOptions,
@@ -8,8 +9,9 @@ import {
   MAX_PAGES,
   MEMCHECK,
   MEMCHECK_BYTES,
-} from "../../src/driver/software/abi.ts";
-import { loadModule, type SoftwareModule } from "../../src/driver/software/compiler.ts";
+  type SoftwareModule,
+} from "../../src/driver/software/abi/index.ts";
+import { loadModule } from "../../src/driver/software/compiler.ts";
 
 /** Returns the integers from 0 to `count` − 1. */
 export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
@@ -67,7 +69,7 @@ export class Machine {
   }
 
   allocate(byteLength: number, align = 256): number {
-    const address = Math.ceil(this.#top / align) * align;
+    const address = alignUp(this.#top, align);
     this.#top = address + byteLength;
     if (this.#top > this.memory.buffer.byteLength) throw new RangeError("out of test memory");
     return address;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { at } from "../../src/base/at.ts";
-import { FAULT } from "../../src/driver/software/abi.ts";
+import { FAULT } from "../../src/driver/software/abi/index.ts";
 import { kernel, type LaunchOptions, Machine } from "./harness.ts";
 
 const SHARED = ".shared .align 4 .b8 s[512];\n";

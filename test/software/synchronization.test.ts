@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { at } from "../../src/base/at.ts";
-import { FAULT } from "../../src/driver/software/abi.ts";
+import { FAULT } from "../../src/driver/software/abi/index.ts";
 import { HEADER, kernel, type LaunchOptions, Machine, range, run } from "./harness.ts";
 
 for (const lanes of [1, 4] as const) {

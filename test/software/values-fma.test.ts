@@ -1,7 +1,7 @@
 /** fma must round once: a million operands chosen so that double rounding gives another result. */
 import { describe, test } from "node:test";
 import assert from "node:assert/strict";
-import type { FmaMode } from "../../src/driver/software/abi.ts";
+import type { FmaMode } from "../../src/driver/software/abi/index.ts";
 import { probeFusedMultiplyAdd } from "../../src/driver/software/codegen/values/index.ts";
 import { bitsOfF32, bitsOfF64, f32FromBits, f64FromBits } from "../support/float_bits.ts";
 import { Random } from "../support/random.ts";

@@ -2,8 +2,14 @@
  * A loaded PTX module: checks every instruction, lists the variables to place in memory, and prepares each
  * kernel once.
  */
-import type { CompiledKernel, CompileOptions, KernelInfo, KernelParameter, ModuleVariable } from "./abi.ts";
-import { alignUp } from "./align.ts";
+import type {
+  CompiledKernel,
+  CompileOptions,
+  KernelInfo,
+  KernelParameter,
+  ModuleVariable,
+} from "./abi/index.ts";
+import { alignUp } from "../../base/align.ts";
 import { BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";

@@ -1,6 +1,7 @@
 /**
  * Hand-written WebAssembly kernels behind the compiler's interface, to test the machine without the compiler.
  */
+import { alignUp } from "../../../src/base/align.ts";
 import {
   type CompiledKernel,
   FAULT,
@@ -10,8 +11,8 @@ import {
   type KernelParameter,
   MAX_PAGES,
   type ModuleVariable,
-} from "../../../src/driver/software/abi.ts";
-import type { SoftwareModule } from "../../../src/driver/software/compiler.ts";
+  type SoftwareModule,
+} from "../../../src/driver/software/abi/index.ts";
 import { SoftwareDriver, type SoftwareOptions } from "../../../src/driver/software/driver.ts";
 import { CodeWriter } from "../../../src/driver/software/wasm/code.ts";
 import { ModuleBuilder } from "../../../src/driver/software/wasm/module.ts";
@@ -162,7 +163,7 @@ function kernelInfo(name: string, { parameterBytes, info }: KernelSource): Kerne
   const parameters: KernelParameter[] = [];
   let offset = 0;
   for (const byteLength of parameterBytes) {
-    offset = Math.ceil(offset / byteLength) * byteLength;
+    offset = alignUp(offset, byteLength);
     parameters.push({ name: `p${parameters.length}`, offset, byteLength, align: byteLength });
     offset += byteLength;
   }

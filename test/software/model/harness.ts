@@ -3,7 +3,7 @@
  * arrays in memory, which a loop processes one or four elements at a time.
  */
 import { at } from "../../../src/base/at.ts";
-import type { FmaMode } from "../../../src/driver/software/abi.ts";
+import type { FmaMode } from "../../../src/driver/software/abi/index.ts";
 import type { EmitContext, WasmType } from "../../../src/driver/software/codegen/context.ts";
 import { emitterFor } from "../../../src/driver/software/codegen/values/index.ts";
 import type { Instruction, Operand, ScalarType } from "../../../src/driver/software/ptx/ast.ts";

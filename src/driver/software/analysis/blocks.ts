@@ -3,7 +3,7 @@
  * and numbers the rest.
  */
 import { at } from "../../../base/at.ts";
-import { FAULT } from "../abi.ts";
+import { FAULT } from "../abi/index.ts";
 import { reversePostorder } from "./graph.ts";
 import { type BasicBlock, mapTargets, type Op, successorsOf, type Terminator } from "./program.ts";
 

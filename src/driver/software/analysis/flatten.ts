@@ -3,8 +3,8 @@
  * synchronize, and ends a block at every point where a thread may have to wait.
  */
 import { at } from "../../../base/at.ts";
-import { FAULT } from "../abi.ts";
-import { alignUp } from "../align.ts";
+import { FAULT } from "../abi/index.ts";
+import { alignUp } from "../../../base/align.ts";
 import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";

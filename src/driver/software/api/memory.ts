@@ -1,4 +1,5 @@
 /** Memory of the software device. */
+import { alignUp } from "../../../base/align.ts";
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { MemoryApi, PointerInfo, WorkerMemory } from "../../driver.ts";
 import { PITCH_ALIGN } from "../machine/attributes.ts";
@@ -37,7 +38,7 @@ export class SoftwareMemory implements MemoryApi {
         `elementBytes: expected 4, 8 or 16, got ${elementBytes}`,
       );
     }
-    const pitch = Math.ceil(widthBytes / PITCH_ALIGN) * PITCH_ALIGN;
+    const pitch = alignUp(widthBytes, PITCH_ALIGN);
     return { pointer: this.#state.use(call).allocate(pitch * height, "device", call), pitch };
   }
 

@@ -3,7 +3,7 @@
  * register checks the upper bits and the null page, and later accesses in the same block reuse the checked
  * address.
  */
-import { NULL_PAGE_BYTES } from "../abi.ts";
+import { NULL_PAGE_BYTES } from "../abi/index.ts";
 import type { SymbolLocation } from "../analysis/program.ts";
 import type { Operand } from "../ptx/ast.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";

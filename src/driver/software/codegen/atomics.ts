@@ -3,7 +3,7 @@
  * instruction; the others are compare-and-swap loops. The value families compute the new value, so each
  * operation is defined once.
  */
-import { FRAME } from "../abi.ts";
+import { FRAME } from "../abi/index.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";

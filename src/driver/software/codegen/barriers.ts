@@ -2,7 +2,7 @@
  * Barriers of the block (ISA section 9.7.13.1), as far as they concern the arriving thread.
  * resolve_barriers.ts completes them.
  */
-import { FRAME } from "../abi.ts";
+import { FRAME } from "../abi/index.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { CLASS } from "./state_layout.ts";

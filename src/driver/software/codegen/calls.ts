@@ -2,7 +2,7 @@
  * Calls (ISA section 9.7.12.3). Parameters and results of device functions are `.param` variables in the
  * caller's local memory, whose addresses are passed to the callee.
  */
-import { FAULT } from "../abi.ts";
+import { FAULT } from "../abi/index.ts";
 import { type AtLeast, atLeast, operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";

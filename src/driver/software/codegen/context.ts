@@ -1,7 +1,7 @@
 /**
  * The interfaces between the writer of a function's control flow and the emitters of single instructions.
  */
-import type { FmaMode } from "../abi.ts";
+import type { FmaMode } from "../abi/index.ts";
 import type { Program } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { CodeWriter, NumberType } from "../wasm/code.ts";

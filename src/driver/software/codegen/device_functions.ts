@@ -3,7 +3,7 @@
  * WebAssembly globals, which the kernel sets.
  */
 import { at } from "../../../base/at.ts";
-import { FAULT, FRAME } from "../abi.ts";
+import { FAULT, FRAME } from "../abi/index.ts";
 import type { Program } from "../analysis/program.ts";
 import { CodeWriter, type Indices, type ValueType } from "../wasm/code.ts";
 import { FunctionWriter } from "./function.ts";

@@ -3,8 +3,8 @@
  * pops results. The emitters of the instructions themselves are in `values/`, moves.ts, memory.ts,
  * atomics.ts, calls.ts, …
  */
-import type { FmaMode } from "../abi.ts";
-import { FRAME } from "../abi.ts";
+import type { FmaMode } from "../abi/index.ts";
+import { FRAME } from "../abi/index.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";

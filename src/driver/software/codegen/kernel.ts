@@ -6,8 +6,8 @@
  * that runs a range of threads, and scheduler.ts decides which threads run next.
  */
 import { at } from "../../../base/at.ts";
-import { type CompiledKernel, type CompileOptions, FRAME } from "../abi.ts";
-import { alignUp } from "../align.ts";
+import { type CompiledKernel, type CompileOptions, FRAME } from "../abi/index.ts";
+import { alignUp } from "../../../base/align.ts";
 import type { Op } from "../analysis/program.ts";
 import type { CodeWriter, Indices } from "../wasm/code.ts";
 import type { ModuleBuilder } from "../wasm/module.ts";

@@ -1,7 +1,7 @@
 /**
  * The WebAssembly module of a kernel: imports, support functions, the memory checker and global variables.
  */
-import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi.ts";
+import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi/index.ts";
 import { allOps, type Program, type Register } from "../analysis/program.ts";
 import { spinInstructions } from "../analysis/spin_loops.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";

@@ -3,9 +3,9 @@
  * threads run at once, and the layout of the scratch memory.
  */
 import { at } from "../../../base/at.ts";
-import type { CompileOptions } from "../abi.ts";
+import type { CompileOptions } from "../abi/index.ts";
 import type { Divergence } from "../analysis/divergence.ts";
-import { alignUp } from "../align.ts";
+import { alignUp } from "../../../base/align.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import { allOps, type Op, type Program } from "../analysis/program.ts";
 import type { ProgramAnalysis } from "../analysis/program_analysis.ts";

@@ -1,4 +1,4 @@
-import type { CompileOptions, KernelImports } from "../abi.ts";
+import type { CompileOptions, KernelImports } from "../abi/index.ts";
 import type { Program, Register } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
 

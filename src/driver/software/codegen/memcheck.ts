@@ -6,7 +6,7 @@
  * Shared memory has a shadow in the scratch memory, two words for each byte: the last writer and the last
  * reader, each as `phase << 12 | thread + 1`. A phase is the time between two barriers of the block.
  */
-import { FAULT, FRAME, MEMCHECK } from "../abi.ts";
+import { FAULT, FRAME, MEMCHECK } from "../abi/index.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";

@@ -3,7 +3,7 @@
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
-import { FRAME } from "../abi.ts";
+import { FRAME } from "../abi/index.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";

@@ -4,7 +4,7 @@
  * other. Values that are live across a site are saved in memory, all others are locals.
  */
 import { at } from "../../../base/at.ts";
-import { FAULT, FRAME } from "../abi.ts";
+import { FAULT, FRAME } from "../abi/index.ts";
 import { type FlowGraph, flowGraph } from "../analysis/graph.ts";
 import { BitSet, type Liveness } from "../analysis/liveness.ts";
 import {

@@ -4,7 +4,7 @@
  * participants have all arrived is carried out. If no thread can resume but some still wait, the kernel is
  * deadlocked.
  */
-import { FAULT, FRAME } from "../abi.ts";
+import { FAULT, FRAME } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import {
   callCollective,

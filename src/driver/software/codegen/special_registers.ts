@@ -1,7 +1,7 @@
 /**
  * Reads special registers (ISA section 10).
  */
-import { FRAME } from "../abi.ts";
+import { FRAME } from "../abi/index.ts";
 import type { FunctionContext, WasmType } from "./context.ts";
 import { pushValue } from "./thread_values.ts";
 

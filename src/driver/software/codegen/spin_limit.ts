@@ -1,7 +1,7 @@
 /**
  * Stops kernels whose threads spin forever on a value that no running thread will write.
  */
-import { FAULT } from "../abi.ts";
+import { FAULT } from "../abi/index.ts";
 import type { FunctionWriter } from "./function.ts";
 
 /** Weighted repetitions after which a spinning thread is stopped: about a second. */

@@ -4,7 +4,7 @@
  * its saved registers. Each field is an array over the threads of the block, so that the values of 4
  * consecutive threads are contiguous.
  */
-import { alignUp } from "../align.ts";
+import { alignUp } from "../../../base/align.ts";
 import type { Register } from "../analysis/program.ts";
 
 /** The point word of a thread: the region in which it resumes, and these flags while it is not running. */

@@ -3,8 +3,8 @@
  * and `suq`. The code passes the coordinates to machine/texture_unit.ts, which does the work, and exchanges
  * texels through the launch frame.
  */
-import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
-import { TEXTURE_OBJECT } from "../texture_object.ts";
+import { FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi/index.ts";
+import { TEXTURE_OBJECT } from "../abi/texture_object.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";

@@ -1,7 +1,7 @@
 /**
  * The loops over the blocks of a launch and over the threads of a block.
  */
-import { FRAME } from "../abi.ts";
+import { FRAME } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { Value } from "./thread_values.ts";
 

@@ -5,7 +5,7 @@
  * loop that threads leave at different times repeats until the mask of its header is empty.
  */
 import { at } from "../../../base/at.ts";
-import { FAULT } from "../abi.ts";
+import { FAULT } from "../abi/index.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { FlowGraph } from "../analysis/graph.ts";
 import { allOps, type BasicBlock, type Op } from "../analysis/program.ts";

@@ -1,6 +1,7 @@
 /**
  * Tracks which bytes of the address space are in use. Works on offsets; {@link AddressSpace} owns the memory.
  */
+import { alignUp } from "../../../base/align.ts";
 
 /** The purpose of an allocation. */
 export type AllocationKind = "device" | "host" | "module" | "internal";
@@ -50,7 +51,7 @@ export class Allocator {
 
   /** Allocates `byteLength` > 0 bytes; returns undefined if no gap is large enough. */
   allocate(byteLength: number, kind: AllocationKind): Allocation | undefined {
-    const reserved = Math.ceil(byteLength / ALIGNMENT) * ALIGNMENT;
+    const reserved = alignUp(byteLength, ALIGNMENT);
     const index = this.#gaps.findIndex((gap) => gap.byteLength >= reserved);
     if (index < 0) return undefined;
     const gap = this.#gaps[index]!;

@@ -2,8 +2,8 @@
  * The machine behind the software devices. It lives from the first retain of a context to the last release.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import { IMPORT_MODULE } from "../abi.ts";
-import type { CompiledKernel, KernelExports } from "../abi.ts";
+import { IMPORT_MODULE } from "../abi/index.ts";
+import type { CompiledKernel, KernelExports } from "../abi/index.ts";
 import type { PointerInfo, WorkerMemory } from "../../driver.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";

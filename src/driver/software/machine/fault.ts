@@ -1,6 +1,6 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import { FAULT, FRAME } from "../abi.ts";
+import { FAULT, FRAME } from "../abi/index.ts";
 
 const INVALID_PC = 718;
 

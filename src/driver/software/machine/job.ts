@@ -6,7 +6,7 @@
  * `runChunks` also runs in workers, which receive it as source text, so it must use nothing but its
  * parameters.
  */
-import type { KernelExports } from "../abi.ts";
+import type { KernelExports } from "../abi/index.ts";
 
 export type RunBlocks = KernelExports["run"];
 

@@ -1,7 +1,7 @@
 /** Kernel launches: checks them as the driver does and distributes the blocks of a grid to threads. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThreads } from "./attributes.ts";
-import { FRAME_BYTES } from "../abi.ts";
+import { FRAME_BYTES } from "../abi/index.ts";
 import { type FrameContents, LaunchMemory, PARAMETER_BYTES } from "./launch_memory.ts";
 import { describeFault, type FaultLatch } from "./fault.ts";
 import { createJob, type Job, runChunks } from "./job.ts";

@@ -2,8 +2,8 @@
  * Memory for running kernels: the argument bytes, and one slot per participating thread with its launch
  * frame, shared memory and scratch memory. Launches run one after another, so they all use the same slots.
  */
-import { FRAME, FRAME_BYTES, SCRATCH_ALIGN } from "../abi.ts";
-import { alignUp } from "../align.ts";
+import { FRAME, FRAME_BYTES, SCRATCH_ALIGN } from "../abi/index.ts";
+import { alignUp } from "../../../base/align.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
 

@@ -1,5 +1,5 @@
-/** The memory checker's tables of live and freed ranges, which kernels read (see MEMCHECK in abi.ts). */
-import { MEMCHECK, MEMCHECK_BYTES } from "../abi.ts";
+/** The memory checker's tables of live and freed ranges, which kernels read (see {@link MEMCHECK}). */
+import { MEMCHECK, MEMCHECK_BYTES } from "../abi/index.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
 

@@ -2,7 +2,7 @@
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { WorkerMemory } from "../../driver.ts";
-import { FIRST_ADDRESS, MAX_PAGES } from "../abi.ts";
+import { FIRST_ADDRESS, MAX_PAGES } from "../abi/index.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
 const PAGE = 65536;

@@ -1,7 +1,12 @@
 /** Loaded modules: their variables in memory and their kernels, compiled per block size. */
 import { CompileError, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import type { CompiledKernel, CompileOptions, KernelInfo, ModuleVariable } from "../abi.ts";
-import type { SoftwareModule } from "../compiler.ts";
+import type {
+  CompiledKernel,
+  CompileOptions,
+  KernelInfo,
+  ModuleVariable,
+  SoftwareModule,
+} from "../abi/index.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";

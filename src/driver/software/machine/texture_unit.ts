@@ -6,14 +6,14 @@
  * are rounded to 1/256 of a texel. The weighted sum is computed in f64 and rounded once.
  */
 import { ARRAY_FORMAT } from "../../../base/cuda_constants.ts";
-import { FAULT, FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi.ts";
+import { FAULT, FRAME, type KernelImports, SURFACE_OPERATION, TEXTURE_OPERATION } from "../abi/index.ts";
 import {
   HANDLE_TAG,
   SURFACE_MAGIC,
   TEXTURE_MAGIC,
   TEXTURE_OBJECT,
   TEXTURE_OBJECT_BYTES,
-} from "../texture_object.ts";
+} from "../abi/texture_object.ts";
 
 /** The functions that kernels import for textures and surfaces. */
 export type TextureUnit = Pick<KernelImports, "texture" | "surface" | "textureQuery">;

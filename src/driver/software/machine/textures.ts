@@ -22,7 +22,7 @@ import {
   TEXTURE_MAGIC,
   TEXTURE_OBJECT,
   TEXTURE_OBJECT_BYTES,
-} from "../texture_object.ts";
+} from "../abi/texture_object.ts";
 
 interface CudaArray {
   readonly descriptor: ArrayDescriptor;

@@ -2,7 +2,7 @@
  * The program of a worker. Workers start from source text, which needs no file, URL or permission. The
  * functions here are part of that text, so they must use nothing but their parameters and standard globals.
  */
-import type { KernelImports } from "../abi.ts";
+import type { KernelImports } from "../abi/index.ts";
 import type { Job, RunBlocks } from "./job.ts";
 import type { PrintBuffer } from "./print.ts";
 import type { TextureConstants, TextureUnit } from "./texture_unit.ts";

@@ -271,3 +271,18 @@ export interface CompiledKernel {
   /** Number of lanes that the code uses. */
   readonly lanes: 1 | 4;
 }
+
+/** A parsed and validated PTX module. */
+export interface SoftwareModule {
+  readonly kernels: ReadonlyMap<string, KernelInfo>;
+  /** The variables that the machine must place in memory before it compiles a kernel. */
+  readonly variables: readonly ModuleVariable[];
+  /**
+   * Compiles a kernel for one block size. This takes milliseconds, so cache the result.
+   *
+   * @throws {CompileError} if the kernel cannot be compiled with these options
+   */
+  compile(kernel: string, options: CompileOptions): CompiledKernel;
+  /** Returns the source file and line of a PTX line, if the module has `.loc`. */
+  sourceOf(line: number): { readonly file: string; readonly line: number } | undefined;
+}
