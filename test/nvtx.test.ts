@@ -1,4 +1,4 @@
-/** NVTX: which functions of the library are called with what, and that nothing happens without it. */
+/** NVTX ranges and marks, against a stand-in for the library and without one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nvtx } from "../src/nvtx.ts";
@@ -17,7 +17,7 @@ const LIBRARY = `
   void nvtxRangeEnd(uint64_t id) { SAY("end %llx\\n", (unsigned long long)id); }
 `;
 
-test("ranges and marks reach the library with their names", { skip: !hasCompiler && "no C compiler" }, () => {
+test("passes the names of ranges and marks to the library", { skip: !hasCompiler && "no C compiler" }, () => {
   const { stdout, stderr } = runProgram(
     `
     import { nvtx } from "@cuffi/src/nvtx.ts";
@@ -35,7 +35,7 @@ test("ranges and marks reach the library with their names", { skip: !hasCompiler
   assert.equal(stdout, "push outer Ω\nmark now\nstart decode\nend fedcba9876543210\npop\n", stderr);
 });
 
-test("without the library all is silent, and available says so", () => {
+test("does nothing without the library, and available is false", () => {
   const { status, stdout, stderr } = runProgram(
     `
     import { nvtx } from "@cuffi/src/nvtx.ts";
@@ -51,7 +51,7 @@ test("without the library all is silent, and available says so", () => {
   assert.deepEqual([status, stdout, stderr], [0, "false\n", ""]);
 });
 
-test("importing it looks for nothing", { skip: !hasCompiler && "no C compiler" }, () => {
+test("importing the module does not open the library", { skip: !hasCompiler && "no C compiler" }, () => {
   const library = buildLibrary(
     "loud",
     `#include <stdio.h>\n__attribute__((constructor)) static void loaded(void) { puts("loaded"); }\n${LIBRARY}`,
@@ -62,7 +62,7 @@ test("importing it looks for nothing", { skip: !hasCompiler && "no C compiler" }
   assert.equal(stdout, "end\n");
 });
 
-test("a name that C cannot hold is refused, with or without the library", () => {
+test("rejects names with NUL characters, with or without the library", () => {
   assert.throws(() => nvtx.push("a\0b"), /name: expected a string without NUL characters, got "a\\u0000b"/);
   assert.throws(
     () => nvtx.range(3 as unknown as string),

@@ -1,4 +1,6 @@
-/** Conversion between element types: NumPy's results bit for bit, and what is promised where NumPy promises nothing. */
+/**
+ * Conversion between dtypes: NumPy's results bit for bit, and saturation where NumPy's result is undefined.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import {
@@ -19,7 +21,7 @@ interface Case {
   readonly output: string;
 }
 
-/** The bits of the elements, with every NaN's payload taken away: which one it is differs between processors. */
+/** The elements for comparison, without NaN payloads, which differ between processors. */
 function bits(dtype: DType, bytes: Uint8Array<ArrayBuffer>): unknown {
   const { kind } = DTYPES[dtype];
   if (dtype === "bf16") return Array.from(bfloat16ToFloat32(new Uint16Array(bytes.buffer)));
@@ -33,18 +35,18 @@ function elementsFrom(dtype: DType, bytes: Uint8Array<ArrayBuffer>): HostArray<D
 
 const references = await cases<Case>("casts");
 
-describe("conversion between element types", () => {
+describe("astype", () => {
   let device: Device;
   before(async () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
   for (const from of Object.keys(DTYPES) as DType[]) {
-    test(`from ${from} to every type, as NumPy`, () => {
+    test(`converts ${from} to every dtype like NumPy`, () => {
       const own = references.filter((reference) => reference.from === from);
       assert.equal(own.length, Object.keys(DTYPES).length);
       for (const { to, input, output } of own) {
@@ -53,7 +55,7 @@ describe("conversion between element types", () => {
         assert.equal(result.dtype, to);
         const expected = bits(to, decodeBase64(output));
         assert.deepEqual(bits(to, new Uint8Array(result.toHost().buffer)), expected, `${from} to ${to}`);
-        // Element by element, from the last to the first.
+        // The reversed target is written element by element.
         using target = device.empty(result.shape, to);
         target.flip().copyFrom(source);
         const back = target.flip().toHost();
@@ -66,7 +68,7 @@ describe("conversion between element types", () => {
     });
   }
 
-  test("floats beyond the range of an integer become its end, and NaN becomes 0", () => {
+  test("saturates floats outside an integer's range, and maps NaN to 0", () => {
     const ends: [DType, number | bigint, number | bigint][] = [
       ["u8", 0, 255],
       ["i8", -128, 127],
@@ -91,7 +93,7 @@ describe("conversion between element types", () => {
     }
   });
 
-  test("uploads convert where the typed array is of another type than dtype", () => {
+  test("converts uploads of a typed array of another type", () => {
     const values = new Float32Array([1, 1.00390625, -2.5, 1e39, NaN]);
     using bf16 = device.array(values, { dtype: "bf16" });
     assert.deepEqual(bf16.toHost(), new Uint16Array([0x3f80, 0x3f80, 0xc020, 0x7f80, 0x7fc0]));
@@ -108,7 +110,7 @@ describe("conversion between element types", () => {
     assert.throws(() => wide.view("complex128").toFloat32(), /complex128|last axis/);
   });
 
-  test("views are converted where they are", () => {
+  test("converts views without an intermediate copy", () => {
     using base = device.array(range([4, 5, 6]));
     const view = base.transpose(2, 0, 1).slice([null, null, -2], [1, 3]);
     using floats = view.astype("f64");
@@ -119,14 +121,14 @@ describe("conversion between element types", () => {
     assert.deepEqual(Array.from(target.transpose().toHost(), Number), Array.from(view.toHost()));
   });
 
-  test("complex numbers are refused as 32-bit floats", () => {
+  test("rejects complex arrays in toFloat32()", () => {
     using complex = device.array(new Float32Array(4), { dtype: "complex64" });
     assert.throws(() => complex.toFloat32(), /expected .*real numbers.*got an array of complex64/);
   });
 });
 
 describe("bfloat16 on the host", () => {
-  test("every bit pattern goes to f32 and back", () => {
+  test("converts every bit pattern to f32 and back", () => {
     const all = Uint16Array.from({ length: 65536 }, (_, i) => i);
     const back = float32ToBfloat16(bfloat16ToFloat32(all));
     for (let i = 0; i < 65536; i++) {
@@ -135,7 +137,7 @@ describe("bfloat16 on the host", () => {
     }
   });
 
-  test("ties go to the even neighbour, and the largest floats to infinity", () => {
+  test("rounds ties to even, and the largest floats to infinity", () => {
     const values = [
       1 + 2 ** -8,
       1 + 3 * 2 ** -8,

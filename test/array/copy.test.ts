@@ -1,4 +1,4 @@
-/** Copies between any strides, by every kernel that there is for them, against index arithmetic on the host. */
+/** Copies between arbitrary strides, through every copy kernel, against index arithmetic on the host. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
@@ -31,11 +31,11 @@ describe("copies between any strides", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  /** Copies a view of random bytes into a new array, and that into a view of the same form. */
+  /** Copies a view into a new array, and that into an equal view of blank memory. */
   function checkCopies(
     byteLength: number,
     view: (bytes: DeviceArray<"u8">) => DeviceArray,
@@ -58,11 +58,11 @@ describe("copies between any strides", () => {
     const target = view(blank);
     target.copyFrom(packed);
     assert.deepEqual(bytesOf(target), expected, `${message}: into the view`);
-    assert.deepEqual(blank.toHost(), written, `${message}: not one byte beside the view`);
+    assert.deepEqual(blank.toHost(), written, `${message}: bytes outside the view`);
   }
 
   for (const [size, dtype] of BY_SIZE) {
-    test(`planes of ${size}-byte elements are transposed, at sizes around the tile`, () => {
+    test(`transposes planes of ${size}-byte elements, at sizes around the tile`, () => {
       for (
         const [count, height, width] of [[1, 8, 8], [1, 31, 33], [2, 64, 65], [1, 9, 70], [3, 8, 17]] as const
       ) {
@@ -77,14 +77,14 @@ describe("copies between any strides", () => {
 
   for (const channels of [2, 3, 4]) {
     for (const [size, dtype] of BY_SIZE) {
-      test(`${channels} channels of ${size}-byte elements become planes and come back`, () => {
+      test(`converts ${channels} channels of ${size}-byte elements to planes and back`, () => {
         for (const [count, height, width] of [[1, 1, 1], [1, 4, 16], [2, 7, 40], [1, 3, 37]] as const) {
           const byteLength = count * height * width * channels * size;
           const view = (bytes: DeviceArray<"u8">): DeviceArray =>
             bytes.view(dtype).reshape([count, height, width, channels]).transpose(0, 3, 1, 2);
           checkCopies(byteLength, view, `${dtype} ${count} × ${height} × ${width}`);
         }
-        // Rows at a pitch, and a part of each row that does not start where vectors do.
+        // Padded rows, and an unaligned part of each row.
         const view = (bytes: DeviceArray<"u8">): DeviceArray =>
           bytes.view(dtype).reshape([5, 48, channels]).slice([1, 4], [3, 40]).transpose(2, 0, 1);
         checkCopies(5 * 48 * channels * size, view, `${dtype}, a part of each row`);
@@ -95,7 +95,7 @@ describe("copies between any strides", () => {
     }
   }
 
-  test("every order of four axes, and ranges with steps of either sign", () => {
+  test("copies every order of four axes, and slices with positive and negative steps", () => {
     const shape = [3, 4, 5, 6];
     for (const [size, dtype] of BY_SIZE.slice(0, 4)) {
       for (
@@ -118,7 +118,7 @@ describe("copies between any strides", () => {
     }
   });
 
-  test("rows of all lengths, whose starts are aligned to anything", () => {
+  test("copies rows of all lengths and alignments", () => {
     for (
       const [offset, length, rows] of [[0, 256, 3], [1, 300, 4], [4, 20, 5], [8, 64, 7], [3, 5, 9], [
         16,
@@ -133,7 +133,7 @@ describe("copies between any strides", () => {
     }
   });
 
-  test("parts of images in a batch, whose rows start anywhere", () => {
+  test("copies unaligned regions of a batch of images", () => {
     for (let offset = 0; offset < 17; offset++) {
       for (const length of [64, 65, 79, 80, 81, 130]) {
         checkCopies(3 * 5 * 160, (bytes) => {
@@ -148,7 +148,7 @@ describe("copies between any strides", () => {
     );
   });
 
-  test("more axes than a kernel takes", () => {
+  test("copies more axes than a kernel supports", () => {
     const shape = new Array<number>(12).fill(2);
     checkCopies(4096 * 2, (bytes) => bytes.view("u16").reshape(shape).transpose(), "twelve axes reversed");
     using floats = device.array(range(shape));
@@ -157,7 +157,7 @@ describe("copies between any strides", () => {
     assert.equal(floats.transpose().equals(floats), false);
   });
 
-  test("elements that are not aligned to their size are copied", () => {
+  test("copies elements that are not aligned to their size", () => {
     using base = device.array(pattern(8 * 9 + 4));
     const complex = base.slice([4, 4 + 72]).view("complex64");
     assert.equal(complex.pointer % 8n, 4n);
@@ -168,7 +168,7 @@ describe("copies between any strides", () => {
     assert.deepEqual(filled.toHost(), new Float32Array([0, 1, -2]));
   });
 
-  test("sources are broadcast and converted on the way", () => {
+  test("broadcasts and converts the source", () => {
     using column = device.array(new Int16Array([1, -2, 3]), { shape: [3, 1] });
     using target = device.zeros([2, 3, 4], "f32");
     target.slice(null, null, [null, null, 2]).copyFrom(column);
@@ -181,7 +181,7 @@ describe("copies between any strides", () => {
     assert.throws(() => column.broadcastTo([3, 5]).copyFrom(column), /target with strides \[2, 0\]/);
   });
 
-  test("typed arrays are written in C order, converted if they are of another type", () => {
+  test("writes typed arrays in C order, converted to the array's dtype", () => {
     using target = device.zeros([2, 3], "u8");
     target.transpose().copyFrom(new Uint8Array([1, 2, 3, 4, 5, 6]));
     assert.deepEqual(target.toHost(), new Uint8Array([1, 3, 5, 2, 4, 6]));
@@ -198,7 +198,7 @@ describe("copies between any strides", () => {
     );
   });
 
-  test("an array can be copied onto itself in another order", () => {
+  test("copies an array onto a permuted or shifted view of itself", () => {
     using array = device.array(range([40]));
     array.copyFrom(array.flip());
     assert.deepEqual(Array.from(array.toHost()), Array.from({ length: 40 }, (_, i) => 39 - i));
@@ -212,7 +212,7 @@ describe("copies between any strides", () => {
     );
   });
 
-  test("strided arrays are downloaded in C order, blocking and not", async () => {
+  test("downloads strided arrays in C order, synchronously and asynchronously", async () => {
     using image = device.emptyPitched([5, 7, 3], "u8");
     const data = pattern(105);
     image.copyFrom(data);
@@ -224,7 +224,7 @@ describe("copies between any strides", () => {
     assert.deepEqual(await planes.download(), expected);
   });
 
-  test("copies on different streams are ordered", () => {
+  test("orders copies on different streams", () => {
     using stream = device.createStream();
     using array = device.array(range([64, 64]));
     for (let round = 0; round < 10; round++) {
@@ -234,12 +234,12 @@ describe("copies between any strides", () => {
   });
 });
 
-describe("parts of walks that are too large for a kernel", () => {
-  test("they are small enough, and together they are the whole", () => {
+describe("copies that are too large for a kernel", () => {
+  test("are split into parts that are small enough and cover the whole", () => {
     const shapes = [[2 ** 40], [2 ** 33, 3], [1000, 1000, 1000, 1000], [2 ** 31 - 1], [5, 2 ** 32 + 1]];
     for (const shape of shapes) {
       const strides = shape.map((_, axis) => shape.slice(axis + 1).reduce((a, b) => a * b, 1));
-      // The other side in the opposite order, so that no two axes can be taken as one.
+      // The other side has the axes in reverse, so that no two axes can be merged.
       const opposite = shape.map((_, axis) => shape.slice(0, axis).reduce((a, b) => a * b, 1));
       const whole = walk(shape, { pointer: 0n, strides }, { pointer: 0n, strides: opposite });
       let count = 0;

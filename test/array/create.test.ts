@@ -9,11 +9,11 @@ describe("arrays", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  test("each typed array comes back as it went, with its dtype", () => {
+  test("upload and download every typed array with its dtype", () => {
     const samples: [TypedArray, DType][] = [
       [new Uint8Array([0, 1, 255]), "u8"],
       [new Uint16Array([0, 65535]), "u16"],
@@ -36,7 +36,7 @@ describe("arrays", () => {
     }
   });
 
-  test("a typed array is taken as the element type whose elements it holds", () => {
+  test("read the bits of bf16 and complex elements from a typed array if dtype says so", () => {
     using bits = device.array(new Uint16Array([0x3f80, 0xbf80]), { dtype: "bf16" });
     assert.equal(bits.dtype, "bf16");
     assert.deepEqual(bits.toHost(), new Uint16Array([0x3f80, 0xbf80]));
@@ -49,7 +49,7 @@ describe("arrays", () => {
     );
   });
 
-  test("shapes are checked against the data", () => {
+  test("check the shape against the data", () => {
     using array = device.array(new Float32Array(6), { shape: [2, 3] });
     assert.deepEqual(array.strides, [12, 4]);
     assert.equal(array.ndim, 2);
@@ -74,7 +74,7 @@ describe("arrays", () => {
     );
   });
 
-  test("empty arrays and single elements are arrays", () => {
+  test("can be empty or have no axes", () => {
     using none = device.empty([0, 3], "f32");
     assert.equal(none.pointer, 0n);
     assert.deepEqual(none.toHost(), new Float32Array(0));
@@ -83,7 +83,7 @@ describe("arrays", () => {
     assert.deepEqual(one.toHost(), new Float32Array([7]));
   });
 
-  test("zeros are zeros, on memory that was used before", () => {
+  test("zeros() clears memory that is reused", () => {
     for (let round = 0; round < 3; round++) {
       using dirty = device.array(new Uint8Array(5000).fill(0xff));
       void dirty.pointer;
@@ -93,7 +93,7 @@ describe("arrays", () => {
     }
   });
 
-  test("pitched arrays are arrays whose row stride is the pitch", async () => {
+  test("emptyPitched() makes the pitch the row stride", async () => {
     using image = device.emptyPitched([5, 7, 3], "u8");
     const pitch = image.strides[0]!;
     assert.ok(pitch >= 21);
@@ -103,7 +103,7 @@ describe("arrays", () => {
     using flat = device.array(data);
     const rows = new Uint8Array(pitch * 5);
     for (let y = 0; y < 5; y++) rows.set(data.subarray(y * 21, y * 21 + 21), y * pitch);
-    // Written as bytes of the same memory: pitch × rows of them.
+    // Writes the whole allocation, padding included.
     using staging = device.allocate(pitch * 5);
     device.copy(staging, rows);
     device.context.driver.copies.deviceToDevice(
@@ -119,7 +119,7 @@ describe("arrays", () => {
     assert.equal(batch.strides[0], batch.strides[1]! * 5);
   });
 
-  test("an array used after dispose is refused, and disposing twice is harmless", async () => {
+  test("reject use after dispose(), which can be called twice", async () => {
     const array = device.array(new Float32Array(3));
     array.dispose();
     array.dispose();
@@ -130,7 +130,7 @@ describe("arrays", () => {
     assert.throws(() => array.copyFrom(new Float32Array(3)), /after dispose/);
   });
 
-  test("streams of another device are refused", () => {
+  test("reject objects that are not streams", () => {
     assert.throws(
       () => device.empty([1], "f32", { stream: {} as never }),
       /stream: expected .*a Stream.*got Object/,

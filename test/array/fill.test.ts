@@ -12,7 +12,7 @@ describe("fill and equals", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
@@ -34,7 +34,7 @@ describe("fill and equals", () => {
     complex128: [[0.5, NaN], [0.5, NaN]],
   };
   for (const dtype of Object.keys(DTYPES) as DType[]) {
-    test(`fill sets every element of ${dtype}, and nothing beside a view`, () => {
+    test(`fill sets every ${dtype} element of an array or view, and nothing else`, () => {
       const [value, host] = values[dtype];
       using array = device.empty([7, 5], dtype).fill(value as never);
       assert.deepEqual(Array.from(array.toHost() as ArrayLike<unknown>), new Array(35).fill(host).flat());
@@ -48,7 +48,7 @@ describe("fill and equals", () => {
     });
   }
 
-  test("fill with zeros keeps their sign, and nothing beside a view changes", () => {
+  test("fill with zero keeps its sign", () => {
     for (const dtype of ["f16", "bf16", "f32", "f64"] as const) {
       using array = device.empty(3, dtype).fill(-0);
       const bytes = new Uint8Array(array.toHost().buffer);
@@ -63,8 +63,8 @@ describe("fill and equals", () => {
     assert.deepEqual([...small.toHost()], [127n, 127n, 127n, 127n]);
   });
 
-  test("values that an element cannot have are refused", () => {
-    const refused: [DType, unknown, RegExp][] = [
+  test("fill rejects values that do not fit the dtype", () => {
+    const rejected: [DType, unknown, RegExp][] = [
       ["u8", 256, /value: expected .*an integer from 0 to 255.*got 256/],
       ["u8", -1, /from 0 to 255/],
       ["i32", 0.5, /from -2147483648 to 2147483647/],
@@ -79,13 +79,13 @@ describe("fill and equals", () => {
       ["f32", "1", /value: expected .*, got "1"/],
       ["complex64", [1], /value: expected .*, got \[1\]/],
     ];
-    for (const [dtype, value, message] of refused) {
+    for (const [dtype, value, message] of rejected) {
       using array = device.zeros([2], dtype);
       assert.throws(() => array.fill(value as never), message);
     }
   });
 
-  test("memory that its owner made read-only is not written", () => {
+  test("read-only memory is not written", () => {
     using owner = device.array(range([4]));
     const { context, pointer, byteLength } = owner.allocation;
     const shared = new Allocation(context, pointer, byteLength, "foreign", null, null, true);
@@ -97,7 +97,7 @@ describe("fill and equals", () => {
     assert.equal(owner.equals(array), true);
   });
 
-  test("empty, single and repeated elements can be filled", () => {
+  test("fill works on empty, scalar and broadcast arrays", () => {
     using none = device.empty([0, 3], "f64").fill(1);
     assert.equal(none.size, 0);
     using one = device.empty([], "f64").fill(1.5);
@@ -106,13 +106,13 @@ describe("fill and equals", () => {
     assert.deepEqual(one.toHost(), new Float64Array([2.5]));
   });
 
-  test("equals compares element type, shape and values, whatever the strides", () => {
+  test("equals compares dtype, shape and values for any strides", () => {
     using a = device.array(range([30, 50]));
     using b = a.copy();
     assert.equal(a.equals(b), true);
     assert.equal(a.equals(a.reshape([50, 30])), false);
     using unsigned = a.astype("u32");
-    assert.equal(a.equals(unsigned), false, "the element type is another one");
+    assert.equal(a.equals(unsigned), false, "the dtypes differ");
     using turned = device.empty([50, 30], "i32");
     turned.transpose().copyFrom(a);
     assert.equal(a.equals(turned.transpose()), true);
@@ -129,7 +129,7 @@ describe("fill and equals", () => {
     assert.throws(() => a.equals([1] as never), /other: expected a DeviceArray, got \[1\]/);
   });
 
-  test("zeros are equal whatever their sign, and NaN is equal only if asked", () => {
+  test("0 equals -0, and NaN equals NaN only with equalNaN", () => {
     for (const dtype of ["f16", "bf16", "f32", "f64"] as const) {
       using a = device.array(new Float32Array([0, NaN, 1]), { dtype });
       using b = device.array(new Float32Array([-0, NaN, 1]), { dtype });

@@ -1,4 +1,4 @@
-/** Layouts: named axes through views, and changes of order. */
+/** Layout labels: axis names that follow views, and reformat(). */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { asTensor, type Device, reformat } from "../../mod.ts";
@@ -11,11 +11,11 @@ describe("layouts", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  test("the letters follow the axes", () => {
+  test("letters follow their axes through views", () => {
     using base = device.array(range([2, 3, 4]));
     assert.equal(base.layout, undefined);
     const image = asTensor(base, "HWC");
@@ -34,7 +34,7 @@ describe("layouts", () => {
     assert.match(image.toString(), /HWC on /);
   });
 
-  test("reformat puts the axes into another order in memory", () => {
+  test("reformat reorders the axes in memory", () => {
     using images = device.array(pattern(2 * 5 * 7 * 3), { shape: [2, 5, 7, 3], layout: "NHWC" });
     using planes = reformat(images, "NCHW");
     assert.deepEqual(planes.shape, [2, 3, 5, 7]);
@@ -52,7 +52,7 @@ describe("layouts", () => {
     assert.notEqual(same.allocation, images.allocation);
   });
 
-  test("new arrays take a layout", () => {
+  test("new arrays accept a layout", () => {
     using empty = device.empty([2, 3], "f32", { layout: "NC" });
     using zeros = device.zeros([2, 3], "f32", { layout: "HW" });
     using converted = device.array(new Float32Array(6), { shape: [2, 3], dtype: "f16", layout: "WC" });
@@ -63,7 +63,7 @@ describe("layouts", () => {
     );
   });
 
-  test("what is no layout, or another one, is refused", () => {
+  test("invalid and mismatched layouts are rejected", () => {
     using base = device.array(range([2, 3, 4]));
     assert.throws(() => asTensor(base, "HW"), /layout: expected .*3 different capital letters.*got "HW"/);
     assert.throws(() => asTensor(base, "HHW"), /3 different/);

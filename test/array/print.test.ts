@@ -1,4 +1,4 @@
-/** Arrays as text: the values exactly as NumPy prints them. */
+/** Arrays as text: values are printed exactly as NumPy prints them. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { inspect } from "node:util";
@@ -21,7 +21,7 @@ describe("arrays as text", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
@@ -33,7 +33,7 @@ describe("arrays as text", () => {
     });
   }
 
-  test("the first line says element type, shape, strides, layout and device", () => {
+  test("the first line has dtype, shape, strides, layout and device", () => {
     using array = device.array(range([2, 3]));
     assert.equal(
       String(asTensor(array, "HW").transpose()),
@@ -41,12 +41,12 @@ describe("arrays as text", () => {
     );
   });
 
-  test("console.log shows the text", () => {
+  test("console.log prints the text", () => {
     using array = device.array(range([3]));
     assert.equal(inspect(array), `DeviceArray i32 [3] strides [4] on ${device}\n[0 1 2]`);
   });
 
-  test("bf16 is printed with the digits that tell its values apart", () => {
+  test("bf16 is printed with the digits that distinguish its values", () => {
     using array = device.array(new Float32Array([1, 0.1, -2.5]), { dtype: "bf16" });
     assert.match(array.toString(), /\n\[ 1\. {3}0\.1 -2\.5\]$/);
   });

@@ -1,4 +1,4 @@
-/** Views: NumPy's results for shapes, strides and values, and lifetimes. */
+/** Views: shapes, strides and values like NumPy's, and lifetimes. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
@@ -26,13 +26,13 @@ describe("views", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
   const methods = ["slice", "index", "transpose", "squeeze", "unsqueeze", "broadcastTo", "flip", "reshape"];
   for (const method of methods) {
-    test(`${method} gives the elements and strides that NumPy gives, or refuses as NumPy does`, () => {
+    test(`${method} has NumPy's elements and strides, and throws where NumPy does`, () => {
       const own = references.filter(({ steps }) => steps.at(-1)![0] === method);
       assert.ok(own.length > 0);
       for (const { shape, steps, error, result, strides, values } of own) {
@@ -53,7 +53,7 @@ describe("views", () => {
     });
   }
 
-  test("a view of another element type shows the same bytes", () => {
+  test("view() reinterprets the bytes as another dtype", () => {
     using base = device.array(new Float32Array([1, -2, 0.5, 4]), { shape: [2, 2] });
     assert.deepEqual(
       base.view("u32").toHost(),
@@ -72,7 +72,7 @@ describe("views", () => {
     );
   });
 
-  test("refusals name what was given and what is accepted", () => {
+  test("invalid arguments are rejected", () => {
     using base = device.array(range([3, 4]));
     assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: expected any other whole number, got 0/);
     assert.throws(
@@ -93,7 +93,7 @@ describe("views", () => {
     assert.throws(() => base.broadcastTo([2, 4]), /\[3, 4\] cannot be broadcast to \[2, 4\]/);
   });
 
-  test("a view lives as long as the array that owns the memory, and does not free it", () => {
+  test("a view is valid as long as the array that owns the memory, and never frees it", () => {
     const base = device.array(range([3, 4]));
     const view = base.slice([1]).transpose();
     view.dispose();
@@ -109,7 +109,7 @@ describe("views", () => {
     assert.match(view.toString(), /disposed/);
   });
 
-  test("contiguous is a view of what is contiguous and a copy of what is not", () => {
+  test("contiguous() is a view of a contiguous array and a copy of any other", () => {
     using base = device.array(range([3, 4]));
     const same = base.contiguous();
     assert.equal(same.pointer, base.pointer);
@@ -123,7 +123,7 @@ describe("views", () => {
     assert.notEqual(own.allocation, base.allocation);
   });
 
-  test("layouts are compared by element type, shape and strides", () => {
+  test("sameLayout compares dtype, shape and strides", () => {
     using a = device.array(range([3, 4]));
     using b = device.empty([3, 4], "i32");
     assert.equal(a.sameLayout(b), true);

@@ -1,4 +1,4 @@
-/** The benchmarks as a program, on the software device: what they print, write and refuse; and the load generator. */
+/** The benchmark programs on the software device, and the load generator. */
 import assert from "node:assert/strict";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -13,7 +13,7 @@ const env = { CUFFI_DEVICE: "software" };
 const MAIN = join(root, "bench/main.ts"), SOAK = join(root, "bench/soak.ts");
 
 describe("bench/main.ts", () => {
-  test("measures what it is asked for, says on what, and writes JSON and a plot", async () => {
+  test("runs the selected suites, names the device, and writes JSON and a plot", async () => {
     const folder = await mkdtemp(join(tmpdir(), "cuffi-test-"));
     try {
       const { status, stdout, stderr } = runFile(MAIN, ["transfer", "--quick", `--save=${folder}`], env);
@@ -26,7 +26,7 @@ describe("bench/main.ts", () => {
       const { suites, quick, device } = JSON.parse(await readFile(join(folder, names[0]!), "utf8"));
       assert.deepEqual([Object.keys(suites), quick], [["transfer"], true]);
       assert.match(device, /software/);
-      // The first copies of a process stand apart, without a size for the plot.
+      // The first copies of a process are reported separately, without a size for the plot.
       const sizes = new Set(suites.transfer.flatMap(({ bytes }: { bytes?: number }) => bytes ?? []));
       assert.deepEqual([...sizes], [1024, 65536, 1048576, 6220800]);
       assert.match(await readFile(join(folder, names[1]!), "utf8"), /^<svg [^]*<\/svg>\n$/);
@@ -35,7 +35,7 @@ describe("bench/main.ts", () => {
     }
   });
 
-  test("says how it is used when asked, or given options that there are not", () => {
+  test("prints its usage for --help and for unknown options", () => {
     const help = runFile(MAIN, ["--help"], env);
     assert.equal(help.status, 0);
     assert.match(help.stdout, /^bun bench \[names…\] \[options\]\n/);
@@ -44,7 +44,7 @@ describe("bench/main.ts", () => {
     assert.match(wrong.stderr, /^Unknown option '--fast'.*\n\nbun bench/);
   });
 
-  test("refuses names and runtimes that there are not", () => {
+  test("rejects unknown suites and runtimes", () => {
     const name = runFile(MAIN, ["transfers-of-all-kinds"], env);
     assert.equal(name.status, 2);
     assert.match(name.stderr, /suite: expected transfer, launch, .*, got transfers-of-all-kinds/);
@@ -55,8 +55,8 @@ describe("bench/main.ts", () => {
 });
 
 describe("bench/soak.ts", () => {
-  test("leaves nothing behind", () => {
-    // On many cores workers start as work comes, each with a heap of its own: 10 MB that are no leak.
+  test("leaks no objects", () => {
+    // Each worker has a heap of 10 MB; with many workers that would look like a leak.
     const { status, stdout, stderr } = runFile(SOAK, ["20000"], { ...env, CUFFI_WORKERS: "2" });
     assert.equal(status, 0, stderr);
     const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
@@ -64,7 +64,7 @@ describe("bench/soak.ts", () => {
     assert.deepEqual([samplesOf("iterations"), samplesOf("objects left")], [[20_000], [0]]);
   });
 
-  test("refuses a count that is none", () => {
+  test("rejects an invalid count", () => {
     const { status, stderr } = runFile(SOAK, ["many"], env);
     assert.notEqual(status, 0);
     assert.match(stderr, /count: expected an integer of at least 2000, got many/);
@@ -72,7 +72,7 @@ describe("bench/soak.ts", () => {
 });
 
 describe("the load generator", () => {
-  test("keeps its connections busy, counts answers by status and reports what is lost", async () => {
+  test("keeps all connections busy, counts responses by status and reports lost requests", async () => {
     let atWork = 0, most = 0;
     const server = createServer((request, response) => {
       most = Math.max(most, ++atWork);
@@ -106,7 +106,7 @@ describe("the load generator", () => {
     }
   });
 
-  test("what the check throws ends the load", async () => {
+  test("stops when the check throws", async () => {
     const server = createServer((_, response) => void response.end("wrong"));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;

@@ -22,7 +22,7 @@ function result(who: string, name: string, unit: string, median: number, more: P
 }
 
 describe("samples", () => {
-  test("quantiles are interpolated as NumPy's are", () => {
+  test("quantiles are interpolated like NumPy's", () => {
     // numpy.quantile([4, 1, 3, 2], [0, 0.1, 0.5, 1]) = [1, 1.3, 2.5, 4]
     const samples = [4, 1, 3, 2];
     assert.deepEqual([0, 0.1, 0.5, 1].map((share) => Number(quantile(samples, share).toFixed(9))), [
@@ -33,7 +33,7 @@ describe("samples", () => {
     ]);
   });
 
-  test("rounds are gathered by measurement and program; the median is that of all samples", () => {
+  test("rounds are grouped by measurement and program, and the median covers all samples", () => {
     const collection = new Collection();
     const measurement = { name: "a", unit: "us", bytes: 1024, series: "s" };
     collection.add("C", { ...measurement, samples: [1, 2] });
@@ -57,24 +57,24 @@ describe("targets", () => {
   const judged = (who: string, name: string, target: Parameters<typeof judge>[2]) =>
     judge(results.find((result) => result.who === who && result.name === name)!, results, target);
 
-  test("a time is compared with C's, and must be at most so many times that", () => {
+  test("a time must not exceed a multiple of C's time", () => {
     assert.deepEqual(judged("Bun", "launch", { ratio: 1.1 }), { ratio: 1.05, met: true, missed: [] });
     assert.equal(judged("Bun", "launch", { ratio: 1.04 }).met, false);
   });
 
-  test("a rate must be at least such a share", () => {
+  test("a rate must reach a share of C's rate", () => {
     assert.equal(judged("Bun", "copy", { ratio: 0.98 }).met, true);
     assert.equal(judged("Bun", "copy", { ratio: 1.5 }).met, false);
     assert.equal(judged("Bun", "copy", { value: 49 }).met, true);
   });
 
-  test("each of several targets must be met, and the missed ones are named", () => {
+  test("all of several targets must be met, and missed ones are named", () => {
     const { met, missed } = judged("Bun", "launch", [{ ratio: 1.1 }, { ratio: 0.5, of: "CuPy" }]);
     assert.equal(met, false);
     assert.deepEqual(missed, ["expected ≤ 0.5× CuPy, got 0.525×"]);
   });
 
-  test("a program may be compared with another measurement of its own", () => {
+  test("a measurement can be compared with another one of the same program", () => {
     const target = { ratio: 0.75, of: "itself", baseline: "copy" };
     assert.deepEqual(judged("Bun", "transposed", target), {
       ratio: 30 / 49.5,
@@ -83,13 +83,13 @@ describe("targets", () => {
     });
   });
 
-  test("without the other, or for another column, nothing is judged", () => {
+  test("a target without its baseline, or for another column, is not judged", () => {
     assert.equal(judged("Bun", "launch", { ratio: 0.6, of: "cuda.core" }).met, undefined);
     assert.equal(judged("Bun", "launch", { value: 1, for: "Deno" }).met, undefined);
     assert.equal(judged("C", "launch", {}).ratio, undefined);
   });
 
-  test("the table has a row a measurement and a column a program, with spread, ratio and mark", () => {
+  test("the table has a row per measurement and a column per program, with spread, ratio and mark", () => {
     const text = table(results.slice(0, 3), { launch: { ratio: 1.1 } }, ["Bun"]);
     assert.deepEqual(text.split("\n").map((line) => line.split(/ {2,}/)), [
       ["", "unit", "C", "CuPy", "Bun", "target"],
@@ -98,7 +98,7 @@ describe("targets", () => {
   });
 });
 
-test("no two suites begin with the other's name, so that each can be chosen", () => {
+test("no suite's name is a prefix of another's, so that each can be selected", () => {
   for (const { name } of SUITES) {
     assert.deepEqual(SUITES.filter((suite) => suite.name.startsWith(name)).map((suite) => suite.name), [
       name,
@@ -106,7 +106,7 @@ test("no two suites begin with the other's name, so that each can be chosen", ()
   }
 });
 
-test("sizes are read in binary units; 6.2 MB is one 1080p RGB frame", () => {
+test("sizes are printed in binary units; 6.2 MB is one 1080p RGB frame", () => {
   assert.deepEqual([1, 1024, 65536, 2 ** 20, 6_220_800, 2 ** 30].map(sizeLabel), [
     "1 B",
     "1 KiB",
@@ -117,7 +117,7 @@ test("sizes are read in binary units; 6.2 MB is one 1080p RGB frame", () => {
   ]);
 });
 
-test("the rate of a PCI Express link is that of its specification", () => {
+test("the rate of a PCI Express link follows its specification", () => {
   // PCI-SIG: 15.75 GB/s for 3.0 × 16, 63.0 GB/s for 5.0 × 16, in one direction.
   assert.equal(pcieLink(3, 16)!.rate.toFixed(2), "15.75");
   assert.equal(pcieLink(5, 16)!.label, "PCIe 5.0 × 16: 63.0 GB/s");
@@ -149,7 +149,8 @@ describe("the plot", () => {
       "each measurement in a panel of rates and in one of times",
     );
     const [small, large] = circles.filter(({ title }) => title!.startsWith("Bun"));
-    // Sizes 4^5 … 4^15 over 250 units; rates: 1024 bytes in 5 … 20 µs and 25 … 100 GB/s on decades 0.01 … 100 over 190.
+    // Sizes 4^5 … 4^15 over 250 units; rates: 1024 bytes in 5 … 20 µs and 25 … 100 GB/s on decades 0.01 … 100
+    // over 190.
     assert.deepEqual([large!.x - small!.x, small!.title], [250, "Bun, 1 KiB: 0.102"]);
     const decades = (small!.y - large!.y) / 190 * 4;
     assert.ok(Math.abs(decades - Math.log10(50 / 0.1024)) < 1e-3, `${decades} decades`);
@@ -167,7 +168,7 @@ describe("the plot", () => {
     assert.doesNotMatch(svg, /NaN|undefined|Infinity/);
   });
 
-  test("a link is drawn where copies cross it, and not for copies on the device", () => {
+  test("the link rate is drawn only for copies that cross the link", () => {
     assert.equal([...plot(points, options).matchAll(/stroke-dasharray/g)].length, 1);
     assert.equal([...plot(points, { title: "", subtitle: "" }).matchAll(/stroke-dasharray/g)].length, 0);
   });

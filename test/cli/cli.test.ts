@@ -1,4 +1,4 @@
-/** The command: what it writes, what it says, and how it refuses. */
+/** The cuffi command: output files, messages and exit statuses. */
 import assert from "node:assert/strict";
 import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ async function run(...args: string[]): Promise<{ status: number; out: string; er
   return { status, out: out.join("\n"), error: error.join("\n") };
 }
 
-/** A folder that is gone afterwards. */
+/** A temporary folder, deleted when disposed of. */
 async function scratch(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), "cuffi-test-"));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
@@ -68,7 +68,7 @@ describe("cuffi preprocess", () => {
     assert.deepEqual(await readdir(folder.path), ["photo.png"]);
   });
 
-  test("a file that is missing or no image ends with status 1 and writes nothing", async () => {
+  test("exits with status 1 and writes nothing if the file is missing or not an image", async () => {
     await using folder = await scratch();
     const output = join(folder.path, "x.npy"), text = join(folder.path, "notes.txt");
     await writeFile(text, "no image");
@@ -85,7 +85,7 @@ describe("cuffi preprocess", () => {
   });
 });
 
-describe("cuffi refuses with status 2 and words that say what is accepted", () => {
+describe("cuffi exits with status 2 and names what it expected", () => {
   const refusals: [args: string[], message: RegExp][] = [
     [["frobnicate"], /command: expected preprocess, show, warm or doctor, got "frobnicate"/],
     [["preprocess"], /preprocess: expected the path of a JPEG or PNG file, got nothing/],
@@ -116,7 +116,7 @@ describe("cuffi refuses with status 2 and words that say what is accepted", () =
     });
   }
 
-  test("an unknown device is named with what is accepted", async () => {
+  test("an unknown device", async () => {
     await using folder = await scratch();
     const { status, error } = await run(
       "preprocess",
@@ -140,7 +140,7 @@ test("cuffi --help lists commands and options", async () => {
   }
 });
 
-test("cuffi doctor names every library and device, and what works on it", async () => {
+test("cuffi doctor lists every library and device, and what works on it", async () => {
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno) \d/m);
@@ -152,7 +152,7 @@ test("cuffi doctor names every library and device, and what works on it", async 
   assert.match(out, /openDevice\(\) opens software, as set by --device/);
 });
 
-test("cuffi doctor says which variable named a library that cannot be opened, and why", () => {
+test("cuffi doctor names the variable that selected a library that cannot be opened, and the reason", () => {
   const { stdout } = runFile(join(root, "src/cli/main.ts"), ["doctor", "--device", "software"], {
     CUFFI_LIBNVTX: "/nonexistent/libnvtx.so",
   });

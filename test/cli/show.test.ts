@@ -54,13 +54,13 @@ describe("cuffi show", () => {
     return picture(index);
   }
 
-  test("writes a PNG of the size that it says, and says where it ran", () => {
+  test("prints the device and the size of the PNG file", () => {
     assert.match(said, new RegExp(`^${TILES.length} pictures on .+ in [\\d.]+ m?s$`, "m"));
     assert.match(said, new RegExp(`sheet\\.png, ${sheet.width} × ${sheet.height}$`, "m"));
     assert.equal(sheet.data.length, sheet.width * sheet.height * 3);
   });
 
-  test("no operator's picture is blank", () => {
+  test("no picture is blank", () => {
     const background = BACKGROUND << 16 | BACKGROUND << 8 | BACKGROUND;
     TILES.forEach(([label], index) => {
       const colors = new Set(picture(index).filter((color) => color !== background));
@@ -68,7 +68,7 @@ describe("cuffi show", () => {
     });
   });
 
-  test("every label is there and fits", () => {
+  test("every label is printable, unique and fits its tile", () => {
     const { columns, width, height } = sheetLayout(200);
     assert.ok(columns * width < 4096 && height > 200);
     assert.equal(new Set(TILES.map(([label]) => label)).size, TILES.length);
@@ -82,7 +82,7 @@ describe("cuffi show", () => {
     assert.ok(Math.max(...first) > 200, "the label of the first picture is drawn");
   });
 
-  test("every operator has a part in a picture", async () => {
+  test("every operator appears in a picture", async () => {
     const folder = `${import.meta.dirname}/../../src/cli`;
     const files = ["show.ts", "show_scene.ts", "show_tiles.ts"];
     const sources = (await Promise.all(files.map((file) => readFile(`${folder}/${file}`, "utf8")))).join("");
@@ -93,7 +93,7 @@ describe("cuffi show", () => {
     assert.deepEqual(missing.map(([name]) => name), []);
   });
 
-  test("pictures stand where their labels say: mirrored, inverted and reordered photos", () => {
+  test("pictures are at the position of their label", () => {
     const original = named("original");
     assert.ok(new Set(original).size > 100);
     assert.deepEqual(named("flip"), original.map((_, i) => original[i - i % SIZE + SIZE - 1 - i % SIZE]));
@@ -104,7 +104,7 @@ describe("cuffi show", () => {
     );
   });
 
-  test("gives the same bytes again, of a photo that is named", async () => {
+  test("writes the same bytes for the same photo, passed by name", async () => {
     const again = join(folder, "again.png");
     const { status } = await run(
       ...["show", PHOTO, "--size", `${SIZE}`, "--device", deviceName, "--output", again],
@@ -113,7 +113,7 @@ describe("cuffi show", () => {
     assert.deepEqual(await readFile(again), file);
   });
 
-  test("refuses what it does not accept, and writes nothing", async () => {
+  test("rejects invalid arguments and writes nothing", async () => {
     const output = join(folder, "never.png");
     const cases: [string[], RegExp][] = [
       [["--size", "33"], /--size: expected an even number from 32 to 512, got "33"/],

@@ -17,8 +17,8 @@ function payload(length: number, value: number): Uint8Array {
   return new Uint8Array(length).fill(value);
 }
 
-describe("the cache on disk", () => {
-  test("gives back what was put, in folders that it makes for the user alone", () => {
+describe("DiskCache", () => {
+  test("returns stored entries, and creates its folder for the user only", () => {
     const cache = new DiskCache(join(folder, "a/b"));
     const key = DiskCache.key(["x", 1]);
     assert.equal(cache.get(key), undefined);
@@ -29,12 +29,12 @@ describe("the cache on disk", () => {
     assert.equal(statSync(join(folder, "a/b")).mode & 0o777, 0o700);
   });
 
-  test("keys differ where the contents do", () => {
+  test("keys differ if and only if their contents do", () => {
     assert.notEqual(DiskCache.key(["ab", "c"]), DiskCache.key(["a", "bc"]));
     assert.equal(DiskCache.key([1]), DiskCache.key([1]));
   });
 
-  test("stays below its limit, keeps nothing larger than it, and clears what dead processes left", () => {
+  test("stays below its size limit, skips larger entries, and deletes temporary files of dead processes", () => {
     const directory = join(folder, "limited");
     const cache = new DiskCache(directory, 10_000);
     const keys = Array.from({ length: 20 }, (_, i) => DiskCache.key(i));
@@ -56,7 +56,7 @@ describe("the cache on disk", () => {
     assert.equal(cache.get(keys[0]!), undefined);
   });
 
-  test("two processes that write, evict and read at once see whole entries or none", () => {
+  test("concurrent processes see whole entries or none", () => {
     const directory = join(folder, "shared");
     const program = `
       import { spawn } from "node:child_process";
@@ -100,7 +100,7 @@ describe("includes", () => {
     assert.deepEqual(findIncludes('const char* s = "#include <x>";\nint includes;', {}, []).files, {});
   });
 
-  test("files are found in the folders' order, and by quotes beside the file that includes them", () => {
+  test("searches folders in order, and for quoted names first next to the including file", () => {
     const [first, second] = [join(folder, "first"), join(folder, "second")];
     new DiskCache(first), new DiskCache(second);
     writeFileSync(join(first, "a.h"), '#include "b.h"\n#include <c.h>');

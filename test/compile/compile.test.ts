@@ -51,7 +51,7 @@ after(() => {
 });
 
 describe("compileCuda", { skip }, () => {
-  test("sm_… gives a cubin, and the PTX that says what a launch needs", () => {
+  test("compiles sm_… to a cubin, and to PTX for the kernel signatures", () => {
     const { image, ptx, arch, log } = compileCuda(SCALE, { arch: "sm_80", cache: false });
     assert.ok(image instanceof Uint8Array);
     assert.deepEqual([...image.subarray(0, 4)], [0x7f, 0x45, 0x4c, 0x46]);
@@ -63,14 +63,14 @@ describe("compileCuda", { skip }, () => {
     assert.equal(log, "");
   });
 
-  test("compute_… gives PTX alone", () => {
+  test("compiles compute_… to PTX only", () => {
     const { image, ptx } = compileCuda(SCALE, { arch: "compute_75", cache: false });
     assert.equal(image, ptx);
     assert.match(ptx, /\.target sm_75/);
     assert.ok(!ptx.includes("\0"));
   });
 
-  test("name expressions become the names of template instances", () => {
+  test("maps name expressions to the names of template instances", () => {
     const { loweredNames, ptx } = compileCuda(
       "template <class T, int N> __global__ void fill(T* x, T v) { for (int i = 0; i < N; i++) x[i] = v; }",
       { arch: "compute_75", nameExpressions: ["fill<float, 4>", "fill<double, 2>"], cache: false },
@@ -82,7 +82,7 @@ describe("compileCuda", { skip }, () => {
     }
   });
 
-  test("headers come from texts first and from folders then, macros and the language from their fields", () => {
+  test("finds headers first in texts and then in folders, and applies macros and the language standard", () => {
     mkdirSync(join(folder, "include/sub"), { recursive: true });
     writeFileSync(join(folder, "include/a.h"), '#include "sub/b.h"\n');
     writeFileSync(join(folder, "include/sub/b.h"), '#include "c.h"\n');
@@ -107,7 +107,7 @@ describe("compileCuda", { skip }, () => {
     assert.match(ptx, new RegExp(`\\b${30 + 400 + 7000 + 50002}\\b`));
   });
 
-  test("options pass through, and an unknown one is a CompileError that names it", () => {
+  test("passes options through, and names an unknown one in a CompileError", () => {
     const source = 'extern "C" __global__ void f(float* x) { *x = sinf(*x); }';
     const { ptx } = compileCuda(source, { arch: "compute_75", options: ["--use_fast_math"], cache: false });
     assert.match(ptx, /sin\.approx\.ftz\.f32/);
@@ -117,7 +117,7 @@ describe("compileCuda", { skip }, () => {
     );
   });
 
-  test("errors carry the log with file and line", () => {
+  test("errors contain the log with file and line", () => {
     assert.throws(
       () =>
         compileCuda(`${SCALE}int f() { return undeclared; }\n`, { arch: "sm_80", fileName: "my kernel.cu" }),
@@ -130,16 +130,16 @@ describe("compileCuda", { skip }, () => {
     );
   });
 
-  test("warnings are in the log of a success", () => {
+  test("warnings are in the log of a successful compilation", () => {
     const { log } = compileCuda(`${SCALE}#warning look here\n`, { arch: "compute_75", cache: false });
     assert.match(log, /kernel\.cu\(5\): warning .*look here/);
   });
 
-  test("an architecture that NVRTC does not know is a CompileError", () => {
+  test("an unknown architecture is a CompileError", () => {
     assert.throws(() => compileCuda(SCALE, { arch: "sm_999", cache: false }), CompileError);
   });
 
-  test("arguments that C or NVRTC would misunderstand are refused by name", () => {
+  test("rejects arguments that C or NVRTC would misread", () => {
     const compile = (options: object, source: unknown = SCALE) => () =>
       compileCuda(source as string, { arch: "sm_80", cache: false, ...options });
     assert.throws(compile({}, 5), /source: expected a string, got 5/);
@@ -164,7 +164,7 @@ describe("compileForDevice", { skip }, () => {
   const gpu = (major: number, minor: number) =>
     ({ loadsCubins: true, properties: { computeCapability: [major, minor] } }) as const;
 
-  test("a GPU that NVRTC knows gets a cubin, the software device PTX", () => {
+  test("compiles to a cubin for a known GPU, and to PTX for the software device", () => {
     assert.equal(compileForDevice(gpu(9, 0), SCALE, { cache: false }).arch, "sm_90");
     const software = { loadsCubins: false, properties: { computeCapability: [9, 0] } } as const;
     const { arch, image } = compileForDevice(software, SCALE, { cache: false });
@@ -172,14 +172,14 @@ describe("compileForDevice", { skip }, () => {
     assert.equal(typeof image, "string");
   });
 
-  test("a GPU newer than NVRTC gets the newest PTX that it has", () => {
+  test("compiles to the newest PTX for a GPU that is newer than NVRTC", () => {
     const newest = openNvrtc().supportedArchs().at(-1);
     const { arch, image } = compileForDevice(gpu(99, 9), SCALE, { cache: false });
     assert.equal(arch, `compute_${newest}`);
     assert.equal(typeof image, "string");
   });
 
-  test("a GPU older than NVRTC is told so", () => {
+  test("rejects a GPU that NVRTC no longer supports", () => {
     assert.throws(
       () => compileForDevice(gpu(1, 0), SCALE, { cache: false }),
       /compiles for sm_\d+ and newer.*sm_10/,
@@ -188,7 +188,7 @@ describe("compileForDevice", { skip }, () => {
 });
 
 describe("the cache of compilations", { skip }, () => {
-  test("a second compilation is a hit and gives the same", () => {
+  test("a second compilation is a hit with an equal result", () => {
     const options = { arch: "sm_80", nameExpressions: ["twice<int>"] };
     const source = "template <class T> __global__ void twice(T* x) { *x *= 2; }\n#warning kept\n";
     const first = compileCuda(source, options);
@@ -198,7 +198,7 @@ describe("the cache of compilations", { skip }, () => {
     assert.equal(compileCuda(source, { ...options, cache: false }).cached, false);
   });
 
-  test("whatever decides the result is part of the key", () => {
+  test("the key covers everything that affects the result", () => {
     const include = join(folder, "keyed");
     mkdirSync(include, { recursive: true });
     writeFileSync(join(include, "value.h"), "#define VALUE 1\n");
@@ -227,14 +227,14 @@ describe("the cache of compilations", { skip }, () => {
     assert.match(changed.ptx, /\b101\b/);
   });
 
-  test("an include by a macro's value is compiled each time", () => {
+  test("a source with an include by macro is never cached", () => {
     const source = '#define NAME "text.h"\n#include NAME\n' + SCALE;
     const options = { arch: "compute_75", headers: { "text.h": "" } };
     compileCuda(source, options);
     assert.equal(compileCuda(source, options).cached, false);
   });
 
-  test("a hit opens no NVRTC, in a process that knows the library from before", () => {
+  test("a hit does not open NVRTC", () => {
     const program = `
       import { compileCuda } from "@cuffi/src/compile/compile.ts";
       import { runtime } from "@cuffi/src/runtime/index.ts";
@@ -255,7 +255,7 @@ describe("the cache of compilations", { skip }, () => {
     assert.deepEqual(run(), { cached: true, opened: false, ptx: first.ptx });
   });
 
-  test("a damaged entry is compiled again and replaced", () => {
+  test("a damaged entry is recompiled and replaced", () => {
     const source = `${SCALE}// damaged\n`;
     const directory = process.env.CUFFI_CACHE_DIR!;
     const before = new Set(readdirSync(directory));
@@ -280,7 +280,7 @@ describe("the cache of compilations", { skip }, () => {
     assert.equal(compileCuda(source, { arch: "sm_80" }).cached, true);
   });
 
-  test("it is off with CUFFI_CACHE=0, and where its folder cannot be made", () => {
+  test("is disabled by CUFFI_CACHE=0 and if its folder cannot be created", () => {
     const source = `${SCALE}// off\n`;
     const directory = process.env.CUFFI_CACHE_DIR;
     try {
@@ -298,7 +298,7 @@ describe("the cache of compilations", { skip }, () => {
     }
   });
 
-  test("least recently used entries go first when the folder is full", () => {
+  test("evicts the least recently used entries first", () => {
     const directory = process.env.CUFFI_CACHE_DIR!;
     const full = join(folder, "full");
     const source = (i: number) => `${SCALE}// number ${i}\n`;

@@ -1,4 +1,4 @@
-/** Caches that are warmed beforehand: programs find them without NVRTC, and without the right to write. */
+/** Caches that are filled in advance, for machines without NVRTC and for read-only folders. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -69,7 +69,7 @@ function archFor(capability: readonly [number, number], cacheDirectory: string):
 }
 
 describe("warmCache", { skip }, () => {
-  test("what was warmed is found where there is no NVRTC, and nothing else is", () => {
+  test("its entries are found without NVRTC, and nothing else is", () => {
     const directory = join(folder, "found");
     const compiled = warmCache(TRIPLE, {
       archs: ["sm_80", "compute_75"],
@@ -88,7 +88,7 @@ describe("warmCache", { skip }, () => {
     assert.equal(empty.stdout, "LibraryNotFoundError\n", empty.stderr);
   });
 
-  test("a GPU takes the closest code that it runs: its own, an older one of the same major version, PTX", () => {
+  test("a GPU uses its own code, else older code of the same major version, else PTX", () => {
     const directory = join(folder, "archs");
     warmCache(TRIPLE, {
       archs: ["sm_80", "sm_75", "compute_75"],
@@ -101,14 +101,14 @@ describe("warmCache", { skip }, () => {
     assert.equal(archFor([9, 0], directory), "compute_75");
   });
 
-  test("code for one GPU's own features is for that GPU alone", () => {
+  test("code for architecture-specific features is used by that GPU only", () => {
     const directory = join(folder, "features");
     warmCache(TRIPLE, { archs: ["sm_90a"], headers: HEADERS, cacheDirectory: directory });
     assert.equal(archFor([9, 0], directory), "sm_90a");
     assert.equal(archFor([8, 9], directory), undefined);
   });
 
-  test("a folder that cannot be written serves its entries, and is left as it is", () => {
+  test("a read-only folder serves its entries and stays unchanged", () => {
     const directory = join(folder, "read-only");
     warmCache(TRIPLE, { archs: ["compute_75"], headers: HEADERS, cacheDirectory: directory });
     const entries = readdirSync(directory).sort();
@@ -117,7 +117,8 @@ describe("warmCache", { skip }, () => {
     chmodSync(directory, 0o555);
     const file = join(folder, "program.ts");
     writeFileSync(file, PROGRAM.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
-    // Deno is not allowed to write; elsewhere another user runs the program, where this one may write everything.
+    // Deno is not allowed to write; elsewhere another user runs the program, where this one may write
+    // everything.
     const args = "Deno" in globalThis
       ? [
         "run",
@@ -142,7 +143,7 @@ describe("warmCache", { skip }, () => {
     chmodSync(directory, 0o755);
   });
 
-  test("refuses what it cannot keep: no architecture, an include by a macro's value, a folder without room", () => {
+  test("rejects a missing architecture, an include by macro, and a folder that is too small", () => {
     const cacheDirectory = join(folder, "refused");
     assert.throws(
       () => warmCache(TRIPLE, { archs: [], cacheDirectory }),
@@ -172,7 +173,7 @@ describe("warmCache", { skip }, () => {
 });
 
 describe("cuffi warm", { skip }, () => {
-  test("compiles files with the options that the program gives, wherever the headers lie", async () => {
+  test("compiles files so that the program finds them, wherever its headers are", async () => {
     const kernels = join(folder, "kernels"), directory = join(folder, "cli");
     mkdirSync(kernels);
     writeFileSync(join(kernels, "triple.cu"), TRIPLE);
@@ -206,7 +207,7 @@ describe("cuffi warm", { skip }, () => {
     assert.equal(stdout, "5,10,15\n", stderr);
   });
 
-  test("an error of the source ends with status 1, the file's name and the compiler's log", async () => {
+  test("exits with status 1, the file name and the compiler's log if a source has an error", async () => {
     const file = join(folder, "broken.cu");
     writeFileSync(file, "__global__ void k() { int x = ; }");
     const error: string[] = [];
@@ -220,7 +221,7 @@ describe("cuffi warm", { skip }, () => {
   });
 });
 
-test("a cache that may only be read gives back, and keeps nothing", () => {
+test("a cache without write permission returns entries and stores nothing", () => {
   const directory = join(folder, "plain");
   const key = DiskCache.key("x");
   new DiskCache(directory).put(key, new Uint8Array([1, 2, 3]));

@@ -9,7 +9,7 @@ const OPEN = `
 `;
 
 describe("failures", () => {
-  test("a kernel that faults is error 700 at the next synchronization, and the process can say so and exit", () => {
+  test("a faulting kernel is error 700 at the next synchronization, and the process can still exit", () => {
     const { status, stdout, stderr } = runProgram(
       `${OPEN}
       const device = await openDevice();
@@ -38,7 +38,7 @@ describe("failures", () => {
     assert.equal(status, 0, stderr);
   });
 
-  test("await reports the fault of a kernel too", () => {
+  test("awaiting a stream reports the fault of a kernel", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
       const device = await openDevice();
@@ -51,7 +51,7 @@ describe("failures", () => {
     assert.equal(stdout.trim(), "CUDA_ERROR_ILLEGAL_ADDRESS", stderr);
   });
 
-  test("a driver that is not there is an error with every path, or the software device when nobody insisted", () => {
+  test("a missing driver is an error that lists every path, or selects the software device if no device was named", () => {
     const missing = "/nonexistent/libcuda.so.1";
     const insisted = runProgram(
       `${OPEN} await openDevice("cuda").catch((error) => console.log(error.name, error.message));`,
@@ -65,10 +65,10 @@ describe("failures", () => {
       { CUFFI_LIBCUDA: missing, CUFFI_DEVICE: "" },
     );
     assert.equal(free.stdout.trim(), "software software", free.stderr);
-    assert.equal(free.stderr.match(/no CUDA device/g)?.length, 1, "it is said once");
+    assert.equal(free.stderr.match(/no CUDA device/g)?.length, 1, "one notice");
   });
 
-  test("without NVRTC compiling is refused in words, and PTX still runs", () => {
+  test("without NVRTC compile() names the library, and PTX still runs", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
       const device = await openDevice();
@@ -84,7 +84,7 @@ describe("failures", () => {
     assert.match(stdout, /result 1/);
   });
 
-  test("device names that are none are refused", () => {
+  test("rejects invalid device names", () => {
     const { stdout, stderr } = runProgram(`${OPEN}
       for (const name of ["gpu", "cuda:x", "software:x"]) await openDevice(name).catch((error) => console.log(error.message));
       await openDevice("${
@@ -102,7 +102,7 @@ describe("failures", () => {
 });
 
 describe("lifetimes", () => {
-  test("forgotten objects are freed by the garbage collector and counted", () => {
+  test("the garbage collector frees objects that were not disposed of, and counts them", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
       const device = await openDevice();
@@ -119,7 +119,7 @@ describe("lifetimes", () => {
     assert.equal(stdout.trim(), "true true true", stderr);
   });
 
-  test("thousands of uploads, launches, downloads and disposals leave nothing", () => {
+  test("thousands of uploads, launches and downloads leak no memory", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
       import process from "node:process";
@@ -136,14 +136,15 @@ describe("lifetimes", () => {
           if (round % 100 === 0) await new Promise((resolve) => setTimeout(resolve, 0));
         }
         device.synchronize();
-        // Garbage is no leak: it is collected before the memory is read.
+        // Collects garbage before reading the memory, because it is not a leak.
         for (let i = 0; i < 3; i++) { globalThis.gc(); await new Promise((resolve) => setTimeout(resolve, 5)); }
         return process.memoryUsage.rss();
       }
       await rounds(10000);
       const resident = [];
       for (let window = 0; window < 6; window++) resident.push(await rounds(4000));
-      // A leak grows in every window, the engine's heap in a few steps of megabytes: the second smallest shows only the former.
+      // A leak grows in every window, the engine's heap in a few steps of megabytes: the second smallest step
+      // excludes the heap.
       const steps = resident.slice(1).map((bytes, i) => bytes - resident[i]).sort((a, b) => a - b);
       const perRound = steps[1] / 4000;
       console.log(wrong, device.memoryInUse(), device.memoryStatistics().allocations, perRound < 1024 || perRound);

@@ -1,4 +1,4 @@
-/** Profiles: what they count, what they leave out, and that they leave nothing behind. */
+/** device.profile(): reports, traces, and errors of the callback. */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, Kernel, Module, ProfileReport } from "../../mod.ts";
@@ -41,7 +41,7 @@ describe("device.profile()", () => {
     device.dispose();
   });
 
-  test("counts each launch, copy and fill by name, with its bytes", async () => {
+  test("counts each launch, copy and fill by name and bytes", async () => {
     using x = device.zeros([64], "i32");
     using y = device.zeros([64], "i32");
     using pinned = device.allocatePinned(256);
@@ -72,7 +72,7 @@ describe("device.profile()", () => {
     assert.deepEqual([...x.toHost()], new Array(64).fill(6));
   });
 
-  test("sums, means and rates are those of the single times", async () => {
+  test("sums, means and rates are computed from the single times", async () => {
     using x = device.zeros([1 << 16], "f32");
     const report = await device.profile(() => {
       for (let i = 0; i < 3; i++) x.copyFrom(new Float32Array(1 << 16));
@@ -87,7 +87,7 @@ describe("device.profile()", () => {
     assert.ok(Math.abs(row!.gigabytesPerSecond! - 3 * 2 ** 18 / (total * 1e6)) < 1e-9);
   });
 
-  test("longer work takes longer, and work of one stream comes one after the other", async () => {
+  test("work on one stream is sequential, and longer work has a longer duration", async () => {
     using x = device.zeros([1], "i32");
     const slow = module.kernel("slow_increment");
     slow.launch({ grid: 1, block: 1 }, x, 1);
@@ -101,7 +101,7 @@ describe("device.profile()", () => {
     assert.ok(long!.start >= short!.start + short!.duration - 1e-3);
   });
 
-  test("prints a table, the longest total first", async () => {
+  test("prints a table, longest total first", async () => {
     using x = device.zeros([1], "i32");
     const report = await device.profile(() => {
       addOne.launch(at, x, 1);
@@ -118,7 +118,7 @@ describe("device.profile()", () => {
     assert.deepEqual(totals, [...totals].sort((a, b) => b - a));
   });
 
-  test("trace() is JSON of complete events in microseconds, one track a stream", async () => {
+  test("trace() is JSON with complete events in microseconds, one track per stream", async () => {
     using stream = device.createStream();
     using x = device.zeros([64], "i32");
     using y = device.zeros([64], "i32", { stream });
@@ -146,7 +146,7 @@ describe("device.profile()", () => {
     assert.deepEqual(complete[2]!.args, { bytes: 256 });
   });
 
-  test("a graph is one item, whenever it was captured, and capturing counts nothing", async () => {
+  test("a graph launch is one item, and capturing is not counted", async () => {
     using x = device.zeros([64], "i32");
     const work = () => {
       for (let i = 0; i < 10; i++) addOne.launch(at, x, 64);
@@ -167,7 +167,7 @@ describe("device.profile()", () => {
     assert.deepEqual([...x.toHost()], new Array(64).fill(12));
   });
 
-  test("more work than events are kept for is counted whole, in order", async () => {
+  test("counts more work than the pool of events holds, in order", async () => {
     using x = device.zeros([64], "i32");
     const report = await device.profile(() => {
       for (let i = 0; i < 3000; i++) {
@@ -179,7 +179,7 @@ describe("device.profile()", () => {
     assert.ok(report.work.every(({ start }, i) => i === 0 || start >= report.work[i - 1]!.start));
   });
 
-  test("a profile within a profile is refused, also by another Device object, and the outer one goes on", async () => {
+  test("rejects nested profiles, also by another Device object, and continues the outer one", async () => {
     using x = device.zeros([64], "i32");
     using again = await openTestDevice();
     const report = await device.profile(async () => {
@@ -191,7 +191,7 @@ describe("device.profile()", () => {
     assert.deepEqual(counts(report), { "kernel: add_one": [2, 0] });
   });
 
-  test("an error of the callback comes through, nothing is recorded from then on, and a new profile begins empty", async () => {
+  test("an error of the callback ends the profile, and a new profile starts empty", async () => {
     using x = device.zeros([64], "i32");
     const reason = new Error("enough");
     await assert.rejects(
@@ -209,7 +209,7 @@ describe("device.profile()", () => {
     assert.deepEqual([...x.toHost()], new Array(64).fill(2));
   });
 
-  test("a launch that is refused is not counted", async () => {
+  test("a rejected launch is not counted", async () => {
     using x = device.zeros([64], "i32");
     const report = await device.profile(() => {
       assert.throws(() => addOne.launch({ grid: 1, block: 4096 }, x, 64), /block: 4096 threads/);
@@ -218,7 +218,7 @@ describe("device.profile()", () => {
     assert.deepEqual(counts(report), { "kernel: add_one": [1, 0] });
   });
 
-  test("a device disposed of by the callback stays open until the profile is read", async () => {
+  test("a device disposed of by the callback stays open until the profile is complete", async () => {
     const other = await openTestDevice();
     const report = await other.profile(() => {
       using x = other.zeros([4], "i32");
@@ -229,7 +229,7 @@ describe("device.profile()", () => {
   });
 });
 
-test("a kernel that faults within a profile is its error, and the process can exit", () => {
+test("a fault of a kernel is the profile's error, and the process can exit", () => {
   const { status, stdout, stderr } = runProgram(
     `
     import { openDevice } from "@cuffi/mod.ts";

@@ -19,10 +19,10 @@ const RECIPES: Record<string, { packages: string[]; gpu: boolean }> = {
   savant: { packages: [], gpu: false },
 };
 
-describe("interop recipes", () => {
+describe("interop examples", () => {
   for (const [name, { packages, gpu }] of Object.entries(RECIPES)) {
     const skip = gpu && !onGpu ? "needs a GPU" : packages.length > 0 ? missing(...packages) ?? false : false;
-    test(`examples/interop/${name}.ts runs to its end`, { skip }, () => {
+    test(`examples/interop/${name}.ts exits with status 0`, { skip }, () => {
       const { status, stdout, stderr } = runFile(join(root, `examples/interop/${name}.ts`), [], {
         CUFFI_DEVICE: deviceName,
         ...(interpreter === undefined ? {} : { CUFFI_PYTHON: interpreter }),

@@ -1,4 +1,4 @@
-/** The programs in README.md run as they stand there. */
+/** The programs in README.md run. */
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,7 @@ import { deviceName } from "../support/device.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing } from "../support/python.ts";
 
-/** The programs, in their order: a block without imports goes on with the one before. */
+/** The programs, in order; a block without imports continues the previous one. */
 const programs: string[] = [];
 for (const [, block] of readFileSync(join(root, "README.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)) {
   if (block!.startsWith("import")) programs.push(block!);
@@ -17,7 +17,7 @@ for (const [, block] of readFileSync(join(root, "README.md"), "utf8").matchAll(/
 }
 const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
 
-/** The program with the project's own files where it imports the package. */
+/** Replaces imports of the package with the project's files. */
 function resolved(program: string): string {
   return program.replace(/"@cuffi\/cuffi(\/\w+)?"/g, (_, entry: string | undefined) => {
     const file: string = exports[`.${entry ?? ""}`];
@@ -25,7 +25,7 @@ function resolved(program: string): string {
   });
 }
 
-/** Why a program cannot run here, or false. */
+/** Returns why a program cannot run here, or false. */
 function lacks(program: string): string | false {
   if (program.includes("openPython")) return missing(deviceName === "software" ? "numpy" : "torch") ?? false;
   if (!program.includes("device.compile(")) return false;
@@ -37,7 +37,7 @@ function lacks(program: string): string | false {
   }
 }
 
-/** A part of what each program prints. */
+/** Part of the output of each program. */
 const PRINTED = [
   /Float32Array\(4\) \[/,
   /12, 24, 36.*[\d.]+ ms/s,
@@ -54,7 +54,7 @@ describe("README.md", () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  test("has the programs that are known here", () => assert.equal(programs.length, PRINTED.length));
+  test("has as many programs as this test expects", () => assert.equal(programs.length, PRINTED.length));
 
   programs.forEach((program, i) => {
     test(`program ${i + 1} runs`, { skip: lacks(program) }, () => {

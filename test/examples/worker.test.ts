@@ -1,6 +1,6 @@
 /**
- * The image worker: right answers under load, and what it refuses. Expected tensors are OpenCV's (test/data/make_worker.py)
- * and an H200's.
+ * The image worker example under load and with invalid requests. Tensors are compared with OpenCV
+ * (test/data/make_worker.py).
  */
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
@@ -33,7 +33,7 @@ const SAMPLES = await Promise.all(
 );
 const SIZE = 32;
 
-/** Fails unless the answer is the tensor that OpenCV computes of the sample. */
+/** Compares the response with OpenCV's tensor of the sample. */
 function checkTensor({ status, body }: Answer, index: number): void {
   const { name, expected } = SAMPLES[index % SAMPLES.length]!;
   assert.equal(status, 200, new TextDecoder().decode(body));
@@ -43,7 +43,7 @@ function checkTensor({ status, body }: Answer, index: number): void {
   assert.ok(worst <= 1e-5, `${name}: off by ${worst}`);
 }
 
-/** Fails unless the answer is a picture of that tensor. */
+/** Compares a picture with OpenCV's tensor of the sample. */
 async function checkPicture(body: Uint8Array, index: number): Promise<void> {
   const { width, height, data } = await decodeImage(body);
   assert.deepEqual([width, height], [SIZE, SIZE]);
@@ -63,7 +63,7 @@ async function bytes(response: Response): Promise<Answer> {
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** The value of a metric without labels, or with the labels given. */
+/** Reads a metric; `name` includes its labels. */
 async function metric(url: string, name: string): Promise<number> {
   const page = await (await fetch(`${url}metrics`)).text();
   const line = page.split("\n").find((line) => line.startsWith(`${name} `));
@@ -73,7 +73,7 @@ async function metric(url: string, name: string): Promise<number> {
 
 describe("the image worker", () => {
   let device: Device;
-  // Bun runs all files in one process: garbage of others may still be counted, and goes when it likes.
+  // Bun runs all files in one process, where garbage of other files may still be counted.
   let others: MemoryStatistics;
   before(async () => {
     device = await openTestDevice();
@@ -89,7 +89,7 @@ describe("the image worker", () => {
     device.dispose();
   });
 
-  /** A worker behind a real server; both are gone afterwards. */
+  /** Starts a worker and its server, which are stopped when disposed of. */
   async function listen(
     options: WorkerOptions = {},
   ): Promise<AsyncDisposable & { url: string; worker: ImageWorker; server: Server }> {
@@ -103,7 +103,7 @@ describe("the image worker", () => {
     };
   }
 
-  test("under load loses nothing and answers each file of any size with OpenCV's values", async () => {
+  test("answers every request under load with OpenCV's values", async () => {
     await using service = await listen({ maxDelay: 200, maxBatch: 16 });
     const requests = 600;
     const { lost, statuses } = await load({
@@ -116,14 +116,14 @@ describe("the image worker", () => {
     assert.deepEqual(statuses, { 200: requests });
     assert.equal(await metric(service.url, 'cuffi_requests_total{status="200"}'), requests);
     assert.equal(await metric(service.url, "cuffi_queue_depth"), 0);
-    // One more image, the worker's own, at its start.
+    // The worker runs one image when it starts.
     assert.equal(await metric(service.url, "cuffi_batch_images_sum"), requests + 1);
     const batches = await metric(service.url, "cuffi_batch_images_count");
-    assert.ok(batches < requests / 2, `images that arrive together are batched: ${batches} batches`);
+    assert.ok(batches < requests / 2, `concurrent images are batched: ${batches} batches`);
     assert.equal(await metric(service.url, 'cuffi_request_seconds_bucket{le="+Inf"}'), requests);
   });
 
-  test("batches stay within their limits of images and bytes", async () => {
+  test("batches respect the limits of images and bytes", async () => {
     await using service = await listen({ maxBatch: 4, maxBatchBytes: 100_000, maxDelay: 20 });
     const { statuses } = await load({
       connections: 24,
@@ -138,7 +138,7 @@ describe("the image worker", () => {
     assert.equal(within, all);
   });
 
-  test("overloaded, takes as many as it may and tells the others at once to come back", async () => {
+  test("accepts as many requests as the queue holds, and answers 503 to others", async () => {
     await using service = await listen({ maxQueue: 6, maxDelay: 30, maxBatch: 64 });
     const { lost, statuses } = await load({
       connections: 40,
@@ -158,7 +158,7 @@ describe("the image worker", () => {
     checkTensor(await bytes(await fetch(post(service.url, SAMPLES[0]!.file))), 0);
   });
 
-  test("closing answers what was taken, refuses what comes, and frees everything", async () => {
+  test("close() answers accepted requests, rejects new ones and frees all memory", async () => {
     await using service = await listen({ maxDelay: 300, maxBatch: 64 });
     const { worker, url } = service;
     const taken = SAMPLES.map(({ file }) => worker.fetch(post(url, file)));
@@ -174,14 +174,14 @@ describe("the image worker", () => {
     await worker.close();
   });
 
-  test("the photo at 224 is what an H200 computes, bit for bit", async () => {
+  test("the photo at 224 pixels equals the result of an H200 bit for bit", async () => {
     await using service = await listen({ size: 224, codecThreads: 0 });
     const { data } = decodeNpy((await bytes(await fetch(post(service.url, photo)))).body);
     const values = new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
     assert.equal(createHash("sha256").update(values).digest("hex"), PHOTO_ON_H200);
   });
 
-  test("the format is chosen by ?format=, else by the Accept header", async () => {
+  test("the format is selected by ?format=, or by the Accept header", async () => {
     await using service = await listen();
     const { url } = service;
     const file = SAMPLES[0]!.file;
@@ -199,7 +199,7 @@ describe("the image worker", () => {
     assert.equal((await fetch(post(url, file, { accept: "text/html" }))).status, 406);
   });
 
-  test("the server answers while large images are decoded", async () => {
+  test("the server responds while large images are decoded", async () => {
     await using service = await listen({ codecThreads: 1 });
     const side = 3000;
     const data = new Uint8Array(side ** 2);
@@ -210,12 +210,12 @@ describe("the image worker", () => {
     let asked = 0;
     for (; !answered; asked++) assert.equal(await (await fetch(`${service.url}healthz`)).text(), "ok\n");
     for (const { status } of await images) assert.equal(status, 200);
-    // Decoded on the server's thread, each image would let a few requests pass.
+    // If the server's thread decoded them, only a few requests would get through between two images.
     assert.ok(asked > 40, `${asked} requests were answered meanwhile`);
   });
 });
 
-/** A PNG file that says to be of the given extent, with these data. */
+/** Makes a PNG file with these extents in its header and these compressed data. */
 function png(
   width: number,
   height: number,
@@ -250,7 +250,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return whole;
 }
 
-describe("the image worker refuses, and answers the next request", () => {
+describe("the image worker rejects invalid requests and answers the next one", () => {
   const limits = { size: SIZE, maxBodyBytes: 100_000, maxPixels: 400_000, bodyTimeout: 200, codecThreads: 1 };
   let worker: ImageWorker, device: Device, inUse: number;
   before(async () => {
@@ -271,7 +271,7 @@ describe("the image worker refuses, and answers the next request", () => {
   const huge = new Uint8Array(jpeg); // its frame header: 60,000 × 60,000
   const frame = huge.findIndex((byte, i) => byte === 0xff && huge[i + 1] === 0xc0);
   new DataView(huge.buffer).setUint32(frame + 5, 60_000 << 16 | 60_000);
-  /** Bytes that arrive one chunk at a time, without a length told before. */
+  /** A body of chunks, without a Content-Length. */
   const stream = (chunks: number, pause: number): ReadableStream => {
     let sent = 0;
     return new ReadableStream({
@@ -338,7 +338,7 @@ describe("the image worker refuses, and answers the next request", () => {
     });
   }
 
-  test("a colour profile that would inflate to much is never inflated", async () => {
+  test("a compressed color profile is never inflated", async () => {
     const pixels = deflateSync(new Uint8Array(9 * 10));
     const answer = await bytes(await worker.fetch(post(URL, png(9, 9, pixels, [chunk("iCCP", profile)]))));
     assert.equal(answer.status, 200);
@@ -350,7 +350,7 @@ describe("examples/worker.ts as a program", () => {
   const onDeno = "Deno" in globalThis;
   const env = { ...process.env, CUFFI_DEVICE: deviceName, SIZE: String(SIZE), CODEC_THREADS: "1" };
 
-  test("on SIGTERM it answers what it has taken, and ends with status 0", async () => {
+  test("answers accepted requests on SIGTERM and exits with status 0", async () => {
     const args = [...(onDeno ? ["run", "--allow-all", "--no-check", "--quiet"] : []), "examples/worker.ts"];
     const child: ChildProcess = spawn(process.execPath, args, {
       cwd: root,
@@ -358,11 +358,11 @@ describe("examples/worker.ts as a program", () => {
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {
-      const said = await new Promise<string>((resolve, reject) => {
+      const printed = await new Promise<string>((resolve, reject) => {
         child.stdout!.once("data", (line) => resolve(String(line)));
         child.once("close", (code) => reject(new Error(`it ended with status ${code}`)));
       });
-      const url = /http:\S+/.exec(said)![0] + "/";
+      const url = /http:\S+/.exec(printed)![0] + "/";
       const ended = new Promise<number | string>((resolve) => {
         child.once("close", (code, signal) => resolve(code ?? signal!));
       });
@@ -378,7 +378,7 @@ describe("examples/worker.ts as a program", () => {
     }
   });
 
-  test("its default export is a handler that platforms can serve, and a device that opens later is enough", async () => {
+  test("its default export is a request handler, which opens the device again after a failure", async () => {
     const program = `
       const { default: handler } = await import("./examples/worker.ts");
       const { readFile } = await import("node:fs/promises");
@@ -393,10 +393,10 @@ describe("examples/worker.ts as a program", () => {
       process.exit(0);`;
     const args = onDeno ? ["eval", "--quiet", program] : ["-e", program];
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
-    let said = "";
-    child.stdout.on("data", (text) => said += text);
+    let printed = "";
+    child.stdout.on("data", (text) => printed += text);
     assert.equal(await new Promise((resolve) => child.once("close", resolve)), 0);
-    const [status, base64] = said.trim().split(" ");
+    const [status, base64] = printed.trim().split(" ");
     const body = Uint8Array.from(atob(base64!), (letter) => letter.charCodeAt(0));
     checkTensor({ status: Number(status), headers: new Headers(), body }, 0);
   });

@@ -1,4 +1,4 @@
-/** Decoding against Pillow and OpenCV: test/data/make_codecs.py wrote the files and the pixels. */
+/** Decoding against Pillow and OpenCV (test/data/make_codecs.py). */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -29,7 +29,7 @@ describe("decodeImage", () => {
     "turned.jpg": "turned",
   };
   for (const [file, expected] of Object.entries(files)) {
-    test(`${file} has the pixels that Pillow and OpenCV see`, async () => {
+    test(`decodes ${file} like Pillow and OpenCV`, async () => {
       const image = await decodeImage(await readFile(`${DATA}/${file}`));
       const { shape, data } = await pixelsOf(expected);
       assert.deepEqual([image.height, image.width, 3], [...shape]);
@@ -37,7 +37,7 @@ describe("decodeImage", () => {
     });
   }
 
-  test("a crop of the photo has the pixels that Pillow sees", async () => {
+  test("decodes a crop of the photo like Pillow", async () => {
     const photo = await decodeImage(await readFile(PHOTO));
     assert.deepEqual([photo.width, photo.height], [512, 600]);
     const { shape: [height, width], data } = await pixelsOf("photo_crop");
@@ -49,7 +49,7 @@ describe("decodeImage", () => {
     assert.deepEqual(crop, data);
   });
 
-  test("what is neither JPEG nor PNG is refused with its first bytes", async () => {
+  test("rejects files that are neither JPEG nor PNG", async () => {
     await assert.rejects(
       decodeImage(new TextEncoder().encode("GIF89a")),
       /file: expected a JPEG or PNG file, got 6 bytes that start with "47 49 46 38"/,
@@ -61,7 +61,7 @@ describe("decodeImage", () => {
     );
   });
 
-  test("damaged files are errors, and decoding works afterwards", async () => {
+  test("rejects damaged files, and decodes the next one", async () => {
     const jpeg = await readFile(`${DATA}/baseline.jpg`);
     const png = await readFile(`${DATA}/rgb.png`);
     await assert.rejects(decodeImage(jpeg.subarray(0, 40)), /JPEG file cannot be decoded/);
@@ -71,19 +71,19 @@ describe("decodeImage", () => {
 });
 
 describe("encodePng", () => {
-  test("RGB comes back as it went in", async () => {
+  test("RGB images survive a round trip", async () => {
     const { shape: [height, width], data } = await pixelsOf("rgb");
     const file = await encodePng({ width: width!, height: height!, data });
     assert.deepEqual((await decodeImage(file)).data, data);
   });
 
-  test("grey is one channel in the file and three equal ones when read", async () => {
+  test("gray images have one channel in the file and decode to RGB", async () => {
     const file = await encodePng({ width: 2, height: 1, data: new Uint8Array([7, 200]), channels: 1 });
-    assert.equal(file[25], 0, "colour type of IHDR: greyscale");
+    assert.equal(file[25], 0, "color type of IHDR: grayscale");
     assert.deepEqual([...(await decodeImage(file)).data], [7, 7, 7, 200, 200, 200]);
   });
 
-  test("extents that do not match the bytes are refused", async () => {
+  test("rejects extents that do not match the data", async () => {
     await assert.rejects(encodePng({ width: 2, height: 2, data: new Uint8Array(11) }), /2 × 2 × 3 bytes/);
     await assert.rejects(encodePng({ width: 0, height: 2, data: new Uint8Array(0) }), /image.width/);
   });

@@ -1,4 +1,4 @@
-/** `.npy` files byte for byte as NumPy writes and reads them. */
+/** `.npy` files are read and written like NumPy does, byte for byte. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -9,7 +9,7 @@ import { openTestDevice } from "../support/device.ts";
 
 const DATA = `${import.meta.dirname}/../data/resize`;
 
-/** The start of what `numpy.save` writes: magic, version 1.0, header length, header. */
+/** Makes a file like `numpy.save`: magic, version 1.0, header length, header. */
 function numpyFile(header: string, data: ArrayLike<number> = []): Uint8Array {
   const text = new TextEncoder().encode(header);
   return new Uint8Array([
@@ -33,7 +33,7 @@ interface Case {
   readonly shape: number[];
   readonly file: string;
   readonly data: string;
-  /** The file is as this library writes it: version 1, C order, little-endian. */
+  /** True if this library writes the same file: version 1, C order, little-endian. */
   readonly canonical: boolean;
 }
 
@@ -42,14 +42,14 @@ const references = await cases<Case>("npy");
 describe(".npy files", () => {
   for (const { dtype, shape, file, data, canonical } of references) {
     const header = /'descr': '\S+', 'fortran_order': \w+/.exec(atob(file))![0];
-    test(`NumPy's version ${decodeBase64(file)[6]} with ${header}, ${shape}, is read`, () => {
+    test(`reads NumPy's version ${decodeBase64(file)[6]} with ${header}, ${shape}`, () => {
       const array = decodeNpy(decodeBase64(file));
       assert.deepEqual(array, { dtype, shape, data: elementsOf(dtype, data) });
       if (canonical) assert.deepEqual(encodeNpy(array), decodeBase64(file));
     });
   }
 
-  test("files go to a device and come back", async () => {
+  test("device arrays survive a round trip", async () => {
     using device = await openTestDevice();
     const shape = [2, 3];
     const file = encodeNpy({ dtype: "f32", shape, data: new Float32Array([1, 2, 3, 4, 5, 6]) });
@@ -62,13 +62,13 @@ describe(".npy files", () => {
   });
 
   for (const name of ["photo.src.npy", "photo.expected.npy", "one_pixel.src.npy"]) {
-    test(`${name}, written by NumPy, is rewritten byte for byte`, async () => {
+    test(`rewrites NumPy's ${name} byte for byte`, async () => {
       const file = await readFile(`${DATA}/${name}`);
       assert.deepEqual(encodeNpy(decodeNpy(file)), new Uint8Array(file));
     });
   }
 
-  test("shapes of no and of one dimension are tuples as Python writes them", () => {
+  test("writes shapes of zero and one dimensions as Python tuples", () => {
     const text = (file: Uint8Array): string => new TextDecoder("latin1").decode(file);
     assert.match(
       text(encodeNpy({ dtype: "f64", shape: [], data: new Float64Array([1]) })),
@@ -80,7 +80,7 @@ describe(".npy files", () => {
     );
   });
 
-  test("elements start at a multiple of 64 bytes and the header ends with a newline", () => {
+  test("aligns elements to 64 bytes and ends the header with a newline", () => {
     const shape = [1, 2, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
     const file = encodeNpy({ dtype: "u8", shape, data: new Uint8Array(6).fill(9) });
     assert.equal(file.length % 64, 6);
@@ -88,12 +88,12 @@ describe(".npy files", () => {
     assert.deepEqual(decodeNpy(file).shape, shape);
   });
 
-  test("an empty array keeps its shape", () => {
+  test("keeps the shape of an empty array", () => {
     const file = encodeNpy({ dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
     assert.deepEqual(decodeNpy(file), { dtype: "f32", shape: [0, 3], data: new Float32Array(0) });
   });
 
-  test("what cannot be read is refused by name", () => {
+  test("rejects files that cannot be read", () => {
     const header = "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }\n";
     assert.deepEqual(
       decodeNpy(numpyFile(header, [0, 0, 128, 63, 0, 0, 0, 64])).data,
@@ -123,7 +123,7 @@ describe(".npy files", () => {
     assert.throws(() => decodeNpy(new TextEncoder().encode("PK")), /NUMPY/);
   });
 
-  test("what cannot be written is refused by name", () => {
+  test("rejects arrays that cannot be written", () => {
     assert.throws(
       () => encodeNpy({ dtype: "bf16", shape: [1], data: new Uint16Array(1) }),
       /array\.dtype: expected a dtype that NumPy has, got "bf16"; convert to f32/,

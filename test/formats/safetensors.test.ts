@@ -1,10 +1,10 @@
-/** Safetensors files: the format's rules, on files that are put together byte by byte. */
+/** Safetensors files, assembled byte by byte according to the format's specification. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decodeSafetensors, encodeSafetensors } from "../../src/formats/safetensors.ts";
 import { openTestDevice } from "../support/device.ts";
 
-/** A file as the format describes it: length, header, data. */
+/** Makes a file: header length, header, data. */
 function file(header: unknown, data: readonly number[] = []): Uint8Array {
   const text = new TextEncoder().encode(typeof header === "string" ? header : JSON.stringify(header));
   const bytes = new Uint8Array(8 + text.length + data.length);
@@ -17,7 +17,7 @@ function file(header: unknown, data: readonly number[] = []): Uint8Array {
 const ONE = [0, 0, 128, 63];
 
 describe("safetensors files", () => {
-  test("tensors of every element type are read, aligned or not", () => {
+  test("reads tensors of every dtype, aligned or not", () => {
     const { tensors, metadata } = decodeSafetensors(file({
       "__metadata__": { format: "pt" },
       flag: { dtype: "BOOL", shape: [1], data_offsets: [0, 1] },
@@ -37,13 +37,13 @@ describe("safetensors files", () => {
     assert.deepEqual(tensors.complex, { dtype: "complex64", shape: [1], data: new Float32Array([1, 1]) });
   });
 
-  test("aligned tensors share the file's memory", () => {
+  test("aligned tensors share the memory of the file", () => {
     const bytes = encodeSafetensors({ x: { dtype: "f32", shape: [2], data: new Float32Array([1, 2]) } });
     const { x } = decodeSafetensors(bytes).tensors;
     assert.equal(x!.data.buffer, bytes.buffer);
   });
 
-  test("what is written starts with the header's length and is padded to eight bytes", () => {
+  test("writes the header's length first, and pads the header to 8 bytes", () => {
     const bytes = encodeSafetensors({
       b: { dtype: "u8", shape: [3], data: new Uint8Array([7, 8, 9]) },
       a: { dtype: "f64", shape: [1], data: new Float64Array([2]) },
@@ -59,7 +59,7 @@ describe("safetensors files", () => {
     assert.deepEqual(Array.from(bytes.subarray(8 + length)), [0, 0, 0, 0, 0, 0, 0, 64, 7, 8, 9]);
   });
 
-  test("arrays of a device are written and read", async () => {
+  test("device arrays survive a round trip", async () => {
     using device = await openTestDevice();
     using weight = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], dtype: "bf16" });
     const { tensors } = decodeSafetensors(encodeSafetensors({ weight: weight.transpose() }));
@@ -69,11 +69,11 @@ describe("safetensors files", () => {
     assert.equal(back.equals(weight.transpose()), true);
   });
 
-  test("files that break the format's rules are refused, with tensor and field", () => {
+  test("rejects invalid files and names the tensor and field", () => {
     const tensor = (change: object): Record<string, unknown> => ({
       x: { dtype: "F32", shape: [1], data_offsets: [0, 4], ...change },
     });
-    const refused: [Uint8Array, RegExp][] = [
+    const rejected: [Uint8Array, RegExp][] = [
       [new Uint8Array(7), /file: expected a safetensors file, got 7 bytes/],
       [file(tensor({}), ONE).subarray(0, 20), /file: header length: expected at most 12 bytes, got \d+/],
       [new Uint8Array(16).fill(255), /header length: expected at most 8 bytes, got 18446744073709551615/],
@@ -110,11 +110,11 @@ describe("safetensors files", () => {
       ],
       [file({ "__metadata__": { a: 1 } }), /__metadata__: expected .*an object of strings.*got Object/],
     ];
-    for (const [bytes, message] of refused) assert.throws(() => decodeSafetensors(bytes), message);
+    for (const [bytes, message] of rejected) assert.throws(() => decodeSafetensors(bytes), message);
     assert.throws(() => decodeSafetensors("x" as never), /file: expected a Uint8Array, got "x"/);
   });
 
-  test("what the format cannot say is refused", () => {
+  test("rejects tensors that the format cannot represent", () => {
     const complex = { dtype: "complex128", shape: [1], data: new Float64Array(2) } as const;
     assert.throws(
       () => encodeSafetensors({ x: complex }),
@@ -132,7 +132,7 @@ describe("safetensors files", () => {
     assert.throws(() => encodeSafetensors({}, { a: 1 } as never), /object of strings/);
   });
 
-  test("names that JavaScript knows otherwise are names", () => {
+  test("__proto__ is an ordinary name", () => {
     const data = new Uint8Array([5]);
     const { tensors } = decodeSafetensors(
       file('{"__proto__":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}', [5]),

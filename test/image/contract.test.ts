@@ -1,7 +1,7 @@
 /**
- * The contract of every image operator: its result is the same in every memory layout, for images of a single pixel, row or
- * column, in batches and in lists; it returns `into` and writes nothing else; it rejects invalid arguments; and a call that fails
- * at any allocation, upload or launch leaks no memory.
+ * The contract of every image operator: its result is the same in every memory layout, for images of a single
+ * pixel, row or column, in batches and in lists; it returns `into` and writes nothing else; it rejects
+ * invalid arguments; and a call that fails at any allocation, upload or launch leaks no memory.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,6 +1,6 @@
 /**
- * Images of more than 2 GiB: the last rows of a result must equal the result for those rows alone. Needs a GPU with 12 GiB of
- * free memory; the software device has 4 GiB.
+ * Images of more than 2 GiB: the last rows of a result must equal the result for those rows alone. Needs a
+ * GPU with 12 GiB of free memory; the software device has 4 GiB.
  */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,4 +1,7 @@
-/** The memory checker finds no out-of-bounds access, uninitialized shared memory or race in any image operator. */
+/**
+ * The memory checker finds no out-of-bounds access, uninitialized shared memory or race in any image
+ * operator.
+ */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { describe, test } from "node:test";

@@ -1,6 +1,7 @@
 /**
- * Runs image operators on memory that ends with the image's last byte; memcheck.test.ts runs it with CUFFI_MEMCHECK=1. The
- * arguments are a step and an offset: it runs every operator whose number modulo the step is the offset.
+ * Runs image operators on memory that ends with the image's last byte; memcheck.test.ts runs it with
+ * CUFFI_MEMCHECK=1. The arguments are a step and an offset: it runs every operator whose number modulo the
+ * step is the offset.
  */
 import process from "node:process";
 import { type DeviceArray, DTYPES } from "../../mod.ts";

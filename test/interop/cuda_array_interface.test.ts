@@ -11,7 +11,7 @@ import {
 } from "../../mod.ts";
 import { openTestDevice } from "../support/device.ts";
 
-/** The dictionary of `array` with some fields changed, as another library would show it. */
+/** The dictionary of `array` with some fields changed, as another library's object. */
 function foreign(array: DeviceArray, changes: Record<string, unknown> = {}): CudaArrayInterfaceProvider {
   const dictionary = { ...array.__cuda_array_interface__, stream: null, ...changes };
   return { __cuda_array_interface__: dictionary as CudaArrayInterface };
@@ -23,11 +23,11 @@ describe("CUDA Array Interface", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  test("out: the dictionary of version 3, strides null for C order", () => {
+  test("export: a dictionary of version 3, with null strides for C order", () => {
     using x = device.array(new Float32Array(6), { shape: [2, 3] });
     const dictionary = x.__cuda_array_interface__;
     assert.deepEqual(dictionary.shape, [2, 3]);
@@ -38,7 +38,7 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(x.transpose().__cuda_array_interface__.strides, [4, 12]);
   });
 
-  test("out: the stream covers the work given to the array, and is never 0", () => {
+  test("export: the stream covers pending work on the array and is never 0", () => {
     using stream = device.createStream();
     using x = device.zeros([4], "f32", { stream });
     assert.equal(x.__cuda_array_interface__.stream, stream.handle);
@@ -46,7 +46,7 @@ describe("CUDA Array Interface", () => {
     assert.equal(legacy.__cuda_array_interface__.stream, 1n);
   });
 
-  test("out: typestr of every dtype as NumPy writes it; bf16 is refused with the way out", () => {
+  test("export: NumPy's typestr for every dtype; bf16 is rejected with a hint to DLPack", () => {
     const typestrs: Partial<Record<DType, string>> = {
       bool: "|b1",
       u8: "|u1",
@@ -78,7 +78,7 @@ describe("CUDA Array Interface", () => {
     }
   });
 
-  test("out: an empty array has pointer 0, an array without dimensions one element", () => {
+  test("export: empty arrays have pointer 0, and arrays can have no axes", () => {
     using empty = device.empty([0, 3], "f32");
     assert.deepEqual(empty.__cuda_array_interface__.data, [0n, false]);
     using back = device.fromCudaArrayInterface(foreign(empty));
@@ -90,7 +90,7 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(backSingle.toHost(), new Float32Array([7]));
   });
 
-  test("in: the same memory, for C order, views, negative strides and broadcast strides", () => {
+  test("import: shares memory for C order, views, negative and broadcast strides", () => {
     using x = device.array(new Int32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
     for (const view of [x, x.transpose(), x.slice([null, null, -1]), x.slice(null, [1, 3])]) {
       using back = device.fromCudaArrayInterface(foreign(view));
@@ -102,7 +102,7 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(broadcast.toHost(), new Int32Array([1, 2, 1, 2, 1, 2]));
   });
 
-  test("in and out: strides of axes with one element mean nothing", () => {
+  test("strides of axes with one element are ignored", () => {
     using x = device.array(new Float32Array([1, 2, 3]));
     for (const step of [0, 3, -7, 2 ** 40]) {
       using back = device.fromCudaArrayInterface(foreign(x, { shape: [1, 3, 1], strides: [step, 4, step] }));
@@ -118,7 +118,7 @@ describe("CUDA Array Interface", () => {
     assert.equal(empty.size, 0);
   });
 
-  test("in: numbers and bigints alike, absent strides and stream, version 2", () => {
+  test("import: accepts numbers and bigints, missing strides and stream, and version 2", () => {
     using x = device.array(new Uint8Array([1, 2, 3]));
     using back = device.fromCudaArrayInterface({
       __cuda_array_interface__: { shape: [3n], typestr: "|u1", data: [Number(x.pointer), false], version: 2 },
@@ -126,7 +126,7 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(back.toHost(), new Uint8Array([1, 2, 3]));
   });
 
-  test("in: read-only memory stays read-only", () => {
+  test("import: read-only memory stays read-only", () => {
     using x = device.array(new Uint8Array([1, 2, 3]));
     using back = device.fromCudaArrayInterface(foreign(x, { data: [x.pointer, true] }));
     assert.equal(back.readOnly, true);
@@ -135,7 +135,7 @@ describe("CUDA Array Interface", () => {
     assert.equal(x.readOnly, false);
   });
 
-  test("in: what the protocol forbids is refused, and the message names the field", () => {
+  test("import: rejects invalid dictionaries and names the field", () => {
     using x = device.array(new Float32Array(4), { shape: [2, 2] });
     const cases: [Record<string, unknown>, RegExp][] = [
       [{ stream: 0 }, /stream: expected .*null, 1 .* 0 is ambiguous and invalid.*got 0/],
@@ -170,7 +170,7 @@ describe("CUDA Array Interface", () => {
     );
   });
 
-  test("in: misaligned memory, and memory of no device", () => {
+  test("import: rejects unaligned memory and host addresses", () => {
     using x = device.array(new Float32Array(4));
     assert.throws(
       () => device.fromCudaArrayInterface(foreign(x, { data: [x.pointer + 2n, false], shape: [3] })),
@@ -186,7 +186,7 @@ describe("CUDA Array Interface", () => {
     );
   });
 
-  test("in: work of the producer's stream comes before ours", () => {
+  test("import: waits for the producer's stream", () => {
     using producer = device.createStream();
     using consumer = device.createStream();
     using x = device.zeros([1 << 20], "u8", { stream: producer });
@@ -195,7 +195,7 @@ describe("CUDA Array Interface", () => {
     assert.equal(back.toHost({ stream: consumer }).every((value) => value === 7), true);
   });
 
-  test("asArray takes what shows itself, gives our own arrays back, and refuses the rest in words", () => {
+  test("asArray wraps producers, returns a DeviceArray unchanged, and rejects other objects", () => {
     using x = device.array(new Float32Array([1, 2]));
     assert.equal(asArray(x, {}, device), x);
     using back = asArray(foreign(x), {}, device);

@@ -8,7 +8,7 @@ import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
-/** What a C program reads of a managed tensor, by the offsets of dlpack.h. */
+/** Reads a managed tensor at the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {
   const { pointer, versioned } = capsule;
   const view = new DataView(runtime.foreignBuffer(pointer, 80));
@@ -42,13 +42,13 @@ describe("DLPack", () => {
   });
   after(() => {
     device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "all that was lent came back");
+    assert.equal(device.memoryInUse(), 0, "exported memory is still allocated");
     device.dispose();
   });
 
   for (const maxVersion of [[1, 0], [1, 3], [2, 0], null, [0, 8]] as const) {
     const versioned = maxVersion !== null && maxVersion[0] >= 1;
-    test(`out: the struct for a consumer of version ${maxVersion?.join(".") ?? "none"}`, () => {
+    test(`export: the struct for a consumer of version ${maxVersion?.join(".") ?? "none"}`, () => {
       using x = device.array(new Int16Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
       using capsule = x.transpose().toDLPack({ maxVersion });
       assert.equal(capsule.name, versioned ? "dltensor_versioned" : "dltensor");
@@ -66,12 +66,12 @@ describe("DLPack", () => {
         const bytes = new Int16Array(runtime.foreignBuffer(tensor.data + tensor.byteOffset, 12));
         assert.deepEqual([...bytes], [1, 2, 3, 4, 5, 6], "native code reads the array in place");
         bytes[0] = 10;
-        assert.equal(x.toHost()[0], 10, "and we see what it writes");
+        assert.equal(x.toHost()[0], 10, "writes by native code are visible");
       }
     });
   }
 
-  test("out: type code and bits of every dtype, and each comes back", () => {
+  test("export: type code and bits of every dtype, which import restores", () => {
     const codes: Record<string, number> = { int: 0, uint: 1, float: 2, bfloat: 4, complex: 5, bool: 6 };
     for (const dtype of Object.keys(DTYPES) as DType[]) {
       using x = device.zeros([3], dtype);
@@ -83,7 +83,7 @@ describe("DLPack", () => {
     }
   });
 
-  test("the protocol's own method gives no version unless one is asked for", () => {
+  test("__dlpack__() exports without version unless maxVersion is given", () => {
     using x = device.zeros([1], "f32");
     using capsule = x.__dlpack__();
     assert.equal(capsule.versioned, false);
@@ -114,7 +114,7 @@ describe("DLPack", () => {
     }
   });
 
-  test("a capsule is consumed once", () => {
+  test("a capsule can be consumed once", () => {
     using x = device.array(new Float32Array([1]));
     const capsule = x.toDLPack();
     using back = device.fromDLPack(capsule);
@@ -127,7 +127,7 @@ describe("DLPack", () => {
     assert.deepEqual(back.toHost(), new Float32Array([1]));
   });
 
-  test("memory stays until the consumer's deleter was called, and is freed then", () => {
+  test("memory is freed when the consumer calls the deleter", () => {
     for (const maxVersion of [[1, 0], null] as const) {
       device.synchronize();
       const before = device.memoryInUse();
@@ -137,14 +137,14 @@ describe("DLPack", () => {
       const address = capsule.take();
       x.dispose();
       device.synchronize();
-      assert.equal(device.memoryInUse(), before + 4096, "the consumer holds it");
+      assert.equal(device.memoryInUse(), before + 4096, "the consumer holds the memory");
       callPointer(deleter, address);
       device.synchronize();
       assert.equal(device.memoryInUse(), before);
     }
   });
 
-  test("an address whose low half is what the deleter of unversioned tensors stores is changed by it, too", () => {
+  test("the deleter of unversioned tensors changes the data pointer for every address", () => {
     using x = device.array(new Uint8Array(16));
     const capsule = x.toDLPack({ maxVersion: null });
     const { deleter, view } = readTensor(capsule);
@@ -166,7 +166,7 @@ describe("DLPack", () => {
     assert.equal(readTensor(nothing).deleter, functionAddress("sem_post"));
   });
 
-  test("a capsule that nobody took gives its memory back", () => {
+  test("an unconsumed capsule releases its memory", () => {
     device.synchronize();
     const x = device.array(new Float32Array(16));
     const before = device.memoryInUse();
@@ -179,7 +179,7 @@ describe("DLPack", () => {
     assert.equal(device.memoryInUse(), before - 64);
   });
 
-  test("an import gives its memory back once, when it is disposed of", () => {
+  test("an import releases its memory once, when it is disposed of", () => {
     device.synchronize();
     const before = device.memoryInUse();
     const x = device.array(new Float32Array(16));
@@ -192,7 +192,7 @@ describe("DLPack", () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("imports can be handed on: the first owner keeps the memory until the last has given it back", () => {
+  test("an import can be exported again: the memory stays until the last import is disposed of", () => {
     device.synchronize();
     const before = device.memoryInUse();
     const x = device.array(new Float32Array([1, 2]));
@@ -208,7 +208,7 @@ describe("DLPack", () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("read-only memory is marked, and refused where the protocol cannot say it", () => {
+  test("read-only memory is flagged, and rejected by unversioned exports", () => {
     using x = device.array(new Float32Array([1, 2]));
     using readOnly = device.fromCudaArrayInterface({
       __cuda_array_interface__: { ...x.__cuda_array_interface__, data: [x.pointer, true] },
@@ -223,7 +223,7 @@ describe("DLPack", () => {
     );
   });
 
-  test("copy: true is a copy of its own, and says so", () => {
+  test("copy: true makes a copy and sets the flag", () => {
     using x = device.array(new Float32Array([1, 2]));
     using capsule = x.toDLPack({ copy: true });
     assert.equal(readTensor(capsule).flags, DLPACK_FLAG.IS_COPIED);
@@ -235,7 +235,7 @@ describe("DLPack", () => {
     assert.deepEqual(copied.toHost(), new Float32Array([1, 2]));
   });
 
-  test("streams: 0 is refused, -1, 1, 2, null and a Stream are taken", () => {
+  test("streams: rejects 0, accepts -1, 1, 2, null and a Stream", () => {
     using x = device.array(new Float32Array(2));
     using stream = device.createStream();
     assert.throws(() => x.toDLPack({ stream: 0 }), /stream: 0 given, which is ambiguous/);
@@ -244,7 +244,7 @@ describe("DLPack", () => {
     }
   });
 
-  test("another device, and strides that are no whole elements, are refused", () => {
+  test("rejects another device, and strides that are not multiples of the element size", () => {
     using x = device.array(new Float32Array(8), { shape: [2, 4] });
     assert.throws(() => x.toDLPack({ dlDevice: [10, 0] }), /dlDevice: \[10,0\] given; the array is on/);
     x.toDLPack({ dlDevice: x.__dlpack_device__() }).dispose();
@@ -261,7 +261,7 @@ describe("DLPack", () => {
     assert.throws(() => odd.toDLPack(), /strides\[0\]: 12 bytes are no whole number of complex64 elements/);
   });
 
-  test("tensors that cannot be used are refused and stay with their owner", () => {
+  test("rejects unusable tensors, which stay unconsumed", () => {
     using x = device.array(new Float32Array(8));
     const change = (edit: (view: DataView, at: number) => void, message: RegExp) => {
       using capsule = x.toDLPack();
@@ -269,7 +269,7 @@ describe("DLPack", () => {
       edit(view, at);
       assert.throws(() => device.fromDLPack(capsule), message);
       assert.equal(capsule.consumed, false);
-      // As the deleter will find it.
+      // Restores the word that the deleter changes.
       view.setUint32(0, 1, true);
     };
     change((view, at) => view.setUint8(at + 20, 17), /type code 17 of 32 bits/);
@@ -308,8 +308,8 @@ describe("DLPack", () => {
     assert.throws(() => new DLPackCapsule(0n, true), /address: expected .*, got 0n/);
   });
 
-  test("a capsule that nobody takes is given back in a program that opens no device, too", () => {
-    // The deleter is sem_post: it counts up the first word of what it gets.
+  test("an unconsumed capsule is released in a program without a device", () => {
+    // The deleter is sem_post, which increments the first word of its argument.
     const { stdout, stderr } = runProgram(`
       import { DLPackCapsule } from "@cuffi/mod.ts";
       import { functionAddress } from "@cuffi/src/libraries/c_library.ts";
@@ -323,7 +323,7 @@ describe("DLPack", () => {
     assert.equal(stdout, "1\n", stderr);
   });
 
-  test("a tensor of another major version is refused, and given back as dlpack.h asks", () => {
+  test("a tensor of another major version is rejected and deleted, as dlpack.h requires", () => {
     device.synchronize();
     const before = device.memoryInUse();
     for (const major of [0, 2, 3]) {
@@ -332,20 +332,20 @@ describe("DLPack", () => {
       const { view, at } = readTensor(capsule);
       view.setUint32(0, major, true);
       view.setUint32(4, 0, true);
-      view.setInt32(at + 16, 1000, true); // what follows the deleter may mean anything
+      view.setInt32(at + 16, 1000, true); // fields after the deleter have no defined meaning
       x.dispose();
       assert.throws(
         () => device.fromDLPack(capsule),
         new RegExp(`expected DLPack version 1\\.x, got ${major}\\.0`),
       );
       assert.equal(capsule.consumed, true);
-      if (major === 0) view.setUint32(0, 2, true); // 0 + 1 is what we wrote
+      if (major === 0) view.setUint32(0, 2, true); // 0 + 1 would equal the initial word
       device.synchronize();
       assert.equal(device.memoryInUse(), before, "the deleter was called");
     }
   });
 
-  test("minor versions and flags that mean nothing here do not matter", () => {
+  test("minor versions and unknown flags are ignored", () => {
     using x = device.array(new Float32Array([1, 2]));
     for (const flags of [DLPACK_FLAG.IS_COPIED, DLPACK_FLAG.SUBBYTE_TYPE_PADDED, 1 << 20]) {
       using capsule = x.toDLPack();
@@ -355,17 +355,17 @@ describe("DLPack", () => {
       using back = device.fromDLPack(capsule);
       assert.equal(back.readOnly, false);
       assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
-      view.setUint32(4, 0, true); // as the deleter must find it
+      view.setUint32(4, 0, true); // restores the word for the deleter
     }
   });
 
-  test("CUDA host and managed memory are used in place", { skip: !onGpu && "memory of CUDA" }, () => {
+  test("CUDA host and managed memory are used in place", { skip: !onGpu && "needs a GPU" }, () => {
     using pinned = device.allocatePinned(16);
     using x = device.array(new Float32Array(4));
     for (const type of [DLPACK_DEVICE.CUDA_HOST, DLPACK_DEVICE.CUDA_MANAGED]) {
       using capsule = x.toDLPack();
       const { view, at } = readTensor(capsule);
-      // By unified addressing the device uses page-locked memory at the host's address, as it does managed memory.
+      // With unified addressing, page-locked and managed memory have the same address on host and device.
       view.setBigUint64(at, pinned.address, true);
       view.setInt32(at + 8, type, true);
       const floats = pinned.as("f32");
@@ -378,7 +378,7 @@ describe("DLPack", () => {
     }
   });
 
-  test("NULL strides of a producer mean C order", () => {
+  test("NULL strides mean C order", () => {
     using x = device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2] });
     using capsule = x.toDLPack();
     const { view, at } = readTensor(capsule);
@@ -387,7 +387,7 @@ describe("DLPack", () => {
     assert.deepEqual(back.strides, [8, 4]);
   });
 
-  test("thousands of exports and imports leave nothing", () => {
+  test("thousands of exports and imports leak nothing", () => {
     using x = device.array(new Float32Array(16));
     device.synchronize();
     const before = device.memoryInUse();

@@ -21,7 +21,7 @@ function runPython(source: string, env: Record<string, string>): Outcome {
   return { status, stdout, stderr };
 }
 
-/** A program that opens the handle in HANDLE and runs `body` on `x`. */
+/** A program that parses HANDLE and runs `body`. */
 const OPENER = (body: string) => `
   import { openDevice } from "@cuffi/mod.ts";
   const device = await openDevice(process.env.DEVICE);
@@ -37,7 +37,7 @@ describe("sharing with other processes", () => {
   });
   after(() => {
     device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
@@ -45,12 +45,12 @@ describe("sharing with other processes", () => {
     return runProgram(OPENER(body), { HANDLE: JSON.stringify(handle), DEVICE: device.kind });
   }
 
-  test("the software device says that it cannot", { skip: onGpu ? "a GPU can" : false }, () => {
+  test("the software device rejects share()", { skip: onGpu ? "a GPU can" : false }, () => {
     using x = device.zeros([4], "f32", { pooled: false });
     assert.throws(() => x.share(), /CUDA_ERROR_NOT_SUPPORTED.*other processes cannot map it/);
   });
 
-  test("a Worker writes into the owner's array, which stays the owner's", () => {
+  test("a Worker writes to an array of the main thread", () => {
     const { stdout, stderr } = runProgram(
       `
       import { Worker, isMainThread, parentPort } from "node:worker_threads";
@@ -80,7 +80,7 @@ describe("sharing with other processes", () => {
     assert.equal(stdout, "10,2,30,4\n", stderr);
   });
 
-  test("what is no handle is refused", () => {
+  test("rejects invalid handles", () => {
     assert.throws(
       () => device.openShared({} as SharedArray),
       /handle: expected .*what array.share\(\) gave.*got Object/,
@@ -108,7 +108,7 @@ describe("sharing with other processes", () => {
     assert.deepEqual(x.toHost(), new Float32Array([10, 30, 20, 40]));
   });
 
-  test("another process waits for an event of ours", { skip: cudaOnly }, () => {
+  test("another process waits for a shared event", { skip: cudaOnly }, () => {
     using event = device.createEvent({ interprocess: true });
     event.record(device.stream);
     const { stdout, stderr } = runProgram(
@@ -148,7 +148,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     assert.deepEqual(x.toHost(), new Float32Array([10, 20, 30, 40]));
   });
 
-  test("memory of the pool is refused, with what to do", { skip: cudaOnly }, () => {
+  test("rejects pooled memory, with a hint", { skip: cudaOnly }, () => {
     using x = device.zeros([4], "f32");
     assert.throws(
       () => x.share(),
@@ -156,13 +156,15 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     );
   });
 
-  test("the owner's process refuses the handle", { skip: cudaOnly }, () => {
+  test("the owning process rejects its own handle", { skip: cudaOnly }, () => {
     using x = device.zeros([4], "f32", { pooled: false });
     assert.throws(() => device.openShared(x.share()), /it is for other processes/);
     assert.throws(() => device.openShared({ ...x.share(), device: "00" }), /device with UUID 00/);
   });
 
-  test("a handle opened twice is the same memory, and each is let go by itself", { skip: cudaOnly }, () => {
+  test("a handle opened twice maps the same memory, and each mapping is disposed of separately", {
+    skip: cudaOnly,
+  }, () => {
     using x = device.array(new Float32Array([1, 2]), { pooled: false });
     const { stdout, stderr } = open(
       x.share(),
@@ -178,7 +180,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     assert.equal(stdout.trim(), "[5,6]", stderr);
   });
 
-  test("after the owner has ended the handle is refused in words", { skip: cudaOnly }, () => {
+  test("rejects the handle of a process that has ended", { skip: cudaOnly }, () => {
     const owner = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";
@@ -194,7 +196,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     assert.throws(() => device.openShared(handle), /cannot be mapped: has that process ended/, owner.stderr);
   });
 
-  test("a Worker uses the array on its own stream, and what it holds stays", () => {
+  test("a Worker uses the array on its own stream and keeps its memory alive", () => {
     const { stdout, stderr } = runProgram(
       `
       import { Worker, isMainThread, parentPort } from "node:worker_threads";

@@ -1,4 +1,6 @@
-/** Arrays and events of other processes that live beside this one: cuffi, CuPy and PyTorch, in both directions. */
+/**
+ * Arrays and events shared with concurrent processes that run cuffi, CuPy and PyTorch, in both directions.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Module, SharedArray, SharedEvent } from "../../mod.ts";
@@ -10,10 +12,10 @@ import { missing } from "../support/python.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
 const needs = (name: string) => onGpu ? missing(name) ?? false : cudaOnly;
-/** Rounds of tens of milliseconds: a missing wait gives a wrong number. */
+/** Tens of milliseconds on a GPU, so that a missing wait gives a wrong number. */
 const ROUNDS = 20_000_000;
 
-/** What both Python programs begin with. */
+/** The start of all Python programs. */
 const PYTHON = `
 import json, os, sys
 
@@ -30,7 +32,7 @@ def event(handle):
 
 const uuidOf = (device: Device): string => toHex(device.context.driver.devices.uuid(device.ordinal));
 
-describe("programs beside this one", () => {
+describe("sharing with concurrent processes", () => {
   let device: Device;
   let module: Module;
   before(async () => {
@@ -40,18 +42,18 @@ describe("programs beside this one", () => {
   after(() => {
     module.dispose();
     device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  /** Waits for another process's event, then gives the values. */
+  /** Waits for another process's event, then reads the values. */
   function valuesAfter(event: SharedEvent, read: () => ArrayLike<unknown>): unknown[] {
     using theirs = device.openSharedEvent(event);
     device.stream.wait(theirs);
     return Array.from(read());
   }
 
-  test("handles with a field that is wrong are refused, and the message names it", () => {
+  test("rejects handles with an invalid field, and names it", () => {
     const good: SharedArray = {
       kind: "array",
       to: "process",
@@ -89,7 +91,7 @@ describe("programs beside this one", () => {
     else assert.throws(() => device.openShared(good), { name: "CUDA_ERROR_NOT_SUPPORTED" });
   });
 
-  test("two cuffi processes, each waiting for the other's kernel", { skip: cudaOnly }, async () => {
+  test("two cuffi processes wait for each other's kernels", { skip: cudaOnly }, async () => {
     using x = device.zeros([1], "i32", { pooled: false });
     await using peer = Peer.program(
       `
@@ -114,7 +116,7 @@ describe("programs beside this one", () => {
     assert.equal((await peer.ended()).status, 0);
   });
 
-  test("an owner that ends first leaves what is mapped until it is let go", { skip: cudaOnly }, async () => {
+  test("mapped memory stays valid after its owner has ended", { skip: cudaOnly }, async () => {
     await using owner = Peer.program(`
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice("${device.kind}");
@@ -122,7 +124,7 @@ describe("programs beside this one", () => {
       console.log(JSON.stringify(x.share()));
       await read();
     `);
-    // In a process of its own: were the mapping to go, the GPU would fault, and no later test could use its context.
+    // In a process of its own: a fault of the GPU would make the context unusable for later tests.
     await using reader = Peer.program(`
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice("${device.kind}");
@@ -152,7 +154,7 @@ describe("programs beside this one", () => {
     assert.equal(status, 0, errors);
   });
 
-  test("what another library or process owns is not ours to share", () => {
+  test("rejects sharing memory that another library owns", () => {
     using x = device.zeros([4], "f32", { pooled: false });
     using foreign = device.fromCudaArrayInterface(x);
     if (onGpu) assert.throws(() => foreign.share(), /belongs to another library, which alone can share it/);
@@ -196,7 +198,7 @@ sys.stdin.readline()
 `,
   };
   for (const [name, source] of Object.entries(OWNERS)) {
-    test(`an array of ${name} in another process is opened, written, and waited for`, {
+    test(`opens, writes and waits for an array of ${name} in another process`, {
       skip: needs(name),
     }, async () => {
       await using owner = Peer.python(source, { DEVICE_UUID: uuidOf(device) });
@@ -215,7 +217,7 @@ sys.stdin.readline()
     });
   }
 
-  test("PyTorch in another process opens an array of ours, waits for us, and we for it", {
+  test("PyTorch in another process opens an array, ordered in both directions", {
     skip: needs("torch"),
   }, async () => {
     using x = device.zeros([1], "i32", { pooled: false });

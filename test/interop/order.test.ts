@@ -1,11 +1,11 @@
-/** Who waits for whom, by kernels so long that a missing wait gives a wrong number. */
+/** Stream order across libraries, with kernels so long that a missing wait gives a wrong number. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, Module, Stream } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 
-/** Tens of milliseconds on a GPU. On the software device work is done when the call returns. */
+/** Tens of milliseconds on a GPU. On the software device, work is complete when the launch returns. */
 const ROUNDS = onGpu ? 20_000_000 : 1000;
 
 describe("order between libraries", () => {
@@ -29,7 +29,7 @@ describe("order between libraries", () => {
     module.kernel("slow_increment").launch({ grid: 1, block: 1, stream }, x, ROUNDS);
   }
 
-  /** What is at the array's address, read on `stream` after nothing but that stream's own work. */
+  /** Reads the element on `stream`, ordered after work on that stream only. */
   function readOn(stream: Stream, x: DeviceArray): number {
     using foreign = device.fromCudaArrayInterface({
       __cuda_array_interface__: { shape: [1], typestr: "<i4", data: [x.pointer, false], version: 3 },
@@ -55,7 +55,7 @@ describe("order between libraries", () => {
     assert.equal(back.toHost({ stream: ours })[0], 1);
   });
 
-  test("the stream that the CUDA Array Interface names covers the work so far", () => {
+  test("the stream of the exported CUDA Array Interface covers pending work", () => {
     using x = device.zeros([1], "i32", { stream: ours });
     increment(x, ours);
     const { stream } = x.__cuda_array_interface__;
@@ -64,7 +64,7 @@ describe("order between libraries", () => {
   });
 
   for (const form of ["a Stream", "a bare handle"]) {
-    test(`an export by DLPack makes the consumer's stream wait, given as ${form}`, () => {
+    test(`a DLPack export makes the consumer's stream wait, passed as ${form}`, () => {
       using x = device.zeros([1], "i32", { stream: ours });
       increment(x, ours);
       using _capsule = x.toDLPack({ stream: form === "a Stream" ? theirs : theirs.handle });
@@ -72,14 +72,14 @@ describe("order between libraries", () => {
     });
   }
 
-  test("an export without a stream makes the legacy default stream wait", () => {
+  test("a DLPack export without a stream makes the legacy default stream wait", () => {
     using x = device.zeros([1], "i32", { stream: ours });
     increment(x, ours);
     using _capsule = x.__dlpack__();
     assert.equal(readOn(device.asStream(0), x), 1);
   });
 
-  test("after an export our work waits for what the consumer did on its stream", () => {
+  test("work after a DLPack export waits for the consumer's stream", () => {
     using x = device.zeros([1], "i32", { stream: ours });
     using capsule = x.toDLPack({ stream: theirs });
     using consumer = device.fromDLPack(capsule, { order: false });
@@ -88,7 +88,7 @@ describe("order between libraries", () => {
     assert.equal(x.toHost({ stream: ours })[0], 2);
   });
 
-  test("an import by DLPack waits for a producer that knows only the legacy default stream", () => {
+  test("a DLPack import waits for the legacy default stream of the producer", () => {
     const legacy = device.asStream(0);
     using x = device.zeros([1], "i32", { stream: legacy });
     increment(x, legacy);
@@ -97,13 +97,13 @@ describe("order between libraries", () => {
     assert.equal(back.toHost({ stream: ours })[0], 1);
   });
 
-  test("an import is given back only after our work on it", () => {
+  test("an import is released only after work on it", () => {
     using x = device.zeros([1], "i32", { stream: theirs });
     const back = device.fromDLPack(x.toDLPack({ stream: ours }), { stream: ours });
     increment(back, ours);
     back.dispose();
     x.dispose();
-    // Its memory would be used again at once.
+    // The pool would reuse the memory immediately.
     using next = device.zeros([1], "i32", { stream: theirs });
     theirs.synchronize();
     ours.synchronize();

@@ -1,4 +1,4 @@
-/** Both entry points load at once: programs may require() them, and bundlers may wrap them. */
+/** Entry points have no top-level await, so that programs can require() them and bundlers can wrap them. */
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";

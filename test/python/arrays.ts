@@ -15,7 +15,7 @@ describe("NumPy in this process", { skip }, () => {
   after(() => {
     testPython().exec("import gc; gc.collect()");
     device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "Python gave everything back");
+    assert.equal(device.memoryInUse(), 0, "Python still holds memory");
     device.dispose();
   });
 
@@ -31,7 +31,7 @@ describe("NumPy in this process", { skip }, () => {
   }
 
   for (const name of ["from_dlpack", "asarray"]) {
-    test(`np.${name} takes an array without a copy, writes it, and we see it`, () => {
+    test(`np.${name} shares an array's memory in both directions`, () => {
       using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
       numpy(name, x, (array) => {
         array.setItem(tuple(1, 2), 60);
@@ -43,7 +43,7 @@ describe("NumPy in this process", { skip }, () => {
     });
   }
 
-  test("work of ours on any stream is finished before Python reads", () => {
+  test("pending work on any stream is complete before Python reads", () => {
     using stream = device.createStream();
     using x = device.zeros([1 << 20], "u8", { stream });
     numpy("from_dlpack", x, (array) => {
@@ -53,7 +53,7 @@ describe("NumPy in this process", { skip }, () => {
     });
   });
 
-  test("each dtype that NumPy has, and views of every kind", () => {
+  test("passes every dtype that NumPy has, and every kind of view", () => {
     const dtypes: Partial<Record<DType, string>> = {
       bool: "bool",
       u8: "uint8",
@@ -89,7 +89,7 @@ describe("NumPy in this process", { skip }, () => {
     assert.throws(() => numpy("from_dlpack", bf16, () => {}), PythonError);
   });
 
-  test("memory stays as long as Python holds it, and is freed after", () => {
+  test("memory stays as long as Python holds it", () => {
     const python = testPython();
     device.synchronize();
     const before = device.memoryInUse();
@@ -106,7 +106,7 @@ describe("NumPy in this process", { skip }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("a consumer on another thread gives the memory back", async () => {
+  test("a Python thread can release the memory", async () => {
     const python = testPython();
     device.synchronize();
     const before = device.memoryInUse();
@@ -132,10 +132,10 @@ def drop():
     for (let i = 0; i < 100 && device.memoryInUse() > before; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    assert.equal(device.memoryInUse(), before, "found by the timer");
+    assert.equal(device.memoryInUse(), before, "released by the poll timer");
   });
 
-  test("NumPy's own memory is refused in place, and copied on demand", () => {
+  test("NumPy's memory is rejected in place, and copied with copy: true", () => {
     const python = testPython();
     using np = python.import("numpy");
     using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
@@ -155,7 +155,7 @@ def drop():
     );
   });
 
-  test("an object with NumPy's array interface alone is taken as NumPy takes it", () => {
+  test("accepts objects that have __array_interface__ only", () => {
     const python = testPython();
     python.exec(`
 import numpy
@@ -169,7 +169,7 @@ class Picture:
     numpy("asarray", x.transpose(), (array) => {
       using object = picture.call(array);
       using back = python.fromPython(object, { device });
-      assert.equal(back.pointer, x.pointer, "the memory is the device's: no copy");
+      assert.equal(back.pointer, x.pointer, "the memory is shared");
       assert.deepEqual([back.dtype, back.shape, back.strides], ["i16", [3, 2], [2, 6]]);
     });
     using np = python.import("numpy");
@@ -182,7 +182,7 @@ class Picture:
     assert.throws(() => python.fromPython(fields, { device, copy: true }), PythonError);
   });
 
-  test("what NumPy may not write, we may not either, and the other way round", () => {
+  test("read-only arrays stay read-only in both directions", () => {
     const python = testPython();
     using x = device.array(new Uint8Array([1, 2, 3]));
     numpy("asarray", x, (array) => {
@@ -197,7 +197,7 @@ class Picture:
     assert.deepEqual(x.toHost(), new Uint8Array([1, 2, 3]));
   });
 
-  test("memory on its way through Python comes back as the same memory", () => {
+  test("memory keeps its address on a round trip through Python", () => {
     const python = testPython();
     using x = device.array(new Float64Array([1, 2, 3, 4]), { shape: [2, 2] });
     const views = [
@@ -221,7 +221,7 @@ class Picture:
     }
   });
 
-  test("bf16 has no array interface, and strides of no whole elements no DLPack", () => {
+  test("bf16 has no __array_interface__, and odd strides have no DLPack", () => {
     const python = testPython();
     using bf16 = device.zeros([2], "bf16");
     using object = python.toPython(bf16);
@@ -243,7 +243,7 @@ class Picture:
     );
   });
 
-  test("the Python object says what it is, and refuses what it cannot give", () => {
+  test("the Python object reports its device and rejects unsupported requests", () => {
     const python = testPython();
     using x = device.array(new Float32Array(4));
     using object = python.toPython(x);
@@ -254,7 +254,7 @@ class Picture:
     assert.throws(() => object.callMethod("__dlpack__", kwargs({ dl_device: tuple(2, 0) })), /BufferError/);
   });
 
-  test("a capsule that nobody takes gives the memory back, one that is kept does not", () => {
+  test("an unconsumed capsule releases the memory when Python drops it", () => {
     const python = testPython();
     device.synchronize();
     const before = device.memoryInUse();
@@ -274,7 +274,7 @@ class Picture:
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("what a consumer may ask for: the processor by name, no copy, any version", () => {
+  test("accepts requests for the CPU, for no copy and for any version", () => {
     const python = testPython();
     using x = device.array(new Float32Array([1, 2]));
     using np = python.import("numpy");
@@ -295,7 +295,7 @@ class Picture:
     }
   });
 
-  test("thousands of exports leave nothing", () => {
+  test("thousands of exports leak nothing", () => {
     using x = device.array(new Float32Array(100));
     device.synchronize();
     const before = device.memoryInUse();

@@ -22,12 +22,12 @@ describe("PyTorch in this process", { skip }, () => {
     testPython().exec("import gc; gc.collect()");
     module.dispose();
     device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "PyTorch gave everything back");
+    assert.equal(device.memoryInUse(), 0, "PyTorch still holds memory");
     device.dispose();
   });
 
   for (const name of ["from_dlpack", "as_tensor"]) {
-    test(`torch.${name} waits for our kernel`, () => {
+    test(`torch.${name} waits for a kernel`, () => {
       using torch = testPython().import("torch");
       using stream = device.createStream();
       using x = device.zeros([1], "i32", { stream });
@@ -39,7 +39,7 @@ describe("PyTorch in this process", { skip }, () => {
       assert.equal(sum.callMethod("item").toJs(), 11);
     });
 
-    test(`after torch.${name} our kernel waits for PyTorch's`, () => {
+    test(`a kernel waits for PyTorch's work after torch.${name}`, () => {
       using torch = testPython().import("torch");
       using x = device.zeros([1], "i32");
       using tensor = name === "as_tensor"
@@ -52,7 +52,7 @@ describe("PyTorch in this process", { skip }, () => {
       assert.deepEqual(x.toHost(), new Int32Array([6]));
     });
 
-    test(`a tensor of torch.${name} waits for what our kernel does later`, () => {
+    test(`a tensor of torch.${name} waits for a later kernel`, () => {
       using torch = testPython().import("torch");
       using x = device.zeros([1], "i32");
       using tensor = name === "as_tensor"
@@ -64,7 +64,7 @@ describe("PyTorch in this process", { skip }, () => {
     });
   }
 
-  test("our work on an imported tensor waits for PyTorch's", () => {
+  test("work on an imported tensor waits for PyTorch's work", () => {
     const python = testPython();
     python.exec(`
 import torch
@@ -80,7 +80,7 @@ def produce():
     assert.deepEqual(array.toHost(), new Int32Array([5]));
   });
 
-  test("a tensor stays as long as the array over it, and a read-only or bf16 one is what it was", () => {
+  test("an imported array keeps its tensor alive, and bf16 stays bf16", () => {
     const python = testPython();
     using torch = python.import("torch");
     using tensor = torch.callMethod(
@@ -95,7 +95,7 @@ def produce():
     array.dispose();
   });
 
-  test("bf16 goes out by DLPack", () => {
+  test("exports bf16 by DLPack", () => {
     using torch = testPython().import("torch");
     using x = device.array(new Uint16Array([0x3f80, 0x4000]), { dtype: "bf16" });
     using tensor = torch.callMethod("from_dlpack", x);
@@ -103,7 +103,7 @@ def produce():
     assert.deepEqual(tensor.callMethod("tolist").toJs(), [1, 2]);
   });
 
-  test("a Python thread drops the tensors: nothing is left, nothing is used after it was freed", async () => {
+  test("a Python thread can drop tensors without leaks or use after free", async () => {
     const python = testPython();
     python.exec(`
 import queue, threading, torch

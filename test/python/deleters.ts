@@ -12,7 +12,7 @@ describe("deleters of DLPack tensors", { skip: noPython ?? false }, () => {
   });
   after(() => device.dispose());
 
-  test("called on other threads, many at once", () => {
+  test("can be called concurrently on other threads", () => {
     const python = testPython();
     python.exec(`
 import ctypes, threading
@@ -33,11 +33,11 @@ def drop(tensors):
         using x = device.zeros([i === 7 ? 0 : 100], "u8");
         const capsule = x.toDLPack({ maxVersion: i % 2 ? null : [1, 0] });
         const struct = new BigUint64Array(runtime.foreignBuffer(capsule.pointer, 64));
-        // dlpack.h: the deleter stands at byte 16 of a versioned tensor, at byte 56 of another.
+        // dlpack.h: the deleter is at byte 16 of a versioned tensor and at byte 56 of an unversioned one.
         const deleter = struct[capsule.versioned ? 2 : 7]!;
         return [deleter, capsule.take()];
       });
-      assert.ok(device.memoryInUse() >= before + 700, "the tensors hold it");
+      assert.ok(device.memoryInUse() >= before + 700, "the tensors hold the memory");
       drop.call(tensors).dispose();
       device.synchronize();
       assert.equal(device.memoryInUse(), before);

@@ -8,7 +8,7 @@ import { type FoundPython, openLibPython } from "../../src/python/find_libpython
 import { runProgram } from "../support/process.ts";
 import { interpreter, noPython } from "../support/python.ts";
 
-/** Starts Python as a user's program does, and says what it is. */
+/** Starts Python like a user's program, and prints its version and environment. */
 const PROGRAM = `
   import { openPython } from "@cuffi/src/python/mod.ts";
   const given = process.env.GIVEN;
@@ -30,7 +30,7 @@ describe("finding Python", { skip: noPython ?? false }, () => {
   let executable: string;
   let version: string;
   let marked: string;
-  /** Nothing but what a test names. */
+  /** Clears every variable that selects a Python. */
   const bare = { CUFFI_PYTHON: "", VIRTUAL_ENV: "", CONDA_PREFIX: "", GIVEN: "" };
 
   before(() => {
@@ -69,33 +69,33 @@ describe("finding Python", { skip: noPython ?? false }, () => {
     return JSON.parse(stdout);
   }
 
-  test("an interpreter that is named is asked for its library and packages", () => {
+  test("a named interpreter provides its library and packages", () => {
     assert.deepEqual(start({ GIVEN: join(marked, "bin/python") }), [version, "marked"]);
     assert.deepEqual(start({ CUFFI_PYTHON: join(marked, "bin/python") }), [version, "marked"]);
   });
 
-  test("what the program names comes before CUFFI_PYTHON, and that before the active environment", () => {
+  test("an option precedes CUFFI_PYTHON, which precedes the active environment", () => {
     const other = join(environment("other"), "bin/python");
     const named = join(marked, "bin/python");
     assert.deepEqual(start({ GIVEN: named, CUFFI_PYTHON: other })[1], "marked");
     assert.deepEqual(start({ CUFFI_PYTHON: named, VIRTUAL_ENV: join(folder, "other") })[1], "marked");
   });
 
-  test("a library that is named is opened, with the active environment's packages if that is its own", () => {
+  test("a named library is opened with the packages of a matching active environment", () => {
     assert.deepEqual(start({ GIVEN: found.library, VIRTUAL_ENV: marked }), [version, "marked"]);
     assert.deepEqual(start({ CUFFI_PYTHON: found.library, VIRTUAL_ENV: marked }), [version, "marked"]);
   });
 
-  test("the active virtual environment, then conda's, then python3 on the PATH", () => {
+  test("searches the active virtual environment, then conda's, then python3 on the PATH", () => {
     assert.deepEqual(start({ VIRTUAL_ENV: marked }), [version, "marked"]);
     assert.deepEqual(start({ CONDA_PREFIX: marked }), [version, "marked"]);
     const PATH = `${join(marked, "bin")}:/usr/bin:/bin`;
     assert.deepEqual(start({ PATH }), [version, "marked"]);
   });
 
-  test("python3-config is asked where there is no interpreter", () => {
+  test("uses python3-config without an interpreter", () => {
     const config = join(folder, "python3-config");
-    // The library may have been opened by its name alone: where it is, the system says.
+    // The library may have been opened by name; /proc has its path.
     const path = /\/\S*\/libpython3\S+/.exec(readFileSync("/proc/self/maps", "utf8"))![0];
     const name = basename(path).replace(/^lib/, "").replace(/\.so.*$/, "");
     symlinkSync(path, join(folder, `lib${name}.so`));
@@ -106,7 +106,7 @@ describe("finding Python", { skip: noPython ?? false }, () => {
     assert.deepEqual(start({ PATH: folder, PYTHONHOME: home }), [version, "no marker"]);
   });
 
-  test("where there is none, everything that was tried is named, with the way out", () => {
+  test("an error lists everything that was tried, with a hint", () => {
     const empty = mkdtempSync(join(folder, "empty-"));
     const cases: [Record<string, string>, RegExp][] = [
       [

@@ -1,4 +1,7 @@
-/** What NumPy, CuPy and PyTorch test their own protocols on, through them and back: element types, shapes and strides. */
+/**
+ * Round trips through NumPy, CuPy and PyTorch with the dtypes, shapes and strides of their own protocol
+ * tests.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { type Device, type DeviceArray, type DType, DTYPES } from "../../mod.ts";
@@ -8,10 +11,10 @@ import { missing, testPython } from "../support/python.ts";
 
 interface Library {
   readonly gpu: boolean;
-  /** By which functions the library takes an array in. */
+  /** The functions by which the library imports an array. */
   readonly takes: Readonly<Record<string, (library: PyObject, x: DeviceArray) => PyObject>>;
   readonly dtypes: readonly DType[];
-  /** Whether its arrays may go backwards. */
+  /** True if its arrays can have negative strides. */
   readonly negativeStrides: boolean;
 }
 
@@ -55,7 +58,7 @@ const LIBRARIES: Readonly<Record<string, Library>> = {
   },
 };
 
-/** Views of [[0, 1, 2], [3, 4, 5]], and their elements. */
+/** Views of [[0, 1, 2], [3, 4, 5]] and their elements. */
 const LAYOUTS: Readonly<Record<string, [make: (x: DeviceArray) => DeviceArray, values: number[]]>> = {
   "in C order": [(x) => x, [0, 1, 2, 3, 4, 5]],
   "of one element, without axes": [(x) => x.index(1, 2), [5]],
@@ -85,7 +88,7 @@ for (const [name, { gpu, takes, dtypes, negativeStrides }] of Object.entries(LIB
     after(() => {
       testPython().exec("import gc; gc.collect()");
       device.synchronize();
-      assert.equal(device.memoryInUse(), 0, "everything was given back");
+      assert.equal(device.memoryInUse(), 0, "memory is still allocated");
       device.dispose();
     });
 
@@ -116,14 +119,14 @@ for (const [name, { gpu, takes, dtypes, negativeStrides }] of Object.entries(LIB
       }
       for (const [layout, [make, expected]] of Object.entries(LAYOUTS)) {
         if (layout === "backwards" && !negativeStrides) continue;
-        // CuPy's asarray() does not take the null pointer that the CUDA Array Interface asks for here.
+        // CuPy's asarray() rejects the null pointer that the CUDA Array Interface requires for empty arrays.
         if (layout === "empty" && name === "cupy" && how === "asarray") continue;
         test(`an array ${layout} by ${how}`, () => {
           using x = device.array(new Float32Array([0, 1, 2, 3, 4, 5]), { shape: [2, 3] });
           there(make(x), expected, take);
         });
       }
-      test(`rows with a pitch by ${how}`, () => {
+      test(`pitched rows by ${how}`, () => {
         using x = device.emptyPitched([2, 3], "f32");
         x.copyFrom(new Float32Array([1, 2, 3, 4, 5, 6]));
         assert.ok(x.strides[0]! > 12);

@@ -1,4 +1,7 @@
-/** Producers written by dlpack.h and the array API alone: what they hand out, and that their deleter is called once. */
+/**
+ * Producers written from dlpack.h and the array API: their tensors are used, and their deleter is called
+ * once.
+ */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
@@ -6,7 +9,7 @@ import { type FromPythonOptions, PythonError } from "../../src/python/mod.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
 import { noPython, testPython } from "../support/python.ts";
 
-/** Structs of dlpack.h with a deleter that counts, and `__dlpack__` methods of every age. */
+/** Structs of dlpack.h with a counting deleter, and `__dlpack__` methods of every version of the protocol. */
 const PRODUCERS = `
 import ctypes
 
@@ -87,13 +90,16 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     device.dispose();
   });
 
-  /** The address by which other libraries know the memory of `x`, and its device. */
+  /** The address of `x` for other libraries, and its device. */
   function ours(): string {
     const address = device.context.driver.memory.hostPointer(x.pointer) ?? x.pointer;
     return `${address}, ${onGpu ? "(2, 0)" : "(1, 0)"}`;
   }
 
-  /** Takes in what `producer` makes; gives what it saw, and how often the deleter was called while the array was there, and after. */
+  /**
+   * Imports the tensor of `producer`; returns its calls, and how often its deleter ran during and after the
+   * array's life.
+   */
   function take(
     producer: string,
     look: (array: DeviceArray) => void = () => {},
@@ -125,7 +131,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
       ", (1, 9)",
     ]]
   ) {
-    test(`a tensor ${kind} is used in place, and deleted once when the array is disposed of`, () => {
+    test(`a tensor ${kind} is used in place and deleted once, when the array is disposed of`, () => {
       const { error, during, after } = take(`Producer(${ours()}${version})`, (array) => {
         assert.equal(array.pointer, x.pointer);
         assert.deepEqual(array.toHost(), new Float32Array([1, 2]));
@@ -135,24 +141,24 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     });
   }
 
-  test("a tensor without a deleter needs none", () => {
+  test("a tensor can have no deleter", () => {
     const { error, after } = take(`Producer(${ours()}, deleter=False)`);
     assert.deepEqual([error, after], [undefined, 0]);
   });
 
-  test("flags: read-only memory is, copied memory is the array's own to write", () => {
+  test("the read-only flag is respected, and a copied tensor is writable", () => {
     take(`Producer(${ours()}, (1, 0), flags=1)`, (array) => assert.equal(array.readOnly, true));
     take(`Producer(${ours()}, (1, 0), flags=2)`, (array) => assert.equal(array.readOnly, false));
     take(`Producer(${ours()}, (1, 0), flags=7)`, (array) => assert.equal(array.readOnly, true));
   });
 
-  test("a tensor of version 2 is refused and deleted, whatever it holds", () => {
+  test("a tensor of version 2 is rejected and deleted", () => {
     const { error, after } = take(`Producer(0xdead, (99, 99), (2, 0), bits=200)`);
     assert.match(error!.message, /capsule: expected DLPack version 1\.x, got 2\.0/);
     assert.equal(after, 1);
   });
 
-  test("what is refused is deleted once", () => {
+  test("a rejected tensor is deleted once", () => {
     const cases: [string, RegExp][] = [
       [`Producer(${ours()}, (1, 0), bits=4)`, /type code 2 of 4 bits/],
       [`Producer(${ours()}, bits=128)`, /type code 2 of 128 bits/],
@@ -172,7 +178,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     }
   });
 
-  test("a copy of the host's memory is made on demand, and the original deleted at once", () => {
+  test("host memory is copied with copy: true, and the tensor deleted immediately", () => {
     for (const version of ["", ", (1, 0), flags=1"]) {
       const { error, during, after } = take(
         `Producer(ctypes.addressof(numbers), (1, 0)${version})`,
@@ -186,7 +192,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     }
   });
 
-  test("a consumed capsule is refused, and nothing is deleted", () => {
+  test("a consumed capsule is rejected and not deleted", () => {
     for (const name of ["used_dltensor", "used_dltensor_versioned", "other"]) {
       const { error, after } = take(`Producer(${ours()}, name=b"${name}")`);
       assert.ok(error instanceof PythonError, name);
@@ -194,7 +200,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     }
   });
 
-  test("a producer is asked for version 1 and given our stream; older ones are asked for less", () => {
+  test("requests version 1 with the stream, and less from older producers", () => {
     const stream = onGpu ? Number(device.stream.handle) : null;
     assert.deepEqual(take(`Producer(${ours()})`).calls, [{ stream, max_version: [1, 0] }]);
     assert.deepEqual(take(`OfStream(${ours()})`).calls, [{ stream }]);
@@ -205,7 +211,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     assert.match(String(error), /BufferError: not now/);
   });
 
-  test("the CUDA Array Interface of a Python object, which lives as long as the array", () => {
+  test("an array keeps the Python object of its CUDA Array Interface alive", () => {
     const python = testPython();
     python.exec(`
 import weakref

@@ -1,6 +1,6 @@
 /**
- * All tests that run Python in this process: one file, for a file has one thread under Deno, and libraries such as PyTorch
- * take the thread that started Python for their main thread.
+ * All tests that run Python in this process. They share a file because Deno runs each file on a thread of its
+ * own, and libraries such as PyTorch expect to stay on the thread that started Python.
  */
 import "./values.ts";
 import "./streams.ts";

@@ -5,7 +5,7 @@ import { PythonError } from "../../src/python/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 import { noPython, testPython } from "../support/python.ts";
 
-describe("streams to Python and back", { skip: noPython ?? false }, () => {
+describe("streams passed to Python and back", { skip: noPython ?? false }, () => {
   let device: Device;
   let stream: Stream;
   before(async () => {
@@ -39,7 +39,7 @@ class Method:
     "a bare handle": "lambda h: h",
   };
   for (const [name, source] of Object.entries(forms)) {
-    test(`${name} is adopted`, () => {
+    test(`accepts ${name}`, () => {
       const python = testPython();
       using make = python.eval(source);
       using object = make.call(stream.handle);
@@ -50,7 +50,7 @@ class Method:
     });
   }
 
-  test("what is no stream is refused", () => {
+  test("rejects objects that are not streams", () => {
     const python = testPython();
     using nothing = python.eval("Form()");
     assert.throws(() => python.asStream(nothing, device), PythonError);
@@ -60,7 +60,7 @@ class Method:
     assert.throws(() => python.asStream(stale, device), /is no stream of device/);
   });
 
-  test("the Python stream lives as long as ours over it", () => {
+  test("an adopted stream keeps the Python stream alive", () => {
     const python = testPython();
     using make = python.eval(forms["CuPy's ptr"]!);
     const object = make.call(stream.handle);
@@ -73,7 +73,7 @@ class Method:
     assert.equal(adopted.handle, stream.handle);
   });
 
-  test("a stream of ours shows its handle in every form", () => {
+  test("a Stream exposes its handle in every form", () => {
     const python = testPython();
     using object = python.toPython(stream);
     using pair = object.callMethod("__cuda_stream__");

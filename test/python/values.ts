@@ -5,7 +5,7 @@ import { runProgram } from "../support/process.ts";
 import { interpreter, noPython, testPython } from "../support/python.ts";
 
 describe("Python values", { skip: noPython ?? false }, () => {
-  test("each value goes and comes back", () => {
+  test("values survive a round trip", () => {
     const python = testPython();
     const values: unknown[] = [
       null,
@@ -35,7 +35,7 @@ describe("Python values", { skip: noPython ?? false }, () => {
     }
   });
 
-  test("each value has its Python type", () => {
+  test("values have the matching Python type", () => {
     const python = testPython();
     using type = python.eval("lambda x: type(x).__name__");
     const types: [unknown, string][] = [
@@ -91,7 +91,7 @@ thing.table = {"a": [1, 2, 3]}
     assert.equal(kept.attr("number").toJs(), 5);
   });
 
-  test("an exception becomes an error with type, message and traceback, and leaves the interpreter usable", () => {
+  test("an exception becomes an error with type, message and traceback", () => {
     const python = testPython();
     python.exec("def fail():\n    raise KeyError('the key')\n");
     using fail = python.eval("fail");
@@ -113,7 +113,7 @@ thing.table = {"a": [1, 2, 3]}
     assert.equal(one.toJs(), 1);
   });
 
-  test("reference counts fall back to where they were", () => {
+  test("reference counts return to their initial value", () => {
     const python = testPython();
     python.exec("import sys\nprobe = object()\nfunction = lambda *a, **k: (a, k)");
     using probe = python.eval("probe");
@@ -138,7 +138,7 @@ thing.table = {"a": [1, 2, 3]}
     assert.throws(() => function_.call(probed), /this Python object was disposed of/);
   });
 
-  test("Python's threads run between calls", async () => {
+  test("Python threads run between calls", async () => {
     const python = testPython();
     python.exec(`
 import threading
@@ -163,10 +163,10 @@ thread.start()
     python.exec("thread.join()");
   });
 
-  test("an object of @denosaurs/python is taken by its shape", () => {
+  test("accepts objects of @denosaurs/python", () => {
     const python = testPython();
     using list = python.eval("[1, 2]");
-    // What that library's proxies are: a function with the PyObject under a symbol of its own.
+    // Proxies of that library are functions with the PyObject under a symbol.
     class PyObject {
       readonly handle: bigint;
       constructor(handle: bigint) {
@@ -182,7 +182,7 @@ thread.start()
     }
   });
 
-  test("what was registered with atexit runs at the end of the process, while objects can still be used", () => {
+  test("atexit callbacks run at the end of the process", () => {
     const { status, stdout, stderr } = runProgram(
       `
       import process from "node:process";

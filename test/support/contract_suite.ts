@@ -1,4 +1,7 @@
-/** Every image operator with arguments that are valid for any image, for the tests of the contract that all share. */
+/**
+ * Every image operator with arguments that are valid for any image, for the tests of the contract that all
+ * share.
+ */
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { CudaError } from "../../src/base/errors.ts";
 import type { Context } from "../../src/core/context.ts";
@@ -33,7 +36,8 @@ const ALL: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"], U8: readonly D
 const ANY = [1, 2, 3, 4], RGB = [1, 3, 4];
 
 /**
- * Runs `call`, counting its allocations, uploads and launches; the one with number `failing` throws. Returns the count.
+ * Runs `call`, counting its allocations, uploads and launches; the one with number `failing` throws. Returns
+ * the count.
  */
 export function failAtStep(context: Context, failing: number, call: () => unknown): number {
   const { driver, pool } = context;

@@ -8,12 +8,16 @@ export const deviceName: string = process.env.CUFFI_DEVICE || "software";
 /** True if the suite runs on a GPU. */
 export const onGpu: boolean = deviceName.startsWith("cuda");
 
-/** Opens the device that the suite runs on. A test that needs a certain device names it, such as "software:1". */
+/**
+ * Opens the device that the suite runs on. A test that needs a certain device names it, such as "software:1".
+ */
 export function openTestDevice(name: string = deviceName): Promise<Device> {
   return openDevice(name);
 }
 
-/** Names two devices: two GPUs if the suite runs on a GPU and there are two, otherwise two software devices. */
+/**
+ * Names two devices: two GPUs if the suite runs on a GPU and there are two, otherwise two software devices.
+ */
 export async function nameTwoDevices(): Promise<[first: string, second: string]> {
   const gpus = onGpu ? (await listDevices()).filter(({ id }) => id.startsWith("cuda")) : [];
   return gpus.length > 1 ? ["cuda:0", "cuda:1"] : ["software:0", "software:1"];

@@ -26,7 +26,9 @@ export interface PlacedImages extends Disposable {
   assertGapsUntouched(): void;
 }
 
-/** Uploads NHWC elements into memory as `placement` describes; null leaves the memory filled with a pattern. */
+/**
+ * Uploads NHWC elements into memory as `placement` describes; null leaves the memory filled with a pattern.
+ */
 export function placeImages(
   device: Device,
   shape: readonly number[],

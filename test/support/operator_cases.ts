@@ -1,6 +1,7 @@
 /**
- * Reference cases of image operators (test/data/make_image_*.py), and the comparison of an operator with them in every kind of
- * memory that it accepts: contiguous and padded rows, unaligned addresses, bottom-up images, planes, batches and lists.
+ * Reference cases of image operators (test/data/make_image_*.py), and the comparison of an operator with them
+ * in every kind of memory that it accepts: contiguous and padded rows, unaligned addresses, bottom-up images,
+ * planes, batches and lists.
  */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -119,8 +120,8 @@ function checkBatch(
 }
 
 /**
- * Checks a list of images of two sizes: each image, and the image without its last row and column, whose result must equal that
- * of the cropped image alone.
+ * Checks a list of images of two sizes: each image, and the image without its last row and column, whose
+ * result must equal that of the cropped image alone.
  */
 function checkList(
   device: Device,

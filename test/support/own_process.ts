@@ -1,6 +1,7 @@
 /**
- * Tests that need a process of their own. `deno test --parallel` runs files as threads of one process; they share the
- * environment variables and, on a GPU, the CUDA context, in which a synchronization by one thread ends the captures of others.
+ * Tests that need a process of their own. `deno test --parallel` runs files as threads of one process; they
+ * share the environment variables and, on a GPU, the CUDA context, in which a synchronization by one thread
+ * ends the captures of others.
  */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -21,8 +22,8 @@ interface TestFunctions {
 }
 
 /**
- * Returns the functions of node:test for a test file. Under Deno they do nothing in the first process, where a single test runs
- * the file in a second one. `when` limits this, for example to GPUs.
+ * Returns the functions of node:test for a test file. Under Deno they do nothing in the first process, where
+ * a single test runs the file in a second one. `when` limits this, for example to GPUs.
  */
 export function ownProcess(url: string, when = true): TestFunctions {
   const file = fileURLToPath(url);

@@ -26,7 +26,10 @@ export class Peer implements AsyncDisposable {
     });
   }
 
-  /** A TypeScript program under this runtime; `@cuffi/` in it stands for the project's root. `read()` gives its next line of input. */
+  /**
+   * A TypeScript program under this runtime; `@cuffi/` in it stands for the project's root. `read()` gives
+   * its next line of input.
+   */
   static program(source: string, env: Record<string, string> = {}): Peer {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
     const file = join(folder, "program.ts");

@@ -51,7 +51,10 @@ export function runPreprocessing(
   }
 }
 
-/** Compares an operator with its case in every layout, into contiguous, unaligned and bottom-up memory, in batches and lists. */
+/**
+ * Compares an operator with its case in every layout, into contiguous, unaligned and bottom-up memory, in
+ * batches and lists.
+ */
 export function checkPreprocessing(device: Device, reference: Case<PreprocessOptions>): void {
   const before = device.memoryInUse();
   const { src, expected } = reference;

@@ -28,7 +28,10 @@ export function countThreads(name: string): number {
   return count;
 }
 
-/** Runs a program text; `@cuffi` in it stands for the project's root as a file URL. Extra environment may be given. */
+/**
+ * Runs a program text; `@cuffi` in it stands for the project's root as a file URL. Extra environment may be
+ * given.
+ */
 export function runProgram(source: string, env: Record<string, string | undefined> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
   try {

@@ -1,7 +1,7 @@
 /**
- * The Python of the suite: what `openPython()` finds, else the environment that this checkout may have. Without Python or a
- * package the tests that need it are skipped; but not those packages that CUFFI_TEST_PACKAGES lists, with commas: then
- * nothing runs.
+ * The Python of the suite: what `openPython()` finds, else the environment that this checkout may have.
+ * Without Python or a package the tests that need it are skipped; but not those packages that
+ * CUFFI_TEST_PACKAGES lists, with commas: then nothing runs.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -36,8 +36,9 @@ export const noPython: string | undefined = reason;
 export const executable: string = found?.executable ?? "python3";
 
 /**
- * The interpreter in this process. Libraries expect it to stay with the thread that started it, and Deno runs each file of
- * tests on a thread of its own: only `test/python/python.test.ts` and what that imports may use it.
+ * The interpreter in this process. Libraries expect it to stay with the thread that started it, and Deno runs
+ * each file of tests on a thread of its own: only `test/python/python.test.ts` and what that imports may use
+ * it.
  */
 export function testPython(): Python {
   if (found === undefined) throw new Error(reason);
@@ -46,7 +47,10 @@ export function testPython(): Python {
 
 const FIND = "import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)";
 
-/** Why packages cannot be used, or undefined if they are there. They are looked for and not imported, which may take seconds. */
+/**
+ * Why packages cannot be used, or undefined if they are there. They are looked for and not imported, which
+ * may take seconds.
+ */
 export function missing(...packages: string[]): string | undefined {
   if (found === undefined) return reason;
   for (const name of packages) {

@@ -4,7 +4,10 @@ import type { Term } from "../../src/image/mod.ts";
 import { placeImages, repeated, type TestLayout } from "./image_memory.ts";
 import type { AnyImages, Case, Operation } from "./operator_cases.ts";
 
-/** Uploads NHWC `images` in the layout of `src`, repeated to its batch size and cropped to its rows and columns. */
+/**
+ * Uploads NHWC `images` in the layout of `src`, repeated to its batch size and cropped to its rows and
+ * columns.
+ */
 function uploadLike(
   stack: DisposableStack,
   device: Device,

@@ -1,6 +1,7 @@
 /**
- * What textures read, by the formulas of the CUDA C++ Programming Guide ("Texture Fetching"): T[i] is the texture continued beyond its
- * edges, tex(x) = T[floor(x)] for point sampling, and (1 − α)·T[i] + α·T[i + 1] with i = floor(x − 0.5), α = frac(x − 0.5) for linear.
+ * What textures read, by the formulas of the CUDA C++ Programming Guide ("Texture Fetching"): T[i] is the
+ * texture continued beyond its edges, tex(x) = T[floor(x)] for point sampling, and (1 − α)·T[i] + α·T[i + 1]
+ * with i = floor(x − 0.5), α = frac(x − 0.5) for linear.
  */
 import type { AddressMode } from "../../mod.ts";
 
@@ -23,7 +24,9 @@ export interface Sampling {
 /** Copies of the texture on each side that the models continue it by. */
 const COPIES = 3;
 
-/** Indices 0 … n − 1 continued on both sides as `numpy.pad` does (wrap, edge, symmetric); null is the border. */
+/**
+ * Indices 0 … n − 1 continued on both sides as `numpy.pad` does (wrap, edge, symmetric); null is the border.
+ */
 function continued(n: number, mode: AddressMode): (number | null)[] {
   const forward = Array.from({ length: n }, (_, i) => i);
   const backward = forward.toReversed();

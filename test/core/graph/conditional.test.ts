@@ -8,7 +8,7 @@ import { ownProcess } from "../../support/own_process.ts";
 
 const { describe, test } = ownProcess(import.meta.url, onGpu);
 
-/** Why the device has no conditional work: its driver is older than CUDA 12.3. */
+/** Returns why the device does not support conditional work, which needs a driver for CUDA 12.3. */
 async function missing(): Promise<string | undefined> {
   using device = await openTestDevice();
   try {
@@ -42,7 +42,7 @@ describe("conditional work in graphs", { skip }, () => {
     device.dispose();
   });
 
-  test("while: the work runs as long as its kernels leave the condition set, at each launch anew", () => {
+  test("while: the body runs as long as its kernels set the condition, at each launch", () => {
     using counter = device.zeros([1], "i32");
     using sum = device.zeros([1], "i32");
     using graph = device.capture((stream) => {
@@ -61,7 +61,7 @@ describe("conditional work in graphs", { skip }, () => {
     }
   });
 
-  test("while: with the condition not set the work never runs, and what comes after it does", () => {
+  test("while: the body is skipped if the condition is not set", () => {
     using sum = device.zeros([1], "i32");
     using graph = device.capture((stream) => {
       const never = stream.createCondition();
@@ -74,7 +74,7 @@ describe("conditional work in graphs", { skip }, () => {
     assert.deepEqual([...sum.toHost()], [2]);
   });
 
-  test("if: a kernel before decides, and other work of the launch is not affected", () => {
+  test("if: an earlier kernel decides, and other work of the graph is not affected", () => {
     using choices = device.array(new Int32Array([0, 7]));
     using sum = device.zeros([1], "i32");
     using graph = device.capture((stream) => {
@@ -96,7 +96,7 @@ describe("conditional work in graphs", { skip }, () => {
     assert.deepEqual([...sum.toHost()], [1328]);
   });
 
-  test("launches on other streams wait for the whole of it, and awaiting does", async () => {
+  test("later work on other streams waits for all iterations", async () => {
     using stream = device.createStream();
     using counter = device.array(new Int32Array([500]));
     using sum = device.zeros([1], "i32");
@@ -115,7 +115,7 @@ describe("conditional work in graphs", { skip }, () => {
     assert.deepEqual([...sum.toHost()], [1500]);
   });
 
-  test("memory and code of the conditional work stay with the graph", () => {
+  test("the graph keeps memory and modules of the body alive", () => {
     using sum = device.zeros([1], "i32");
     const own = device.loadModule(CONDITIONAL);
     const before = device.memoryInUse();
@@ -138,7 +138,7 @@ describe("conditional work in graphs", { skip }, () => {
     assert.equal(device.memoryInUse(), before);
   });
 
-  test("a graph with conditional work is drawn, and not copied", () => {
+  test("a graph with conditional work can be drawn, but not cloned", () => {
     using sum = device.zeros([1], "i32");
     using graph = device.capture((stream) => {
       const condition = stream.createCondition();
@@ -148,7 +148,7 @@ describe("conditional work in graphs", { skip }, () => {
     assert.throws(() => graph.clone(), CudaError);
   });
 
-  test("wrong conditions and streams are refused, and an error in the work ends the capture", () => {
+  test("rejects invalid conditions and streams, and an error in the body ends the capture", () => {
     using sum = device.zeros([1], "i32");
     assert.throws(() => device.stream.createCondition(), /stream: it is not being captured/);
     let other: GraphCondition | undefined;

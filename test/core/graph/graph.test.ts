@@ -7,7 +7,7 @@ import { ownProcess } from "../../support/own_process.ts";
 
 const { describe, test } = ownProcess(import.meta.url, onGpu);
 
-/** A check for `assert.throws`: a CudaError of the 900s. */
+/** Checks an error of `assert.throws`: a CudaError with this code. */
 function captureError(code: number): (error: unknown) => boolean {
   return (error) => {
     assert.ok(error instanceof CudaError, String(error));
@@ -31,12 +31,12 @@ describe("graphs", () => {
     heldBefore = device.memoryInUse();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), heldBefore, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), heldBefore, "memory is still allocated");
     module.dispose();
     device.dispose();
   });
 
-  test("captured work does not run before the graph is launched, and then as often as it is", () => {
+  test("captured work runs only when the graph is launched, and each time it is", () => {
     using x = device.zeros([4], "i32");
     using graph = device.capture(() => {
       for (let i = 0; i < 100; i++) addOne.launch(at, x, 4);
@@ -51,7 +51,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [200, 200, 200, 200]);
   });
 
-  test("copies and fills are captured; page-locked memory is read when the graph runs", () => {
+  test("copies and fills are captured, and page-locked memory is read when the graph runs", () => {
     using pinned = device.allocatePinned(16);
     using result = device.allocatePinned(16);
     using x = device.allocate(16);
@@ -72,7 +72,7 @@ describe("graphs", () => {
     }
   });
 
-  test("a kernel's arguments can be changed without another capture", () => {
+  test("setArguments changes a kernel's arguments without a new capture", () => {
     using x = device.array(new Float32Array([1, 2, 3]));
     using y = device.zeros([3], "f32");
     using z = device.array(new Float32Array([100, 100, 100]));
@@ -101,7 +101,7 @@ describe("graphs", () => {
     );
   });
 
-  test("update() takes over a graph of the same shape, and refuses another shape", () => {
+  test("update() accepts a graph of the same topology and rejects any other", () => {
     using x = device.zeros([2], "i32");
     using y = device.zeros([2], "i32");
     using first = device.capture(() => addOne.launch(at, x, 2));
@@ -120,7 +120,7 @@ describe("graphs", () => {
     assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[1, 1], [1, 0]]);
   });
 
-  test("a clone has nodes of its own and outlives its original", () => {
+  test("a clone has its own nodes and outlives the original", () => {
     using x = device.zeros([2], "i32");
     const graph = device.capture(() => {
       addOne.launch(at, x, 2);
@@ -137,7 +137,7 @@ describe("graphs", () => {
     assert.throws(() => executable.setArguments(graph.kernels[0]!, x, 2), /node: /);
   });
 
-  test("a graph can be part of another one", () => {
+  test("a graph can be added to another graph", () => {
     using x = device.zeros([1], "i32");
     using child = device.capture(() => {
       addOne.launch(at, x, 1);
@@ -154,7 +154,7 @@ describe("graphs", () => {
     assert.throws(() => child.addTo(device.stream), /stream: it is not being captured/);
   });
 
-  test("toDot names the kernels and their order", () => {
+  test("toDot names the kernels and their dependencies", () => {
     using x = device.zeros([1], "i32");
     using graph = device.capture(() => {
       addOne.launch(at, x, 1);
@@ -166,7 +166,7 @@ describe("graphs", () => {
     assert.equal(dot.match(/->/g)?.length, 1);
   });
 
-  test("streams that wait for the captured one join it, and arrays order them there too", () => {
+  test("streams that wait for the capturing stream join the capture, where arrays order them too", () => {
     const slow = module.kernel("slow_increment");
     using first = device.createStream();
     using second = device.createStream();
@@ -188,7 +188,7 @@ describe("graphs", () => {
     assert.deepEqual([[...x.toHost()], [...y.toHost()]], [[6], [6]]);
   });
 
-  test("a stream that joined may be disposed of before the capture ends", () => {
+  test("a stream that joined a capture can be disposed of before it ends", () => {
     const slow = module.kernel("slow_increment");
     using x = device.zeros([1], "i32");
     using y = device.zeros([1], "i32");
@@ -207,7 +207,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [1]);
   });
 
-  test("memory that was only filled within a capture stays with the graph too", () => {
+  test("the graph keeps memory that was only filled in the capture", () => {
     using result = device.empty([4096], "u8");
     using graph = device.capture((stream) => {
       using zeros = device.zeros([4096], "u8", { stream });
@@ -223,7 +223,7 @@ describe("graphs", () => {
     assert.ok(back.every((byte) => byte === 0xff));
   });
 
-  test("a launch waits for the streams that touched its arrays last, and they for it", () => {
+  test("a launch is ordered with the streams that use its arrays", () => {
     const slow = module.kernel("slow_increment");
     using first = device.createStream();
     using second = device.createStream();
@@ -237,7 +237,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost({ stream: first })], [6]);
   });
 
-  test("memory disposed of stays with the graph that uses it, and memory may be taken within a capture", () => {
+  test("the graph keeps disposed memory that it uses, including memory allocated in the capture", () => {
     using result = device.zeros([1024], "i32");
     const graph = device.capture((stream) => {
       using temporary = device.zeros([1024], "i32", { stream });
@@ -258,7 +258,7 @@ describe("graphs", () => {
     assert.throws(() => executable.launch(), /the executable graph was used after dispose/);
   });
 
-  test("a module disposed of stays with the graph that launches its kernels", () => {
+  test("the graph keeps a disposed module whose kernels it launches", () => {
     using x = device.zeros([1], "i32");
     const own = device.loadModule(KERNELS);
     using graph = device.capture(() => own.kernel("add_one").launch(at, x, 1));
@@ -268,7 +268,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [1]);
   });
 
-  test("what a graph cannot hold is an error within a capture, and the capture goes on", () => {
+  test("operations that cannot be captured throw, and the capture continues", () => {
     using stream = device.createStream();
     using x = device.zeros([4], "i32");
     using event = device.createEvent();
@@ -296,14 +296,14 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [2, 2, 2, 2]);
   });
 
-  test("other streams are free to run while one is captured", () => {
+  test("other streams can run during a capture", () => {
     using stream = device.createStream();
     using x = device.zeros([1], "i32", { stream });
     using graph = device.capture(() => {
       addOne.launch({ ...at, stream }, x, 1);
       using y = device.array(new Int32Array([5]));
       addOne.launch(at, y, 1);
-      addOne.launch(at, x, 1); // runs now, after what the captured stream really ran
+      addOne.launch(at, x, 1); // runs now, after the work that really ran on the capturing stream
       assert.deepEqual([[...y.toHost()], [...x.toHost()]], [[6], [1]]);
     }, { stream });
     using executable = graph.instantiate();
@@ -311,7 +311,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [2]);
   });
 
-  test("a capture that ends unjoined, throws or is asynchronous is over, and its streams run again", () => {
+  test("streams run again after a capture that is unjoined, throws or is asynchronous", () => {
     using stream = device.createStream();
     using other = device.createStream();
     using x = device.zeros([1], "i32", { stream });
@@ -340,7 +340,7 @@ describe("graphs", () => {
     assert.deepEqual([...x.toHost()], [2]);
   });
 
-  test("a stream disposed of in the middle of its capture drops the capture", () => {
+  test("disposing of a stream during its capture drops the capture", () => {
     using x = device.zeros([1], "i32");
     {
       using stream = device.createStream();
@@ -364,7 +364,7 @@ describe("bound launches", () => {
     device.dispose();
   });
 
-  test("launch what they were bound to, with arguments that can be changed", () => {
+  test("launch their kernel with arguments that can be changed", () => {
     using stream = device.createStream();
     using x = device.array(new Float32Array([1, 2, 3, 4]), { stream });
     using y = device.zeros([4], "f32", { stream });
@@ -399,7 +399,7 @@ describe("bound launches", () => {
     assert.deepEqual([...x.toHost()], [9]);
   });
 
-  test("check their options and arguments when they are bound, and what was disposed of when they launch", () => {
+  test("check options and arguments when bound, and disposed arguments when launched", () => {
     const kernel = module.kernel("add_one");
     const x = device.zeros([1], "i32");
     assert.throws(

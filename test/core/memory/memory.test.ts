@@ -4,7 +4,7 @@ import type { Device } from "../../../mod.ts";
 import { deviceName, openTestDevice } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
 
-/** Bytes that repeat late, so that a shifted copy is seen. */
+/** Bytes with a long period, so that shifted copies are detected. */
 function pattern(length: number, seed = 1): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(length);
   let state = seed;
@@ -18,12 +18,12 @@ describe("memory", () => {
     device = await openTestDevice();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     assert.equal(device.memoryStatistics().pinned, 0);
     device.dispose();
   });
 
-  test("bytes come back through every kind of host and device memory", () => {
+  test("bytes survive copies through every kind of host and device memory", () => {
     const data = pattern(100_003);
     // Without a stream copies are synchronous.
     for (const options of [{}, { stream: device.stream }]) {
@@ -71,7 +71,7 @@ describe("memory", () => {
     );
   });
 
-  test("two-dimensional copies keep to each side's pitch", () => {
+  test("copy2D respects the pitch of each side", () => {
     const width = 37, height = 5;
     const data = pattern(width * height);
     using image = device.allocatePitched(width, height);
@@ -99,7 +99,7 @@ describe("memory", () => {
     );
   });
 
-  test("fill sets every byte and none beyond", () => {
+  test("fill sets every byte", () => {
     using memory = device.allocate(1000);
     memory.fill(7);
     const back = new Uint8Array(1000);
@@ -108,7 +108,7 @@ describe("memory", () => {
     assert.throws(() => memory.fill(256), /byte: expected an integer from 0 to 255, got 256/);
   });
 
-  test("pinned memory is a typed array and is refused after dispose", () => {
+  test("pinned memory is exposed as typed arrays until it is disposed of", () => {
     const pinned = device.allocatePinned(64);
     const floats = pinned.as("f32");
     assert.equal(floats.length, 16);
@@ -121,7 +121,7 @@ describe("memory", () => {
     assert.throws(() => pinned.address, /after dispose/);
   });
 
-  test("memory is counted, and used after dispose it is refused", () => {
+  test("memory in use is counted, and use after dispose() is rejected", () => {
     const before = device.memoryInUse();
     const memory = device.allocate(4096);
     assert.equal(device.memoryInUse(), before + 4096);
@@ -133,7 +133,8 @@ describe("memory", () => {
     assert.throws(() => device.copy(memory, new Uint8Array(4096)), /after dispose/);
   });
 
-  // In a process of its own: running out of memory synchronizes the context, which ends captures of other threads.
+  // In a process of its own: running out of memory synchronizes the context, which ends captures of other
+  // threads.
   test("running out of memory is a CudaError with a hint, and a smaller allocation works after it", () => {
     const { stdout, stderr } = runProgram(
       `
@@ -156,7 +157,7 @@ describe("memory", () => {
     assert.equal(stdout, "2 CUDA_ERROR_OUT_OF_MEMORY true 0\n".repeat(2), stderr);
   });
 
-  test("sizes that are no sizes are refused", () => {
+  test("rejects invalid sizes", () => {
     for (const wrong of [-1, 1.5, NaN, Infinity, "8" as unknown as number]) {
       assert.throws(() => device.allocate(wrong), /^RangeError: byteLength: /);
     }

@@ -9,7 +9,7 @@ import { runProgram } from "../../support/process.ts";
 
 const MB = 2 ** 20;
 
-/** Words that do not repeat, so that a piece in the wrong place is seen. */
+/** Words that do not repeat, so that misplaced chunks are detected. */
 function words(bytes: number, seed: number): Uint8Array<ArrayBuffer> {
   const data = new Uint8Array(new ArrayBuffer(bytes));
   new Uint32Array(data.buffer, 0, bytes >> 2).forEach((_, i, all) =>
@@ -22,7 +22,7 @@ function same(a: Uint8Array, b: Uint8Array): boolean {
   return Buffer.from(a.buffer, a.byteOffset, a.byteLength).equals(b);
 }
 
-// Large copies of ordinary typed arrays go another way than small ones once enough bytes were copied: threads, buffers.
+// After enough bytes, large copies of ordinary typed arrays use copy threads and staging buffers.
 describe("large copies of typed arrays", () => {
   let device: Device;
   before(async () => {
@@ -30,14 +30,14 @@ describe("large copies of typed arrays", () => {
   });
   after(() => device.dispose());
 
-  test("every byte goes up and comes down, again and again, while threads start", async () => {
+  test("round trips are exact while the copy threads start", async () => {
     using stream = device.createStream();
     using memory = device.allocate(16 * MB + 3, { stream });
     const back = new Uint8Array(new ArrayBuffer(memory.byteLength));
     for (let round = 0; round < 12; round++) {
       const data = words(memory.byteLength, round);
       device.copy(memory, data, { stream });
-      // The array is the caller's again.
+      // The caller may change the array after copy() returns.
       const kept = round % 3 === 0 ? data.slice() : data;
       if (kept !== data) data.fill(0xee);
       device.copy(back, memory, { stream });
@@ -46,7 +46,7 @@ describe("large copies of typed arrays", () => {
     }
   });
 
-  test("sizes around the pieces, and parts of arrays", () => {
+  test("sizes around the chunk size, and parts of arrays", () => {
     using memory = device.allocate(5 * MB);
     const data = words(5 * MB, 1);
     for (const byteLength of [2 * MB - 1, 2 * MB, 2 * MB + 1, 2.5 * MB, 5 * MB - 77]) {
@@ -66,7 +66,7 @@ describe("large copies of typed arrays", () => {
     assert.ok(back.subarray(0, 100).every((byte) => byte === 0));
   });
 
-  test("they keep to the order of their stream", () => {
+  test("are ordered on their stream", () => {
     using module = device.loadModule(KERNELS);
     const addOne = module.kernel("add_one");
     using stream = device.createStream();
@@ -82,7 +82,7 @@ describe("large copies of typed arrays", () => {
   });
 
   test(
-    "a device that is closed leaves no thread and no buffer",
+    "a disposed device leaves no thread and no staging buffer",
     { skip: process.platform !== "linux" },
     () => {
       const { status, stdout, stderr } = runProgram(
@@ -114,7 +114,7 @@ describe("large copies of typed arrays", () => {
     },
   );
 
-  test("views of page-locked memory work like the memory itself", () => {
+  test("views of page-locked memory are copied like the memory itself", () => {
     using pinned = device.allocatePinned(4 * MB);
     using memory = device.allocate(4 * MB);
     const data = words(4 * MB, 5);

@@ -10,34 +10,34 @@ const MB = 2 ** 20;
 describe("the caching pool", () => {
   let device: Device;
   let module: Module;
-  let before_ = 0;
+  let inUseBefore = 0;
   before(async () => {
     device = await openTestDevice();
     module = device.loadModule(KERNELS);
-    before_ = device.memoryInUse();
+    inUseBefore = device.memoryInUse();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), before_, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), inUseBefore, "memory is still allocated");
     module.dispose();
     device.dispose();
   });
 
-  test("memory in use is what was asked for; what was freed is kept, and counted apart", () => {
+  test("memory in use counts the requested bytes, and freed memory is cached and counted separately", () => {
     device.trimMemory();
     assert.equal(device.memoryStatistics().cached, 0);
     const memory = device.allocate(1_000_001);
-    assert.equal(device.memoryInUse(), before_ + 1_000_001);
+    assert.equal(device.memoryInUse(), inUseBefore + 1_000_001);
     assert.equal(device.memoryStatistics().cached, 0);
     memory.dispose();
-    assert.equal(device.memoryInUse(), before_);
+    assert.equal(device.memoryInUse(), inUseBefore);
     const { cached } = device.memoryStatistics();
     assert.ok(cached >= 1_000_001 && cached <= 1_000_001 * 1.125 + 512, `${cached} bytes for 1000001`);
     using again = device.allocate(1_000_001);
     assert.equal(device.memoryStatistics().cached, 0);
-    assert.equal(device.memoryInUse(), before_ + again.byteLength);
+    assert.equal(device.memoryInUse(), inUseBefore + again.byteLength);
   });
 
-  test("at most an eighth is lost to rounding, whatever the size", () => {
+  test("rounding wastes at most an eighth of any size", () => {
     for (const bytes of [513, 4097, 65_537, 3 * MB + 1, 64 * MB + 1]) {
       device.trimMemory();
       device.allocate(bytes).dispose();
@@ -51,7 +51,7 @@ describe("the caching pool", () => {
     device.trimMemory();
   });
 
-  test("memory freed on a stream with work in flight is not given to another stream before that work is done", () => {
+  test("memory freed on a stream is not reused on another stream while its work is in flight", () => {
     const slow = module.kernel("slow_increment");
     using first = device.createStream();
     using second = device.createStream();
@@ -62,11 +62,11 @@ describe("the caching pool", () => {
       using y = device.zeros([4096], "i32", { stream: second });
       second.synchronize();
       first.synchronize();
-      assert.deepEqual(y.toHost({ stream: second }), new Int32Array(4096), "the slow kernel wrote into it");
+      assert.deepEqual(y.toHost({ stream: second }), new Int32Array(4096), "the memory was reused too early");
     }
   });
 
-  test("the same stream uses memory again at once, after the work that used it", () => {
+  test("a stream reuses its freed memory immediately, in stream order", () => {
     const slow = module.kernel("slow_increment");
     using stream = device.createStream();
     using results = device.zeros([8], "i32", { stream });
@@ -78,7 +78,7 @@ describe("the caching pool", () => {
     assert.deepEqual(results.toHost({ stream }), new Int32Array(8).fill(1));
   });
 
-  test("memory that streams shared without order is free only after all of them", () => {
+  test("memory shared by unordered streams is reused only after all of them", () => {
     const slow = module.kernel("slow_increment");
     using first = device.createStream();
     using second = device.createStream();
@@ -92,7 +92,7 @@ describe("the caching pool", () => {
     assert.deepEqual([...y.toHost({ stream: second })], [0]);
   });
 
-  test("the limit bounds what is kept, and 0 keeps nothing", () => {
+  test("memoryCacheLimit bounds the cache, and 0 disables it", () => {
     const { memoryCacheLimit } = device;
     assert.ok(memoryCacheLimit > 0 && memoryCacheLimit <= device.memoryInfo().total / 8);
     try {
@@ -118,7 +118,7 @@ describe("the caching pool", () => {
     );
   });
 
-  test("trimMemory keeps what it is told to keep", () => {
+  test("trimMemory keeps the given number of bytes", () => {
     device.trimMemory();
     const blocks = Array.from({ length: 4 }, () => device.allocate(MB));
     for (const block of blocks) block.dispose();
@@ -128,7 +128,7 @@ describe("the caching pool", () => {
     assert.equal(device.memoryStatistics().cached, 0);
   });
 
-  test("a disposed stream gives back what was kept for it", () => {
+  test("disposing of a stream releases its cached memory", () => {
     device.trimMemory();
     {
       using stream = device.createStream();
@@ -139,7 +139,8 @@ describe("the caching pool", () => {
   });
 });
 
-// In a process of its own: running out of memory synchronizes the context, which ends captures of other threads.
+// In a process of its own: running out of memory synchronizes the context, which ends captures of other
+// threads.
 test("releases cached memory when an allocation runs out of memory, and reports the allocations if that fails", () => {
   const { stdout, stderr } = runProgram(
     `import { openDevice } from "@cuffi/mod.ts";
@@ -168,7 +169,7 @@ test("releases cached memory when an allocation runs out of memory, and reports 
 });
 
 describe("CUFFI_MEMCHECK=1", () => {
-  test("nothing is rounded up or kept, so that a checker sees which bytes are in use", () => {
+  test("disables rounding and caching, so that a checker sees the bytes in use", () => {
     const { stdout, stderr } = runProgram(
       `import { openDevice } from "@cuffi/mod.ts";
       import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
@@ -190,7 +191,7 @@ describe("CUFFI_MEMCHECK=1", () => {
 });
 
 describe("CUFFI_LEAKS=1", () => {
-  test("names the place of each allocation that was not disposed of", () => {
+  test("reports where each leaked allocation was made", () => {
     const { stderr, status } = runProgram(
       `import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice();
@@ -211,7 +212,7 @@ describe("CUFFI_LEAKS=1", () => {
     assert.doesNotMatch(stderr, /10 bytes/);
   });
 
-  test("says nothing when all was disposed of, nor when nobody asked", () => {
+  test("reports nothing without leaks, or without the variable", () => {
     const program = (dispose: string) => `
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice();

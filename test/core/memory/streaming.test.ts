@@ -11,27 +11,27 @@ function words(bytes: number): Uint8Array<ArrayBuffer> {
   return data;
 }
 
-/** `data` in chunks of changing size; notes how many were asked for. */
+/** Streams `data` in chunks of varying size, counting the requested chunks. */
 function chunked(
   data: Uint8Array<ArrayBuffer>,
-  asked: { count: number; cancelled: boolean },
+  pulled: { count: number; cancelled: boolean },
 ): ReadableStream<Uint8Array> {
   let offset = 0;
   return new ReadableStream({
     pull(controller) {
-      asked.count++;
-      const size = 1 + (asked.count * 7919 * 13) % 400_000;
+      pulled.count++;
+      const size = 1 + (pulled.count * 7919 * 13) % 400_000;
       controller.enqueue(data.slice(offset, offset + size));
       offset += size;
       if (offset >= data.length) controller.close();
     },
     cancel() {
-      asked.cancelled = true;
+      pulled.cancelled = true;
     },
   }, { highWaterMark: 0 });
 }
 
-describe("streams of bytes", () => {
+describe("streaming to and from device memory", () => {
   let device: Device;
   let held = 0, pinned = 0;
   before(async () => {
@@ -41,18 +41,18 @@ describe("streams of bytes", () => {
   });
   after(() => {
     assert.equal(device.memoryInUse(), held);
-    assert.equal(device.memoryStatistics().pinned, pinned, "no buffer is left");
+    assert.equal(device.memoryStatistics().pinned, pinned, "staging buffers are still allocated");
     device.dispose();
   });
 
-  test("arrive in device memory whole, whatever their chunks, with progress", async () => {
+  test("copies streams with chunks of any size, and reports progress", async () => {
     const data = words(10 * MB + 321);
     using stream = device.createStream();
     using memory = device.allocate(data.length + 5, { stream });
-    const asked = { count: 0, cancelled: false };
+    const pulled = { count: 0, cancelled: false };
     const progress: number[] = [];
     const onProgress = (bytes: number) => void progress.push(bytes);
-    const count = await device.copyFromStream(memory, chunked(data, asked), {
+    const count = await device.copyFromStream(memory, chunked(data, pulled), {
       dstOffset: 5,
       stream,
       onProgress,
@@ -64,7 +64,7 @@ describe("streams of bytes", () => {
     assert.deepEqual(back, data);
   });
 
-  test("a Blob, an iterable and nothing at all are sources", async () => {
+  test("accepts a Blob, an async iterable and an empty source", async () => {
     const data = words(100_000);
     using x = device.zeros([100_000], "u8");
     assert.equal(await device.copyFromStream(x, new Blob([data])), data.length);
@@ -79,7 +79,7 @@ describe("streams of bytes", () => {
     assert.equal(await device.copyFromStream(x, new Blob([])), 0);
   });
 
-  test("typed arrays and ArrayBuffers are sources, for their progress", async () => {
+  test("accepts typed arrays and ArrayBuffers, with progress", async () => {
     const data = words(9 * MB);
     using x = device.zeros([data.length], "u8");
     for (const source of [data, data.buffer, new DataView(data.buffer)]) {
@@ -92,12 +92,12 @@ describe("streams of bytes", () => {
     }
   });
 
-  test("a web stream is piped into device memory", async () => {
+  test("pipes a web stream into device memory", async () => {
     const data = words(9 * MB + 1);
     using x = device.zeros([data.length + 3], "u8");
-    const asked = { count: 0, cancelled: false };
+    const pulled = { count: 0, cancelled: false };
     const progress: number[] = [];
-    await chunked(data, asked).pipeTo(
+    await chunked(data, pulled).pipeTo(
       device.writable(x, { dstOffset: 3, onProgress: (bytes) => void progress.push(bytes) }),
     );
     assert.deepEqual(progress, [4 * MB, 8 * MB, data.length]);
@@ -109,14 +109,14 @@ describe("streams of bytes", () => {
     assert.deepEqual([...x.toHost().subarray(0, 4)], [1, 2, 3, data[0]]);
   });
 
-  test("a pipe that brings too much or is aborted leaves no buffer, and the source ends", async () => {
+  test("a pipe with too many bytes, or an aborted one, frees its buffers and cancels the source", async () => {
     using x = device.zeros([1_000_000], "u8");
-    const asked = { count: 0, cancelled: false };
+    const pulled = { count: 0, cancelled: false };
     await assert.rejects(
-      chunked(words(9_000_000), asked).pipeTo(device.writable(x)),
+      chunked(words(9_000_000), pulled).pipeTo(device.writable(x)),
       /source: more than 1000000 bytes came/,
     );
-    assert.equal(asked.cancelled, true);
+    assert.equal(pulled.cancelled, true);
     const writer = device.writable(x).getWriter();
     await writer.write(new Uint8Array(10));
     await writer.abort("enough");
@@ -131,7 +131,7 @@ describe("streams of bytes", () => {
     assert.equal(device.memoryStatistics().pinned, pinned);
   });
 
-  test("an abort ends the copy although the source brings nothing", async () => {
+  test("an abort ends the copy while the source is idle", async () => {
     using x = device.zeros([10], "u8");
     const reason = new Error("enough"), controller = new AbortController();
     const silent = new ReadableStream<Uint8Array>({ pull: () => new Promise(() => {}) });
@@ -141,15 +141,15 @@ describe("streams of bytes", () => {
     assert.equal(device.memoryStatistics().pinned, pinned);
   });
 
-  test("too many bytes, an abort and a source that fails end the copy and the source", async () => {
+  test("too many bytes, an abort or a failing source end the copy and cancel the source", async () => {
     using x = device.zeros([1_000_000], "u8");
-    const asked = { count: 0, cancelled: false };
+    const pulled = { count: 0, cancelled: false };
     await assert.rejects(
-      device.copyFromStream(x, chunked(words(9_000_000), asked)),
+      device.copyFromStream(x, chunked(words(9_000_000), pulled)),
       /source: more than 1000000 bytes came/,
     );
-    assert.equal(asked.cancelled, true);
-    assert.ok(asked.count < 12);
+    assert.equal(pulled.cancelled, true);
+    assert.ok(pulled.count < 12);
     const reason = new Error("enough");
     await assert.rejects(
       device.copyFromStream(x, new Blob(["x"]), { signal: AbortSignal.abort(reason) }),
@@ -170,7 +170,7 @@ describe("streams of bytes", () => {
     await assert.rejects(device.copyFromStream(x, texts as unknown as Blob), /a chunk of "text" came/);
   });
 
-  test("device memory is read as a web stream", async () => {
+  test("reads device memory as a web stream", async () => {
     const data = words(1_000_001);
     using x = device.array(data);
     const response = new Response(device.readable(x, { chunkBytes: 300_000 }));

@@ -21,11 +21,11 @@ describe("modules and launches", () => {
   });
   after(() => {
     module.dispose();
-    assert.equal(device.memoryInUse(), 0, "the tests freed all that they took");
+    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
     device.dispose();
   });
 
-  test("a kernel computes what it says, at sizes around the block", () => {
+  test("a kernel runs at sizes around the block size", () => {
     const saxpy = module.kernel("saxpy");
     for (const n of [1, 31, 32, 33, 255, 256, 257, 1000]) {
       const xs = Float32Array.from({ length: n }, (_, i) => i - 0.25);
@@ -38,7 +38,7 @@ describe("modules and launches", () => {
     }
   });
 
-  test("grids and blocks have three dimensions", () => {
+  test("grids and blocks have up to three dimensions", () => {
     const grid = [2, 3, 2] as const, block = [4, 2, 3] as const;
     const [width, height, depth] = [8, 6, 6];
     using out = device.empty([depth, height, width], "i32");
@@ -52,7 +52,7 @@ describe("modules and launches", () => {
     assert.deepEqual(out.toHost(), expected);
   });
 
-  test("every kind of parameter arrives", () => {
+  test("every kind of parameter is passed", () => {
     using out = device.empty([11], "f64");
     const pair = new DataView(new ArrayBuffer(16));
     pair.setFloat32(0, 1.5, true);
@@ -94,11 +94,11 @@ describe("modules and launches", () => {
     return false;
   }
 
-  test("wrong arguments are refused before the driver sees them", () => {
+  test("invalid arguments are rejected before the driver is called", () => {
     const saxpy = module.kernel("saxpy");
     using x = device.zeros([4], "f32");
     const at = { grid: 1, block: 4 };
-    const refused: [KernelArgument[], RegExp][] = [
+    const rejected: [KernelArgument[], RegExp][] = [
       [[x, x, 1], /kernel saxpy: expected .*4 \(.*f32.*\).*got 3 arguments/],
       [
         [x, x, 1, 4, 5],
@@ -118,7 +118,7 @@ describe("modules and launches", () => {
       [[x, x, x, 4], /argument 2/],
       [[x, new Float32Array(4), 1, 4], /argument 1/],
     ];
-    for (const [args, message] of refused) assert.throws(() => saxpy.launch(at, ...args), message);
+    for (const [args, message] of rejected) assert.throws(() => saxpy.launch(at, ...args), message);
     using gone = device.empty([4], "f32");
     gone.dispose();
     assert.throws(() => saxpy.launch(at, gone, x, 1, 4), /after dispose/);
@@ -126,7 +126,7 @@ describe("modules and launches", () => {
     assert.deepEqual(x.toHost(), new Float32Array(4));
   });
 
-  test("grids and blocks beyond the limits are refused with the limit", () => {
+  test("grids and blocks beyond the limits are rejected", () => {
     const kernel = module.kernel("add_one");
     using x = device.zeros([1], "i32");
     assert.throws(
@@ -160,7 +160,7 @@ describe("modules and launches", () => {
     assert.deepEqual([...x.toHost()], [0]);
   });
 
-  test("each launch has its own shape: numbers and arrays take turns, and an array that was changed counts as it is", () => {
+  test("each launch reads its grid anew, also from an array that was changed", () => {
     const kernel = module.kernel("coordinates");
     using out = device.empty([4, 4, 4], "i32");
     const written = (options: LaunchOptions): number => {
@@ -187,7 +187,7 @@ describe("modules and launches", () => {
     );
   });
 
-  test("numbers at the ends of a parameter's range arrive", () => {
+  test("numbers at the limits of a parameter's range are passed", () => {
     using out = device.empty([11], "f64");
     const pair = new DataView(new ArrayBuffer(16));
     const kernel = module.kernel("store_parameters");
@@ -216,7 +216,7 @@ describe("modules and launches", () => {
     }
   });
 
-  test("a kernel that is not there is named, with those that are", () => {
+  test("an unknown kernel is an error that lists the module's kernels", () => {
     assert.throws(() => module.kernel("sxapy"), (error: Error) => {
       assert.ok(error instanceof CudaError);
       assert.equal(error.code, 500);
@@ -226,7 +226,7 @@ describe("modules and launches", () => {
     assert.deepEqual(module.kernelNames.slice(0, 2), ["saxpy", "add_one"]);
   });
 
-  test("PTX with a syntax error shows the compiler's log", () => {
+  test("a syntax error in PTX is a CompileError with the log", () => {
     const broken = KERNELS.replace("fma.rn.f32", "fma.rn.f33");
     assert.notEqual(broken, KERNELS);
     assert.throws(() => device.loadModule(broken), (error: Error) => {
@@ -244,7 +244,7 @@ describe("modules and launches", () => {
     );
   });
 
-  test("device variables keep their initial value and can be written", () => {
+  test("device variables have their initial value and can be written", () => {
     using own = device.loadModule(KERNELS);
     const { pointer, byteLength } = own.global("counter");
     assert.equal(byteLength, 4);
@@ -258,7 +258,7 @@ describe("modules and launches", () => {
     assert.throws(() => own.global("nothing"), /CUDA_ERROR_NOT_FOUND/);
   });
 
-  test("kernels tell their attributes and occupancy", () => {
+  test("kernels report attributes and occupancy", () => {
     const kernel = module.kernel("saxpy");
     const { maxThreadsPerBlock, sharedBytes, registers } = kernel.attributes;
     assert.equal(maxThreadsPerBlock, 1024);
@@ -267,7 +267,7 @@ describe("modules and launches", () => {
     assert.ok(kernel.occupancy(256) >= 1);
   });
 
-  test("a disposed module's kernels are refused", () => {
+  test("kernels of a disposed module are rejected", () => {
     const own = device.loadModule(KERNELS);
     const kernel = own.kernel("add_one");
     own.dispose();
@@ -277,7 +277,7 @@ describe("modules and launches", () => {
     assert.throws(() => own.kernel("add_one"), /after dispose/);
   });
 
-  test("pinned memory is an address for kernels", () => {
+  test("kernels accept pinned memory", () => {
     using pinned = device.allocatePinned(4096);
     const values = pinned.as("i32");
     values.fill(5);
@@ -286,7 +286,7 @@ describe("modules and launches", () => {
     assert.ok(values.every((value) => value === 6));
   });
 
-  test("a typed scalar says its type", () => {
+  test("a typed scalar has its type", () => {
     assert.equal(scalar("f32", 0.5).type, "f32");
   });
 });

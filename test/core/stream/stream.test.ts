@@ -13,7 +13,7 @@ describe("streams", () => {
   });
   after(() => device.dispose());
 
-  test("priorities are checked against the device's range, never clamped", () => {
+  test("priorities are checked against the device's range", () => {
     const { least, greatest } = device.streamPriorityRange();
     assert.ok(greatest <= least);
     using high = device.createStream({ priority: "high" });
@@ -31,7 +31,7 @@ describe("streams", () => {
     assert.throws(() => device.createStream({ priority: "urgent" as "high" }), TypeError);
   });
 
-  test("flags are what was asked for", () => {
+  test("nonBlocking is set as requested", () => {
     using plain = device.createStream({ nonBlocking: false });
     using free = device.createStream();
     assert.equal(plain.nonBlocking, false);
@@ -39,7 +39,7 @@ describe("streams", () => {
     assert.equal(device.stream.nonBlocking, true);
   });
 
-  test("a disposed stream is refused by name, and disposing twice is harmless", () => {
+  test("a disposed stream is rejected, and dispose() can be called twice", () => {
     const stream = device.createStream();
     stream.dispose();
     stream.dispose();
@@ -48,7 +48,7 @@ describe("streams", () => {
     assert.throws(() => device.empty([4], "f32", { stream }), /after dispose/);
   });
 
-  test("finished() resolves after the work and leaves the event loop free", async () => {
+  test("finished() resolves after the work", async () => {
     using module = device.loadModule(KERNELS);
     using x = device.array(new Int32Array([41]));
     using stream = device.createStream();
@@ -62,13 +62,13 @@ describe("streams", () => {
     assert.ok(turns >= 0);
   });
 
-  test("an abort signal ends the waiting", async () => {
+  test("an aborted signal rejects finished()", async () => {
     using stream = device.createStream();
     const reason = new Error("enough");
     await assert.rejects(stream.finished({ signal: AbortSignal.abort(reason) }), reason);
   });
 
-  test("an event is awaited as it is", async () => {
+  test("an event can be awaited", async () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
     using stream = device.createStream();
@@ -81,7 +81,7 @@ describe("streams", () => {
     await assert.rejects(async () => await disposed, /after dispose/);
   });
 
-  test("a time-out ends the waiting, not the work", async () => {
+  test("a timeout ends the wait, not the work", async () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
     using stream = device.createStream();
@@ -103,7 +103,7 @@ describe("streams", () => {
     );
   });
 
-  test("an abort signal ends a wait that has begun", async () => {
+  test("an abort signal ends a wait in progress, and timers run while polling", async () => {
     const reason = new Error("enough");
     const controller = new AbortController();
     const wait = poll(() => false, { signal: controller.signal });
@@ -114,7 +114,7 @@ describe("streams", () => {
     assert.equal(asked, 3);
   });
 
-  test("a process lives as long as somebody waits, and not longer", () => {
+  test("a pending wait keeps the process alive, and nothing else does", () => {
     const { stdout, status, stderr } = runProgram(
       `import { openDevice } from "@cuffi/mod.ts";
       import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
@@ -129,7 +129,7 @@ describe("streams", () => {
     assert.equal(status, 0);
   });
 
-  test("work on another stream is ordered after the one that touched the array last", () => {
+  test("work on an array is ordered across streams", () => {
     using module = device.loadModule(KERNELS);
     const slow = module.kernel("slow_increment");
     using first = device.createStream();
@@ -142,7 +142,7 @@ describe("streams", () => {
     assert.deepEqual([...x.toHost()], [10]);
   });
 
-  test("an array stays ordered after a stream that was disposed", () => {
+  test("an array stays ordered after work on a disposed stream", () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
     {
@@ -176,7 +176,7 @@ describe("events", () => {
   });
   after(() => device.dispose());
 
-  test("time between two events is positive and finite", () => {
+  test("the time between two events is positive", () => {
     using module = device.loadModule(KERNELS);
     using x = device.zeros([1], "i32");
     using start = device.stream.record();
@@ -188,7 +188,7 @@ describe("events", () => {
     assert.ok(ms > 0 && ms < 60_000, `${ms} ms`);
   });
 
-  test("an event without timing cannot measure, and says so", () => {
+  test("an event without timing rejects elapsedSince()", () => {
     using start = device.createEvent({ timing: false });
     using end = device.createEvent({ timing: false });
     device.stream.record(start);
@@ -198,7 +198,7 @@ describe("events", () => {
     assert.equal(device.stream.query(), true);
   });
 
-  test("a disposed event is refused", async () => {
+  test("a disposed event is rejected", async () => {
     const event = device.createEvent();
     device.stream.record(event);
     await event.finished();
@@ -237,18 +237,18 @@ describe("asStream", () => {
     assert.equal(as_stream, asStream);
   });
 
-  test("our streams speak the same protocol", () => {
+  test("a Stream implements the same protocol", () => {
     assert.deepEqual(stream.__cuda_stream__(), [0, stream.handle]);
     assert.equal(asStream({ __cuda_stream__: () => stream.__cuda_stream__() }, device).handle, stream.handle);
   });
 
-  test("the default streams have their numbers", () => {
+  test("accepts the numbers of the default streams", () => {
     assert.equal(asStream(0, device).handle, 0n);
     assert.equal(asStream({ value: null }, device).handle, 0n);
     assert.equal(asStream(1n, device).handle, 0n);
   });
 
-  test("refuses what is no stream, in words", () => {
+  test("rejects values that are not streams", () => {
     for (
       const wrong of ["stream", null, undefined, {}, -1, 1.5, -5n, 1n << 64n, { ptr: "x" }, {
         __cuda_stream__: () => [1, 2],
@@ -263,7 +263,7 @@ describe("asStream", () => {
     for (const wrong of [3n, 12345n, 0xdead_beef_0000n, 0x1_0000_0000_0001n]) {
       assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
     }
-    // Memory that is there, and is no stream: page-locked, device, and an event's.
+    // Valid memory that is not a stream: page-locked, device memory, and an event.
     using pinned = device.allocatePinned(4096);
     using memory = device.allocate(4096);
     using event = device.createEvent();
@@ -276,7 +276,7 @@ describe("asStream", () => {
     assert.equal(stream.query(), true);
   });
 
-  test("work goes to an adopted stream, and letting it go does not destroy it", () => {
+  test("work runs on an adopted stream, and disposing of it does not destroy it", () => {
     using module = device.loadModule(KERNELS);
     using x = device.array(new Int32Array([1, 2, 3]));
     {

@@ -87,12 +87,12 @@ before(async () => {
 });
 after(() => {
   module.dispose();
-  assert.equal(device.memoryInUse(), 0, "every array was freed");
+  assert.equal(device.memoryInUse(), 0, "memory is still allocated");
   assert.equal(device.memoryStatistics().allocations, 0);
   device.dispose();
 });
 
-/** Elements over the whole range of a type, its ends among them. */
+/** Random elements over the whole range of a dtype, including both limits. */
 function elements<D extends TexelDType>(dtype: D, count: number): HostArray<D> {
   const [low, high] = RANGES[dtype];
   const random = generator(count);
@@ -122,20 +122,20 @@ function image(values: ArrayLike<number>, channels: number, shape: readonly numb
   return { width, height, depth, channels, values };
 }
 
-/** What `readMode: "normalizedFloat"` makes of integers. */
+/** Converts integers like `readMode: "normalizedFloat"`. */
 function normalized(dtype: TexelDType, values: ArrayLike<number>): number[] {
   const most = RANGES[dtype][1];
   return Array.from(values, (value) => Math.max(value / most, -1));
 }
 
-/** Coordinates of every element's inside, and as far beyond the edges as the texture is wide. */
+/** Random coordinates inside elements, up to one texture width outside the edges. */
 function grid(dimensions: number, scale: readonly number[]): Float32Array {
   const random = generator(7 * dimensions);
   const coordinates: number[] = [];
   const extents = [WIDTH, HEIGHT, 5];
   for (let i = 0; i < 600; i++) {
     for (let axis = 0; axis < dimensions; axis++) {
-      // Never where one element ends and the next begins: rounding would decide.
+      // Avoids the borders between elements, where rounding decides.
       const within = [0.25, 0.5, 0.75][random() % 3]!;
       const index = random() % (3 * extents[axis]!) - extents[axis]!;
       coordinates.push((index + within) / scale[axis]!);
@@ -144,7 +144,7 @@ function grid(dimensions: number, scale: readonly number[]): Float32Array {
   return Float32Array.from(coordinates);
 }
 
-/** Runs a kernel that reads the texture at each coordinate and gives `channels` values. */
+/** Runs a kernel that reads `channels` values of the texture at each coordinate. */
 function read(
   name: string,
   texture: Texture,
@@ -198,7 +198,7 @@ function modelled(
 
 describe("textures over CUDA arrays", () => {
   for (const dtype of DTYPES) {
-    test(`point sampling gives ${dtype} elements exactly, and clamps or bounds coordinates outside`, () => {
+    test(`point sampling of ${dtype} is exact, with address modes clamp and border`, () => {
       const data = elements(dtype, WIDTH * HEIGHT);
       using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype });
       array.copyFrom(data);
@@ -223,7 +223,7 @@ describe("textures over CUDA arrays", () => {
 
   for (const addressMode of MODES) {
     for (const filterMode of ["point", "linear"] as const) {
-      test(`normalized coordinates, ${addressMode}, ${filterMode}: f32 by the guide's formulas`, () => {
+      test(`normalized coordinates, ${addressMode}, ${filterMode}: f32 follows the formulas of the CUDA guide`, () => {
         const data = elements("f32", WIDTH * HEIGHT);
         using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
         array.copyFrom(data);
@@ -299,7 +299,7 @@ describe("textures over CUDA arrays", () => {
     });
   }
 
-  test("weights anywhere between elements are right to 1/256 along each axis", () => {
+  test("interpolation weights are within 1/256 along each axis", () => {
     const data = elements("f32", WIDTH * HEIGHT);
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
     array.copyFrom(data);
@@ -318,7 +318,7 @@ describe("textures over CUDA arrays", () => {
     assertClose(read("sample_f32", texture, "f32", 1, coordinates, 2), expected, 2 * 8 / 256, "anywhere");
   });
 
-  test("four channels of bytes and of 32-bit integers arrive in their places", () => {
+  test("four channels of u8 and of 32-bit integers are in order", () => {
     const bytes = elements("u8", WIDTH * HEIGHT * 4);
     const words = elements("u32", WIDTH * HEIGHT * 4);
     using byteArray = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "u8", channels: 4 });
@@ -343,7 +343,7 @@ describe("textures over CUDA arrays", () => {
     );
   });
 
-  test("one, two and three dimensions, layers and levels are filtered along their own axes", () => {
+  test("one, two and three dimensions, layers and mipmap levels are filtered along their own axes", () => {
     const depth = 5;
     const data = elements("f32", depth * HEIGHT * WIDTH);
     const sampling = { mode: "clamp", linear: true, normalized: false, border: 0 } as const;
@@ -404,7 +404,7 @@ describe("textures over CUDA arrays", () => {
     );
   });
 
-  test("tex2Dgather gives the four elements that filtering weighs, counter-clockwise from the lower left", () => {
+  test("tex2Dgather returns the four elements of a linear filter, counterclockwise from the lower left", () => {
     const data = elements("f32", WIDTH * HEIGHT);
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32", gather: true });
     array.copyFrom(data);
@@ -422,7 +422,7 @@ describe("textures over CUDA arrays", () => {
     assertClose(read("gather", texture, "f32", 4, Float32Array.from(corners), 2), expected, 0, "gather");
   });
 
-  test("many threads, on all processors, read every element once", () => {
+  test("many threads read every element once", () => {
     const side = 512;
     const data = elements("f32", side * side);
     using array = device.cudaArray({ shape: [side, side], dtype: "f32" });
@@ -437,7 +437,7 @@ describe("textures over CUDA arrays", () => {
     }
   });
 
-  test("functions that kernels call read textures, too", () => {
+  test("functions called by kernels can read textures", () => {
     const data = elements("f32", WIDTH * HEIGHT);
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
     array.copyFrom(data);
@@ -450,7 +450,7 @@ describe("textures over CUDA arrays", () => {
     assertClose(out.toHost(), [0, 2 * WIDTH + 3, 6 * WIDTH + 7].map((i) => data[i]!), 0, "called");
   });
 
-  test("threads that part read different texels before they meet again", () => {
+  test("diverged threads read different texels", () => {
     const data = elements("f32", 66 * 4);
     using array = device.cudaArray({ shape: [4, 66], dtype: "f32" });
     array.copyFrom(data);
@@ -493,7 +493,7 @@ describe("textures over device arrays", () => {
     );
   });
 
-  test("linear memory of several channels, of bytes and of half floats", () => {
+  test("linear memory of several channels, of u8 and of f16", () => {
     const four = elements("f16", 300 * 4);
     using x = device.array(four, { shape: [300, 4] });
     using texture = device.texture(x, { channels: 4 });
@@ -522,7 +522,7 @@ describe("textures over device arrays", () => {
     );
   });
 
-  test("pitched rows are filtered like a CUDA array's", () => {
+  test("pitched rows are filtered like CUDA arrays", () => {
     const data = elements("u8", HEIGHT * WIDTH * 4);
     using x = device.emptyPitched([HEIGHT, WIDTH, 4], "u8");
     using packed = device.array(data, { shape: [HEIGHT, WIDTH, 4] });
@@ -546,7 +546,7 @@ describe("textures over device arrays", () => {
     assertClose(read("sample_f32x4", texture, "f32", 4, coordinates, 2), expected, 2 / 256, "pitched");
   });
 
-  test("a texture is ordered after kernels that write its array on other streams", () => {
+  test("reading a texture is ordered after kernels that write its array on other streams", () => {
     using x = device.zeros([1 << 18], "f32");
     using texture = device.texture(x);
     using first = device.createStream();
@@ -562,7 +562,7 @@ describe("textures over device arrays", () => {
 });
 
 describe("surfaces", () => {
-  test("kernels write what textures of the same array then read", () => {
+  test("textures read what kernels wrote through a surface of the same array", () => {
     const data = elements("f32", HEIGHT * WIDTH);
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32", surface: true });
     array.copyFrom(data);
@@ -578,7 +578,7 @@ describe("surfaces", () => {
     assertClose(read("sample_f32", texture, "f32", 1, centres, 2), expected, 0, "through a texture");
   });
 
-  test("bytes, halves and vectors, in one, two and three dimensions and in layers", () => {
+  test("u8, f16 and vectors, in one, two and three dimensions and in layers", () => {
     const pixels = elements("u8", HEIGHT * WIDTH * 4);
     using from = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "u8", channels: 4, surface: true });
     using to = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "u8", channels: 4, surface: true });
@@ -637,7 +637,7 @@ describe("surfaces", () => {
     );
   });
 
-  test("outside, zeros or the nearest element are read, and nothing is written", () => {
+  test("outside the surface, reads give zero or the nearest element, and writes are ignored", () => {
     using array = device.cudaArray({ shape: [1, 5], dtype: "i32", surface: true });
     array.copyFrom(Int32Array.from([1, 2, 3, 4, 5]));
     using surface = device.surface(array);
@@ -647,7 +647,7 @@ describe("surfaces", () => {
     assert.deepEqual([...array.toHost()], [1, 2, 3, 4, 5]);
   });
 
-  test("an access outside without another mode is an error of the launch", () => {
+  test("an access outside the surface in trap mode is an error of the launch", () => {
     const { stdout, stderr } = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";
@@ -664,7 +664,7 @@ describe("surfaces", () => {
     assert.equal(stdout.trim(), "true", stderr);
   });
 
-  test("extents can be asked for", () => {
+  test("kernels can query extents", () => {
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32", surface: true });
     using surface = device.surface(array);
     using texture = device.texture(array);
@@ -676,7 +676,7 @@ describe("surfaces", () => {
 });
 
 describe("CUDA arrays", () => {
-  test("copies from and to typed arrays, page-locked memory and device arrays give the elements back", () => {
+  test("copies from and to typed arrays, page-locked memory and device arrays are exact", () => {
     const shapes = [[WIDTH], [HEIGHT, WIDTH], [3, HEIGHT, WIDTH]];
     for (const shape of shapes) {
       for (const channels of [1, 2, 4] as const) {
@@ -702,7 +702,7 @@ describe("CUDA arrays", () => {
     }
   });
 
-  test("rows of views and of pitched arrays are copied with their pitch", () => {
+  test("copies respect the pitch of views and of pitched arrays", () => {
     const data = elements("u8", HEIGHT * 32);
     using wide = device.array(data, { shape: [HEIGHT, 32] });
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "u8" });
@@ -731,7 +731,7 @@ describe("CUDA arrays", () => {
     assert.equal(array.disposed, true);
   });
 
-  test("forgotten arrays and their textures are freed by the garbage collector and counted", () => {
+  test("the garbage collector frees arrays and textures that were not disposed of, and counts them", () => {
     const { stdout, stderr } = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";
@@ -752,7 +752,7 @@ describe("CUDA arrays", () => {
 });
 
 describe("graphs", () => {
-  test("textures and surfaces of a captured launch live as long as the graph", () => {
+  test("the graph keeps textures and surfaces of a captured launch alive", () => {
     const inUse = device.memoryInUse();
     const array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32", surface: true });
     array.copyFrom(new Float32Array(HEIGHT * WIDTH).fill(1));
@@ -783,7 +783,7 @@ describe("graphs", () => {
 });
 
 describe("captured copies", () => {
-  test("copies between arrays are repeated by the graph; typed arrays are refused", () => {
+  test("the graph repeats copies between arrays; copies of typed arrays are rejected", () => {
     using array = device.cudaArray({ shape: [HEIGHT, WIDTH], dtype: "f32" });
     using x = device.zeros([HEIGHT, WIDTH], "f32");
     using y = device.zeros([HEIGHT, WIDTH], "f32");
@@ -809,7 +809,7 @@ describe("captured copies", () => {
   });
 });
 
-describe("what textures refuse", () => {
+describe("textures reject", () => {
   let array: CudaArray<"f32">;
   let bytes: CudaArray<"u8">;
   let rows: DeviceArray<"f32">;
@@ -822,7 +822,7 @@ describe("what textures refuse", () => {
     for (const each of [array, bytes, rows]) each.dispose();
   });
 
-  test("element types, channels and shapes that arrays do not have", () => {
+  test("unsupported dtypes, channel counts and shapes", () => {
     const bad = (options: unknown): () => unknown => () =>
       device.cudaArray(options as { shape: 1; dtype: "u8" });
     assert.throws(bad({ shape: [4, 4], dtype: "f64" }), /dtype: expected .*.*got "f64"/);
@@ -850,7 +850,7 @@ describe("what textures refuse", () => {
     assert.throws(bad({ shape: [4], dtype: "u8", gather: true }), /gather: expected .*, got \[4\]/);
   });
 
-  test("combinations of options that CUDA would change in silence", () => {
+  test("combinations of options that CUDA would silently change", () => {
     const bad = (source: CudaArray | DeviceArray, options: unknown) => (): unknown =>
       device.texture(source, options as TextureOptions);
     assert.throws(
@@ -932,7 +932,7 @@ describe("what textures refuse", () => {
     );
   });
 
-  test("objects and arrays that were disposed of", () => {
+  test("disposed objects and arrays", () => {
     const gone = device.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
     const texture = device.texture(gone);
     const surface = device.surface(gone);
@@ -955,7 +955,7 @@ describe("what textures refuse", () => {
     assert.throws(launch(texture), /the texture was used after it was disposed of/);
   });
 
-  test("arrays and objects of a device that was closed", () => {
+  test("arrays and objects of a disposed device", () => {
     const { stdout, stderr } = runProgram(
       `
       import { openDevice } from "@cuffi/mod.ts";

@@ -1,4 +1,6 @@
-/** Drawing operators in contiguous, padded and unaligned memory, in place and in lists, against plain loops. */
+/**
+ * Drawing operators in contiguous, padded and unaligned memory, in place and in lists, against plain loops.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, DType, NDArray, TypedArray } from "../../../mod.ts";
@@ -197,7 +199,8 @@ interface Memory extends Omit<Placement, "layout"> {
   readonly into?: Omit<Placement, "layout">;
 }
 
-// The u8 kernel draws 16 bytes at a time where images or rows are multiples of that and aligned; a block covers 8 KiB.
+// The u8 kernel draws 16 bytes at a time where images or rows are multiples of that and aligned; a block
+// covers 8 KiB.
 const MEMORY: readonly Memory[] = [
   { what: "contiguous, with unaligned rows", size: [1, 48, 333, 3] },
   { what: "contiguous, one channel", size: [1, 32, 1001, 1] },

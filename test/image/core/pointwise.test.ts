@@ -1,4 +1,7 @@
-/** Operators on single elements, for all dtypes and memory layouts that have a kernel of their own, against plain loops. */
+/**
+ * Operators on single elements, for all dtypes and memory layouts that have a kernel of their own, against
+ * plain loops.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray, TypedArray } from "../../../mod.ts";
@@ -85,7 +88,10 @@ function checkPlacements(operator: Operator): void {
   assert.equal(device.memoryInUse(), before);
 }
 
-/** Checks lists of all widths, contiguous and padded, and batches of images that are not multiples of 16 bytes. */
+/**
+ * Checks lists of all widths, contiguous and padded, and batches of images that are not multiples of 16
+ * bytes.
+ */
 function checkListsAndBatches(operator: Operator): void {
   const before = device.memoryInUse();
   for (const placement of [{}, { lead: 16, pad: 16 }, { lead: 1, pad: 3 }]) {

@@ -1,4 +1,7 @@
-/** Operators with kernels that load 16 bytes at a time, at aligned and unaligned addresses, against plain loops. */
+/**
+ * Operators with kernels that load 16 bytes at a time, at aligned and unaligned addresses, against plain
+ * loops.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { DeviceArray } from "../../../mod.ts";
@@ -21,7 +24,9 @@ const PLACEMENTS: readonly Placement[] = [
 
 type Source = (row: number, column: number, channel: number) => number;
 
-/** Runs `op` on images of all widths, channel counts and placements, and compares each byte with `expected`. */
+/**
+ * Runs `op` on images of all widths, channel counts and placements, and compares each byte with `expected`.
+ */
 function compare(
   channelsOf: readonly number[],
   op: (src: DeviceArray, options: { into?: DeviceArray }) => DeviceArray,

@@ -1,4 +1,7 @@
-/** How image operators read their arguments: accepted and rejected arrays, lists and results, mostly shown with flip. */
+/**
+ * How image operators read their arguments: accepted and rejected arrays, lists and results, mostly shown
+ * with flip.
+ */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asTensor, DeviceArray } from "../../../mod.ts";

@@ -20,7 +20,10 @@ const device = await openTestDevice();
 type YuvCase = Case<YuvColors & { code: FromYuvConversion | ToYuvConversion; dtype?: "u8" | "u16" }>;
 const references: YuvCase[] = await readCases("yuv");
 
-/** BT.601 in limited range uses OpenCV's arithmetic; other references are exact, the kernels have 20 bits. A level of P010 is 64. */
+/**
+ * BT.601 in limited range uses OpenCV's arithmetic; other references are exact, the kernels have 20 bits. A
+ * level of P010 is 64.
+ */
 function tolerance({ standard, src, expected }: YuvCase): Tolerance {
   if (expected.dtype === "u16" && src.shape[3] === 3) return { levels: 64 };
   return { levels: standard === undefined ? 0 : 1 };

@@ -73,7 +73,8 @@ test("matchTemplate with a template larger than the shared-memory tile, and in f
 
 test("matchTemplate of flat templates and images matches OpenCV", () => {
   const flat = Uint8Array.of(9, 9, 9, 9, 9, 9, 9, 9, 9), slope = Uint8Array.of(0, 1, 2, 3, 4, 5, 6, 7, 8);
-  // cv2.matchTemplate: a template of zero variance scores 1 everywhere; an image of zero variance scores 0 for any other.
+  // cv2.matchTemplate: a template of zero variance scores 1 everywhere; an image of zero variance scores 0
+  // for any other.
   const likeness = (pixels: Uint8Array, template: number[], dtype: "u8" | "f32"): number[] => {
     using image = device.array(pixels, { shape: [3, 3], dtype });
     using part = device.array(Uint8Array.from(template), {

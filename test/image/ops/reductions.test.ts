@@ -50,7 +50,9 @@ function withList(reference: Case<unknown>, body: (list: DeviceArray[]) => void)
   body(list);
 }
 
-/** Compares numbers in f64. Those of integers are exact up to rounding; OpenCV computes some of floats in f32. */
+/**
+ * Compares numbers in f64. Those of integers are exact up to rounding; OpenCV computes some of floats in f32.
+ */
 function assertNumbers(actual: DeviceArray, expected: number[][], what: string, tolerance: number): void {
   const count = expected.length, channels = expected[0]!.length;
   assert.deepEqual(actual.shape, [count, channels], what);

@@ -16,7 +16,10 @@ const modes = ["nearest", "nearest-exact", "linear", "cubic", "lanczos", "area",
 const references = (await Promise.all(modes.map((mode) => readCases<Options>(`resize_${mode}`)))).flat();
 const antialiased = await readCases<Options>("resize_antialias");
 
-/** OpenCV and Pillow interpolate bytes in fixed point, and Pillow rounds between the passes: results may be off by 1. */
+/**
+ * OpenCV and Pillow interpolate bytes in fixed point, and Pillow rounds between the passes: results may be
+ * off by 1.
+ */
 function checkResize(reference: Case<Options>, antialias: boolean): void {
   const { interpolation, size } = reference;
   const run = operation((src, options) => resize(src, size, { ...options, interpolation, antialias }));
