@@ -1,10 +1,10 @@
 /**
- * Captures what a GPU makes of the conformance kernels, and says where the software device differs from it:
+ * Captures the results of the conformance kernels on a GPU and compares the software device with them:
  *
- *     CUFFI_DEVICE=cuda CUFFI_CAPTURE=folder bun test/conformance/capture.ts
+ * CUFFI_DEVICE=cuda CUFFI_CAPTURE=folder bun test/conformance/capture.ts
  *
- * Writes `h200.json` into the folder; beside this file it is what the tests compare with. Without CUFFI_CAPTURE nothing is
- * written. Ends with status 1 if anything differs.
+ * Writes `h200.json` to the folder. The tests compare with the copy next to this file. Without CUFFI_CAPTURE,
+ * nothing is written. Exits with status 1 if anything differs.
  */
 import { writeFileSync } from "node:fs";
 import process from "node:process";
@@ -21,7 +21,7 @@ const { driver: kind, ordinal } = parseDeviceName(name)!;
 const driver = kind === "cuda" ? await cudaDriver() : await softwareDriver();
 using gpu = new Runner(driver, ordinal);
 using software = new Runner(await softwareDriver());
-const most = capability(driver, ordinal);
+const maxCapability = capability(driver, ordinal);
 let problems = 0;
 
 function problem(text: string): void {
@@ -29,19 +29,19 @@ function problem(text: string): void {
   console.error(text);
 }
 
-/** The results of a device, or why there are none. */
-function results(runner: Runner, who: string, family: Family, testCase: Case): Result[] | undefined {
+/** Runs a case on a device. Reports an error and returns undefined if that fails. */
+function results(runner: Runner, device: string, family: Family, testCase: Case): Result[] | undefined {
   try {
     return runner.run(family.ptx, testCase, testCase.sizes[0]!);
   } catch (error) {
-    problem(`${family.name}: ${testCase.kernel}: ${who}: ${error}`);
+    problem(`${family.name}: ${testCase.kernel}: ${device}: ${error}`);
     return undefined;
   }
 }
 
 const all: Record<string, Record<string, CapturedBuffer[]>> = {};
 for (const family of FAMILIES) {
-  if (family.capability > most) continue;
+  if (family.capability > maxCapability) continue;
   const kernels: Record<string, CapturedBuffer[]> = all[family.name] = {};
   for (const testCase of family.cases) {
     const wanted = results(gpu, name, family, testCase);

@@ -1,6 +1,6 @@
 /**
- * The same kernels on every device: every result is compared with what a GPU computed, and with a reference in TypeScript
- * where there is one. Where PTX defines a result every bit counts.
+ * Runs the same kernels on every device. Results are compared with those of a GPU and with a reference in
+ * TypeScript, if there is one. Results that PTX defines must be identical.
  */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
@@ -17,19 +17,19 @@ const capture = readCapture();
 
 describe("conformance", () => {
   let runner: Runner;
-  let most: number;
+  let maxCapability: number;
   before(async () => {
     const { ordinal } = parseDeviceName(deviceName)!;
     runner = new Runner(onGpu ? await cudaDriver() : await softwareDriver(), ordinal);
-    most = onGpu ? capability(runner.driver, ordinal) : Infinity;
+    maxCapability = onGpu ? capability(runner.driver, ordinal) : Infinity;
   });
   after(() => runner[Symbol.dispose]());
 
   for (const family of FAMILIES) {
     for (const testCase of family.cases) {
       test(`${family.name}: ${testCase.kernel}`, (context) => {
-        if (family.capability > most) {
-          return context.skip?.(`needs compute capability ${family.capability / 10}`);
+        if (family.capability > maxCapability) {
+          return context.skip?.(`requires compute capability ${family.capability / 10}`);
         }
         const expected = capture?.results[family.name]?.[testCase.kernel] ??
           capture?.results[family.sameAs ?? ""]?.[testCase.kernel];
@@ -62,7 +62,7 @@ function bytesOf(values: Elements): Uint8Array {
   return new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
 }
 
-/** What C's printf makes of the same formats and arguments. */
+/** The output of C's printf for the same formats and arguments. */
 const PRINTED = `\
 integers -37 37 3000000000 b2d05e00 B2D05E00 26264057000 6
 widths [   -37] [-37   ] [-00037] [-37] [-37] [-0037] [0xb2d05e00] [026264057000]

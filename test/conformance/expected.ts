@@ -1,37 +1,38 @@
-/** Results captured on a GPU, and how results are compared. */
+/** Results captured on a GPU, and comparison with them. */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { type Case, type Elements, elements, type Tolerance } from "./case.ts";
 import type { Result } from "./run.ts";
 
-/** One buffer as a GPU left it: a digest and some elements where every bit counts, else all bytes in base64. */
+/** A captured buffer: a digest and samples if results must be identical, otherwise all bytes in base64. */
 export interface CapturedBuffer {
   readonly sha256?: string;
   readonly samples?: readonly string[];
   readonly base64?: string;
 }
 
-/** The file of captured results. */
+/** The content of the capture file. */
 export interface Capture {
   /** Name of the GPU. */
   readonly device: string;
-  /** CUDA version of its driver, as 13000. */
+  /** CUDA version of its driver, such as 13000. */
   readonly driver: number;
-  /** By family and kernel, at the case's first size. */
+  /** By family and kernel, for the first size of the case. */
   readonly results: Readonly<Record<string, Readonly<Record<string, readonly CapturedBuffer[]>>>>;
-  /** What `print.ts` wrote. */
+  /** The output of `print.ts`. */
   readonly printed: string;
 }
 
 export const CAPTURE_FILE: string = `${import.meta.dirname}/h200.json`;
 
-/** Undefined where nothing has been captured yet. */
+/** Returns the captured results; undefined if there are none. */
 export function readCapture(): Capture | undefined {
   return existsSync(CAPTURE_FILE) ? JSON.parse(readFileSync(CAPTURE_FILE, "utf8")) : undefined;
 }
 
 const SAMPLES = 8;
 
+/** Returns results in the form of the capture file. */
 export function captured(testCase: Case, results: readonly Result[]): CapturedBuffer[] {
   return results.map((result) =>
     testCase.tolerance
@@ -40,7 +41,7 @@ export function captured(testCase: Case, results: readonly Result[]): CapturedBu
   );
 }
 
-/** What differs, in words; undefined if nothing does. */
+/** Returns a description of the first difference; undefined if there is none. */
 export function difference(
   testCase: Case,
   results: readonly Result[],
@@ -59,7 +60,9 @@ export function difference(
   return undefined;
 }
 
-/** The first elements that differ by more than is allowed, and how many do. */
+/**
+ * Returns a description of the elements that differ by more than the tolerance; undefined if there are none.
+ */
 export function firstDifference(
   result: Result,
   expected: Uint8Array,
@@ -81,11 +84,18 @@ export function firstDifference(
   return `${wrong.length} of ${actual.length} elements differ: ${list.join(", ")}`;
 }
 
-/** Whether `actual` is within `ulp` units of the last of `bits` fraction bits, or within `absolute`. */
-function near(actual: number, wanted: number, { ulp, absolute = 0 }: Tolerance, bits: number): boolean {
+/**
+ * True if the difference is within the tolerance. `fractionBits` is the number of fraction bits of the type.
+ */
+function near(
+  actual: number,
+  wanted: number,
+  { ulp, absolute = 0 }: Tolerance,
+  fractionBits: number,
+): boolean {
   if (Number.isNaN(actual) && Number.isNaN(wanted)) return true;
   if (!Number.isFinite(wanted) || !Number.isFinite(actual)) return actual === wanted;
-  const unit = 2 ** (Math.floor(Math.log2(Math.abs(wanted) || 2 ** -126)) - bits);
+  const unit = 2 ** (Math.floor(Math.log2(Math.abs(wanted) || 2 ** -126)) - fractionBits);
   return Math.abs(actual - wanted) <= Math.max(ulp * unit, absolute);
 }
 

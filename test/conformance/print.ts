@@ -1,4 +1,4 @@
-/** Launches the kernels that print. What they print is this program's output. */
+/** Launches the kernels that use printf. Their output is the output of this program. */
 import process from "node:process";
 import { openDevice } from "../../mod.ts";
 import { PRINT } from "./ptx/compute_75/print.ts";

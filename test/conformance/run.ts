@@ -1,4 +1,4 @@
-/** Runs conformance cases on a driver, each buffer between guards and in poison. */
+/** Runs conformance cases on a driver, with each buffer between guards. */
 import type { Driver } from "../../src/driver/driver.ts";
 import { type KernelParameter, parseSignatures } from "../../src/core/module/signature.ts";
 import {
@@ -17,7 +17,7 @@ export interface Result {
   readonly bytes: Uint8Array;
 }
 
-/** What fills buffers before a launch, and the guards around them. */
+/** Initial content of result buffers and guards. */
 export const POISON = 0xa5;
 const GUARD_BYTES = 256;
 
@@ -26,7 +26,7 @@ interface Loaded {
   readonly signatures: ReadonlyMap<string, readonly KernelParameter[]>;
 }
 
-/** A driver with its context, and the modules that were loaded into it. */
+/** A driver with a context and a cache of loaded modules. */
 export class Runner implements Disposable {
   readonly driver: Driver;
   readonly #ordinal: number;
@@ -38,7 +38,11 @@ export class Runner implements Disposable {
     driver.contexts.setCurrent(driver.contexts.retain(ordinal));
   }
 
-  /** The results of the case's kernel from this PTX. @throws {Error} if a byte was written that the kernel has not been given */
+  /**
+   * Runs a case and returns its results.
+   *
+   * @throws {Error} if the kernel writes outside its result buffers
+   */
   run(ptx: string, testCase: Case, size: number, poison: number = POISON): Result[] {
     const { driver } = this;
     const { module, signatures } = this.#load(ptx);
@@ -60,7 +64,7 @@ export class Runner implements Disposable {
       launch.arguments.forEach((argument, i) => {
         const { offset } = parameters[i]!;
         if (isBuffer(argument)) {
-          const before = surrounded(argument, poison);
+          const before = guarded(argument, poison);
           const base = driver.memory.allocate(before.length);
           placed.push({ buffer: argument, base, before });
           driver.copies.hostToDevice(base, before, before.length, null);
@@ -106,23 +110,23 @@ export class Runner implements Disposable {
   }
 }
 
-/** After a fault nothing can be freed; the fault is what counts. */
+/** Frees memory. After a fault, this fails and must not hide the fault. */
 function free(driver: Driver, pointer: bigint): void {
   try {
     driver.memory.free(pointer);
   } catch {
-    // The context is lost.
+    // The context is invalid.
   }
 }
 
-/** The buffer's first content between two guards. */
-function surrounded({ type, count, data }: Buffer, poison: number): Uint8Array {
+/** Returns the initial content of a buffer between two guards. */
+function guarded({ type, count, data }: Buffer, poison: number): Uint8Array {
   const bytes = new Uint8Array(new ArrayBuffer(2 * GUARD_BYTES + count * elementBytes(type))).fill(poison);
   if (data) bytes.set(new Uint8Array(data.buffer, data.byteOffset, data.byteLength), GUARD_BYTES);
   return bytes;
 }
 
-/** Offset from the buffer's start of a byte that changed outside its first `writable` bytes. */
+/** Returns the offset of a byte that changed outside the first `writable` bytes of the buffer. */
 function strayByte(before: Uint8Array, after: Uint8Array, writable: number): number | undefined {
   for (let i = 0; i < before.length; i++) {
     if (i === GUARD_BYTES) i += writable;
@@ -136,10 +140,10 @@ function writeScalar(view: DataView, { type, offset, byteLength }: KernelParamet
   else if (type === "f64") view.setFloat64(offset, Number(value), true);
   else if (byteLength === 8) view.setBigUint64(offset, BigInt.asUintN(64, BigInt(value as number)), true);
   else if (byteLength === 4) view.setUint32(offset, Number(value), true);
-  else throw new TypeError(`no scalar of type ${type}`);
+  else throw new TypeError(`unsupported scalar type ${type}`);
 }
 
-/** PTX does not define which NaN a result is. */
+/** Replaces NaN by a canonical one: PTX does not define the bits. */
 function normalizeNaN(type: ElementType, bytes: Uint8Array): void {
   if (type !== "f32" && type !== "f64") return;
   const values = elements(type, bytes) as Float32Array | Float64Array;

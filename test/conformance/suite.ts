@@ -1,4 +1,4 @@
-/** All conformance cases, by the PTX that holds their kernels. */
+/** All conformance cases, by PTX module. */
 import type { Case } from "./case.ts";
 import { ATOMIC } from "./cases/atomic.ts";
 import { BITS } from "./cases/bits.ts";
@@ -32,14 +32,14 @@ import * as half100 from "./ptx/nvrtc13_compute_100/half.ts";
 import * as classic13 from "./ptx/nvrtc13_compute_90/classic.ts";
 import * as warp13 from "./ptx/nvrtc13_compute_90/warp.ts";
 
-/** Kernels of one PTX text. */
+/** The cases of one PTX module. */
 export interface Family {
   readonly name: string;
   readonly ptx: string;
-  /** Least compute capability that runs it, as 90. */
+  /** Minimum compute capability, such as 90. */
   readonly capability: number;
   readonly cases: readonly Case[];
-  /** The family whose captured results hold for this one too: the same source from another compiler. */
+  /** The family with the same results: the same source, compiled by another NVRTC. */
   readonly sameAs?: string;
 }
 

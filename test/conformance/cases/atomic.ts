@@ -1,7 +1,8 @@
-import { type Case, cover, inout, input, inputsOf, output, Random } from "../case.ts";
+import { type Case, cover, inout, input, inputsOf, output } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
 function words(kernel: string, n: number): Uint32Array {
-  return new Random(kernel).words(n);
+  return new RandomInputs(kernel).words(n);
 }
 
 function global32(): Uint32Array {
@@ -43,7 +44,7 @@ export const ATOMIC: readonly Case[] = [
     launch: (n) => ({
       ...cover(n),
       arguments: [
-        input(new Random("global_64").longs(n)),
+        input(new RandomInputs("global_64").longs(n)),
         inout(
           new BigUint64Array(32).fill(2n ** 64n - 1n, 4, 8).fill(2n ** 63n - 1n, 12, 16).fill(
             2n ** 63n,

@@ -1,9 +1,10 @@
-import { type Case, elementwise, perElement, type Random } from "../case.ts";
+import { type Case, elementwise, perElement } from "../case.ts";
+import type { RandomInputs } from "../random_inputs.ts";
 
-const words = (count: number) => (n: number, random: Random) =>
+const words = (count: number) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.words(n));
-/** Shift counts, positions and lengths: most of them in range. */
-const counts = (n: number, random: Random): Uint32Array =>
+/** Shift counts, positions and lengths, most of them in range. */
+const counts = (n: number, random: RandomInputs): Uint32Array =>
   random.words(n).map((word) => random.below(8) === 0 ? word : word & 127);
 
 const LUTS = [0x00, 0x01, 0x17, 0x3c, 0x69, 0x80, 0x96, 0xca, 0xd8, 0xe8, 0xfe, 0xff];
@@ -86,7 +87,8 @@ export const BITS: readonly Case[] = [
     counts(n, random),
     counts(n, random),
   ]),
-  // Positions and lengths as far as the ISA goes: beyond 255 it takes their low 8 bits, and an H200 does so in 32 bits only.
+  // Positions and lengths up to 255. Above that, the ISA uses the low 8 bits, but an H200 does so only for
+  // 32-bit types.
   elementwise("bits_field_64", "u64", 3, (n, random) => [
     random.longs(n),
     random.longs(n),

@@ -1,4 +1,5 @@
-import { type Case, input, inputsOf, output, Random } from "../case.ts";
+import { type Case, input, inputsOf, output } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
 export const BLOCK: readonly Case[] = [
   {
@@ -7,7 +8,7 @@ export const BLOCK: readonly Case[] = [
     launch: (grid) => ({
       grid: [grid, 1, 1],
       block: [96, 1, 1],
-      arguments: [input(new Random("loop").words(96 * grid)), output("u32", 96 * grid), 7],
+      arguments: [input(new RandomInputs("loop").words(96 * grid)), output("u32", 96 * grid), 7],
     }),
     reference: (launch, grid) => {
       const out = inputsOf<Uint32Array>(launch)[0]!.slice();
@@ -27,7 +28,7 @@ export const BLOCK: readonly Case[] = [
     launch: (grid) => ({
       grid: [grid, 1, 1],
       block: [64, 1, 1],
-      arguments: [input(new Random("dependent").words(64 * grid)), output("u32", 64 * grid)],
+      arguments: [input(new RandomInputs("dependent").words(64 * grid)), output("u32", 64 * grid)],
     }),
   },
   {
@@ -36,7 +37,7 @@ export const BLOCK: readonly Case[] = [
     launch: (n) => ({
       grid: [n / 100, 1, 1],
       block: [100, 1, 1],
-      arguments: [input(new Random("votes").words(n)), output("u32", 3 * n), n],
+      arguments: [input(new RandomInputs("votes").words(n)), output("u32", 3 * n), n],
     }),
     reference: (launch, n) => {
       const [values] = inputsOf<Uint32Array>(launch);
@@ -56,7 +57,7 @@ export const BLOCK: readonly Case[] = [
     launch: (grid) => ({
       grid: [grid, 1, 1],
       block: [128, 1, 1],
-      arguments: [input(new Random("named").words(128 * grid)), output("u32", 128 * grid)],
+      arguments: [input(new RandomInputs("named").words(128 * grid)), output("u32", 128 * grid)],
     }),
     reference: (launch, grid) => {
       const [values] = inputsOf<Uint32Array>(launch);
@@ -78,7 +79,7 @@ export const BLOCK: readonly Case[] = [
       grid: [2, 1, 1],
       block: [64, 1, 1],
       sharedBytes: 4 * words,
-      arguments: [input(new Random("dynamic").words(2 * words)), output("u32", 2 * words), words],
+      arguments: [input(new RandomInputs("dynamic").words(2 * words)), output("u32", 2 * words), words],
     }),
     reference: (launch, words) => {
       const [values] = inputsOf<Uint32Array>(launch);

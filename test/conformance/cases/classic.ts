@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
-import { type Case, cover, inout, input, inputsOf, output, Random, type Triple } from "../case.ts";
+import { type Case, cover, inout, input, inputsOf, output, type Triple } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
 function cover2(width: number, height: number, x = 32, y = 8): { grid: Triple; block: Triple } {
   return { grid: [Math.ceil(width / x), Math.ceil(height / y), 1], block: [x, y, 1] };
 }
 
-/** Rows of a sparse matrix with 0 to 70 elements each. */
+/** A sparse matrix with 0 to 70 elements per row. */
 function sparse(
   rows: number,
 ): { starts: Int32Array; columns: Int32Array; values: Float32Array; x: Float32Array } {
-  const random = new Random("sparse");
+  const random = new RandomInputs("sparse");
   const starts = new Int32Array(rows + 1);
   for (let row = 0; row < rows; row++) starts[row + 1] = starts[row]! + random.below(71);
   const count = starts[rows]!;
@@ -24,7 +25,7 @@ export const CLASSIC: readonly Case[] = [
     launch: (n) => ({
       grid: [4, 1, 1],
       block: [128, 1, 1],
-      arguments: [input(new Random("reduction").floats(n, -1, 1)), output("f32", 4), n],
+      arguments: [input(new RandomInputs("reduction").floats(n, -1, 1)), output("f32", 4), n],
     }),
   },
   {
@@ -34,7 +35,7 @@ export const CLASSIC: readonly Case[] = [
       grid: [Math.ceil(n / 256), 1, 1],
       block: [128, 1, 1],
       arguments: [
-        input(Int32Array.from(new Random("scan").integers(n, 0, 2000), (x) => x - 1000)),
+        input(Int32Array.from(new RandomInputs("scan").integers(n, 0, 2000), (x) => x - 1000)),
         output("s32", n),
         n,
       ],
@@ -54,7 +55,7 @@ export const CLASSIC: readonly Case[] = [
         ...cover2(width, height, 32, 32),
         block: [32, 8, 1],
         arguments: [
-          input(new Random("transpose").floats(width * height, -1, 1)),
+          input(new RandomInputs("transpose").floats(width * height, -1, 1)),
           output("f32", width * height),
           width,
           height,
@@ -73,7 +74,7 @@ export const CLASSIC: readonly Case[] = [
     launch: (n) => ({
       grid: [6, 1, 1],
       block: [96, 1, 1],
-      arguments: [input(new Random("histogram").bytes(n)), inout(new Uint32Array(256)), n],
+      arguments: [input(new RandomInputs("histogram").bytes(n)), inout(new Uint32Array(256)), n],
     }),
     reference: (launch) => {
       const [values] = inputsOf<Uint8Array>(launch);
@@ -86,7 +87,7 @@ export const CLASSIC: readonly Case[] = [
     kernel: "classic_matmul",
     sizes: [45, 1, 17],
     launch: (m) => {
-      const random = new Random("matmul"), n = m + 6, k = m + 12;
+      const random = new RandomInputs("matmul"), n = m + 6, k = m + 12;
       return {
         ...cover2(n, m, 16, 16),
         arguments: [
@@ -104,7 +105,7 @@ export const CLASSIC: readonly Case[] = [
     kernel: "classic_bitonic_sort",
     sizes: [3],
     launch: (blocks) => {
-      const random = new Random("sort");
+      const random = new RandomInputs("sort");
       return {
         grid: [blocks, 1, 1],
         block: [256, 1, 1],
@@ -126,7 +127,7 @@ export const CLASSIC: readonly Case[] = [
     sizes: [150, 1, 64],
     launch: (n) => ({
       ...cover(n, 64),
-      arguments: [input(new Random("bodies").floats(4 * n, 0.1, 1)), output("f32", 4 * n), n],
+      arguments: [input(new RandomInputs("bodies").floats(4 * n, 0.1, 1)), output("f32", 4 * n), n],
     }),
     tolerance: [{ ulp: 64, absolute: 1e-3 }],
   },
@@ -148,7 +149,7 @@ export const CLASSIC: readonly Case[] = [
       grid: [3, 1, 1],
       block: [128, 1, 1],
       arguments: [
-        input(new Random("softmax").floats(3 * columns, -8, 8)),
+        input(new RandomInputs("softmax").floats(3 * columns, -8, 8)),
         output("f32", 3 * columns),
         columns,
       ],
@@ -159,7 +160,7 @@ export const CLASSIC: readonly Case[] = [
     kernel: "classic_convolution",
     sizes: [53, 1, 16],
     launch: (width) => {
-      const random = new Random("convolution"), height = width + 4;
+      const random = new RandomInputs("convolution"), height = width + 4;
       return {
         ...cover2(width, height, 16, 8),
         arguments: [
@@ -187,7 +188,7 @@ export const CLASSIC: readonly Case[] = [
     kernel: "classic_nv12_to_rgb",
     sizes: [70, 2, 34],
     launch: (width) => {
-      const random = new Random("nv12"), height = width - width % 4 + 2, pitch = width + 10;
+      const random = new RandomInputs("nv12"), height = width - width % 4 + 2, pitch = width + 10;
       return {
         ...cover2(width, height),
         arguments: [
@@ -209,7 +210,7 @@ export const CLASSIC: readonly Case[] = [
       return {
         ...cover2(toWidth, toHeight),
         arguments: [
-          input(new Random("resize").bytes(3 * width * height)),
+          input(new RandomInputs("resize").bytes(3 * width * height)),
           width,
           height,
           output("f32", 3 * toWidth * toHeight),
@@ -227,7 +228,7 @@ export const CLASSIC: readonly Case[] = [
     launch: (width) => ({
       ...cover2(width, width + 3),
       arguments: [
-        input(new Random("stencil").doubles(width * (width + 3), 0, 100)),
+        input(new RandomInputs("stencil").doubles(width * (width + 3), 0, 100)),
         output("f64", width * (width + 3)),
         width,
         width + 3,
@@ -243,7 +244,7 @@ export const CLASSIC: readonly Case[] = [
         grid,
         block,
         arguments: [
-          input(new Random("compaction").words(n)),
+          input(new RandomInputs("compaction").words(n)),
           inout(new Uint32Array(n)),
           output("u32", grid[0]),
           n,
@@ -267,7 +268,7 @@ export const CLASSIC: readonly Case[] = [
     sizes: [130, 1],
     launch: (n) => ({
       ...cover(n, 64),
-      arguments: [input(new Random("sha256").bytes(41 * n)), 41, output("u8", 32 * n), n],
+      arguments: [input(new RandomInputs("sha256").bytes(41 * n)), 41, output("u8", 32 * n), n],
     }),
     reference: (launch, n) => {
       const [messages] = inputsOf<Uint8Array>(launch);
@@ -288,7 +289,7 @@ export const CLASSIC: readonly Case[] = [
     kernel: "classic_quantized_matvec",
     sizes: [150, 1],
     launch: (rows) => {
-      const random = new Random("quantized"), words = 19;
+      const random = new RandomInputs("quantized"), words = 19;
       return {
         ...cover(rows),
         arguments: [

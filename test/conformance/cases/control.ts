@@ -1,4 +1,5 @@
-import { type Case, elementwise, input, inputsOf, output, Random } from "../case.ts";
+import { type Case, elementwise, input, inputsOf, output } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
 export const CONTROL: readonly Case[] = [
   elementwise("control_branches", "s32", 2, (n, random) => [new Int32Array(random.words(n).buffer)], {
@@ -39,7 +40,7 @@ export const CONTROL: readonly Case[] = [
     launch: (n) => ({
       grid: [Math.ceil(n / 64), 1, 1],
       block: [64, 1, 1],
-      arguments: [input(new Random("calls").words(n)), output("u32", n), n, 9],
+      arguments: [input(new RandomInputs("calls").words(n)), output("u32", n), n, 9],
     }),
   },
 ];

@@ -1,21 +1,22 @@
-import { type Case, elementwise, type Random } from "../case.ts";
+import { type Case, elementwise } from "../case.ts";
+import type { RandomInputs } from "../random_inputs.ts";
 
-const floats = (count: number) => (n: number, random: Random) =>
+const floats = (count: number) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.anyFloats(n));
-const doubles = (count: number) => (n: number, random: Random) =>
+const doubles = (count: number) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.anyDoubles(n));
 const bits = (values: Float32Array): Uint32Array => new Uint32Array(values.buffer);
 const longBits = (values: Float64Array): BigUint64Array => new BigUint64Array(values.buffer);
 
-/** Triples whose exact result lies next to the middle of two floats, where rounding twice goes wrong. */
-function midpoints(n: number, random: Random): Float32Array[] {
+/** Operands whose exact result is next to the midpoint of two floats, where double rounding is wrong. */
+function midpoints(n: number, random: RandomInputs): Float32Array[] {
   const a = new Float32Array(n), b = new Float32Array(n), c = new Float32Array(n);
   for (let i = 0; i < n; i++) {
     a[i] = (1 + random.below(2 ** 12) / 2 ** 12) * 2 ** (random.below(40) - 20);
     b[i] = (1 + random.below(2 ** 12) / 2 ** 12 + 2 ** -12) * (random.below(2) ? 1 : -1);
     const product = a[i]! * b[i]!;
     const ulp = 2 ** (Math.floor(Math.log2(Math.abs(product))) - 23);
-    // The sum is a float and half a unit, give or take something far below it.
+    // The sum is a float plus half an ulp, plus or minus a much smaller number.
     const addend = Math.fround(product + ulp / 2) - product + ulp / 2;
     const far = product * 2 ** (24 + random.below(30)) * (random.below(2) ? 1 : -1);
     c[i] = random.below(2) ? Math.fround(addend) : Math.fround(far);
@@ -43,7 +44,7 @@ export const FLOAT: readonly Case[] = [
       random.floats(n, 0.25, 64),
     ],
     {
-      // ISA 9.7.3: both devices may be off by these in opposite directions.
+      // Bounds of ISA 9.7.3. Both devices may have errors in opposite directions.
       tolerance: [
         { ulp: 2 },
         { ulp: 4 },
@@ -67,7 +68,7 @@ export const FLOAT: readonly Case[] = [
     12,
     (n, random) => [random.floats(n, -12, 12), random.floats(n, -3, 3)],
     {
-      // CUDA C++ Programming Guide, "Mathematical Functions": maximum ulp error, twice.
+      // Twice the maximum ulp errors in "Mathematical Functions" of the CUDA C++ Programming Guide.
       tolerance: [4, 2, 2, 16, 2, 4, 4, 6, 8, 4, 4, 6].map((ulp) => ({ ulp, absolute: 1e-37 })),
     },
   ),

@@ -1,6 +1,7 @@
-import { type Case, cover, elementwise, input, inputsOf, output, Random } from "../case.ts";
+import { type Case, cover, elementwise, input, inputsOf, output } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
-/** `struct Box`: low, high, tag and weight, padded as C++ does. */
+/** Returns the bytes of `struct Box`: low, high, tag and weight, with the padding of C++. */
 function box(): Uint8Array {
   const view = new DataView(new ArrayBuffer(40));
   [-1.5, 2.25, 0.1, 7.75, 9.5, 1e6].forEach((value, i) => view.setFloat32(4 * i, value, true));
@@ -15,7 +16,7 @@ export const FUNCTION: readonly Case[] = [
     sizes: [300, 1],
     launch: (n) => ({
       ...cover(n),
-      arguments: [box(), input(new Random("struct").floats(n, -10, 10)), output("f32", 5 * n), n],
+      arguments: [box(), input(new RandomInputs("struct").floats(n, -10, 10)), output("f32", 5 * n), n],
     }),
   },
   elementwise("function_recursion", "u32", 3, (n, random) => [random.words(n)], {
@@ -42,7 +43,7 @@ export const FUNCTION: readonly Case[] = [
     launch: (n) => ({
       grid: [n / 64, 1, 1],
       block: [64, 1, 1],
-      arguments: [input(new Random("generic").words(n)), output("u32", 3 * n), n],
+      arguments: [input(new RandomInputs("generic").words(n)), output("u32", 3 * n), n],
     }),
     reference: (launch, n) => {
       const [values] = inputsOf<Uint32Array>(launch);
@@ -62,7 +63,7 @@ export const FUNCTION: readonly Case[] = [
     sizes: [300, 1],
     launch: (n) => ({
       ...cover(n),
-      arguments: [input(new Random("wide").words(n)), output("u32", 3 * n), 0x1234567890n, n],
+      arguments: [input(new RandomInputs("wide").words(n)), output("u32", 3 * n), 0x1234567890n, n],
     }),
     reference: (launch) => {
       const values = [...inputsOf<Uint32Array>(launch)[0]!];
@@ -73,7 +74,7 @@ export const FUNCTION: readonly Case[] = [
     kernel: "function_vector",
     sizes: [133, 1],
     launch: (n) => {
-      const random = new Random("vector");
+      const random = new RandomInputs("vector");
       return {
         ...cover(n),
         arguments: [

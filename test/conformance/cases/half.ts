@@ -1,8 +1,9 @@
-import { type Case, elementwise, type Random, SPECIAL_BFLOATS } from "../case.ts";
+import { type Case, elementwise } from "../case.ts";
+import { type RandomInputs, SPECIAL_BFLOATS } from "../random_inputs.ts";
 
-const halves = (count: number, special?: readonly number[]) => (n: number, random: Random) =>
+const halves = (count: number, special?: readonly number[]) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.halves(n, special));
-const pairs = (count: number, special?: readonly number[]) => (n: number, random: Random) =>
+const pairs = (count: number, special?: readonly number[]) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.halfPairs(n, special));
 
 export const HALF: readonly Case[] = [
@@ -11,7 +12,7 @@ export const HALF: readonly Case[] = [
   elementwise("half_compare", "u32", 3, pairs(2)),
 ];
 
-/** Those that need compute capability 9.0. */
+/** Cases for compute capability 9.0. */
 export const HALF_90: readonly Case[] = [
   elementwise("half_minmax", "u32", 8, pairs(3)),
   elementwise("bfloat_scalar", "u32", 10, halves(3, SPECIAL_BFLOATS)),
@@ -29,7 +30,7 @@ export const HALF_90: readonly Case[] = [
   elementwise("half_approximate", "f32", 2, (n, random) => [
     Uint16Array.from({ length: n }, () => (random.below(2) << 15) | (0x3000 + random.below(0x1400))),
   ], {
-    // One f16 result in 2^-10 of itself, either way: the output is f32.
+    // The relative error of f16 is 2⁻¹⁰ in either direction, and the output is f32.
     tolerance: [{ ulp: 2 ** 15 }, { ulp: 2 ** 15 }],
   }),
 ];

@@ -1,8 +1,9 @@
-import { type Case, elementwise, perElement, type Random } from "../case.ts";
+import { type Case, elementwise, perElement } from "../case.ts";
+import type { RandomInputs } from "../random_inputs.ts";
 
-const words = (count: number) => (n: number, random: Random) =>
+const words = (count: number) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.words(n));
-const longs = (count: number) => (n: number, random: Random) =>
+const longs = (count: number) => (n: number, random: RandomInputs) =>
   Array.from({ length: count }, () => random.longs(n));
 
 const s32 = (x: number): number => x | 0;

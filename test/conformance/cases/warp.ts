@@ -1,6 +1,10 @@
-import { type Case, input, inputsOf, output, Random } from "../case.ts";
+import { type Case, input, inputsOf, output } from "../case.ts";
+import { RandomInputs } from "../random_inputs.ts";
 
-/** Whole warps: `planes` outputs a thread, and the number of threads if the kernel wants it. */
+/**
+ * Returns a case of whole warps with `planes` results per thread. `count` adds the number of threads as an
+ * argument.
+ */
 function warps(
   kernel: string,
   planes: number,
@@ -13,12 +17,12 @@ function warps(
     launch: (n) => ({
       grid: [n / 32, 1, 1],
       block: [32, 1, 1],
-      arguments: [input(new Random(kernel).words(n)), output("u32", planes * n), ...(count ? [n] : [])],
+      arguments: [input(new RandomInputs(kernel).words(n)), output("u32", planes * n), ...(count ? [n] : [])],
     }),
   };
 }
 
-/** The same with 4 warps a block. */
+/** Returns a case with 4 warps per block. */
 function blocks(warpCase: Case): Case {
   return {
     ...warpCase,
@@ -46,7 +50,7 @@ export const WARP: readonly Case[] = [
   },
 ];
 
-/** Those that need compute capability 8.0. */
+/** Cases for compute capability 8.0. */
 export const WARP_90: readonly Case[] = [
   blocks(warps("warp_reduce", 8, { count: false })),
   {
@@ -55,9 +59,9 @@ export const WARP_90: readonly Case[] = [
     launch: (grid) => ({
       grid: [grid, 1, 1],
       block: [64, 1, 1],
-      arguments: [input(new Random("async_copy").words(384 * grid)), output("u32", 384 * grid)],
+      arguments: [input(new RandomInputs("async_copy").words(384 * grid)), output("u32", 384 * grid)],
     }),
-    // The second copies take 4 of 8 bytes and fill with zeros.
+    // The second copies read 4 of 8 bytes and fill the rest with zeros.
     reference: (launch) => {
       const [words] = inputsOf<Uint32Array>(launch);
       return [
