@@ -23,15 +23,17 @@ export {
   asStream,
   asStream as as_stream,
   Device,
-  type DeviceInfo,
   listDevices,
   type MemoryStatistics,
   openDevice,
 } from "./src/device/device.ts";
 export type { ProfiledWork, ProfileReport, ProfileRow } from "./src/core/profile.ts";
 export type { WorkLaunch } from "./src/driver/profiled.ts";
-export type { DeviceProperties } from "./src/device/properties.ts";
+export type { DeviceInfo, DeviceProperties } from "./src/device/properties.ts";
 export { Stream, type StreamOptions } from "./src/core/stream/stream.ts";
+export type { StreamLike } from "./src/core/stream_state.ts";
+export { ResourceOwner } from "./src/base/shared_resource.ts";
+export { ArrayData } from "./src/core/memory/array_data.ts";
 export type {
   ByteSource,
   CopyFromStreamOptions,
@@ -74,7 +76,7 @@ export {
   type UploadOptions,
 } from "./src/array/array.ts";
 export type { Slice } from "./src/base/strides.ts";
-export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/layout_label.ts";
+export { asTensor, asTensor as as_tensor, reformat, type ReformatOptions } from "./src/array/reformat.ts";
 export { bfloat16ToFloat32, float32ToBfloat16 } from "./src/base/bfloat16.ts";
 export {
   type DType,
@@ -86,8 +88,13 @@ export {
   type NDArray,
   type TypedArray,
 } from "./src/base/dtype.ts";
-export { type Dim3, Kernel, type KernelAttributes, type LaunchOptions } from "./src/core/module/kernel.ts";
-export { BoundLaunch } from "./src/core/module/bound_launch.ts";
+export {
+  BoundLaunch,
+  type Dim3,
+  Kernel,
+  type KernelAttributes,
+  type LaunchOptions,
+} from "./src/core/module/kernel.ts";
 export { Module, type ModuleOptions } from "./src/core/module/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
 export type { KernelArgument } from "./src/core/module/arguments.ts";
@@ -97,10 +104,11 @@ export type { ForeignArray } from "./src/interop/foreign_array.ts";
 export type {
   CudaArrayInterface,
   CudaArrayInterfaceProvider,
-  ImportOptions,
 } from "./src/interop/cuda_array_interface/import.ts";
+export type { ImportOptions } from "./src/interop/import.ts";
 export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack/capsule.ts";
-export type { DLPackImportOptions, DLPackOptions, DLPackProvider } from "./src/interop/dlpack/import.ts";
+export type { DLPackOptions } from "./src/interop/dlpack/export.ts";
+export type { DLPackImportOptions, DLPackProvider } from "./src/interop/dlpack/import.ts";
 export type { SharedArray, ShareOptions } from "./src/interop/ipc/array.ts";
 export type { SharedDevice } from "./src/interop/ipc/device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";

@@ -69,8 +69,8 @@ for (let window = 0; window < WINDOWS; window++) {
 }
 if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");
 
-const { inUse, allocations, pinned, forgotten } = device.memoryStatistics();
-const left = allocations + forgotten + Number(inUse > 0) + Number(pinned > 0);
+const { inUse, allocations, pinned, finalized } = device.memoryStatistics();
+const left = allocations + finalized + Number(inUse > 0) + Number(pinned > 0);
 // Includes memory of other processes, so this is only reported.
 const memoryTaken = (freeBefore - device.memoryInfo().free) / 1e6;
 const quarter = Math.floor(resident.length / 4);
@@ -84,7 +84,7 @@ report("objects left", "objects", [left]);
 
 if (left > 0) {
   throw new Error(
-    `leaked: ${allocations} allocations of ${inUse} bytes, ${pinned} page-locked bytes, ${forgotten} forgotten`,
+    `leaked: ${allocations} allocations of ${inUse} bytes, ${pinned} page-locked bytes, ${finalized} left to the garbage collector`,
   );
 }
 if (growth > ALLOWED_GROWTH) {

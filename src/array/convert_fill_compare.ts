@@ -1,8 +1,7 @@
 /** Work that depends on the element type: conversion, comparison, filling. */
 import type { Context } from "../core/context.ts";
+import { type StreamLike, streamOf } from "../core/stream_state.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
-import { streamOf } from "../core/memory/memory.ts";
-import type { Stream } from "../core/stream/stream.ts";
 import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
 
@@ -36,7 +35,7 @@ function grid(count: number): number {
 /** Converts every element of `src` to its place in `dst`. The arrays do not overlap. */
 export function castStrided(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   shape: readonly number[],
   dst: Strided & { readonly dtype: DType },
   src: Strided & { readonly dtype: DType },
@@ -63,7 +62,7 @@ const PER_THREAD = 4;
 /** Converts by a kernel of its own where both types have one and nothing lies between the elements. */
 function convertPacked(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   { axes, dst, src }: Walk,
   to: DType,
   from: DType,
@@ -88,7 +87,7 @@ function convertPacked(
 /** Sets the 32-bit word at `different` to 1 if an element of `a` does not equal that of `b`. */
 export function compareStrided(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   shape: readonly number[],
   dtype: DType,
   a: Strided,
@@ -114,7 +113,7 @@ export function compareStrided(
 /** Sets every element of `dst` to the bytes of `element`. */
 export function fillStrided(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   shape: readonly number[],
   dst: Strided,
   element: Uint8Array,
@@ -143,7 +142,7 @@ export function fillStrided(
 /** Fills without gaps by the driver's memset, if the element is a word of at most 4 bytes or one repeated. */
 function fillBytes(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   pointer: bigint,
   count: number,
   element: Uint8Array,

@@ -1,7 +1,6 @@
 /** Copies between any strides: the driver's own copies where there are rows of bytes, else a kernel that suits the strides. */
 import type { Context } from "../core/context.ts";
-import { streamOf } from "../core/memory/memory.ts";
-import type { Stream } from "../core/stream/stream.ts";
+import { type StreamLike, streamOf } from "../core/stream_state.ts";
 import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
 import { arrayKernel, BLOCK } from "./kernels.ts";
 import { rearrange } from "./interleave.ts";
@@ -17,7 +16,7 @@ export const LARGEST_PITCH: number = 2 ** 31 - 1;
 /** Copies every element of `src` to its place in `dst`. The arrays do not overlap, and no two elements of `dst` do. */
 export function copyStrided(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   shape: readonly number[],
   itemSize: number,
   dst: Strided,
@@ -51,7 +50,7 @@ function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
   return { axes: axis.extent === 1 ? outer : [axis, ...outer], dst, src, size };
 }
 
-function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): void {
+function copyWalk(context: Context, stream: StreamLike | undefined, copy: Copy): void {
   const done = copyByDriver(context, stream, copy) || copyRows(context, stream, copy) ||
     rearrange(context, stream, copy, copy.size) || transpose(context, stream, copy);
   if (done) return;
@@ -66,7 +65,11 @@ function copyWalk(context: Context, stream: Stream | undefined, copy: Copy): voi
 }
 
 /** One block of bytes, or rows of them, by the driver. */
-function copyByDriver(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+function copyByDriver(
+  context: Context,
+  stream: StreamLike | undefined,
+  { axes, dst, src, size }: Copy,
+): boolean {
   const [inner, outer] = axes;
   const packed = inner === undefined || (inner.dst === size && inner.src === size);
   const widthBytes = size * (inner?.extent ?? 1);
@@ -92,7 +95,7 @@ function copyByDriver(context: Context, stream: Stream | undefined, { axes, dst,
 }
 
 /** Rows of bytes that are not aligned to vectors. */
-function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst, src, size }: Copy): boolean {
   const [inner, ...rows] = axes;
   if (inner === undefined || inner.dst !== size || inner.src !== size || size === VECTOR) return false;
   const widthBytes = inner.extent * size;
@@ -114,7 +117,11 @@ function copyRows(context: Context, stream: Stream | undefined, { axes, dst, src
 }
 
 /** Both sides contiguous, but along different axes: tiles through shared memory. */
-function transpose(context: Context, stream: Stream | undefined, { axes, dst, src, size }: Copy): boolean {
+function transpose(
+  context: Context,
+  stream: StreamLike | undefined,
+  { axes, dst, src, size }: Copy,
+): boolean {
   const height = axes.find((axis) => axis.dst === size);
   const width = axes.find((axis) => axis !== height && axis.src === size);
   if (height === undefined || width === undefined || height.extent < 8 || width.extent < 8) return false;

@@ -1,6 +1,6 @@
 /** Interleaved channels to planes and back, by the kernels of kernels/array/interleave.cu. */
 import type { Context } from "../core/context.ts";
-import type { Stream } from "../core/stream/stream.ts";
+import type { StreamLike } from "../core/stream_state.ts";
 import {
   axesArgument,
   type Axis,
@@ -34,7 +34,7 @@ interface Planes {
 /** Copies elements of `size` bytes as the walk says, if that is from interleaved channels to planes or back. */
 export function rearrange(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   { axes, dst, src }: Walk,
   size: number,
 ): boolean {
@@ -67,7 +67,7 @@ export function rearrange(
  */
 export function copyPlanes(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   toPlanes: boolean,
   shape: readonly number[],
   size: number,
@@ -104,7 +104,7 @@ const steps = new BigInt64Array(new ArrayBuffer(24));
 
 function launch(
   context: Context,
-  stream: Stream | undefined,
+  stream: StreamLike | undefined,
   { toPlanes, size, packed, planes, channelStep, pixels, rows }: Planes,
 ): void {
   const { extent } = pixels, last = planes.at(-1)!;

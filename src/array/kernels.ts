@@ -1,7 +1,7 @@
-/** The kernels of arrays: their PTX is imported while a device is opened, and loaded on the device at first use. */
+/** The kernels of array operations. Opening a device imports their PTX; a device loads it at first use. */
 import type { Context } from "../core/context.ts";
-import type { Kernel } from "../core/module/module.ts";
 import { shippedKernel } from "../core/module/builtin_kernels.ts";
+import type { Kernel } from "../core/module/kernel.ts";
 
 /** Modules of ptx/. */
 interface Texts {
@@ -13,7 +13,7 @@ interface Texts {
 
 let texts: Texts | null = null;
 
-/** Brings the PTX into the process. `openDevice()` awaits it, so that every array finds it there. */
+/** Imports the PTX. `openDevice()` waits for it. */
 export async function importArrayKernels(): Promise<void> {
   if (texts !== null) return;
   const [copy, interleave, values, convert] = await Promise.all([
@@ -30,11 +30,11 @@ export async function importArrayKernels(): Promise<void> {
   };
 }
 
-/** Kernel `name` of one of the modules. */
+/** Returns kernel `name` of one of the modules. */
 export function arrayKernel(context: Context, module: keyof Texts, name: string): Kernel {
-  if (texts === null) throw new Error("the device was not opened by openDevice()");
+  if (texts === null) throw new Error("no device was opened with openDevice()");
   return shippedKernel(context, texts[module], name);
 }
 
-/** Threads of a block: `BLOCK` of kernels/array/axes.cuh. */
+/** Threads per block: `BLOCK` of kernels/array/axes.cuh. */
 export const BLOCK = 256;

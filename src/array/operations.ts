@@ -1,26 +1,33 @@
-/** What changes and reads the elements of an array: copies, conversion, filling, comparison, download. */
-import { DeviceArray, type EqualsOptions } from "./array.ts";
-import { invalid, mismatch, show } from "../base/check.ts";
-import { dtypeOfView, hostElements, hostForm, type TypedArray } from "../base/dtype.ts";
-import type { StreamState } from "../core/context.ts";
-import { streamOf } from "../core/memory/memory.ts";
+/** Operations on the elements of arrays: upload, copy, conversion, fill, comparison, download. */
+import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import {
+  type DType,
+  dtypeOfView,
+  DTYPES,
+  hostElements,
+  hostForm,
+  type NDArray,
+  type TypedArray,
+} from "../base/dtype.ts";
+import { contiguousStrides, sameShape, sizeOf, span } from "../base/strides.ts";
+import type { Context } from "../core/context.ts";
+import { Allocation } from "../core/memory/allocation.ts";
+import { ArrayData } from "../core/memory/array_data.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
-import type { Stream } from "../core/stream/stream.ts";
-import { walk } from "./joint_axes.ts";
-import { copyStrided, LARGEST_PITCH } from "./copy.ts";
-import { uploadArray } from "./create.ts";
-import { elementBytes } from "./element.ts";
-import { contiguousStrides, sameShape, span } from "../base/strides.ts";
-import { broadcast, isAligned } from "./views.ts";
+import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
+import { copyStrided, LARGEST_PITCH } from "./copy.ts";
+import { elementBytes } from "./element.ts";
+import { walk } from "./joint_axes.ts";
+import { broadcast, isAligned } from "./views.ts";
 
 /** `target.fill(value)`. */
-export function fill(target: DeviceArray, value: unknown, stream: Stream | undefined): void {
+export function fill(target: ArrayData, value: unknown, stream: StreamLike | undefined): void {
   const { context } = target.allocation;
-  // Most fills set memory without gaps to zero.
-  const cleared = Object.is(value, 0) && target.isContiguous;
-  const element = cleared ? null : elementBytes("value", target.dtype, value);
-  void target.pointer;
+  // Most fills zero contiguous memory, which needs neither the element's bytes nor a kernel.
+  const isClear = Object.is(value, 0) && target.isContiguous;
+  const element = isClear ? null : elementBytes("value", target.dtype, value);
+  checkNotDisposed(target);
   checkWritable("fill", target);
   checkAligned("fill", target);
   const state = streamOf(context, stream);
@@ -33,19 +40,19 @@ export function fill(target: DeviceArray, value: unknown, stream: Stream | undef
 
 /** `target.copyFrom(source)`. */
 export function copyFrom(
-  target: DeviceArray,
-  source: DeviceArray | TypedArray,
-  stream: Stream | undefined,
+  target: ArrayData,
+  source: ArrayData | TypedArray,
+  stream: StreamLike | undefined,
 ): void {
-  void target.pointer;
+  checkNotDisposed(target);
   checkWritable("copyFrom", target);
   checkDistinct(target);
-  if (source instanceof DeviceArray) copyArray(target, source, stream);
+  if (source instanceof ArrayData) copyArray(target, source, stream);
   else if (ArrayBuffer.isView(source)) copyView(target, source, stream);
   else throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
 }
 
-function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
+function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | undefined): void {
   const { context } = target.allocation;
   if (source.allocation.context !== context) {
     copyPeerArray(target, source, stream);
@@ -53,38 +60,38 @@ function copyArray(target: DeviceArray, source: DeviceArray, stream: Stream | un
   }
   const { strides } = broadcast(source.shape, source.strides, target.shape, "source");
   if (overlap(target, source)) {
-    using apart = source.copy({ stream });
-    copyArray(target, apart, stream);
+    using copied = copyOf(source, stream);
+    copyArray(target, copied, stream);
     return;
   }
   const from = { pointer: source.pointer, strides, dtype: source.dtype };
-  const cast = source.dtype !== target.dtype;
-  if (cast) {
+  const isCast = source.dtype !== target.dtype;
+  if (isCast) {
     checkAligned("copyFrom", target);
     checkAligned("copyFrom", source);
   }
   const state = streamOf(context, stream);
   source.allocation.touch(state);
   target.allocation.touch(state);
-  if (cast) castStrided(context, stream, target.shape, target, from);
+  if (isCast) castStrided(context, stream, target.shape, target, from);
   else copyStrided(context, stream, target.shape, target.itemSize, target, from);
 }
 
-/** From another device: bytes that lie alike at once, others by way of contiguous arrays on both. */
-function copyPeerArray(target: DeviceArray, source: DeviceArray, stream: Stream | undefined): void {
+/** Copies from another device: contiguous bytes directly, everything else through contiguous arrays on both devices. */
+function copyPeerArray(target: ArrayData, source: ArrayData, stream: StreamLike | undefined): void {
   const { context } = target.allocation;
   broadcast(source.shape, source.strides, target.shape, "source");
   const state = streamOf(context, stream);
   checkSides(context, context, source.allocation.context);
   if (!source.isContiguous) {
-    using packed = source.copy();
-    copyPeerArray(target, packed, stream);
+    using contiguous = copyOf(source, undefined);
+    copyPeerArray(target, contiguous, stream);
   } else if (
     !target.isContiguous || source.dtype !== target.dtype || !sameShape(source.shape, target.shape)
   ) {
-    using here = DeviceArray.empty(context, source.shape, source.dtype, state);
-    copyPeerArray(here, source, stream);
-    copyArray(target, here, stream);
+    using received = newArray(context, source.shape, source.dtype, state);
+    copyPeerArray(received, source, stream);
+    copyArray(target, received, stream);
   } else if (source.byteLength > 0) {
     const from = source.pointer;
     source.allocation.touch(state);
@@ -94,56 +101,126 @@ function copyPeerArray(target: DeviceArray, source: DeviceArray, stream: Stream 
   }
 }
 
-function copyView(target: DeviceArray, source: TypedArray, stream: Stream | undefined): void {
+function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | undefined): void {
   const { context } = target.allocation;
   const natural = dtypeOfView(source);
   if (natural === undefined) {
     throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
   }
-  const same = hostForm(target.dtype) === natural;
-  const expected = target.size * (same ? hostElements(target.dtype) : 1);
+  const isHostForm = hostForm(target.dtype) === natural;
+  const expected = target.size * (isHostForm ? hostElements(target.dtype) : 1);
   if (source.length !== expected) {
     throw new RangeError(
       mismatch("source", `${expected} elements`, `${source.constructor.name} of ${source.length} elements`),
     );
   }
   if (source.length === 0) return;
-  if (same && target.isContiguous) {
-    const state = streamOf(context, stream);
+  const state = streamOf(context, stream);
+  if (isHostForm && target.isContiguous) {
     target.allocation.touch(state);
     context.use().copies.hostToDevice(target.pointer, source, source.byteLength, state.handle);
     return;
   }
-  const dtype = same ? target.dtype : natural;
-  using uploaded = uploadArray(context, source, { dtype, shape: target.shape, stream });
+  const dtype = isHostForm ? target.dtype : natural;
+  using uploaded = newArray(context, target.shape, dtype, state);
+  context.use().copies.hostToDevice(uploaded.pointer, source, source.byteLength, state.handle);
   copyArray(target, uploaded, stream);
 }
 
+/** Host data and the array that holds it on the device. */
+export interface Upload {
+  readonly data: TypedArray;
+  /** The element type as which the data is uploaded. */
+  readonly stored: DType;
+  /** The element type of the array. The device converts the elements if it differs. */
+  readonly dtype: DType;
+  readonly shape: readonly number[];
+}
+
+/** Checks the arguments of `device.array()`. */
+export function planUpload(
+  source: TypedArray | NDArray,
+  options: { readonly shape?: readonly number[] | number | undefined; readonly dtype?: DType | undefined },
+): Upload {
+  const data = ArrayBuffer.isView(source) ? source : source?.data;
+  const hostType = ArrayBuffer.isView(data) ? dtypeOfView(data) : undefined;
+  if (hostType === undefined) {
+    throw new TypeError(
+      invalid("data", "a typed array such as new Float32Array([1, 2, 3]), or { dtype, shape, data }", source),
+    );
+  }
+  const isView = source === data;
+  const natural = isView ? hostType : checkDType("data.dtype", (source as NDArray).dtype);
+  if (hostForm(natural) !== hostType && !isView) {
+    throw new TypeError(
+      mismatch("data", `a typed array of ${hostForm(natural)} for ${natural}`, `a ${data.constructor.name}`),
+    );
+  }
+  const dtype = options.dtype === undefined ? natural : checkDType("dtype", options.dtype);
+  // A typed array in the host form of `dtype` is used unchanged: a Uint16Array as bf16, pairs of floats as complex numbers.
+  const stored = isView && hostForm(dtype) === natural ? dtype : natural;
+  const { itemSize } = DTYPES[stored];
+  const naturalShape = isView ? data.length / hostElements(stored) : (source as NDArray).shape;
+  const shape = checkShape("shape", options.shape ?? naturalShape);
+  const byteLength = sizeOf(shape) * itemSize;
+  if (byteLength !== data.byteLength) {
+    const expected = `${data.byteLength} bytes of ${stored}, the size of data`;
+    throw new RangeError(mismatch("shape", expected, `${show(shape)}, which is ${byteLength} bytes`));
+  }
+  return { data, stored, dtype, shape };
+}
+
+/** Copies host data into a new array, which nothing has used yet. */
+export function upload(
+  target: ArrayData,
+  { data, stored, dtype, shape }: Upload,
+  stream: StreamLike | undefined,
+): void {
+  if (data.byteLength === 0) return;
+  const { context } = target.allocation;
+  const state = streamOf(context, stream);
+  if (stored === dtype) {
+    context.use().copies.hostToDevice(target.allocation.pointer, data, data.byteLength, state.handle);
+    return;
+  }
+  using unconverted = newArray(context, shape, stored, state);
+  context.use().copies.hostToDevice(unconverted.pointer, data, data.byteLength, state.handle);
+  copyArray(target, unconverted, stream);
+}
+
 /** `a.equals(b)`. */
-export function equals(a: DeviceArray, b: DeviceArray, { stream, equalNaN = false }: EqualsOptions): boolean {
-  if (!(b instanceof DeviceArray)) {
+export function equals(
+  a: ArrayData,
+  b: ArrayData,
+  { stream, equalNaN = false }: {
+    readonly stream?: StreamLike | undefined;
+    readonly equalNaN?: boolean | undefined;
+  },
+): boolean {
+  if (!(b instanceof ArrayData)) {
     throw new TypeError(invalid("other", "a DeviceArray", b));
   }
   const { context } = a.allocation;
   if (b.allocation.context !== context) {
-    throw new TypeError(mismatch("other", `one of ${context}`, `an array of device ${b.allocation.context}`));
+    throw new TypeError(mismatch("other", `an array of ${context}`, `one of ${b.allocation.context}`));
   }
-  void a.pointer;
-  void b.pointer;
+  checkNotDisposed(a);
+  checkNotDisposed(b);
   if (a.dtype !== b.dtype || !sameShape(a.shape, b.shape)) return false;
   if (a.size === 0) return true;
   checkAligned("equals", a);
   checkAligned("equals", b);
   const state = streamOf(context, stream);
-  using different = DeviceArray.empty(context, 1, "u32", state).fill(0, { stream });
+  using different = newArray(context, [1], "u32", state);
+  fill(different, 0, stream);
   a.allocation.touch(state);
   b.allocation.touch(state);
   compareStrided(context, stream, a.shape, a.dtype, a, b, different.pointer, equalNaN);
-  return different.toHost({ stream })[0] === 0;
+  return download(different, stream)[0] === 0;
 }
 
-/** The elements of an array in C order, on the host. */
-export function download(array: DeviceArray, stream: Stream | undefined): Uint8Array<ArrayBuffer> {
+/** Copies the elements to the host, in C order. */
+export function download(array: ArrayData, stream: StreamLike | undefined): Uint8Array<ArrayBuffer> {
   const { allocation, pointer, byteLength } = array;
   const state = streamOf(allocation.context, stream);
   const bytes = new Uint8Array(new ArrayBuffer(byteLength));
@@ -153,18 +230,18 @@ export function download(array: DeviceArray, stream: Stream | undefined): Uint8A
   if (array.isContiguous) {
     driver.copies.deviceToHost(bytes, pointer, byteLength, state.handle);
   } else if (!downloadRows(array, bytes, state)) {
-    using gathered = array.copy({ stream });
+    using gathered = copyOf(array, stream);
     driver.copies.deviceToHost(bytes, gathered.pointer, byteLength, state.handle);
   }
   driver.streams.synchronize(state.handle);
   return bytes;
 }
 
-/** Rows with gaps between them, as a pitched image has: the driver copies rows. */
-function downloadRows(array: DeviceArray, bytes: Uint8Array, stream: StreamState): boolean {
+/** Copies rows with gaps between them, such as those of a pitched image, with the driver's row copy. */
+function downloadRows(array: ArrayData, bytes: Uint8Array, stream: StreamState): boolean {
   const { shape, itemSize } = array;
-  const packed = { pointer: 0n, strides: contiguousStrides(shape, itemSize) };
-  const { axes: [inner, outer, more], src } = walk(shape, packed, array);
+  const contiguous = { pointer: 0n, strides: contiguousStrides(shape, itemSize) };
+  const { axes: [inner, outer, more], src } = walk(shape, contiguous, array);
   if (inner === undefined || outer === undefined || more !== undefined || inner.src !== itemSize) {
     return false;
   }
@@ -183,41 +260,58 @@ function downloadRows(array: DeviceArray, bytes: Uint8Array, stream: StreamState
   return true;
 }
 
-function checkWritable(what: string, { allocation }: DeviceArray): void {
+/** Allocates a contiguous array for internal use. */
+export function newArray(
+  context: Context,
+  shape: readonly number[],
+  dtype: DType,
+  stream: StreamState,
+): ArrayData {
+  const { itemSize } = DTYPES[dtype];
+  const allocation = Allocation.pool(context, sizeOf(shape) * itemSize, stream);
+  return new ArrayData(allocation, dtype, shape, contiguousStrides(shape, itemSize), 0, null);
+}
+
+/** Copies an array to a contiguous one on the same device. */
+function copyOf(source: ArrayData, stream: StreamLike | undefined): ArrayData {
+  const { context } = source.allocation;
+  const copy = newArray(context, source.shape, source.dtype, streamOf(context, stream));
+  try {
+    copyArray(copy, source, stream);
+    return copy;
+  } catch (error) {
+    copy.dispose();
+    throw error;
+  }
+}
+
+function checkNotDisposed(array: ArrayData): void {
+  void array.pointer;
+}
+
+function checkWritable(name: string, { allocation }: ArrayData): void {
   if (allocation.readOnly) {
-    throw new TypeError(
-      `${what}: the owner of the memory has made it read-only; copy() makes an array to write to`,
-    );
+    throw new TypeError(`${mismatch(name, "a writable array", "a read-only one")}; use copy() to make one`);
   }
 }
 
-/** Two elements at one address cannot both be written. */
-function checkDistinct({ shape, strides }: DeviceArray): void {
+/** Throws if several elements share an address, because only one of them could be written. */
+function checkDistinct({ shape, strides }: ArrayData): void {
   if (!shape.includes(0) && strides.some((stride, axis) => stride === 0 && shape[axis]! > 1)) {
-    throw new RangeError(
-      mismatch(
-        "copyFrom",
-        "one whose elements lie at different addresses: copy() makes one",
-        `a target with strides ${show(strides)}`,
-      ),
-    );
+    const expected = "a target whose elements have different addresses";
+    throw new RangeError(mismatch("copyFrom", expected, `strides ${show(strides)}; use copy() to make one`));
   }
 }
 
-function checkAligned(what: string, array: DeviceArray): void {
+function checkAligned(name: string, array: ArrayData): void {
   if (!isAligned(array.dtype, array.shape, array)) {
-    throw new RangeError(
-      mismatch(
-        what,
-        "one aligned to its elements: copy() makes one",
-        `an array of ${array.dtype} at address ${array.pointer} with strides ${show(array.strides)}`,
-      ),
-    );
+    const got = `address ${array.pointer} and strides ${show(array.strides)}; use copy() to make one`;
+    throw new RangeError(mismatch(name, `an array aligned to its ${array.dtype} elements`, got));
   }
 }
 
-/** True if two arrays have bytes in common, or might have. */
-function overlap(a: DeviceArray, b: DeviceArray): boolean {
+/** Returns true if two arrays share bytes, or might. */
+function overlap(a: ArrayData, b: ArrayData): boolean {
   if (a.size === 0 || b.size === 0) return false;
   const [aLow, aHigh] = span(a.shape, a.strides, a.itemSize);
   const [bLow, bHigh] = span(b.shape, b.strides, b.itemSize);

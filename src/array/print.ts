@@ -1,14 +1,17 @@
-/** Arrays as text: what they are, and a few values as NumPy prints them. */
-import { DeviceArray } from "./array.ts";
+/** Formats arrays as text: their properties, and a few values as NumPy prints them. */
+import { ArrayData } from "../core/memory/array_data.ts";
 import { INSPECT_HOOKS } from "../runtime/index.ts";
 import { formatter } from "./number_format.ts";
+import { copyFrom, download, newArray } from "./operations.ts";
+import { slice } from "./views.ts";
+import { hostView } from "../base/dtype.ts";
 import { sizeOf, type Slice } from "../base/strides.ts";
 
-/** NumPy's print options: the size from which arrays are shortened, the values kept at each end, the characters of a line. */
+/** NumPy's print options: the size above which arrays are summarized, the values at each end, the characters per line. */
 const THRESHOLD = 1000, EDGE = 3, LINE = 75;
 
 /** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0` and the values. */
-export function describeArray(array: DeviceArray): string {
+export function describeArray(array: ArrayData): string {
   const { dtype, shape, strides, layout, allocation } = array;
   const head = `DeviceArray ${dtype} [${shape.join(", ")}] strides [${strides.join(", ")}]${
     layout === undefined ? "" : ` ${layout}`
@@ -17,12 +20,12 @@ export function describeArray(array: DeviceArray): string {
   try {
     return `${head}\n${printValues(array)}`;
   } catch (error) {
-    // Whoever prints an array looks for the cause of something: that must not fail.
+    // Arrays are printed to debug other errors, so printing must not throw.
     return `${head}, values not readable: ${error instanceof Error ? error.message : error}`;
   }
 }
 
-function printValues(array: DeviceArray): string {
+function printValues(array: ArrayData): string {
   if (array.size === 0) return "[]";
   if (array.size <= THRESHOLD) return print(array, array.shape.map(() => false));
   const short = array.shape.map((extent) => extent > 2 * EDGE);
@@ -30,18 +33,18 @@ function printValues(array: DeviceArray): string {
   return print(ends, short);
 }
 
-/** The first and the last values along every long axis, as an array of their own. */
-function edges(array: DeviceArray, short: readonly boolean[]): DeviceArray {
+/** Gathers the first and the last values along every long axis. */
+function edges(array: ArrayData, short: readonly boolean[]): ArrayData {
   const { context } = array.allocation;
   const shape = array.shape.map((extent, axis) => short[axis] ? 2 * EDGE : extent);
-  const ends = DeviceArray.empty(context, shape, array.dtype, context.defaultStream());
+  const ends = newArray(context, shape, array.dtype, context.defaultStream());
   let corners: Slice[][] = [[]];
   for (const isShort of short) {
     const ranges: Slice[] = isShort ? [[0, EDGE], [-EDGE]] : [null];
     corners = corners.flatMap((corner) => ranges.map((range) => [...corner, range]));
   }
   try {
-    for (const corner of corners) ends.slice(...corner).copyFrom(array.slice(...corner));
+    for (const corner of corners) copyFrom(sliced(ends, corner), sliced(array, corner), undefined);
     return ends;
   } catch (error) {
     ends.dispose();
@@ -49,12 +52,18 @@ function edges(array: DeviceArray, short: readonly boolean[]): DeviceArray {
   }
 }
 
-function print(array: DeviceArray, short: readonly boolean[]): string {
-  const words = formatter(array.dtype, array.toHost(), array.ndim > 0);
+function sliced(array: ArrayData, ranges: readonly Slice[]): ArrayData {
+  const { shape, strides, offset } = slice(array.shape, array.strides, ranges);
+  return new ArrayData(array.allocation, array.dtype, shape, strides, array.byteOffset + offset, array);
+}
+
+function print(array: ArrayData, short: readonly boolean[]): string {
+  const values = hostView(array.dtype, download(array, undefined).buffer);
+  const words = formatter(array.dtype, values, array.ndim > 0);
   return nested(words, array.shape, short, 0, 0, " ", LINE);
 }
 
-/** Rows of words in brackets, broken at the end of a line; the rows of outer axes are set apart by empty lines. */
+/** Formats rows in brackets with line breaks; empty lines separate the rows of outer axes. */
 function nested(
   words: readonly string[],
   shape: readonly number[],
@@ -89,11 +98,11 @@ function lines(items: readonly string[], indent: string, width: number): string 
   return text + line;
 }
 
-// `console.log(array)` shows its text.
+// `console.log(array)` prints the same text.
 for (const hook of INSPECT_HOOKS) {
-  Object.defineProperty(DeviceArray.prototype, hook, {
-    value(this: DeviceArray): string {
-      return this.toString();
+  Object.defineProperty(ArrayData.prototype, hook, {
+    value(this: ArrayData): string {
+      return describeArray(this);
     },
     configurable: true,
     writable: true,

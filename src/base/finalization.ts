@@ -1,42 +1,45 @@
 /**
- * Lifetimes: every object that owns something of a device frees it once, at `dispose()` or, if it was forgotten, when the
- * garbage collector finds it. The freed thing is a small record that does not refer to the object that owns it.
+ * Frees what public objects own: once, in `dispose()`, or when the garbage collector finds an object that nobody disposed of.
  */
 
-/** What a public object owns. */
-export interface Releasable {
-  /** Frees the thing. Called once; may throw. */
-  release(): void;
-  /** Called before `release` when nobody disposed of the owner. */
-  forgotten(): void;
+/** A resource with one owner. It must not refer to the owner, which could then never be collected. */
+export interface Owned {
+  /** Frees the resource. Called once; may throw. */
+  dispose(): void;
+  /** Called before `dispose` if the garbage collector found the owner first. */
+  onFinalized(): void;
 }
 
-const registry = new FinalizationRegistry<Releasable>((resource) => {
-  resource.forgotten();
-  releaseQuietly(resource);
+const registry = new FinalizationRegistry<Owned>((resource) => {
+  resource.onFinalized();
+  disposeQuietly(resource);
 });
 
-/** From now on `resource` is freed when `owner` is collected, unless {@link disown} comes first. */
-export function own(owner: object, resource: Releasable): void {
+/** Disposes of `resource` when `owner` is collected, unless {@link releaseNow} or {@link untrack} comes first. */
+export function track(owner: object, resource: Owned): void {
   registry.register(owner, resource, resource);
 }
 
-/** Frees `resource` now: what `dispose()` does. */
-export function disown(resource: Releasable): void {
+/** Disposes of `resource` now. */
+export function releaseNow(resource: Owned): void {
   registry.unregister(resource);
-  releaseQuietly(resource);
+  disposeQuietly(resource);
 }
 
-/** `resource` belongs to somebody else from now on, who frees it. */
-export function handOver(resource: Releasable): void {
+/** Stops tracking `resource`; the caller must free it. */
+export function untrack(resource: Owned): void {
   registry.unregister(resource);
 }
 
-/** A failed free is reported, never thrown: it would hide the error that led to the disposal. */
-function releaseQuietly(resource: Releasable): void {
+/** Reports an error instead of throwing it, so that it cannot hide the error that led to the disposal. */
+export function warnOnFailedFree(free: () => void): void {
   try {
-    resource.release();
+    free();
   } catch (error) {
     console.warn(`cuffi: freeing failed: ${error instanceof Error ? error.message : error}`);
   }
+}
+
+function disposeQuietly(resource: Owned): void {
+  warnOnFailedFree(() => resource.dispose());
 }

@@ -75,3 +75,31 @@ export function sameShape(a: readonly number[], b: readonly number[]): boolean {
   for (let axis = 0; axis < a.length; axis++) if (a[axis] !== b[axis]) return false;
   return true;
 }
+
+/**
+ * Returns the bytes from row to row if the axes from `rowAxis` on have no gaps and the rows are a constant pitch apart;
+ * otherwise undefined.
+ */
+export function rowPitch(
+  shape: readonly number[],
+  strides: readonly number[],
+  rowAxis: number,
+  itemSize: number,
+  widthBytes: number,
+): number | undefined {
+  let step = itemSize;
+  for (let axis = shape.length - 1; axis >= rowAxis; axis--) {
+    if (shape[axis]! > 1 && strides[axis] !== step) return undefined;
+    step *= shape[axis]!;
+  }
+  let pitch: number | undefined;
+  let rows = 1;
+  for (let axis = rowAxis - 1; axis >= 0; axis--) {
+    if (shape[axis]! === 1) continue;
+    if (pitch === undefined) pitch = strides[axis]! / rows;
+    else if (strides[axis] !== pitch * rows) return undefined;
+    rows *= shape[axis]!;
+  }
+  if (pitch === undefined) return widthBytes;
+  return pitch >= widthBytes ? pitch : undefined;
+}

@@ -1,6 +1,7 @@
 import process from "node:process";
 import { mismatch } from "../base/check.ts";
-import { type Device, type DeviceInfo, listDevices, openDevice } from "../device/device.ts";
+import { type Device, listDevices, openDevice } from "../device/device.ts";
+import type { DeviceInfo } from "../device/properties.ts";
 import { type DeviceName, parseDeviceName } from "../driver/select.ts";
 import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
 import { runtime } from "../runtime/index.ts";

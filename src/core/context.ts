@@ -1,70 +1,52 @@
-/** One device's primary context: shared by all `Device` objects for it and by everything made on it. */
-import { DEVICE_ATTRIBUTE, EVENT_FLAG, STREAM_FLAG } from "../base/cuda_constants.ts";
-import type { Capture } from "./graph/capture.ts";
+/** A device's primary context, shared by all `Device` objects of that device and everything created on it. */
+import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
+import type { FinalizationCounter } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
-import { formatBytes, Ledger } from "./memory/allocation_registry.ts";
-import { own } from "../base/finalization.ts";
-import { type FreeLists, MemoryPool } from "./memory/pool.ts";
+import { AllocationRegistry, formatBytes } from "./memory/allocation_registry.ts";
+import { MemoryPool } from "./memory/pool.ts";
+import { type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
 
-/** A stream as the classes share it; several `Stream` objects may wrap one foreign handle. */
-export interface StreamState {
-  readonly context: Context;
-  readonly handle: bigint;
-  /** Set when an owned stream was destroyed: the event recorded last, that covers all of its work. */
-  finalEvent: bigint | null;
-  destroyed: boolean;
-  /** Event for ordering another stream after this one, made on first use. */
-  orderEvent: bigint | null;
-  /** Foreign owner, kept alive with the handle; null for streams of our own. */
-  readonly owner: unknown;
-  /** Memory that was freed on this stream and waits to be used again; the pool's. */
-  free: FreeLists | null;
-  /** The capture that records the work given to this stream, if one does. */
-  capture: Capture | null;
-}
-
-/** Bytes and counts of one device. */
-export interface Counters {
+/** Memory statistics of one device. */
+export interface Counters extends FinalizationCounter {
   deviceBytes: number;
   peakDeviceBytes: number;
   hostBytes: number;
   allocations: number;
-  forgotten: number;
 }
 
 export class Context {
   /** Replaced by a wrapper while the device is being profiled. */
   driver: Driver;
-  /** The driver's contexts: a field of its own, because {@link use} is called for every launch. */
+  /** The driver's contexts, in a field because {@link use} runs for every launch. */
   readonly #contexts: ContextApi;
   readonly ordinal: number;
   readonly handle: bigint;
-  /** The most threads of a block along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_BLOCK_DIM_X …). */
+  /** The maximum number of threads of a block along x, y and z. */
   readonly maxBlock: readonly [number, number, number];
-  /** The most blocks of a grid along x, y and z (CU_DEVICE_ATTRIBUTE_MAX_GRID_DIM_X …). */
+  /** The maximum number of blocks of a grid along x, y and z. */
   readonly maxGrid: readonly [number, number, number];
   readonly counters: Counters = {
     deviceBytes: 0,
     peakDeviceBytes: 0,
     hostBytes: 0,
     allocations: 0,
-    forgotten: 0,
+    finalized: 0,
   };
-  /** Freed device memory, kept for the next allocation. */
+  /** Caches freed device memory for later allocations. */
   readonly pool: MemoryPool;
   /** Device memory in use. */
-  readonly held: Ledger;
+  readonly deviceAllocations: AllocationRegistry;
   /** Page-locked host memory in use. */
-  readonly heldOnHost: Ledger;
-  /** Captures that have begun and not ended. */
-  readonly captures: Set<Capture> = new Set();
-  /** Devices whose memory this one's kernels may use. */
+  readonly hostAllocations: AllocationRegistry;
+  /** Captures in progress. */
+  readonly captures: Set<StreamCapture> = new Set();
+  /** Devices whose memory kernels of this one may use. */
   readonly peers: WeakSet<Context> = new WeakSet();
-  /** Devices whose memory the driver has been asked to reach, and whether it does. */
-  readonly reached: WeakMap<Context, boolean> = new WeakMap();
-  /** Work here may use memory of other devices, or theirs this one's. */
+  /** Whether this device can access a peer's memory directly, for every peer asked about so far. */
+  readonly peerAccess: WeakMap<Context, boolean> = new WeakMap();
+  /** True if this device and another one may use each other's memory. */
   hasPeers = false;
-  /** What profiles call a kernel or an executable graph, by its handle. */
+  /** Names of kernels and executable graphs for profiles, by handle. */
   readonly names: Map<bigint, string> = new Map();
   #users = 1;
   #defaultStream: StreamState | null = null;
@@ -88,13 +70,13 @@ export class Context {
       this.attribute(DEVICE_ATTRIBUTE.MAX_GRID_DIM_Z),
     ];
     this.pool = new MemoryPool(this);
-    this.held = new Ledger(`device memory of ${this}`);
-    this.heldOnHost = new Ledger(`page-locked memory of ${this}`);
+    this.deviceAllocations = new AllocationRegistry(`device memory of ${this}`);
+    this.hostAllocations = new AllocationRegistry(`page-locked memory of ${this}`);
   }
 
   static #open: Map<string, Context> = new Map();
 
-  /** The context of a device; the same one for every caller until the last has closed it. */
+  /** Returns the context of a device, the same one for every caller until the last has released it. */
   static retain(driver: Driver, ordinal: number): Context {
     const key = `${driver.name}:${ordinal}`;
     const known = Context.#open.get(key);
@@ -107,12 +89,12 @@ export class Context {
     return context;
   }
 
-  /** One more user: the context stays until each of them has called {@link Context.release}. */
+  /** Adds a user: the context stays open until each one has called {@link Context.release}. */
   retain(): void {
     this.#users++;
   }
 
-  /** Gives one retain back. The last one destroys the default stream and releases the primary context. */
+  /** Ends one retain. The last one destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
     Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
@@ -132,7 +114,7 @@ export class Context {
     return this.#users <= 0;
   }
 
-  /** Makes this context current; an error if the device was closed. */
+  /** Makes this context current and returns its driver. Throws if the device is closed. */
   use(): Driver {
     if (this.#users <= 0) {
       throw new Error(
@@ -143,7 +125,7 @@ export class Context {
     return this.driver;
   }
 
-  /** The stream that work without a `stream` option goes to: non-blocking, made on first use. */
+  /** The stream for work without a `stream` option: non-blocking, created on first use. */
   defaultStream(): StreamState {
     return this.#defaultStream ??= streamState(
       this,
@@ -152,7 +134,7 @@ export class Context {
     );
   }
 
-  /** A stream for allocations that must not be part of a capture. Nothing else is given to it. */
+  /** A stream that only orders memory: for allocations during a capture, and for frees without a usable stream. */
   sideStream(): StreamState {
     return this.#sideStream ??= streamState(
       this,
@@ -161,21 +143,21 @@ export class Context {
     );
   }
 
-  /** Where the memory is, for an allocation that did not find any. */
-  describeMemory(askedBytes: number): string {
+  /** Describes how memory is used, for out-of-memory errors. */
+  describeMemory(requestedBytes: number): string {
     const { deviceBytes, allocations, hostBytes } = this.counters;
     const { free, total } = this.use().memory.info();
-    const largest = this.held.size === 0 ? "" : `, the largest ${this.held.largest(5)}`;
-    return `${formatBytes(askedBytes)} asked for; ${formatBytes(free)} of ${
+    const largest = this.deviceAllocations.size === 0
+      ? ""
+      : `, the largest ${this.deviceAllocations.largest(5)}`;
+    return `${formatBytes(requestedBytes)} requested; ${formatBytes(free)} of ${
       formatBytes(total)
     } are free on ${this}; ` +
       `in use here: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
-      `kept for reuse: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${
-        formatBytes(hostBytes)
-      }`;
+      `cached: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${formatBytes(hostBytes)}`;
   }
 
-  /** A `CUdevice_attribute`, asked once. */
+  /** A `CUdevice_attribute`, read once. */
   attribute(attribute: number): number {
     let value = this.#attributes.get(attribute);
     if (value === undefined) {
@@ -187,57 +169,4 @@ export class Context {
   toString(): string {
     return `${this.driver.name}:${this.ordinal}`;
   }
-}
-
-/** A fresh record for a stream handle. */
-export function streamState(context: Context, handle: bigint, owner: unknown): StreamState {
-  return {
-    context,
-    handle,
-    finalEvent: null,
-    destroyed: false,
-    orderEvent: null,
-    owner,
-    free: null,
-    capture: null,
-  };
-}
-
-/** Makes `later` wait for everything that `earlier` was given to run so far. */
-export function orderStreams(earlier: StreamState, later: StreamState): void {
-  if (
-    earlier === later ||
-    (earlier.handle === later.handle && earlier.context === later.context && !earlier.destroyed)
-  ) return;
-  // A device that works with others has finished when it is closed.
-  if (earlier.context.closed) return;
-  const { driver } = earlier.context;
-  if (earlier.destroyed) {
-    if (earlier.finalEvent !== null) {
-      later.context.use();
-      driver.streams.waitEvent(later.handle, earlier.finalEvent);
-    }
-    return;
-  }
-  earlier.context.use();
-  // A capture has recorded the event when it began, after the work that the stream really runs.
-  if (earlier.capture === null) {
-    earlier.orderEvent ??= hiddenEvent(earlier);
-    driver.events.record(earlier.orderEvent, earlier.handle);
-  }
-  if (later.context !== earlier.context) later.context.use();
-  driver.streams.waitEvent(later.handle, earlier.orderEvent!);
-}
-
-/** An event without timing that lives as long as the stream's record. */
-export function hiddenEvent(stream: StreamState): bigint {
-  const { context } = stream;
-  const event = context.use().events.create(EVENT_FLAG.DISABLE_TIMING);
-  own(stream, {
-    release: () => {
-      if (!context.closed) context.use().events.destroy(event);
-    },
-    forgotten: () => {},
-  });
-  return event;
 }

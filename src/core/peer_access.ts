@@ -1,7 +1,9 @@
-/** Several devices: copies from one to another, and kernels that use another one's memory. */
-import type { Allocation } from "./memory/allocation.ts";
-import type { Context, StreamState } from "./context.ts";
+/** Peer access: copies between devices, and kernels that use another device's memory. */
+import { mismatch } from "../base/check.ts";
 import { CudaError } from "../base/errors.ts";
+import type { Context } from "./context.ts";
+import type { Allocation } from "./memory/allocation.ts";
+import type { StreamState } from "./stream_state.ts";
 
 const STREAM_CAPTURE_UNSUPPORTED = 900;
 
@@ -15,15 +17,14 @@ export function canAccessPeer(context: Context, peer: Context): boolean {
 /** `device.enablePeerAccess(peer)`. */
 export function enablePeerAccess(context: Context, peer: Context): void {
   if (peer === context) return;
-  if (!reach(context, peer)) {
-    throw new Error(
-      `peer: ${peer} given; device ${context} cannot reach its memory directly. copy() and copyFrom() copy it`,
-    );
+  if (!connect(context, peer)) {
+    const expected = `a device whose memory ${context} can access directly`;
+    throw new Error(`${mismatch("peer", expected, String(peer))}; use copy() or copyFrom() instead`);
   }
   context.peers.add(peer);
 }
 
-/** Copies memory of one device to another; `context` is that of the stream, and {@link checkSides} has passed. */
+/** Copies memory between devices on a stream of `context`, after {@link checkSides}. */
 export function copyPeer(
   context: Context,
   to: Allocation,
@@ -37,12 +38,12 @@ export function copyPeer(
     throw new CudaError(
       STREAM_CAPTURE_UNSUPPORTED,
       "cuMemcpyPeerAsync",
-      `a graph holds no copies between devices (here ${from.context} to ${to.context}); give it to the stream before the graph is launched`,
+      `graphs cannot contain copies between devices (here from ${from.context} to ${to.context}); enqueue the copy before the graph`,
     );
   }
   const other = to.context === context ? from.context : to.context;
-  // Where there is no direct way the driver goes through the host.
-  reach(context, other);
+  // Without a direct path the driver copies through the host.
+  connect(context, other);
   context.use().copies.peerToPeer(
     target,
     to.context.handle,
@@ -53,29 +54,29 @@ export function copyPeer(
   );
 }
 
-/** Copies go between devices of one kind, and are given to one of the two. */
+/** Throws unless both devices are of one kind and `context` is one of them; makes both usable. */
 export function checkSides(context: Context, to: Context, from: Context): void {
   if (to.driver.name !== from.driver.name) {
     throw new TypeError(
-      `src: memory of device ${from} given, dst: of ${to}; accepted are devices of one kind: toHost() and a copy of that go between`,
+      `${mismatch("src", `memory of a ${to.driver.name} device like dst`, `memory of ${from}`)}; ` +
+        "copy through the host, with toHost()",
     );
   }
   if (to !== context && from !== context) {
-    throw new TypeError(
-      `dst and src: memory of devices ${to} and ${from} given; the copy is on device ${context}: give it to one of the two`,
-    );
+    const got = `memory of ${to} and ${from}`;
+    throw new TypeError(mismatch("dst and src", `at least one on device ${context}, which copies`, got));
   }
   for (const side of [to, from]) side.use();
 }
 
-/** Lets kernels and copies of a device reach the memory of another one; false if they cannot. */
-function reach(context: Context, peer: Context): boolean {
-  let reached = context.reached.get(peer);
-  if (reached === undefined) {
-    reached = canAccessPeer(context, peer);
-    if (reached) context.use().contexts.enablePeerAccess(peer.ordinal, peer.handle);
-    context.reached.set(peer, reached);
+/** Enables direct access to the memory of another device, if possible. */
+function connect(context: Context, peer: Context): boolean {
+  let connected = context.peerAccess.get(peer);
+  if (connected === undefined) {
+    connected = canAccessPeer(context, peer);
+    if (connected) context.use().contexts.enablePeerAccess(peer.ordinal, peer.handle);
+    context.peerAccess.set(peer, connected);
     context.hasPeers = peer.hasPeers = true;
   }
-  return reached;
+  return connected;
 }

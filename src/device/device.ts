@@ -1,84 +1,90 @@
 /**
- * Devices: where everything begins.
+ * Devices: the entry point of the library.
  *
  * @module
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "../array/array.ts";
-import { checkInteger, invalid } from "../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../base/check.ts";
+import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
+import { type Owned, releaseNow, track } from "../base/finalization.ts";
+import type { CompileOptions } from "../compile/compile.ts";
 import type { Context } from "../core/context.ts";
-import type { CudaArray, CudaArrayOptions, TexelDType } from "../core/texture/cuda_array.ts";
+import type { Graph } from "../core/graph/graph.ts";
 import type { Copy2DOptions, CopyOperand, CopyOptions } from "../core/memory/copy.ts";
+import { collectAllReturned } from "../core/memory/exports.ts";
+import {
+  type AllocateOptions,
+  createMemory,
+  createPinned,
+  createPitched,
+  type DeviceMemory,
+  type PinnedMemory,
+  type PinnedOptions,
+  type PitchedMemory,
+  type RegisteredMemory,
+  registerView,
+} from "../core/memory/memory.ts";
 import type {
   ByteSource,
   CopyFromStreamOptions,
   ReadableOptions,
   WritableOptions,
 } from "../core/memory/streaming.ts";
-import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
+import { loadModule, type Module, type ModuleOptions } from "../core/module/module.ts";
+import type { ProfileReport } from "../core/profile.ts";
 import { Event, type EventOptions } from "../core/stream/event.ts";
-import type { Graph } from "../core/graph/graph.ts";
-import type { ForeignArray } from "../interop/foreign_array.ts";
-import type { CudaArrayInterfaceProvider, ImportOptions } from "../interop/cuda_array_interface/import.ts";
-import type { DLPackImportOptions, DLPackProvider } from "../interop/dlpack/import.ts";
+import { openSharedEvent, type SharedEvent } from "../core/stream/shared_event.ts";
+import { captureGraph, createStream, Stream, type StreamOptions } from "../core/stream/stream.ts";
+import { streamOf } from "../core/stream_state.ts";
+import {
+  createCudaArray,
+  type CudaArray,
+  type CudaArrayOptions,
+  type TexelDType,
+} from "../core/texture/cuda_array.ts";
+import type { Surface, Texture, TextureOptions } from "../core/texture/texture.ts";
+import type { CudaArrayInterfaceProvider } from "../interop/cuda_array_interface/import.ts";
 import type { DLPackCapsule } from "../interop/dlpack/capsule.ts";
+import type { DLPackImportOptions, DLPackProvider } from "../interop/dlpack/import.ts";
+import type { ForeignArray } from "../interop/foreign_array.ts";
+import type { ForeignStream } from "../interop/foreign_stream.ts";
+import type { ImportOptions } from "../interop/import.ts";
 import type { SharedArray } from "../interop/ipc/array.ts";
 import type { SharedDevice } from "../interop/ipc/device.ts";
-import type { SharedEvent } from "../core/stream/shared_event.ts";
-import type { ForeignStream } from "../interop/foreign_stream.ts";
-import { late } from "../late.ts";
-import { disown, own, type Releasable } from "../base/finalization.ts";
-import {
-  type AllocateOptions,
-  type DeviceMemory,
-  type PinnedMemory,
-  type PinnedOptions,
-  type PitchedMemory,
-  type RegisteredMemory,
-  streamOf,
-} from "../core/memory/memory.ts";
-import type { Module, ModuleOptions } from "../core/module/module.ts";
-import type { ProfileReport } from "../core/profile.ts";
-import type { DeviceProperties } from "./properties.ts";
-import { Stream, type StreamOptions } from "../core/stream/stream.ts";
-import type { Surface, Texture, TextureOptions } from "../core/texture/texture.ts";
-import type { CompileOptions } from "../compile/compile.ts";
+import type { DeviceOperations, OpenedDevice } from "./open.ts";
+import type { DeviceInfo, DeviceProperties } from "./properties.ts";
 
-/** Bytes of one device that this process's cuffi objects hold. */
+/** Memory that the cuffi objects of this process use on one device. */
 export interface MemoryStatistics {
   /** Device bytes in use. */
   readonly inUse: number;
-  /** Device bytes that were freed and are kept for the next allocation; see {@link Device.memoryCacheLimit}. */
+  /** Freed device bytes in the cache; see {@link Device.memoryCacheLimit}. */
   readonly cached: number;
-  /** The most that `inUse` has been. */
+  /** The maximum of `inUse` so far. */
   readonly peak: number;
   /** Page-locked host bytes in use. */
   readonly pinned: number;
-  /** Device allocations alive. */
+  /** Number of device allocations in use. */
   readonly allocations: number;
-  /** Objects that were not disposed of and that the garbage collector freed. */
-  readonly forgotten: number;
-}
-
-/** What `listDevices()` tells of each device. */
-export interface DeviceInfo extends DeviceProperties {
-  /** The name that `openDevice()` takes: `"cuda:0"`, `"software"`. */
-  readonly id: string;
+  /** Number of objects that the garbage collector freed because nobody disposed of them. */
+  readonly finalized: number;
 }
 
 let current: Device | null = null;
 
 /**
- * Opens a device. Without a name: what `CUFFI_DEVICE` says, else the first CUDA device, else the software device, which
- * is said once on stderr. With a name (`"cuda"`, `"cuda:1"`, `"software"`), here or in `CUFFI_DEVICE`, there is no falling back.
+ * Opens a device. Without a name: the device in `CUFFI_DEVICE`, otherwise the first CUDA device, otherwise the software device,
+ * with one notice on stderr. If you name a device (`"cuda"`, `"cuda:1"`, `"software"`), here or in `CUFFI_DEVICE`, cuffi uses
+ * exactly that one and never falls back.
  *
  * ```ts
  * using device = await openDevice();
  * using x = device.array(new Float32Array([1, 2, 3]));
  * ```
  *
- * @param name Or, in a Worker, what `device.share()` gave.
- * @throws {LibraryNotFoundError} The NVIDIA driver was asked for and is not there.
- * @throws {CudaError} The driver has no such device.
+ * @param name A name or, in a Worker, the result of `device.share()`.
+ * @throws {LibraryNotFoundError} If a CUDA device was requested and the NVIDIA driver is not installed.
+ * @throws {RangeError} If the driver has no such device.
  */
 export async function openDevice(name?: string | SharedDevice): Promise<Device> {
   const { openContext } = await import("./open.ts");
@@ -88,17 +94,17 @@ export async function openDevice(name?: string | SharedDevice): Promise<Device> 
 }
 
 /**
- * Every device that can be opened, CUDA devices first; the software device is always the last.
+ * Lists every device that can be opened, CUDA devices first; the software device is always the last one.
  */
 export async function listDevices(): Promise<DeviceInfo[]> {
   const { listAll } = await import("./open.ts");
   return await listAll();
 }
 
-/** @internal The device that functions without a device argument mean. */
+/** @internal The default of `device` parameters: the open device that was opened first. */
 export function currentDevice(): Device {
   if (current === null || current.disposed) {
-    throw new Error("no device is open; call `await openDevice()` first, or give the device");
+    throw new Error("no device is open; call `await openDevice()` first, or pass a device");
   }
   return current;
 }
@@ -111,21 +117,23 @@ function checkPeer(peer: Device): Context {
 }
 
 /**
- * One GPU, or the software device. Objects of a device are made by its methods; devices opened twice share one context.
+ * A GPU, or the software device. Its methods create the objects of the device. A device that is opened twice has one context.
  */
 export class Device implements Disposable {
   /** @internal */
   readonly context: Context;
-  readonly #resource: Releasable;
+  readonly #operations: DeviceOperations;
+  readonly #resource: Owned;
   #stream: Stream | null = null;
   #properties: DeviceProperties | null = null;
   #disposed = false;
 
   /** @internal Use {@link openDevice}. */
-  constructor(context: Context) {
+  constructor({ context, operations }: OpenedDevice) {
     this.context = context;
-    this.#resource = { release: () => context.release(), forgotten: () => {} };
-    own(this, this.#resource);
+    this.#operations = operations;
+    this.#resource = { dispose: () => context.release(), onFinalized: () => {} };
+    track(this, this.#resource);
   }
 
   /** `"cuda"` or `"software"`. */
@@ -133,7 +141,7 @@ export class Device implements Disposable {
     return this.context.driver.name;
   }
 
-  /** The number among devices of the same kind. */
+  /** The number of the device among those of the same kind. */
   get ordinal(): number {
     return this.context.ordinal;
   }
@@ -145,178 +153,185 @@ export class Device implements Disposable {
 
   /** Compute capability, memory and limits. */
   get properties(): DeviceProperties {
-    return this.#properties ??= late().properties.readProperties(this.context.driver, this.context.ordinal);
+    return this.#properties ??= this.#operations.properties.readProperties(
+      this.context.driver,
+      this.context.ordinal,
+    );
   }
 
-  /** The stream that work goes to when no stream is given. It is non-blocking and lives as long as the device. */
+  /** The default stream of this device for all options. It is non-blocking and exists as long as the device. */
   get stream(): Stream {
     this.context.use();
     return this.#stream ??= new Stream(this.context.defaultStream(), null);
   }
 
-  /** A new stream. */
+  /** Creates a stream. */
   createStream(options?: StreamOptions): Stream {
-    return late().streams.createStream(this.context, options);
+    return createStream(this.context, options);
   }
 
-  /** The range of stream priorities: lower is more urgent. */
+  /** Returns the range of stream priorities; lower is more urgent. */
   streamPriorityRange(): { least: number; greatest: number } {
     const [least, greatest] = this.context.use().streams.priorityRange();
     return { least, greatest };
   }
 
-  /** Adopts a stream of another library; see {@link asStream}. */
+  /** Wraps a stream of another library; see {@link asStream}. */
   asStream(foreign: ForeignStream): Stream {
-    return late().stream.adoptStream(this.context, foreign);
+    return this.#operations.foreignStreams.adoptStream(this.context, foreign);
   }
 
-  /** Takes in an array of another library without a copy; see {@link asArray}. */
+  /** Wraps an array of another library without a copy; see {@link asArray}. */
   asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
-    return late().foreign.asDeviceArray(this.context, foreign, options);
+    if (!(foreign instanceof DeviceArray)) {
+      return DeviceArray.of(this.#operations.foreignArrays.importArray(this.context, foreign, options));
+    }
+    const { context } = foreign.allocation;
+    if (context === this.context) return foreign;
+    throw new RangeError(mismatch("array", `an array of ${this.context}`, `one of ${context}`));
   }
 
   /**
-   * An array over memory that another library shows by the CUDA Array Interface, without a copy. Work on it waits for the
-   * producer's stream. The provider is kept alive as long as the array.
+   * Wraps an object that implements the CUDA Array Interface, without a copy. Work on the array waits for the producer's stream.
+   * The array keeps the object alive.
    *
-   * @throws {TypeError} A field is not as the protocol says; the message names it.
-   * @throws {RangeError} The memory is misaligned, or not of this device.
+   * @throws {TypeError} If a field violates the protocol; the message names it.
+   * @throws {RangeError} If the memory is misaligned, or not on this device.
    */
   fromCudaArrayInterface(provider: CudaArrayInterfaceProvider, options?: ImportOptions): DeviceArray {
-    return late().arrayInterface.importArrayInterface(this.context, provider, options);
+    const { cudaArrayInterface } = this.#operations;
+    return DeviceArray.of(cudaArrayInterface.importArrayInterface(this.context, provider, options));
   }
 
   /**
-   * Takes in a tensor by DLPack, without a copy unless `{ copy: true }` asks for one. Disposing of the array gives the
-   * memory back to its owner, after the work that uses it.
+   * Imports a tensor through DLPack, without a copy unless `{ copy: true }` requests one. Disposing of the array returns the memory
+   * to its producer, after the work that uses it.
    *
-   * @throws {TypeError} A consumed capsule, or a version or type that is not understood.
-   * @throws {RangeError} The memory is misaligned, or this device cannot use it in place.
+   * @throws {TypeError} If the capsule is consumed, or its version or element type is not supported.
+   * @throws {RangeError} If the memory is misaligned, or this device cannot use it in place.
    */
   fromDLPack(source: DLPackCapsule | DLPackProvider, options?: DLPackImportOptions): DeviceArray {
-    return late().dlpack.importDLPack(this.context, source, options);
+    return DeviceArray.of(this.#operations.dlpack.importDLPack(this.context, source, options));
   }
 
   /**
-   * Opens an array that another process or Worker shared by `array.share()`, without a copy. Disposing of it lets it go.
-   * Work on it waits for the owner's work before `share()`.
+   * Opens an array that another process or Worker shared with `array.share()`, without a copy. Work on it waits for the owner's
+   * work before `share()`.
    *
-   * @throws {RangeError} Another device, a handle for others, or one that was opened before.
-   * @throws {CudaError} The owner has ended, or has freed the array.
+   * @throws {RangeError} If the handle is of another device or for another consumer, or was opened before.
+   * @throws {CudaError} If the owner has exited or freed the array.
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
-    return late().share.openSharedArray(this.context, handle, options);
+    return DeviceArray.of(this.#operations.sharedArrays.openSharedArray(this.context, handle, options));
   }
 
   /**
-   * A handle by which a Worker opens this device, `openDevice(handle)`, so that arrays can be posted to it. It goes by
-   * `postMessage`. On the software device the Worker works over the same memory, in which `workerBytes` are set aside for
-   * what it allocates itself; one handle serves one Worker.
+   * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open shared arrays. Send it with
+   * `postMessage`, one handle per Worker. On the software device the Worker uses the same memory, of which `workerBytes` are
+   * reserved for its own allocations.
    */
-  share(options: { workerBytes?: number } = {}): SharedDevice {
-    return late().shareDevice.shareDevice(this.context, options.workerBytes);
+  share(options: { workerBytes?: number | undefined } = {}): SharedDevice {
+    return this.#operations.sharedDevices.shareDevice(this.context, options.workerBytes);
   }
 
-  /** Opens an event that another process shared by `event.share()`. */
+  /** Opens an event that another process shared with `event.share()`. */
   openSharedEvent(handle: SharedEvent): Event {
-    return new Event(this.context, late().shareEvent.openSharedEvent(this.context, handle));
+    return new Event(this.context, openSharedEvent(this.context, handle));
   }
 
-  /** A new event. */
+  /** Creates an event. */
   createEvent(options?: EventOptions): Event {
     return Event.create(this.context, options);
   }
 
-  /** Linear device memory. */
+  /** Allocates linear device memory. */
   allocate(byteLength: number, options?: AllocateOptions): DeviceMemory {
-    return late().memory.createMemory(this.context, byteLength, options);
+    return createMemory(this.context, byteLength, options);
   }
 
-  /** Rows of device memory at a pitch that suits the device. `elementBytes` is the widest access of a kernel: 4, 8 or 16. */
+  /** Allocates rows of device memory at the device's preferred pitch. `elementBytes` is the widest access of a kernel. */
   allocatePitched(widthBytes: number, height: number, elementBytes: 4 | 8 | 16 = 16): PitchedMemory {
-    return late().memory.createPitched(this.context, widthBytes, height, elementBytes);
+    return createPitched(this.context, widthBytes, height, elementBytes);
   }
 
-  /** Page-locked host memory. */
+  /** Allocates page-locked host memory. */
   allocatePinned(byteLength: number, options?: PinnedOptions): PinnedMemory {
-    return late().memory.createPinned(this.context, byteLength, options);
+    return createPinned(this.context, byteLength, options);
   }
 
   /** Page-locks the memory of a typed array in place, until `dispose()`. */
   register(view: ArrayBufferView): RegisteredMemory {
-    return late().memory.registerView(this.context, view);
+    return registerView(this.context, view);
   }
 
   /**
-   * Whether kernels of this device can use memory of `peer`, over NVLink or the bus. Copies between devices go that way then, and
-   * through the host otherwise.
+   * Returns whether kernels of this device can access memory of `peer` directly, over NVLink or the bus. Copies between the devices
+   * are direct then, and go through the host otherwise.
    */
   canAccessPeer(peer: Device): boolean {
-    return late().peers.canAccessPeer(this.context, checkPeer(peer));
+    return this.#operations.peers.canAccessPeer(this.context, checkPeer(peer));
   }
 
   /**
-   * From now on kernels of this device take arrays and memory of `peer`. Their use is ordered between the devices' streams as
-   * between those of one. The other direction is asked for separately; copies need neither.
+   * Allows kernels of this device to use arrays and memory of `peer`. Their use is ordered across the streams of both devices. The
+   * other direction is enabled separately; copies need neither.
    *
    * ```ts
    * using a = await openDevice("cuda:0"), b = await openDevice("cuda:1");
    * if (a.canAccessPeer(b)) a.enablePeerAccess(b);
    * ```
    *
-   * @throws {Error} This device cannot reach the other one's memory.
+   * @throws {Error} If this device cannot access the other one's memory directly.
    */
   enablePeerAccess(peer: Device): void {
-    late().peers.enablePeerAccess(this.context, checkPeer(peer));
+    this.#operations.peers.enablePeerAccess(this.context, checkPeer(peer));
   }
 
   /**
-   * Copies bytes between device memory, arrays, page-locked memory and typed arrays. One of two device operands may be
-   * another device's.
+   * Copies bytes between device memory, arrays, page-locked memory and typed arrays. In a copy between devices, this device must be
+   * one of the two.
    *
-   * @throws {TypeError} Memory of another device and of the host.
+   * @throws {TypeError} If neither operand is on this device.
    */
   copy(dst: CopyOperand, src: CopyOperand, options?: CopyOptions): void {
-    late().copies.copy(this.context, dst, src, options);
+    this.#operations.copies.copy(this.context, dst, src, options);
   }
 
   /**
-   * Copies bytes to the device as they arrive, and reads no faster than the device takes them. Resolves with their number
-   * when the last one is there.
+   * Copies bytes to the device as they arrive, reading no faster than the device copies. Resolves with their number when all have
+   * arrived.
    *
    * ```ts
    * const response = await fetch(url);
    * await device.copyFromStream(weights, response.body!);
    * ```
    *
-   * @throws {RangeError} More bytes came than `dst` has room for.
+   * @throws {RangeError} If the source has more bytes than `dst`.
    */
   copyFromStream(dst: CopyOperand, source: ByteSource, options?: CopyFromStreamOptions): Promise<number> {
-    return late().ingest.copyFromStream(this.context, dst, source, options);
+    return this.#operations.streaming.copyFromStream(this.context, dst, source, options);
   }
 
   /**
-   * Device memory as the end of a web stream: `response.body.pipeTo(device.writable(x))`. What pipes into it reads no faster
-   * than the device takes bytes; closing it resolves when the last one is there.
-   *
-   * @throws {RangeError} More bytes came than `dst` has room for: the stream fails.
+   * Returns a web stream that writes to device memory: `response.body.pipeTo(device.writable(x))`. It accepts bytes no faster than
+   * the device copies; closing it resolves when all have arrived. It fails if it receives more bytes than `dst` has.
    */
   writable(dst: CopyOperand, options?: WritableOptions): WritableStream<ArrayBufferView | ArrayBuffer> {
-    return late().ingest.writable(this.context, dst, options);
+    return this.#operations.streaming.writable(this.context, dst, options);
   }
 
-  /** The bytes of device memory as a web stream, copied as they are read: `new Response(device.readable(x))`. */
+  /** Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`. */
   readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
-    return late().ingest.readable(this.context, src, options);
+    return this.#operations.streaming.readable(this.context, src, options);
   }
 
-  /** Copies rows, each side with its own pitch. */
+  /** Copies rows; each side has its own pitch. */
   copy2D(dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
-    late().copies.copy2D(this.context, dst, src, options);
+    this.#operations.copies.copy2D(this.context, dst, src, options);
   }
 
   /**
-   * Uploads a typed array, or what was read from a `.npy` or safetensors file. The data may be changed as soon as the call returns.
+   * Uploads a typed array, or the array of a `.npy` or safetensors file. The data may change as soon as the call returns.
    *
    * ```ts
    * device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], dtype: "bf16" }); // rounded on the device
@@ -327,18 +342,29 @@ export class Device implements Disposable {
     data: T,
     options?: UploadOptions & { dtype?: undefined },
   ): DeviceArray<DTypeOf<T>>;
-  /** Uploads what was read from a file. */
+  /** Uploads the array of a file. */
   array<D extends DType>(data: NDArray<D>, options?: UploadOptions & { dtype?: undefined }): DeviceArray<D>;
-  /** Uploads data as elements of another type; they are converted on the device. */
+  /** Uploads data and converts it to another element type on the device. */
   array<D extends DType>(
     data: TypedArray | NDArray,
     options: UploadOptions<D> & { dtype: D },
   ): DeviceArray<D>;
-  array(data: TypedArray | NDArray, options?: UploadOptions): DeviceArray {
-    return late().create.uploadArray(this.context, data, options);
+  array(data: TypedArray | NDArray, options: UploadOptions = {}): DeviceArray {
+    const { elements } = this.#operations;
+    const { stream, layout, pooled } = options;
+    const upload = elements.planUpload(data, options);
+    const state = streamOf(this.context, stream);
+    const array = DeviceArray.empty(this.context, upload.shape, upload.dtype, state, layout, pooled);
+    try {
+      elements.upload(array, upload, stream);
+      return array;
+    } catch (error) {
+      array.dispose();
+      throw error;
+    }
   }
 
-  /** An array with whatever the memory held before. */
+  /** Allocates an array without initializing it. */
   empty<D extends DType>(
     shape: readonly number[] | number,
     dtype: D,
@@ -354,7 +380,7 @@ export class Device implements Disposable {
     );
   }
 
-  /** An array of zeros. */
+  /** Allocates an array of zeros. */
   zeros<D extends DType>(
     shape: readonly number[] | number,
     dtype: D,
@@ -369,45 +395,45 @@ export class Device implements Disposable {
     return array;
   }
 
-  /** An array whose rows start at a pitch that suits the device: images as [H, W], [H, W, C] or [N, H, W, C]. */
+  /** Allocates an array whose rows start at the device's preferred pitch: images as [H, W], [H, W, C] or [N, H, W, C]. */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
-    return late().create.pitchedArray(this.context, shape, dtype);
+    return DeviceArray.of(this.#operations.arrays.pitchedArray(this.context, shape, dtype));
   }
 
   /**
-   * A CUDA array: memory that kernels reach through textures and surfaces.
+   * Allocates a CUDA array: memory that kernels access through textures and surfaces.
    *
-   * @throws {RangeError} More dimensions than 3, or an extent beyond the device's limit.
+   * @throws {RangeError} If there are more than 3 dimensions, or an extent exceeds the device's limit.
    */
   cudaArray<D extends TexelDType>(options: CudaArrayOptions<D>): CudaArray<D> {
-    return late().cudaArray.createCudaArray(this.context, options);
+    return createCudaArray(this.context, options);
   }
 
   /**
-   * A texture object over a CUDA array, or, without a copy, over a device array: `[width]` for `tex1Dfetch`, `[height, width]` or
-   * `[height, width, channels]` with aligned rows ({@link Device.emptyPitched}) for `tex2D`.
+   * Creates a texture object for a CUDA array or, without a copy, for a device array: `[width]` for `tex1Dfetch`, `[height, width]`
+   * or `[height, width, channels]` with aligned rows ({@link Device.emptyPitched}) for `tex2D`.
    *
    * ```ts
    * using texture = device.texture(image, { filterMode: "linear", addressMode: "border" });
    * kernel.launch({ grid, block }, out, texture); // __global__ void kernel(float* out, cudaTextureObject_t texture)
    * ```
    *
-   * @throws {RangeError} Rows or address of a device array are not aligned as the device's textures need it, or too long.
-   * @throws {TypeError} An element type or a combination of options that textures do not have.
+   * @throws {RangeError} If the rows or the address of a device array are not aligned for textures, or the rows are too long.
+   * @throws {TypeError} If textures do not support the element type or the combination of options.
    */
-  texture(source: CudaArray | DeviceArray, options?: TextureOptions): Texture {
-    return late().textures.createTexture(this.context, source, options);
+  texture<S extends CudaArray | DeviceArray>(source: S, options?: TextureOptions): Texture<S> {
+    return this.#operations.textures.createTexture(this.context, source, options);
   }
 
-  /** A surface object over a CUDA array that was made with `surface: true`. */
+  /** Creates a surface object for a CUDA array that was created with `surface: true`. */
   surface(array: CudaArray): Surface {
-    return late().textures.createSurface(this.context, array);
+    return this.#operations.textures.createSurface(this.context, array);
   }
 
   /**
-   * Captures the work that `work` gives to a stream as a graph, without running it. By default that is the device's own
-   * stream, so launches without a `stream` option are captured too. Memory may be allocated and disposed of meanwhile: it
-   * belongs to the graph as long as that needs it.
+   * Captures the work that `work` enqueues on a stream as a graph, without running it. The default is the device's stream, so
+   * launches without a `stream` option are captured, too. Memory may be allocated and disposed of during the capture: the graph
+   * retains the memory that it uses.
    *
    * ```ts
    * using graph = device.capture(() => scale.launch({ grid, block }, y, x, 2, n));
@@ -415,15 +441,15 @@ export class Device implements Disposable {
    * executable.launch();
    * ```
    *
-   * @throws {CudaError} An operation that cannot be part of a graph. The stream is usable afterwards.
+   * @throws {CudaError} If a graph cannot contain an operation. The stream is usable afterwards.
    */
-  capture(work: (stream: Stream) => void, options: { stream?: Stream } = {}): Graph {
-    return late().captures.capture(options.stream ?? this.stream, work);
+  capture(work: (stream: Stream) => void, options: { stream?: Stream | undefined } = {}): Graph {
+    return captureGraph(options.stream ?? this.stream, work);
   }
 
   /**
-   * Runs `work` and measures, by events on their own streams, the kernels, copies, fills and graphs that the device is
-   * given meanwhile. Resolves when all of them have finished.
+   * Runs `work`, and measures the kernels, copies, fills and graphs that are enqueued on the device meanwhile, with events on their
+   * streams. Resolves when all of them have finished.
    *
    * ```ts
    * const report = await device.profile(async () => {
@@ -434,24 +460,24 @@ export class Device implements Disposable {
    * await writeFile("trace.json", report.trace()); // for ui.perfetto.dev
    * ```
    *
-   * @throws {Error} The device is being profiled already.
-   * @throws What `work` throws; nothing of it is kept then.
+   * @throws {Error} If the device is being profiled already.
+   * @throws The error of `work`; the measurements are discarded then.
    */
   async profile(work: () => unknown): Promise<ProfileReport> {
     const { profile } = await import("../core/profile.ts");
     return await profile(this.context, this.name, work);
   }
 
-  /** Loads PTX, cubin or fatbin. */
+  /** Loads PTX, a cubin or a fatbin. */
   loadModule(image: string | Uint8Array, options?: ModuleOptions): Module {
-    return late().modules.loadModule(this.context, image, options);
+    return loadModule(this.context, image, options);
   }
 
   /**
-   * Compiles CUDA C++ with NVRTC for this device and loads it. Results are kept in a cache on disk.
+   * Compiles CUDA C++ for this device with NVRTC, and loads it. Results are cached on disk.
    *
    * @throws {CompileError} With the compiler's log.
-   * @throws {LibraryNotFoundError} NVRTC is not installed.
+   * @throws {LibraryNotFoundError} If NVRTC is not installed.
    */
   async compile(source: string, options?: CompileOptions): Promise<Module> {
     const { compileForDevice } = await import("../compile/compile.ts");
@@ -463,29 +489,29 @@ export class Device implements Disposable {
   /** Blocks until all work on the device has finished. */
   synchronize(): void {
     this.context.use().contexts.synchronize();
-    late().loans.collectAllLoans();
+    collectAllReturned();
   }
 
-  /** Device bytes that cuffi's objects hold; 0 when all are disposed of. */
+  /** Returns the device bytes in use by cuffi objects; 0 when all are disposed of. */
   memoryInUse(): number {
     return this.context.counters.deviceBytes;
   }
 
-  /** What cuffi's objects hold, and held. */
+  /** Returns statistics of the memory that cuffi objects use. */
   memoryStatistics(): MemoryStatistics {
-    const { deviceBytes, peakDeviceBytes, hostBytes, allocations, forgotten } = this.context.counters;
+    const { deviceBytes, peakDeviceBytes, hostBytes, allocations, finalized } = this.context.counters;
     const cached = this.context.pool.cachedBytes;
-    return { inUse: deviceBytes, cached, peak: peakDeviceBytes, pinned: hostBytes, allocations, forgotten };
+    return { inUse: deviceBytes, cached, peak: peakDeviceBytes, pinned: hostBytes, allocations, finalized };
   }
 
-  /** Bytes that the driver has free, and in all; other processes count too. */
+  /** Returns the driver's free and total device memory in bytes, including the use of other processes. */
   memoryInfo(): { free: number; total: number } {
     return this.context.use().memory.info();
   }
 
   /**
-   * The most bytes of freed device memory that are kept for the next allocation. Default: an eighth of the device's
-   * memory. 0 gives everything back to the driver's own pool at once.
+   * The maximum size of the cache of freed device memory, in bytes. Default: an eighth of the device's memory. With 0, freed memory
+   * returns to the driver's pool at once.
    */
   get memoryCacheLimit(): number {
     return this.context.pool.limit;
@@ -496,8 +522,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Gives memory that is kept for the next allocation back to the system, but for `keepBytes`, for other processes and
-   * libraries. Blocks until the work on the device has finished. When memory runs out this is done by itself.
+   * Returns cached memory to the system, keeping at most `keepBytes`, so that other processes and libraries can use it. Blocks until
+   * the work on the device has finished. Allocations that run out of memory do this automatically.
    */
   trimMemory(keepBytes = 0): void {
     checkInteger("keepBytes", keepBytes, 0, Number.MAX_SAFE_INTEGER);
@@ -517,38 +543,37 @@ export class Device implements Disposable {
     return this.context.toString();
   }
 
-  /** Lets the device go. The last one closes the context, and what was made on it with it. */
+  /** Closes the device. The last `Device` of a device closes its context, with everything created on it. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
-    disown(this.#resource);
+    releaseNow(this.#resource);
   }
 
-  /** What `using` calls: {@link dispose}. */
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
   [Symbol.dispose](): void {
     this.dispose();
   }
 }
 
 /**
- * Adopts a stream of another library without owning it: a handle as bigint or number, an object with `__cuda_stream__()`,
- * PyTorch's `cuda_stream`, CuPy's `ptr`, Numba's and CV-CUDA's `handle`, ctypes' `value`. The foreign object is kept alive.
+ * Wraps a stream of another library without owning it: a handle as bigint or number, or an object with `__cuda_stream__()`,
+ * `cuda_stream` (PyTorch), `ptr` (CuPy), `handle` (Numba, CV-CUDA) or `value` (ctypes). The result keeps the object alive.
  *
  * @param device Default: the device that was opened first.
- * @throws {TypeError} It is no stream, or one of another device.
+ * @throws {TypeError} If it is not a stream of that device.
  */
 export function asStream(foreign: ForeignStream, device: Device = currentDevice()): Stream {
   return device.asStream(foreign);
 }
 
 /**
- * Takes in an array of another library without a copy: what shows a CUDA Array Interface or hands out a DLPack tensor. A
- * `DeviceArray` is given back as it is.
+ * Wraps another library's array without copying: anything with `__cuda_array_interface__` or `__dlpack__`, or a
+ * {@link DLPackCapsule}. Returns a `DeviceArray` unchanged.
  *
- * @param options `stream`: where the array is used first. `order: false`: the producer's stream is not waited for.
  * @param device Default: the device that was opened first.
- * @throws {TypeError} It is no array, or of a type that cuffi has not.
- * @throws {RangeError} Its memory cannot be used in place.
+ * @throws {TypeError} If it is not an array, or its element type is not supported.
+ * @throws {RangeError} If the device cannot use its memory in place.
  */
 export function asArray(
   foreign: ForeignArray,

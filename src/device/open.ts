@@ -1,33 +1,45 @@
-/** Finding and opening devices: what `openDevice()` and `listDevices()` do. */
-import { show } from "../base/check.ts";
+/** Finds and opens devices: `openDevice()` and `listDevices()`. */
+import { loadArrayImplementation } from "../array/implementation.ts";
+import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
-import type { DeviceInfo } from "./device.ts";
 import type { Driver } from "../driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "../driver/select.ts";
 import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
-import { importLate, late } from "../late.ts";
+import { type DeviceInfo, readProperties } from "./properties.ts";
 
-/** The context of the device that `name` means. */
-export async function openContext(name: string | SharedDevice | undefined): Promise<Context> {
-  let others: Promise<void> | undefined;
-  const meanwhile = () => void (others ??= importLate());
+/** The modules behind `Device`. */
+export type DeviceOperations = typeof import("./operations.ts");
+
+/** An open device's context, and the modules that work on it. */
+export interface OpenedDevice {
+  readonly context: Context;
+  readonly operations: DeviceOperations;
+}
+
+/** Opens the context of a device, and loads the rest of the library while the driver starts. */
+export async function openContext(name: string | SharedDevice | undefined): Promise<OpenedDevice> {
+  let modules: ReturnType<typeof loadModules> | undefined;
+  const meanwhile = () => void (modules ??= loadModules());
   const { driver, ordinal } = typeof name === "object"
     ? await driverOfHandle(name)
     : await selectDriver(parseDeviceName(name), meanwhile);
   meanwhile();
-  await others;
+  const [{ Context }, operations] = await modules!;
   const count = driver.devices.count();
   if (ordinal >= count) {
-    throw new RangeError(
-      `device: ${show(name ?? `${driver.name}:${ordinal}`)} given; there ${
-        count === 1 ? "is 1 device" : `are ${count} devices`
-      }, numbered from 0`,
-    );
+    const expected = count === 1
+      ? `${driver.name}:0, the only device`
+      : `one of ${driver.name}:0 to ${driver.name}:${count - 1}`;
+    throw new RangeError(mismatch("device", expected, `${driver.name}:${ordinal}`));
   }
-  return late().contexts.Context.retain(driver, ordinal);
+  return { context: Context.retain(driver, ordinal), operations };
 }
 
-let said = false;
+function loadModules() {
+  return Promise.all([import("../core/context.ts"), import("./operations.ts"), loadArrayImplementation()]);
+}
+
+let noticeShown = false;
 
 async function selectDriver(
   wanted: ReturnType<typeof parseDeviceName>,
@@ -43,19 +55,18 @@ async function selectDriver(
   } catch (error) {
     reason = error instanceof Error ? error.message.split("\n")[0] : error;
   }
-  if (!said) {
-    said = true;
+  if (!noticeShown) {
+    noticeShown = true;
     console.error(
-      `cuffi: no CUDA device (${reason}); the software device is used. Set CUFFI_DEVICE=software to say so, CUFFI_DEVICE=cuda to insist.`,
+      `cuffi: no CUDA device found (${reason}); using the software device. Set CUFFI_DEVICE=software to hide this message, ` +
+        "or CUFFI_DEVICE=cuda to make it an error.",
     );
   }
   return { driver: await softwareDriver(), ordinal: 0 };
 }
 
-/** Every device, CUDA devices first. */
+/** Lists every device, CUDA devices first. */
 export async function listAll(): Promise<DeviceInfo[]> {
-  await importLate();
-  const { readProperties } = late().properties;
   const devices: DeviceInfo[] = [];
   try {
     const driver = await cudaDriver();
@@ -63,7 +74,7 @@ export async function listAll(): Promise<DeviceInfo[]> {
       devices.push({ id: `cuda:${ordinal}`, ...readProperties(driver, ordinal) });
     }
   } catch {
-    // No driver: only the software device is listed. `openDevice("cuda")` says why.
+    // Without a CUDA driver only the software device is listed. `openDevice("cuda")` reports the reason.
   }
   devices.push({ id: "software", ...readProperties(await softwareDriver(), 0) });
   return devices;

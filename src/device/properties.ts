@@ -54,6 +54,12 @@ export interface DeviceProperties {
   readonly memoryPools: boolean;
 }
 
+/** A device in the list of `listDevices()`. */
+export interface DeviceInfo extends DeviceProperties {
+  /** The name for `openDevice()`: `"cuda:0"`, `"software"`. */
+  readonly id: string;
+}
+
 /** Properties that are numbers, by the attribute that holds them. */
 const NUMBERS = {
   maxThreadsPerBlock: DEVICE_ATTRIBUTE.MAX_THREADS_PER_BLOCK,

@@ -1,29 +1,25 @@
 /**
- * Arrays of other libraries, by whichever protocol they speak.
+ * Imports arrays of other libraries through whichever protocol they implement.
  *
  * @module
  */
-import { DeviceArray } from "../array/array.ts";
 import { invalid } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
+import type { ArrayData, NewArray } from "../core/memory/array_data.ts";
 import {
   type CudaArrayInterfaceProvider,
   importArrayInterface,
-  type ImportOptions,
   isArrayInterfaceProvider,
 } from "./cuda_array_interface/import.ts";
-import { type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack/import.ts";
 import type { DLPackCapsule } from "./dlpack/capsule.ts";
+import { type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack/import.ts";
+import type { ImportOptions } from "./import.ts";
 
-/** What {@link asArray} accepts. */
-export type ForeignArray = DeviceArray | CudaArrayInterfaceProvider | DLPackCapsule | DLPackProvider;
+/** An array that {@link asArray} accepts. */
+export type ForeignArray = ArrayData | CudaArrayInterfaceProvider | DLPackCapsule | DLPackProvider;
 
-/** @internal `device.asArray()`. DLPack comes first: it has an owner, bf16 and the consumer's stream. */
-export function asDeviceArray(context: Context, foreign: ForeignArray, options?: ImportOptions): DeviceArray {
-  if (foreign instanceof DeviceArray) {
-    if (foreign.allocation.context === context) return foreign;
-    throw new RangeError(`array: it is on ${foreign.allocation.context}; accepted is memory of ${context}`);
-  }
+/** Imports an array. DLPack is preferred: it has ownership, bf16 and the consumer's stream. */
+export function importArray(context: Context, foreign: unknown, options?: ImportOptions): NewArray {
   if (isDLPackSource(foreign)) return importDLPack(context, foreign, options);
   if (isArrayInterfaceProvider(foreign)) return importArrayInterface(context, foreign, options);
   throw new TypeError(

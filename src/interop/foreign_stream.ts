@@ -3,12 +3,13 @@
  *
  * @module
  */
-import { invalid, show } from "../base/check.ts";
-import { type Context, streamState } from "../core/context.ts";
+import { invalid, mismatch } from "../base/check.ts";
+import type { Context } from "../core/context.ts";
+import { streamState } from "../core/stream_state.ts";
 import { CudaError } from "../base/errors.ts";
 import { Stream } from "../core/stream/stream.ts";
 
-/** A stream of another library, in any of the forms that {@link asStream} accepts. */
+/** A stream of another library, in any form that {@link asStream} accepts. */
 export type ForeignStream =
   | Stream
   | bigint
@@ -23,19 +24,19 @@ export type ForeignStream =
   | { cuda_stream: number | bigint }
   /** CuPy. */
   | { ptr: number | bigint }
-  /** Numba and CV-CUDA: the handle, or a ctypes value that holds it. */
+  /** Numba and CV-CUDA: the handle, or a ctypes value with it. */
   | { handle: number | bigint | { value: number | bigint | null } }
   /** ctypes. */
   | { value: number | bigint | null };
 
-/** 0 is the legacy default stream, 1 its explicit name, 2 the per-thread default stream. */
-const DEFAULT_STREAMS = 2n;
+/** The largest handle of a default stream: 0 and 1 are the legacy one, 2 is the per-thread one. */
+const LAST_DEFAULT_STREAM = 2n;
 
 /** @internal `device.asStream()`. */
 export function adoptStream(context: Context, foreign: ForeignStream): Stream {
   if (foreign instanceof Stream) return foreign;
   const handle = handleOf(foreign);
-  if (handle > DEFAULT_STREAMS) validate(context, handle);
+  if (handle > LAST_DEFAULT_STREAM) validate(context, handle);
   return new Stream(streamState(context, handle === 1n ? 0n : handle, foreign), null);
 }
 
@@ -47,48 +48,50 @@ function handleOf(foreign: unknown): bigint {
     if (protocol !== undefined) {
       const pair = typeof protocol === "function" ? protocol.call(foreign) : protocol;
       if (!Array.isArray(pair) || pair.length !== 2 || Number(pair[0]) !== 0) {
-        throw new TypeError(`stream: __cuda_stream__ gave ${show(pair)}; accepted is [0, handle]`);
+        throw new TypeError(invalid("stream: __cuda_stream__()", "[0, handle]", pair));
       }
       return toHandle(pair[1], foreign);
     }
     for (const key of ["cuda_stream", "ptr", "handle", "value"]) {
       const value = object[key];
       if (value === undefined) continue;
-      // ctypes says None for a null pointer.
+      // ctypes represents a null pointer as None.
       if (value === null && key === "value") return 0n;
       return typeof value === "object" && value !== null ? handleOf(value) : toHandle(value, foreign);
     }
   }
-  throw refusal(foreign);
+  throw invalidStream(foreign);
 }
 
 function toHandle(value: unknown, foreign: unknown): bigint {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
   if (typeof value === "bigint" && value >= 0n && value <= 0xffff_ffff_ffff_ffffn) return value;
-  throw refusal(foreign);
+  throw invalidStream(foreign);
 }
 
-function refusal(given: unknown): TypeError {
+function invalidStream(value: unknown): TypeError {
   return new TypeError(
     invalid(
       "stream",
       "a Stream, a handle as bigint or number, or an object with __cuda_stream__(), cuda_stream (PyTorch), " +
         "ptr (CuPy), handle (Numba, CV-CUDA) or value (ctypes)",
-      given,
+      value,
     ),
   );
 }
 
-/** Asks the driver about the handle; a stream of another device is refused too. */
+/** Throws unless the driver knows the handle as a stream of this device. */
 function validate(context: Context, handle: bigint): void {
   let owner: bigint;
   try {
     owner = context.use().streams.context(handle);
   } catch (error) {
     if (!(error instanceof CudaError)) throw error;
-    throw new TypeError(`stream: 0x${handle.toString(16)} is no stream of device ${context} (${error.name})`);
+    const got = `0x${handle.toString(16)}, which is not a stream (${error.name})`;
+    throw new TypeError(mismatch("stream", `a stream of ${context}`, got));
   }
   if (owner !== context.handle) {
-    throw new TypeError(`stream: 0x${handle.toString(16)} belongs to another device than ${context}`);
+    const got = `0x${handle.toString(16)} of another device`;
+    throw new TypeError(mismatch("stream", `a stream of ${context}`, got));
   }
 }

@@ -4,24 +4,17 @@
  * @module
  */
 import { mismatch } from "../base/check.ts";
-import type { DeviceArray } from "../array/array.ts";
-import type { Context, StreamState } from "../core/context.ts";
+import { DeviceArray } from "../array/array.ts";
+import type { Context } from "../core/context.ts";
 import { DTYPES } from "../base/dtype.ts";
-import {
-  type CudaArrayInterface,
-  defaultStreamState,
-  importArrayInterface,
-  readyStream,
-} from "../interop/cuda_array_interface/import.ts";
-import {
-  dlpackDevice,
-  type DLPackImportOptions,
-  importDLPack,
-  synchronizeLast,
-  TYPE_WORD,
-} from "../interop/dlpack/import.ts";
+import { readyStream } from "../interop/cuda_array_interface/export.ts";
+import { type CudaArrayInterface, importArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPackCapsule } from "../interop/dlpack/capsule.ts";
-import { type Slot, takeSlot } from "../core/memory/exports.ts";
+import { dlpackDevice } from "../interop/dlpack/export.ts";
+import { type DLPackImportOptions, importDLPack } from "../interop/dlpack/import.ts";
+import { TYPE_WORD } from "../interop/dlpack/struct.ts";
+import { acquireSlot, type ExportSlot } from "../interop/export_slot.ts";
+import { defaultStreamState } from "../interop/import.ts";
 import { adoptStream } from "../interop/foreign_stream.ts";
 import { incrementDeleter, storeDeleter } from "../libraries/unsafe/native_deleter.ts";
 import { isDisabled } from "../runtime/disable.ts";
@@ -29,7 +22,7 @@ import { allocateForever } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
-import { streamOf } from "../core/memory/memory.ts";
+import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { BRIDGE } from "./bridge_source.ts";
 import type { PyInterpreter, PyObject } from "./object.ts";
@@ -38,7 +31,7 @@ import { Tuple } from "./values.ts";
 /** An array that Python objects use. Its slot is native memory through which both sides communicate. */
 interface SharedArray {
   readonly allocation: Allocation;
-  readonly slot: Slot;
+  readonly slot: ExportSlot;
   /** Whether the memory is on the host. Python knows no streams there, so pending work is awaited instead. */
   readonly onHost: boolean;
   /** The stream last written to the slot or synchronized. */
@@ -66,7 +59,7 @@ export class Bridge {
   #module: PyObject | null = null;
   #sweep: PyObject | null = null;
   /** The first word counts the tensors that the Python side has exported. */
-  #exportedCount: Slot | null = null;
+  #exportedCount: ExportSlot | null = null;
   #lastSweep = 0;
   #timer: { unref(): unknown } | null = null;
   #usedNames: readonly bigint[] | null = null;
@@ -88,7 +81,7 @@ export class Bridge {
       return module;
     });
     this.describe = this.#module.attr("describe");
-    const count = takeSlot();
+    const count = acquireSlot();
     count.i32[count.word32] = 0;
     this.#module.setAttr("COUNT", count.address);
     if (!isDisabled("native-deleter")) {
@@ -110,7 +103,7 @@ export class Bridge {
       if (shared.onHost) {
         const last = allocation.lastStream;
         if (last === synchronized) continue;
-        synchronizeLast(allocation);
+        allocation.synchronize();
         synchronized = last;
         continue;
       }
@@ -157,12 +150,12 @@ export class Bridge {
   }
 
   /** Orders our next work on the array after the consumer's stream. */
-  #followConsumer(allocation: Allocation, slot: Slot): void {
+  #followConsumer(allocation: Allocation, slot: ExportSlot): void {
     // Read as 32-bit halves: most arrays have no consumer, and reading a bigint allocates.
     const half = slot.word32 + CONSUMER_WORD * 2;
     if (slot.i32[half] === 0 && slot.i32[half + 1] === 0) return;
     const consumer = slot.u64[slot.word64 + CONSUMER_WORD]!;
-    if (consumer > 2n) allocation.shareOut();
+    if (consumer > 2n) allocation.markUsedElsewhere();
     else allocation.touch(defaultStreamState(allocation.context, consumer));
   }
 
@@ -174,16 +167,16 @@ export class Bridge {
     const pointer = array.pointer;
     const device = dlpackDevice(array);
     const host = context.driver.memory.hostPointer(pointer);
-    const slot = takeSlot();
+    const slot = acquireSlot();
     slot.i32[slot.word32] = 1;
     slot.u64[slot.word64 + READY_WORD] = 0n;
     slot.u64[slot.word64 + CONSUMER_WORD] = 0n;
     const shared: SharedArray = { allocation, slot, onHost: host !== undefined, lastStream: null };
-    allocation.hold();
+    allocation.retain();
     this.#shared.add(shared);
     slot.watch(() => {
       this.#shared.delete(shared);
-      allocation.unhold();
+      allocation.release();
     });
     this.enter();
     try {
@@ -221,7 +214,7 @@ export class Bridge {
         const provider = { __cuda_array_interface__: dictionary.toJs() as CudaArrayInterface };
         const owner = python.toPython(object);
         try {
-          return importArrayInterface(context, provider, options, () => owner.dispose());
+          return DeviceArray.of(importArrayInterface(context, provider, options, () => owner.dispose()));
         } catch (error) {
           owner.dispose();
           throw error;
@@ -269,7 +262,8 @@ export class Bridge {
     const imported = new DLPackCapsule(tensor, index === 1);
     try {
       // A producer that rejects the stream argument is ordered on the legacy default stream.
-      return importDLPack(context, imported, orderedByProducer ? { ...options, order: false } : options);
+      const order = orderedByProducer ? { ...options, order: false } : options;
+      return DeviceArray.of(importDLPack(context, imported, order));
     } finally {
       imported.dispose();
     }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { disown, own, type Releasable } from "../base/finalization.ts";
+import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import { readBytes } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
 import type { CApi, Gil } from "./capi.ts";
@@ -45,7 +45,7 @@ export const KINDS = ["bool", "int", "float", "str", "bytes", "list", "tuple", "
 /** A built-in type that has a JavaScript form. */
 export type Kind = typeof KINDS[number];
 
-class Reference implements Releasable {
+class Reference implements Owned {
   readonly python: PyInterpreter;
   readonly address: bigint;
   released = false;
@@ -55,13 +55,13 @@ class Reference implements Releasable {
     this.address = address;
   }
 
-  release(): void {
+  dispose(): void {
     if (this.released) return;
     this.released = true;
     this.python.decref(this.address);
   }
 
-  forgotten(): void {}
+  onFinalized(): void {}
 }
 
 /**
@@ -79,7 +79,7 @@ export class PyObject implements Disposable {
   /** @internal Takes ownership of one reference. */
   constructor(python: PyInterpreter, address: bigint) {
     this.#reference = new Reference(python, address);
-    own(this, this.#reference);
+    track(this, this.#reference);
   }
 
   /** The `PyObject*`. */
@@ -176,7 +176,7 @@ export class PyObject implements Disposable {
 
   /** Releases the reference. Further calls do nothing. */
   dispose(): void {
-    if (!this.#reference.released) disown(this.#reference);
+    if (!this.#reference.released) releaseNow(this.#reference);
   }
 
   /** {@link PyObject.dispose}, for `using`. */

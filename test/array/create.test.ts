@@ -58,7 +58,7 @@ describe("arrays", () => {
     assert.equal(array.isContiguous, true);
     assert.throws(
       () => device.array(new Float32Array(6), { shape: [2, 4] }),
-      /shape: \[2, 4\] of f32 given, 32 bytes; data has 24 bytes/,
+      /shape: expected 24 bytes of f32, the size of data, got \[2, 4\], which is 32 bytes/,
     );
     assert.throws(
       () => device.empty([2, -1], "f32"),

@@ -69,12 +69,21 @@ describe("layouts", () => {
     assert.throws(() => asTensor(base, "HHW"), /3 different/);
     assert.throws(() => asTensor(base, "hwc"), /capital/);
     assert.throws(() => asTensor({} as never, "HWC"), /array: expected a DeviceArray, got Object/);
-    assert.throws(() => reformat(base, "CHW"), /without a layout; name its axes first/);
-    assert.throws(() => reformat(asTensor(base, "HWC"), "NHW"), /whose layout is "HWC"/);
+    assert.throws(
+      () => reformat(base, "CHW"),
+      /array: expected an array with a layout, got one without; label it with asTensor\(\)/,
+    );
+    assert.throws(
+      () => reformat(asTensor(base, "HWC"), "NHW"),
+      /layout: expected the letters of "HWC" in another order, got "NHW"/,
+    );
     assert.throws(
       () => reformat(asTensor(base, "HWC"), "CHW", { into: base }),
       /into: expected .*i32 \[4, 2, 3\].*got i32 \[2, 3, 4\]/,
     );
-    assert.throws(() => asTensor(base, "HWC").strideOf("N"), /the layout is "HWC"/);
+    assert.throws(
+      () => asTensor(base, "HWC").strideOf("N"),
+      /axis: expected a letter of the layout "HWC", got "N"/,
+    );
   });
 });

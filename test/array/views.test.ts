@@ -65,7 +65,10 @@ describe("views", () => {
     assert.deepEqual(base.transpose().view("i32").strides, [4, 8]);
     assert.throws(() => base.transpose().view("u8"), /last axis has no gaps/);
     assert.throws(() => base.view("complex128"), /last axis has 8 bytes/);
-    assert.throws(() => base.view("u8").slice(null, [1, 5]).view("f32"), /no multiples of its 4 bytes/);
+    assert.throws(
+      () => base.view("u8").slice(null, [1, 5]).view("f32"),
+      /dtype: expected an element type whose alignment \(4 for f.*, got address \d+ and strides \[8, 4\]/,
+    );
     assert.throws(
       () => base.view("float" as "f32"),
       /dtype: expected one of bool, u8, u16, u32, u64, i8, i16,.* got "float"/,
@@ -88,7 +91,7 @@ describe("views", () => {
     assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*got \[0, 0\]/);
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
     assert.throws(() => base.reshape([5, -1]), /the array \[3, 4\] has 12 elements/);
-    assert.throws(() => base.squeeze(0), /axis: 0 given, of extent 3/);
+    assert.throws(() => base.squeeze(0), /axis: expected an axis of extent 1, got axis 0 of extent 3/);
     assert.throws(() => base.unsqueeze(3), /axis: expected .*, got 3/);
     assert.throws(() => base.broadcastTo([2, 4]), /\[3, 4\] cannot be broadcast to \[2, 4\]/);
   });
@@ -138,6 +141,9 @@ describe("views", () => {
     assert.equal(a.strideOf(0), 16);
     assert.equal(a.strideOf(-1), 4);
     assert.throws(() => a.strideOf(2), /axis: expected an integer from -2 to 1, got 2/);
-    assert.throws(() => a.strideOf("H"), /the array has no layout/);
+    assert.throws(
+      () => a.strideOf("H"),
+      /axis: expected a number for an array without layout, got "H"; label it with asTensor\(\)/,
+    );
   });
 });

@@ -106,13 +106,13 @@ describe("lifetimes", () => {
     const { stdout, stderr } = runProgram(
       `${OPEN}
       const device = await openDevice();
-      for (let round = 0; round < 400 && (device.memoryStatistics().forgotten < 50 || round < 20); round++) {
+      for (let round = 0; round < 400 && (device.memoryStatistics().finalized < 50 || round < 20); round++) {
         for (let i = 0; i < 20; i++) { device.empty([256], "f32"); device.createEvent(); }
         let waste = []; for (let i = 0; i < 2000; i++) waste.push(new Float64Array(100)); waste = null;
         await new Promise((resolve) => setTimeout(resolve, 1));
       }
-      const { forgotten, inUse, peak } = device.memoryStatistics();
-      console.log(forgotten >= 50, inUse < peak || inUse < forgotten * 1024, inUse % 1024 === 0);
+      const { finalized, inUse, peak } = device.memoryStatistics();
+      console.log(finalized >= 50, inUse < peak || inUse < finalized * 1024, inUse % 1024 === 0);
     `,
       { CUFFI_DEVICE: deviceName },
     );

@@ -141,7 +141,7 @@ def drop():
     using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
     assert.throws(
       () => python.fromPython(array, { device }),
-      /memory of the host given.*accepted is \{ copy: true \}/,
+      /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
     );
     using matrix = array.callMethod("reshape", 2, 3);
     using turned = matrix.attr("T");
@@ -175,7 +175,10 @@ class Picture:
     using np = python.import("numpy");
     using array = np.callMethod("arange", 3, kwargs({ dtype: "uint8" }));
     using object = picture.call(array);
-    assert.throws(() => python.fromPython(object, { device }), /memory of the host given/);
+    assert.throws(
+      () => python.fromPython(object, { device }),
+      /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
+    );
     using copy = python.fromPython(object, { device, copy: true });
     assert.deepEqual(copy.toHost(), new Uint8Array([0, 1, 2]));
     using fields = np.callMethod("zeros", 2, kwargs({ dtype: [tuple("a", "u1"), tuple("b", "f4")] }));

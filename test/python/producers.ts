@@ -165,7 +165,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
       ["Producer(64, (8, 0))", /got DLPack device type 8/],
       [
         "Producer(ctypes.addressof(numbers), (1, 0))",
-        /memory of the host given.*accepted is \{ copy: true \}/,
+        /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
       ],
       [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /expected .*memory of.*got memory of cuda:\d/],
     ];
@@ -245,7 +245,7 @@ def shown(**fields):
           /__cuda_array_interface__\.stream: expected null, 1 \(legacy default stream\), 2.* got 0/,
         ],
         [", mask=1", /__cuda_array_interface__\.mask: expected null.*, got 1/],
-        [", strides=(3,)", /strides\[0\]: expected multiples of 4, the alignment of the.* got 3 bytes/],
+        [", strides=(3,)", /strides\[0\]: expected a multiple of 4 bytes, the alignment of .*, got 3 bytes/],
       ] as const
     ) {
       using object = make(fields);

@@ -1,52 +1,48 @@
 /**
- * Captures: while a stream is captured, the work given to it becomes a graph instead of running. Memory that the work
- * uses is held from then on, so a graph never refers to memory that went to somebody else.
+ * Stream capture: work enqueued on a captured stream becomes a graph instead of running. The capture, and later the graph,
+ * retains the memory that the work uses, so that a graph never refers to memory that was freed and reused.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { mismatch } from "../../base/check.ts";
-import { type Context, hiddenEvent, type StreamState } from "../context.ts";
 import { CudaError } from "../../base/errors.ts";
-import type { Graph, KernelNode } from "./graph.ts";
-import type { Stream } from "../stream/stream.ts";
+import type { Context } from "../context.ts";
+import {
+  type CapturedKernel,
+  createOrderEvent,
+  type GraphResource,
+  type StreamCapture,
+  type StreamState,
+} from "../stream_state.ts";
 
 const STREAM_CAPTURE_UNSUPPORTED = 900;
 const STREAM_CAPTURE_MERGE = 902;
 const STREAM_CAPTURE_ISOLATION = 905;
 
-/** What a graph needs as long as it lives: an allocation, page-locked memory, a module's code. */
-export interface GraphPart {
-  /** Orders the stream after what used it last. */
-  touch(stream: StreamState): void;
-  /** What is ordered in its place: the memory that a texture reads. */
-  readonly orderedAs?: GraphPart;
-  hold(): void;
-  unhold(): void;
-}
-
-/** What a capture has recorded besides the driver's graph. */
+/** The result of a capture. The resources are retained once for each time they are listed; the caller releases them. */
 export interface Captured {
+  /** The `CUgraph`. */
   readonly graph: bigint;
-  /** The kernels, in the order of their launches. */
-  readonly kernels: readonly KernelNode[];
-  /** What the kernels use: it changes with their arguments. */
-  readonly kernelMemory: ReadonlyMap<KernelNode, readonly GraphPart[]>;
-  /** What everything else uses. */
-  readonly memory: readonly GraphPart[];
+  /** The kernel nodes, in the order of their launches. */
+  readonly kernels: readonly CapturedKernel[];
+  /** Resources by kernel, because changing a kernel's arguments replaces them. */
+  readonly kernelResources: ReadonlyMap<CapturedKernel, readonly GraphResource[]>;
+  /** Resources of all other work. */
+  readonly resources: readonly GraphResource[];
 }
 
-export class Capture {
+/** A capture that began on one stream and may extend to others. */
+export class Capture implements StreamCapture {
   readonly context: Context;
-  /** The graph is a part of another one, and belongs to it. */
+  /** True if the graph is the body of a conditional node, and belongs to the graph around it. */
   readonly conditional: boolean;
   readonly #origin: StreamState;
   readonly #streams: Set<StreamState> = new Set();
-  /** The stream that used the memory last within the capture. */
-  readonly #last: Map<GraphPart, StreamState> = new Map();
-  readonly #memory: Set<GraphPart> = new Set();
-  readonly #kernels: KernelNode[] = [];
-  readonly #kernelMemory: Map<KernelNode, readonly GraphPart[]> = new Map();
+  /** The stream of this capture that used each resource last. */
+  readonly #lastUse: Map<GraphResource, StreamState> = new Map();
+  readonly #resources: Set<GraphResource> = new Set();
+  readonly #kernels: CapturedKernel[] = [];
+  readonly #kernelResources: Map<CapturedKernel, readonly GraphResource[]> = new Map();
   readonly #after: (() => void)[] = [];
-  /** Orders the streams of the capture among themselves. */
+  /** Orders the streams of the capture after each other. */
   #event: bigint | null = null;
 
   private constructor(origin: StreamState, conditional: boolean) {
@@ -55,12 +51,12 @@ export class Capture {
     this.#origin = origin;
   }
 
-  /** Begins to capture a stream. */
+  /** Begins to capture a stream. Throws if it is being captured already. */
   static begin(stream: StreamState): Capture {
     return Capture.#begin(stream, () => stream.context.use().captures.begin(stream.handle), false);
   }
 
-  /** Begins to capture `stream` as the conditional part of what `parent` captures. */
+  /** Begins to capture `stream` as the body of a conditional node in the capture of `parent`. */
   static beginConditional(
     stream: StreamState,
     parent: StreamState,
@@ -81,25 +77,22 @@ export class Capture {
       );
     }
     const capture = new Capture(stream, conditional);
-    capture.#mark(stream);
+    capture.#recordOrderEvent(stream);
     begin();
     capture.#add(stream);
     stream.context.captures.add(capture);
     return capture;
   }
 
-  /** False for a stream that only joined the capture of another one. */
   beganOn(stream: StreamState): boolean {
     return stream === this.#origin;
   }
 
-  /** True for a stream that is being captured here. */
   includes(stream: bigint): boolean {
     for (const { handle } of this.#streams) if (handle === stream) return true;
     return false;
   }
 
-  /** Makes `later` wait for what was captured from `earlier` so far. A stream that was not captured joins. */
   order(earlier: StreamState, later: StreamState): void {
     if (earlier === later) return;
     const driver = this.context.use();
@@ -108,7 +101,6 @@ export class Capture {
     this.wait(later, this.#event);
   }
 
-  /** Makes a stream wait for an event that was recorded in this capture. */
   wait(stream: StreamState, event: bigint): void {
     if (stream.capture !== null && stream.capture !== this) {
       throw new CudaError(
@@ -117,94 +109,88 @@ export class Capture {
         "the streams belong to different captures",
       );
     }
-    if (stream.capture === null) this.#mark(stream);
+    if (stream.capture === null) this.#recordOrderEvent(stream);
     this.context.use().streams.waitEvent(stream.handle, event);
     if (stream.capture === null) this.#add(stream);
   }
 
-  /** Work on `stream` uses the memory. */
-  touch(memory: GraphPart, stream: StreamState): void {
-    this.orderUse(memory, stream);
-    this.hold(memory);
+  touch(resource: GraphResource, stream: StreamState): void {
+    this.orderUse(resource, stream);
+    this.retain(resource);
   }
 
-  /** The graph uses the memory, and the caller orders that. */
-  hold(memory: GraphPart): void {
-    if (this.#memory.has(memory)) return;
-    this.#memory.add(memory);
-    memory.hold();
+  retain(resource: GraphResource): void {
+    if (this.#resources.has(resource)) return;
+    this.#resources.add(resource);
+    resource.retain();
   }
 
-  /** Orders `stream` after the stream of the same capture that used the memory last. */
-  orderUse(memory: GraphPart, stream: StreamState): void {
-    const ordered = memory.orderedAs ?? memory;
-    const last = this.#last.get(ordered);
+  orderUse(resource: GraphResource, stream: StreamState): void {
+    const ordered = resource.orderedAs ?? resource;
+    const last = this.#lastUse.get(ordered);
     if (last !== undefined) this.order(last, stream);
-    this.#last.set(ordered, stream);
+    this.#lastUse.set(ordered, stream);
   }
 
-  /** Orders `stream` after all work of the capture that uses memory. */
+  /** Orders `stream` after all captured work that uses resources. */
   orderAll(stream: StreamState): void {
-    for (const other of new Set(this.#last.values())) this.order(other, stream);
+    for (const other of new Set(this.#lastUse.values())) this.order(other, stream);
   }
 
-  /** Ends a conditional part: what it holds belongs to the capture that it is a part of. */
-  endConditional(whole: Capture, stream: StreamState): void {
-    const { memory, kernelMemory } = this.end();
+  /** Ends the capture of a conditional body, and passes its resources to the capture around it. */
+  endConditional(parent: Capture, stream: StreamState): void {
+    const { resources, kernelResources } = this.end();
     try {
-      for (const part of new Set([...memory, ...[...kernelMemory.values()].flat()])) {
-        whole.touch(part, stream);
+      for (const resource of new Set([...resources, ...[...kernelResources.values()].flat()])) {
+        parent.touch(resource, stream);
       }
     } finally {
-      this.#letGo();
+      this.#releaseResources();
     }
   }
 
-  /** A kernel was launched. */
-  addKernel(node: KernelNode, memory: readonly GraphPart[]): void {
-    for (const part of memory) part.hold();
+  addKernel(node: CapturedKernel, resources: readonly GraphResource[]): void {
+    for (const resource of resources) resource.retain();
     this.#kernels.push(node);
-    this.#kernelMemory.set(node, memory);
+    this.#kernelResources.set(node, resources);
   }
 
-  /** Calls `then` when the capture has ended: for what must not become part of the graph. */
   after(then: () => void): void {
     this.#after.push(then);
   }
 
-  /** Ends the capture. What it holds belongs to the caller, who lets it go; after an error nothing is held. */
+  /** Ends the capture. The caller must release the resources of the result; after an error nothing is retained. */
   end(): Captured {
     let graph: bigint;
     try {
       graph = this.context.use().captures.end(this.#origin.handle);
     } catch (error) {
       this.#leave();
-      this.#letGo();
+      this.#releaseResources();
       throw error;
     }
     this.#leave();
     return {
       graph,
       kernels: this.#kernels,
-      kernelMemory: this.#kernelMemory,
-      memory: [...this.#memory],
+      kernelResources: this.#kernelResources,
+      resources: [...this.#resources],
     };
   }
 
-  /** Ends the capture for nothing. */
   abort(): void {
     try {
       const { graph } = this.end();
       if (!this.conditional) this.context.use().graphs.destroy(graph);
     } catch {
-      return; // It was broken already, and is over now.
+      return; // The driver had already invalidated the capture, which has ended now.
     }
-    this.#letGo();
+    this.#releaseResources();
   }
 
-  /** Records the end of the work that the stream really runs, for streams outside the capture that must wait for it. */
-  #mark(stream: StreamState): void {
-    stream.orderEvent ??= hiddenEvent(stream);
+  /** Records the end of the work before the capture, for streams outside the capture that wait for this one. */
+  #recordOrderEvent(stream: StreamState): void {
+    stream.orderEvent ??= createOrderEvent(stream);
     this.context.use().events.record(stream.orderEvent, stream.handle);
   }
 
@@ -220,15 +206,15 @@ export class Capture {
     for (const then of this.#after) then();
   }
 
-  #letGo(): void {
-    for (const memory of this.#memory) memory.unhold();
-    for (const memory of this.#kernelMemory.values()) {
-      for (const part of memory) part.unhold();
+  #releaseResources(): void {
+    for (const resource of this.#resources) resource.release();
+    for (const resources of this.#kernelResources.values()) {
+      for (const resource of resources) resource.release();
     }
   }
 }
 
-/** The error for a captured stream that is asked to wait for work outside the capture. */
+/** The error for a captured stream that would wait for work outside its capture. */
 export function isolationError(): CudaError {
   return new CudaError(
     STREAM_CAPTURE_ISOLATION,
@@ -237,38 +223,17 @@ export function isolationError(): CudaError {
   );
 }
 
-/** Captures what `work` gives to `stream`. */
-export function capture(stream: Stream, work: (stream: Stream) => void): Graph {
-  stream.beginCapture();
-  let result: unknown;
-  try {
-    result = work(stream);
-  } catch (error) {
-    stream.abortCapture();
-    throw error;
-  }
-  if (result instanceof Promise) {
-    stream.abortCapture();
-    result.catch(() => {});
-    throw new TypeError(
-      mismatch(
-        "work",
-        "a synchronous function, because the capture ends when it returns",
-        "an async function",
-      ),
-    );
-  }
-  return stream.endCapture();
+/** The capture that records a stream, if any. */
+export function captureOf(stream: StreamState): Capture | null {
+  return stream.capture as Capture | null; // the only implementation of StreamCapture
 }
 
-/** The capture of a stream, or an error that says that there is none. */
+/** The capture that began on a stream, or an error if there is none. */
 export function captureBegunOn(stream: StreamState): Capture {
-  if (stream.capture === null || !stream.capture.beganOn(stream)) {
-    throw new Error(
-      stream.capture === null
-        ? "the stream is not being captured: call beginCapture() first"
-        : "the stream joined the capture of another one: end it there",
-    );
+  const capture = captureOf(stream);
+  if (capture === null) throw new Error("the stream is not being captured; call beginCapture() first");
+  if (!capture.beganOn(stream)) {
+    throw new Error("the stream joined the capture of another one; end the capture on that stream");
   }
-  return stream.capture;
+  return capture;
 }

@@ -1,96 +1,94 @@
-/** What graphs own: the driver's graph, and the memory that its work uses. */
-import type { GraphPart } from "./capture.ts";
+/** What graphs own: the driver's graph, and references to the resources that its work uses. */
+import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import type { KernelNode } from "./graph.ts";
-import type { Releasable } from "../../base/finalization.ts";
+import type { CapturedKernel, GraphResource } from "../stream_state.ts";
 
-/** Memory that somebody holds, counted: the same memory may be used by several kernels. */
-export class HeldMemory {
-  readonly #fixed: readonly GraphPart[];
-  readonly #byKernel: Map<KernelNode, readonly GraphPart[]>;
-  #all: GraphPart[] | null = null;
+/** Resources that a graph retains, one reference for each use. */
+export class RetainedResources {
+  readonly #fixed: readonly GraphResource[];
+  readonly #byKernel: Map<CapturedKernel, readonly GraphResource[]>;
+  #all: readonly GraphResource[] | null = null;
 
-  constructor(fixed: readonly GraphPart[], byKernel: ReadonlyMap<KernelNode, readonly GraphPart[]>) {
+  /** Takes over references that the caller has retained. */
+  constructor(
+    fixed: readonly GraphResource[],
+    byKernel: ReadonlyMap<CapturedKernel, readonly GraphResource[]>,
+  ) {
     this.#fixed = fixed;
     this.#byKernel = new Map(byKernel);
   }
 
-  /** Every memory once. */
-  get all(): readonly GraphPart[] {
-    return this.#all ??= [...new Set([...this.#fixed, ...[...this.#byKernel.values()].flat()])];
+  /** Every resource once. */
+  get all(): readonly GraphResource[] {
+    return this.#all ??= [...new Set(this.#references())];
   }
 
-  /** The same memory, held once more. */
-  copy(): HeldMemory {
-    const copy = new HeldMemory(this.#fixed, this.#byKernel);
-    for (const memory of copy.#each()) memory.hold();
+  /** Retains the same resources once more. */
+  copy(): RetainedResources {
+    const copy = new RetainedResources(this.#fixed, this.#byKernel);
+    for (const resource of copy.#references()) resource.retain();
     return copy;
   }
 
-  /** The same memory, held once more, for kernels that go by other nodes. */
-  copyFor(nodes: ReadonlyMap<KernelNode, KernelNode>): HeldMemory {
-    const byKernel = [...this.#byKernel].map(([node, memory]) => [nodes.get(node)!, memory] as const);
-    return new HeldMemory(this.#fixed, new Map(byKernel)).copy();
+  /** Retains the same resources once more, for a clone with kernel nodes of its own. */
+  copyFor(nodes: ReadonlyMap<CapturedKernel, CapturedKernel>): RetainedResources {
+    const byKernel = [...this.#byKernel].map(([node, resources]) => [nodes.get(node)!, resources] as const);
+    return new RetainedResources(this.#fixed, new Map(byKernel)).copy();
   }
 
-  /** A kernel uses other memory from now on. */
-  replace(node: KernelNode, memory: readonly GraphPart[]): void {
+  /** Replaces the resources of one kernel. */
+  replace(node: CapturedKernel, resources: readonly GraphResource[]): void {
     const before = this.#byKernel.get(node) ?? [];
-    for (const part of memory) part.hold();
-    this.#byKernel.set(node, memory);
+    for (const resource of resources) resource.retain();
+    this.#byKernel.set(node, resources);
     this.#all = null;
-    for (const part of before) part.unhold();
+    for (const resource of before) resource.release();
   }
 
-  letGo(): void {
-    for (const memory of this.#each()) memory.unhold();
+  /** Ends all references. */
+  release(): void {
+    for (const resource of this.#references()) resource.release();
   }
 
-  #each(): GraphPart[] {
+  #references(): GraphResource[] {
     return [...this.#fixed, ...[...this.#byKernel.values()].flat()];
   }
 }
 
-/** What graphs and executable graphs own: a driver's object and the memory that it refers to. */
-export class OwnedGraph implements Releasable {
+/**
+ * A `CUgraph` or `CUgraphExec`. Executable graphs retain the graph that they were instantiated from, because the driver
+ * identifies their kernels by its nodes.
+ */
+export class OwnedGraph extends SharedResource {
   readonly context: Context;
   readonly handle: bigint;
   readonly #destroy: (handle: bigint) => void;
-  memory: HeldMemory;
-  released = false;
-  #holds = 0;
+  /** The resources of the graph's work, retained until the owner disposes of the graph. */
+  resources: RetainedResources;
 
-  constructor(context: Context, handle: bigint, memory: HeldMemory, destroy: (handle: bigint) => void) {
+  constructor(
+    context: Context,
+    handle: bigint,
+    resources: RetainedResources,
+    destroy: (handle: bigint) => void,
+  ) {
+    super();
     this.context = context;
     this.handle = handle;
-    this.memory = memory;
+    this.resources = resources;
     this.#destroy = destroy;
   }
 
-  /** Keeps the driver's object: the kernels of an executable graph go by the nodes of the graph that it was made from. */
-  hold(): void {
-    this.#holds++;
-  }
-
-  unhold(): void {
-    if (--this.#holds === 0 && this.released) this.#destroyNow();
-  }
-
-  release(): void {
-    if (this.released) return;
-    this.released = true;
+  override dispose(): void {
+    if (this.freed) return;
     try {
-      if (this.#holds === 0) this.#destroyNow();
+      super.dispose();
     } finally {
-      this.memory.letGo();
+      this.resources.release();
     }
   }
 
-  forgotten(): void {
-    this.context.counters.forgotten++;
-  }
-
-  #destroyNow(): void {
+  protected override destroy(): void {
     if (this.context.closed) return;
     this.context.use();
     this.#destroy(this.handle);

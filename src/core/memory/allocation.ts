@@ -1,33 +1,34 @@
-/** Device memory as arrays and buffers share it: who touched it last, and how it is freed. */
+/**
+ * Device memory that arrays and buffers share: the stream that used it last, and how it is freed.
+ * docs/LIFETIME.md describes the rules.
+ */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { type Context, orderStreams, type StreamState } from "../context.ts";
-import { collectLoans, defer } from "./exports.ts";
-import type { Holder } from "./allocation_registry.ts";
-import type { Releasable } from "../../base/finalization.ts";
+import { SharedResource } from "../../base/shared_resource.ts";
+import type { Context } from "../context.ts";
+import { orderStreams, type StreamState, waitForWork } from "../stream_state.ts";
+import type { AllocationRecord } from "./allocation_registry.ts";
+import { collectReturned, whenReady } from "./exports.ts";
 
-/** How an allocation was made, and so how it is freed; "foreign" memory is only let go. */
+/** How memory was allocated, which decides how it is freed. "foreign" memory is returned to its owner. */
 export type AllocationKind = "pool" | "plain" | "foreign";
 
-export class Allocation implements Releasable, Holder {
+export class Allocation extends SharedResource implements AllocationRecord {
   readonly context: Context;
   readonly pointer: bigint;
   readonly byteLength: number;
   readonly kind: AllocationKind;
-  /** The owner of foreign memory, kept alive with it, and told when it is let go. */
-  readonly #letGo: (() => void) | null;
+  /** Returns foreign memory to its owner, and keeps the owner alive until then. */
+  readonly #returnToOwner: (() => void) | null;
   #lastStream: StreamState | null;
-  /** The stream that foreign memory came on: its owner orders that one by itself. */
+  /** The stream on which foreign memory was ready. Its owner orders that stream itself. */
   readonly #ownerStream: StreamState | null;
-  #freed = false;
-  /** How many libraries outside hold the memory. */
-  #holds = 0;
-  /** A library outside uses the memory on streams that cuffi does not know. */
+  /** A foreign library uses the memory on streams unknown to cuffi. */
   #usedElsewhere = false;
-  /** Streams whose work on the memory nobody ordered before the last one's: freeing it waits for them. */
+  /** Streams whose work nobody ordered before that of the last stream. Freeing the memory waits for them. */
   #unordered: StreamState[] | null = null;
-  ledgerIndex = 0;
-  place: string | null = null;
-  /** True for foreign memory that its owner forbids to write. */
+  registryIndex = 0;
+  site: string | null = null;
+  /** True for foreign memory that its owner marked as read-only. */
   readonly readOnly: boolean;
 
   constructor(
@@ -36,37 +37,38 @@ export class Allocation implements Releasable, Holder {
     byteLength: number,
     kind: AllocationKind,
     lastStream: StreamState | null,
-    letGo: (() => void) | null = null,
+    returnToOwner: (() => void) | null = null,
     readOnly = false,
   ) {
+    super();
     this.context = context;
     this.pointer = pointer;
     this.byteLength = byteLength;
     this.kind = kind;
     this.#lastStream = lastStream;
     this.#ownerStream = lastStream;
-    this.#letGo = letGo;
+    this.#returnToOwner = returnToOwner;
     this.readOnly = readOnly;
     if (kind === "foreign") return;
     const { counters } = context;
     counters.allocations++;
     counters.deviceBytes += byteLength;
     if (counters.deviceBytes > counters.peakDeviceBytes) counters.peakDeviceBytes = counters.deviceBytes;
-    context.held.add(this);
+    context.deviceAllocations.add(this);
   }
 
-  /** Memory from the stream-ordered pool, usable on `stream` at once. Zero bytes take no memory: the pointer is 0n. */
+  /** Allocates from the stream-ordered pool, for use on `stream` at once. An empty allocation has the pointer 0n. */
   static pool(context: Context, byteLength: number, stream: StreamState): Allocation {
-    collectLoans();
-    // While a stream is captured its memory comes from beside it; the graph's launch waits for that.
+    collectReturned();
+    // A captured stream cannot allocate: the memory comes from another stream, which the graph's launch waits for.
     const source = stream.capture === null ? stream : context.sideStream();
     const pointer = byteLength === 0 ? 0n : context.pool.allocate(byteLength, source);
     return new Allocation(context, pointer, byteLength, "pool", source);
   }
 
-  /** Memory by `cuMemAlloc`, which can be shared with other processes. */
+  /** Allocates with `cuMemAlloc`, whose memory can be shared with other processes. */
   static plain(context: Context, byteLength: number): Allocation {
-    collectLoans();
+    collectReturned();
     const driver = context.use();
     const pointer = byteLength === 0
       ? 0n
@@ -74,17 +76,27 @@ export class Allocation implements Releasable, Holder {
     return new Allocation(context, pointer, byteLength, "plain", null);
   }
 
-  /** True after `dispose()`: nothing of cuffi may use the memory any more. */
-  get freed(): boolean {
-    return this.#freed;
+  /** Allocates rows that start at a multiple of the returned pitch, with `cuMemAllocPitch`. */
+  static pitched(
+    context: Context,
+    widthBytes: number,
+    height: number,
+    elementBytes: number,
+  ): { allocation: Allocation; pitch: number } {
+    const driver = context.use();
+    const { pointer, pitch } = context.pool.retry(
+      widthBytes * height,
+      () => driver.memory.allocatePitched(widthBytes, height, elementBytes),
+    );
+    return { allocation: new Allocation(context, pointer, pitch * height, "plain", null), pitch };
   }
 
-  /** The stream that touched the memory last. */
+  /** The stream that used the memory last. */
   get lastStream(): StreamState | null {
     return this.#lastStream;
   }
 
-  /** Orders `stream` after the last one that touched the memory, and takes its place. With one stream this is a comparison. */
+  /** Orders `stream` after the last stream that used the memory, and makes it the last one. */
   touch(stream: StreamState): void {
     if (stream.capture !== null) {
       stream.capture.touch(this, stream);
@@ -96,10 +108,10 @@ export class Allocation implements Releasable, Holder {
     this.#lastStream = stream;
   }
 
-  /** Remembers `stream` as the last one without ordering: the caller has opted out. */
+  /** Makes `stream` the last one without ordering it, for callers that opted out. */
   touchUnordered(stream: StreamState): void {
     if (stream.capture !== null) {
-      stream.capture.hold(this);
+      stream.capture.retain(this);
       return;
     }
     const last = this.#lastStream;
@@ -111,44 +123,45 @@ export class Allocation implements Releasable, Holder {
     this.#lastStream = stream;
   }
 
-  /** A library outside may use the memory on a stream that cuffi does not know: freeing it waits for the whole device. */
-  shareOut(): void {
+  /** Blocks until the last work on the memory has finished. */
+  synchronize(): void {
+    if (this.#lastStream !== null) waitForWork(this.#lastStream);
+  }
+
+  /** Notes that a foreign library may use the memory on a stream unknown to cuffi: freeing it waits for the whole device. */
+  markUsedElsewhere(): void {
     this.#usedElsewhere = true;
   }
 
-  /**
-   * Keeps the memory, and the device with it, for a library outside until {@link Allocation.unhold}, even if it is disposed of.
-   */
-  hold(): void {
+  /** Keeps the memory, and its context, until the matching {@link release}. */
+  override retain(): void {
     this.context.retain();
-    this.#holds++;
+    super.retain();
   }
 
-  /** Ends one {@link Allocation.hold}. */
-  unhold(): void {
-    this.#holds--;
+  override release(): void {
     try {
-      if (this.#freed && this.#holds === 0) this.#free();
+      super.release();
     } finally {
       this.context.release();
     }
   }
 
-  release(): void {
-    if (this.#freed) return;
-    this.#freed = true;
-    if (this.#holds === 0) this.#free();
+  override onFinalized(): void {
+    if (this.kind === "foreign") return;
+    super.onFinalized();
+    this.context.deviceAllocations.onFinalized(this);
   }
 
-  #free(): void {
+  protected override destroy(): void {
     if (this.kind === "foreign") {
-      this.#giveBack();
+      this.#returnAfterLastUse();
       return;
     }
     const { context } = this;
     context.counters.allocations--;
     context.counters.deviceBytes -= this.byteLength;
-    context.held.remove(this);
+    context.deviceAllocations.remove(this);
     if (this.pointer === 0n || context.closed) return;
     if (this.#usedElsewhere) context.use().contexts.synchronize();
     if (this.kind === "plain") {
@@ -157,47 +170,41 @@ export class Allocation implements Releasable, Holder {
     }
     let stream = this.#lastStream;
     if (stream === null || stream.destroyed || stream.context !== context) {
-      // Not the default stream: that one would have to wait, and may be in a capture.
+      // Not on the default stream, which would have to wait and may be captured.
       const side = context.sideStream();
       if (stream !== null) orderStreams(stream, side);
       stream = side;
     }
-    if (stream.capture !== null) stream.capture.after(() => this.#toPool(stream));
-    else this.#toPool(stream);
+    if (stream.capture !== null) stream.capture.after(() => this.#freeToPool(stream));
+    else this.#freeToPool(stream);
   }
 
-  #toPool(stream: StreamState): void {
+  #freeToPool(stream: StreamState): void {
     if (this.#unordered !== null) {
       for (const other of this.#unordered) orderStreams(other, stream);
     }
     this.context.pool.free(this.pointer, this.byteLength, stream);
   }
 
-  /** Lets foreign memory go when the work that was given here has finished: its owner does not know of that work. */
-  #giveBack(): void {
-    const letGo = this.#letGo;
+  /** Returns foreign memory once the work enqueued here has finished, which its owner does not know of. */
+  #returnAfterLastUse(): void {
+    const returnToOwner = this.#returnToOwner;
     const last = this.#lastStream;
     const { context } = this;
-    if (letGo === null) return;
-    if (last === null || last === this.#ownerStream || context.closed) return letGo();
-    // It may have been work of another device.
-    const worker = last.context;
-    if (worker.closed) return letGo();
-    const driver = worker.use();
-    if (last.destroyed ? last.finalEvent === null : driver.streams.query(last.handle)) return letGo();
+    if (returnToOwner === null) return;
+    if (last === null || last === this.#ownerStream || context.closed) return returnToOwner();
+    // The last stream may belong to another device.
+    const user = last.context;
+    if (user.closed) return returnToOwner();
+    const driver = user.use();
+    if (last.destroyed ? last.finalEvent === null : driver.streams.query(last.handle)) return returnToOwner();
     const event = last.destroyed ? last.finalEvent! : driver.events.create(EVENT_FLAG.DISABLE_TIMING);
     if (!last.destroyed) driver.events.record(event, last.handle);
-    worker.retain();
-    defer(() => worker.use().events.query(event), () => {
-      if (!last.destroyed || event !== last.finalEvent) worker.use().events.destroy(event);
-      worker.release();
-      letGo();
+    user.retain();
+    whenReady(() => user.use().events.query(event), () => {
+      if (!last.destroyed || event !== last.finalEvent) user.use().events.destroy(event);
+      user.release();
+      returnToOwner();
     });
-  }
-
-  forgotten(): void {
-    if (this.kind === "foreign") return;
-    this.context.counters.forgotten++;
-    this.context.held.forgotten(this);
   }
 }

@@ -1,25 +1,25 @@
 /**
- * Who holds memory: what an out-of-memory error lists, and with `CUFFI_LEAKS=1` the report at the end of the process of
- * all that was not disposed of, with the place where it was allocated.
+ * The allocations in use. Out-of-memory errors list the largest; with `CUFFI_LEAKS=1` the process reports at its end those
+ * that were not disposed of, with the line that allocated each.
  */
 import { nodeModule, runtime } from "../../runtime/index.ts";
 
-/** Something that holds memory. */
-export interface Holder {
+/** One allocation in a registry. */
+export interface AllocationRecord {
   readonly byteLength: number;
-  /** Where it stands in the ledger; the ledger's own. */
-  ledgerIndex: number;
-  /** The line that allocated it, if leaks are looked for. */
-  place: string | null;
+  /** The record's index in the registry, which maintains it. */
+  registryIndex: number;
+  /** The line that allocated the memory, if leaks are traced. */
+  site: string | null;
 }
 
-/** The holders of one kind of memory of one device. */
-export class Ledger {
+/** The allocations of one kind of memory of one device. */
+export class AllocationRegistry {
   readonly #kind: string;
-  readonly #holders: Holder[] = [];
+  readonly #records: AllocationRecord[] = [];
   readonly #traced: boolean;
 
-  /** `kind` is what the leak report calls the memory: "device memory of cuda:0". */
+  /** @param kind The memory's name in the leak report, such as "device memory of cuda:0". */
   constructor(kind: string) {
     this.#kind = kind;
     this.#traced = leaksAreTraced();
@@ -27,38 +27,38 @@ export class Ledger {
   }
 
   get size(): number {
-    return this.#holders.length;
+    return this.#records.length;
   }
 
-  add(holder: Holder): void {
-    holder.ledgerIndex = this.#holders.length;
-    this.#holders.push(holder);
-    if (this.#traced) holder.place = callersPlace();
+  add(record: AllocationRecord): void {
+    record.registryIndex = this.#records.length;
+    this.#records.push(record);
+    if (this.#traced) record.site = callSite();
   }
 
-  remove(holder: Holder): void {
-    const last = this.#holders.pop()!;
-    if (last === holder) return;
-    this.#holders[holder.ledgerIndex] = last;
-    last.ledgerIndex = holder.ledgerIndex;
+  remove(record: AllocationRecord): void {
+    const last = this.#records.pop()!;
+    if (last === record) return;
+    this.#records[record.registryIndex] = last;
+    last.registryIndex = record.registryIndex;
   }
 
-  /** Says that the garbage collector found the holder before anybody disposed of it. */
-  forgotten(holder: Holder): void {
-    if (this.#traced) forgotten.push(describe(this.#kind, holder));
+  /** Notes for the leak report that the garbage collector found the owner before anybody disposed of it. */
+  onFinalized(record: AllocationRecord): void {
+    if (this.#traced) finalized.push(describe(this.#kind, record));
   }
 
-  /** The sizes of the largest `count` holders, with the number of each: `3 × 1.00 GiB, 2.50 MiB`. */
+  /** The `count` largest sizes, each with its number of allocations: `3 × 1.00 GiB, 2.50 MiB`. */
   largest(count: number): string {
     const sizes = new Map<number, number>();
-    for (const { byteLength } of this.#holders) sizes.set(byteLength, (sizes.get(byteLength) ?? 0) + 1);
+    for (const { byteLength } of this.#records) sizes.set(byteLength, (sizes.get(byteLength) ?? 0) + 1);
     return [...sizes].sort(([a], [b]) => b - a).slice(0, count)
       .map(([bytes, n]) => n === 1 ? formatBytes(bytes) : `${n} × ${formatBytes(bytes)}`).join(", ");
   }
 
-  /** One line for each holder. */
+  /** One line for each allocation. */
   lines(): string[] {
-    return this.#holders.map((holder) => describe(this.#kind, holder));
+    return this.#records.map((record) => describe(this.#kind, record));
   }
 }
 
@@ -75,22 +75,22 @@ export function formatBytes(bytes: number): string {
 }
 
 let traced: boolean | undefined;
-const ledgers: Ledger[] = [];
-const forgotten: string[] = [];
+const registries: AllocationRegistry[] = [];
+const finalized: string[] = [];
 
 function leaksAreTraced(): boolean {
   return traced ??= runtime.env("CUFFI_LEAKS") === "1";
 }
 
-function reportAtExit(ledger: Ledger): void {
-  ledgers.push(ledger);
-  if (ledgers.length === 1) nodeModule("node:process")?.on("exit", report);
+function reportAtExit(registry: AllocationRegistry): void {
+  registries.push(registry);
+  if (registries.length === 1) nodeModule("node:process")?.on("exit", report);
 }
 
 function report(): void {
-  const leaks = ledgers.flatMap((ledger) => ledger.lines());
+  const leaks = registries.flatMap((registry) => registry.lines());
   for (
-    const [lines, what] of [[leaks, "not disposed of"], [forgotten, "left to the garbage collector"]] as const
+    const [lines, what] of [[leaks, "not disposed of"], [finalized, "left to the garbage collector"]] as const
   ) {
     if (lines.length === 0) continue;
     const counts = new Map<string, number>();
@@ -104,14 +104,14 @@ function report(): void {
   }
 }
 
-function describe(kind: string, { byteLength, place }: Holder): string {
-  return `${formatBytes(byteLength)} of ${kind}, allocated ${place ?? "at an unknown place"}`;
+function describe(kind: string, { byteLength, site }: AllocationRecord): string {
+  return `${formatBytes(byteLength)} of ${kind}, allocated ${site ?? "at an unknown place"}`;
 }
 
-/** Where this library lies: its own frames are no news. */
+/** The folder of this library. Frames within it are skipped: the caller's line is the one of interest. */
 const LIBRARY = new URL("../../", import.meta.url).href;
 
-function callersPlace(): string {
+function callSite(): string {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 50;
   const frames = (new Error().stack ?? "").split("\n").slice(1);

@@ -1,36 +1,38 @@
 /**
- * Raw memory: linear and pitched on the device, page-locked on the host, and copies in every direction.
+ * Raw memory: linear and pitched device memory, and page-locked host memory.
  *
  * @module
  */
-import type { Allocation } from "./allocation.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
-import type { Context, StreamState } from "../context.ts";
+import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
-import { disown, own } from "../../base/finalization.ts";
-import type { HostResource } from "./create.ts";
-import type { Stream } from "../stream/stream.ts";
+import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import type { Context } from "../context.ts";
+import { type ArgumentResource, type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
+import { StreamSet } from "../stream/stream_set.ts";
+import { Allocation } from "./allocation.ts";
+import type { AllocationRecord } from "./allocation_registry.ts";
 
 /** Options of `device.allocate()`. */
 export interface AllocateOptions {
-  /** The stream on which the memory is usable at once; others are ordered after it. Default: the device's stream. */
-  stream?: Stream;
-  /** False: `cuMemAlloc` instead of the stream-ordered pool, for memory that other processes shall map. Default true. */
-  pooled?: boolean;
+  /** The stream on which the memory is usable at once; other streams wait for it. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+  /** False: allocate with `cuMemAlloc` instead of the stream-ordered pool, so that other processes can map it. Default true. */
+  pooled?: boolean | undefined;
 }
 
-/** Linear memory on a device. */
-export class DeviceMemory implements Disposable {
+/** Linear memory on a device. Disposing of it frees the memory after the work that uses it. */
+export class DeviceMemory extends ResourceOwner<Allocation> {
   /** @internal */
   readonly allocation: Allocation;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly byteLength: number;
 
   /** @internal Use `device.allocate()`. */
-  constructor(allocation: Allocation, byteLength: number = allocation.byteLength) {
+  constructor(allocation: Allocation) {
+    super(allocation);
     this.allocation = allocation;
-    this.byteLength = byteLength;
-    own(this, allocation);
+    this.byteLength = allocation.byteLength;
   }
 
   /** The device address (`CUdeviceptr`). */
@@ -39,13 +41,8 @@ export class DeviceMemory implements Disposable {
     return this.allocation.pointer;
   }
 
-  /** True after `dispose()`. */
-  get disposed(): boolean {
-    return this.allocation.freed;
-  }
-
-  /** Sets every byte, in the order of `stream`. */
-  fill(byte: number, options: { stream?: Stream } = {}): void {
+  /** Sets every byte, in stream order. */
+  fill(byte: number, options: { stream?: StreamLike | undefined } = {}): void {
     checkInteger("byte", byte, 0, 255);
     const { context } = this.allocation;
     const stream = streamOf(context, options.stream);
@@ -53,23 +50,13 @@ export class DeviceMemory implements Disposable {
     this.allocation.touch(stream);
     if (this.byteLength > 0) context.use().copies.memset(pointer, byte, 1, this.byteLength, stream.handle);
   }
-
-  /** Frees the memory after the work that uses it. */
-  dispose(): void {
-    if (!this.allocation.freed) disown(this.allocation);
-  }
-
-  /** What `using` calls: {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
 }
 
 /** Rows of `widthBytes` on a device, each starting at a multiple of {@link PitchedMemory.pitch}: `cuMemAllocPitch`. */
 export class PitchedMemory extends DeviceMemory {
   /** Bytes used of each row. */
   readonly widthBytes: number;
-  /** Rows. */
+  /** Number of rows. */
   readonly height: number;
   /** Bytes from one row to the next. */
   readonly pitch: number;
@@ -85,24 +72,21 @@ export class PitchedMemory extends DeviceMemory {
 
 /** Options of `device.allocatePinned()`. */
 export interface PinnedOptions {
-  /** True: for every CUDA context, not only this device's. Default true. */
-  portable?: boolean;
-  /** True: faster for the device to read over the bus, slow for the processor to read back. Default false. */
-  writeCombined?: boolean;
+  /** True: page-locked for every CUDA context, not only this device's. Default true. */
+  portable?: boolean | undefined;
+  /** True: faster for the device to read, slow for the processor to read. Default false. */
+  writeCombined?: boolean | undefined;
 }
 
-/** Page-locked host memory: what {@link PinnedMemory} and {@link RegisteredMemory} share. */
-export abstract class HostMemory implements Disposable {
-  /** @internal */
-  readonly resource: HostResource;
-  /** Bytes. */
+/** Page-locked host memory. Disposing of it waits for the work that uses it, then frees or unregisters the memory. */
+export abstract class HostMemory extends ResourceOwner<HostAllocation> {
+  /** Size in bytes. */
   readonly byteLength: number;
 
   /** @internal */
-  constructor(resource: HostResource) {
-    this.resource = resource;
-    this.byteLength = resource.byteLength;
-    own(this, resource);
+  constructor(allocation: HostAllocation) {
+    super(allocation);
+    this.byteLength = allocation.byteLength;
   }
 
   /** The host address. */
@@ -111,30 +95,15 @@ export abstract class HostMemory implements Disposable {
     return this.resource.address;
   }
 
-  /** The address by which kernels reach this memory over the bus. */
+  /** The address by which kernels access this memory over the bus. */
   get devicePointer(): bigint {
     const address = this.address;
     return this.resource.context.use().memory.hostDevicePointer(address);
   }
-
-  /** True after `dispose()`. */
-  get disposed(): boolean {
-    return this.resource.freed;
-  }
-
-  /** Waits for copies that use the memory, then frees or unregisters it. */
-  dispose(): void {
-    if (!this.resource.freed) disown(this.resource);
-  }
-
-  /** What `using` calls: {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
 }
 
 /**
- * Page-locked host memory: copies to and from it run at the link's full rate and, with a stream, without blocking.
+ * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do not block.
  *
  * ```ts
  * using pinned = device.allocatePinned(1 << 20);
@@ -146,18 +115,18 @@ export class PinnedMemory extends HostMemory {
   readonly #view: Uint8Array;
 
   /** @internal Use `device.allocatePinned()`. */
-  constructor(resource: HostResource, view: Uint8Array) {
-    super(resource);
+  constructor(allocation: HostAllocation, view: Uint8Array) {
+    super(allocation);
     this.#view = view;
   }
 
-  /** The bytes. After `dispose()` an error; views taken before have length 0 then, where the runtime can detach them. */
+  /** The bytes. Throws after `dispose()`, which also sets the length of existing views to 0 if the runtime can detach them. */
   get bytes(): Uint8Array {
     if (this.resource.freed) throw new Error("the host memory was used after dispose()");
     return this.#view;
   }
 
-  /** The memory as a typed array of `dtype`. */
+  /** Returns the memory as a typed array of `dtype`. */
   as<D extends DType>(dtype: D): HostArray<D> {
     const { buffer, byteOffset } = this.bytes;
     const { itemSize } = DTYPES[dtype];
@@ -165,32 +134,131 @@ export class PinnedMemory extends HostMemory {
   }
 }
 
-/** A typed array of the user's, page-locked in place by `cuMemHostRegister` until `dispose()`. */
+/** A typed array of the caller, page-locked in place by `cuMemHostRegister` until `dispose()`. */
 export class RegisteredMemory extends HostMemory {
   readonly #view: ArrayBufferView;
 
   /** @internal Use `device.register()`. */
-  constructor(resource: HostResource, view: ArrayBufferView) {
-    super(resource);
+  constructor(allocation: HostAllocation, view: ArrayBufferView) {
+    super(allocation);
     this.#view = view;
   }
 
-  /** The typed array that was registered. */
+  /** The registered typed array. */
   get view(): ArrayBufferView {
     return this.#view;
   }
 }
 
-/** The stream of an option, checked, or the context's own. */
-export function streamOf(context: Context, stream: Stream | undefined): StreamState {
-  if (stream === undefined) return context.defaultStream();
-  const state = stream?.state;
-  if (state === undefined) {
-    throw new TypeError(invalid("stream", "a Stream (asStream() makes one of a foreign handle)", stream));
+/** Page-locked memory that objects, copies and graphs share. */
+class HostAllocation extends SharedResource implements AllocationRecord, ArgumentResource {
+  readonly context: Context;
+  readonly address: bigint;
+  readonly byteLength: number;
+  readonly #free: (address: bigint) => void;
+  readonly #streams: StreamSet = new StreamSet();
+  registryIndex = 0;
+  site: string | null = null;
+
+  constructor(context: Context, address: bigint, byteLength: number, free: (address: bigint) => void) {
+    super();
+    this.context = context;
+    this.address = address;
+    this.byteLength = byteLength;
+    this.#free = free;
+    context.counters.hostBytes += byteLength;
+    context.hostAllocations.add(this);
   }
-  if (state.destroyed) throw new Error("stream: it was used after dispose()");
-  if (state.context !== context) {
-    throw new TypeError(`stream: it belongs to device ${state.context}; the work is on device ${context}`);
+
+  /** Notes that a stream uses the memory. The caller orders reads and writes, as for all host memory. */
+  touch(stream: StreamState): void {
+    if (stream.capture !== null) stream.capture.touch(this, stream);
+    else this.#streams.add(stream);
   }
-  return state;
+
+  touchUnordered(stream: StreamState): void {
+    this.touch(stream);
+  }
+
+  override onFinalized(): void {
+    super.onFinalized();
+    this.context.hostAllocations.onFinalized(this);
+  }
+
+  protected override destroy(): void {
+    const { context } = this;
+    context.counters.hostBytes -= this.byteLength;
+    context.hostAllocations.remove(this);
+    if (context.closed) return;
+    this.#streams.wait();
+    this.#free(this.address);
+  }
+}
+
+/** @internal `device.allocate()`. */
+export function createMemory(
+  context: Context,
+  byteLength: number,
+  options: AllocateOptions = {},
+): DeviceMemory {
+  checkInteger("byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
+  const allocation = options.pooled === false
+    ? Allocation.plain(context, byteLength)
+    : Allocation.pool(context, byteLength, streamOf(context, options.stream));
+  return new DeviceMemory(allocation);
+}
+
+/** @internal `device.allocatePitched()`. */
+export function createPitched(
+  context: Context,
+  widthBytes: number,
+  height: number,
+  elementBytes: number,
+): PitchedMemory {
+  checkInteger("widthBytes", widthBytes, 1, Number.MAX_SAFE_INTEGER);
+  checkInteger("height", height, 1, Number.MAX_SAFE_INTEGER);
+  if (elementBytes !== 4 && elementBytes !== 8 && elementBytes !== 16) {
+    throw new RangeError(invalid("elementBytes", "4, 8 or 16, the widest load of a kernel", elementBytes));
+  }
+  const { allocation, pitch } = Allocation.pitched(context, widthBytes, height, elementBytes);
+  return new PitchedMemory(allocation, widthBytes, height, pitch);
+}
+
+/** @internal `device.allocatePinned()`. */
+export function createPinned(
+  context: Context,
+  byteLength: number,
+  options: PinnedOptions = {},
+): PinnedMemory {
+  checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
+  const driver = context.use();
+  const flags = (options.portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) | HOST_ALLOC_FLAG.DEVICEMAP |
+    (options.writeCombined ? HOST_ALLOC_FLAG.WRITECOMBINED : 0);
+  const { address, view } = driver.memory.allocateHost(byteLength, flags);
+  const detachable = new WeakRef(view.buffer);
+  const allocation = new HostAllocation(context, address, byteLength, (freed) => {
+    detach(detachable.deref());
+    driver.memory.freeHost(freed);
+  });
+  return new PinnedMemory(allocation, view);
+}
+
+/** Detaches the buffer of freed memory, so that a stale view cannot access it. A SharedArrayBuffer cannot be detached. */
+function detach(buffer: ArrayBufferLike | undefined): void {
+  if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
+}
+
+/** @internal `device.register()`. */
+export function registerView(context: Context, view: ArrayBufferView): RegisteredMemory {
+  if (!ArrayBuffer.isView(view)) {
+    throw new TypeError(invalid("view", "a typed array or DataView", view));
+  }
+  checkInteger("view.byteLength", view.byteLength, 1, Number.MAX_SAFE_INTEGER);
+  const driver = context.use();
+  const address = driver.memory.registerHost(view, HOST_REGISTER_FLAG.PORTABLE);
+  const allocation = new HostAllocation(context, address, view.byteLength, (freed) => {
+    driver.memory.unregisterHost(freed);
+    void view.byteLength; // keeps the view alive while the driver has its memory locked
+  });
+  return new RegisteredMemory(allocation, view);
 }

@@ -1,28 +1,43 @@
 /**
- * The caching pool: freed device memory is kept by stream and given out again, without asking the driver. Memory freed on a
- * stream may be used on that stream at once, for the work of its last user comes first there. Another stream gets it only
- * when the first one has nothing left to do.
+ * The caching pool. Freed device memory is cached per stream and reused without a driver call. The stream that freed it may
+ * reuse it at once, because stream order puts the last use first. Another stream gets it only when the first one is idle.
  */
-import type { Context, StreamState } from "../context.ts";
-import type { Driver } from "../../driver/driver.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import type { Driver } from "../../driver/driver.ts";
 import { runtime } from "../../runtime/index.ts";
 
-/** Sizes are rounded up to a multiple of this, the alignment that cuMemAlloc promises … */
+/** Sizes are rounded up to a multiple of this, the alignment that cuMemAlloc guarantees … */
 const SMALLEST = 512;
-/** … and to eight sizes from one power of two to the next, so that at most an eighth is lost … */
+/** … and to one of eight sizes per power of two, which wastes at most an eighth … */
 const STEPS = 8;
-/** … but beyond this size to a multiple of 2 MiB, the granularity of the device's pages. */
+/** … but above this size to a multiple of 2 MiB, the granularity of device pages. */
 const LARGE = 64 * 2 ** 20;
 const LARGE_STEP = 2 * 2 ** 20;
 
-/** The pool keeps up to this part of the device's memory, unless `device.memoryCacheLimit` says otherwise. */
-const KEPT_PART = 1 / 8;
+/** The default of `device.memoryCacheLimit`, as a fraction of the device's memory. */
+const CACHED_FRACTION = 1 / 8;
 
-/** Addresses of free memory by size. The one freed last is used first: caches may still hold it. */
+/** Addresses of free memory by size. The most recently freed one is reused first: it may still be in the L2 cache. */
 export type FreeLists = Map<number, bigint[]>;
 
-/** Bytes that an allocation of `byteLength` > 0 takes. */
+/** The part of a context that the pool uses. */
+interface PoolContext {
+  readonly ordinal: number;
+  readonly counters: { readonly deviceBytes: number };
+  readonly captures: { readonly size: number };
+  use(): Driver;
+  describeMemory(requestedBytes: number): string;
+}
+
+/** The part of a stream's state that the pool uses. */
+interface PoolStream {
+  readonly handle: bigint;
+  readonly owner: unknown;
+  readonly capture: unknown;
+  free: FreeLists | null;
+}
+
+/** Size in bytes of the block that serves an allocation of `byteLength` > 0. */
 export function pooledBytes(byteLength: number): number {
   if (byteLength <= SMALLEST) return SMALLEST;
   if (byteLength > LARGE) return Math.ceil(byteLength / LARGE_STEP) * LARGE_STEP;
@@ -31,29 +46,29 @@ export function pooledBytes(byteLength: number): number {
 }
 
 export class MemoryPool {
-  readonly #context: Context;
-  /** Streams that have free memory, or had. */
-  readonly #streams: Set<StreamState> = new Set();
+  readonly #context: PoolContext;
+  /** Streams that have, or had, cached memory. */
+  readonly #streams: Set<PoolStream> = new Set();
   /**
-   * With `CUFFI_MEMCHECK=1` nothing is rounded up or kept: a checker (the software device's own, or compute-sanitizer)
-   * shall see which bytes are in use.
+   * With `CUFFI_MEMCHECK=1` sizes are not rounded and nothing is cached, so that a checker (the software device's own, or
+   * compute-sanitizer) sees exactly which bytes are in use.
    */
   readonly #exact: boolean = ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
   #cached = 0;
   #limit = -1;
 
-  constructor(context: Context) {
+  constructor(context: PoolContext) {
     this.#context = context;
   }
 
-  /** Bytes that are free and kept. */
+  /** Bytes of free memory in the cache. */
   get cachedBytes(): number {
     return this.#cached;
   }
 
-  /** The most bytes that are kept. */
+  /** The maximum number of bytes to cache. */
   get limit(): number {
-    if (this.#limit < 0) this.#limit = this.#context.use().memory.info().total * KEPT_PART;
+    if (this.#limit < 0) this.#limit = this.#context.use().memory.info().total * CACHED_FRACTION;
     return this.#limit;
   }
 
@@ -62,22 +77,22 @@ export class MemoryPool {
     if (this.#cached > bytes) this.trim(bytes);
   }
 
-  /** Memory that `stream` may use at once. */
-  allocate(byteLength: number, stream: StreamState): bigint {
+  /** Returns memory that `stream` may use at once. */
+  allocate(byteLength: number, stream: PoolStream): bigint {
     const bytes = this.#exact ? byteLength : pooledBytes(byteLength);
-    const kept = stream.free?.get(bytes)?.pop() ?? this.#fromIdleStream(bytes, stream);
-    if (kept !== undefined) {
+    const cached = stream.free?.get(bytes)?.pop() ?? this.#fromIdleStream(bytes, stream);
+    if (cached !== undefined) {
       this.#cached -= bytes;
-      return kept;
+      return cached;
     }
     const driver = this.#context.use();
     return this.retry(byteLength, () => driver.memory.allocateAsync(bytes, stream.handle));
   }
 
-  /** Takes memory back whose last use is on `stream`. */
-  free(pointer: bigint, byteLength: number, stream: StreamState): void {
+  /** Caches or frees memory whose last use is on `stream`. */
+  free(pointer: bigint, byteLength: number, stream: PoolStream): void {
     const bytes = pooledBytes(byteLength);
-    // A foreign stream's owner may destroy it at any time; then nothing could be freed on it any more.
+    // The owner of a foreign stream may destroy it at any time, and cached memory could then not be freed on it.
     if (stream.owner !== null || this.#exact) {
       this.#context.use().memory.freeAsync(pointer, stream.handle);
       return;
@@ -97,14 +112,14 @@ export class MemoryPool {
     this.#cached += bytes;
   }
 
-  /** Gives the memory that is kept for a stream back to the driver, before the stream is destroyed. */
-  drop(stream: StreamState): void {
+  /** Frees the memory cached for a stream, before the stream is destroyed. */
+  drop(stream: PoolStream): void {
     if (stream.free !== null) this.#evict(stream, 0);
     this.#streams.delete(stream);
     stream.free = null;
   }
 
-  /** Gives memory back to the driver until at most `keepBytes` are kept. */
+  /** Frees cached memory until at most `keepBytes` are left. */
   trim(keepBytes: number): void {
     for (const stream of this.#streams) {
       if (this.#cached <= keepBytes) return;
@@ -112,7 +127,7 @@ export class MemoryPool {
     }
   }
 
-  /** Gives everything back when the context ends. A context that a fault has cost cannot take it. */
+  /** Frees all cached memory when the context closes. After a fault the driver cannot free it any more. */
   close(driver: Driver): void {
     for (const stream of this.#streams) {
       try {
@@ -120,7 +135,7 @@ export class MemoryPool {
           for (const pointer of list) driver.memory.freeAsync(pointer, stream.handle);
         }
       } catch {
-        // The memory goes with the context.
+        // The driver frees the memory with the context.
       }
       stream.free = null;
     }
@@ -128,7 +143,7 @@ export class MemoryPool {
     this.#cached = 0;
   }
 
-  /** Tries an allocation; when memory has run out, once more after all that is kept has gone back to the device. */
+  /** Calls `allocate`; if memory has run out, frees the cache and calls it once more. */
   retry<T>(byteLength: number, allocate: () => T): T {
     try {
       return allocate();
@@ -149,8 +164,8 @@ export class MemoryPool {
     }
   }
 
-  /** Memory of another stream that has finished all its work. */
-  #fromIdleStream(bytes: number, stream: StreamState): bigint | undefined {
+  /** Returns cached memory of another stream that is idle. */
+  #fromIdleStream(bytes: number, stream: PoolStream): bigint | undefined {
     for (const other of this.#streams) {
       const list = other === stream ? undefined : other.free?.get(bytes);
       if (list === undefined || list.length === 0 || other.capture !== null) continue;
@@ -159,7 +174,7 @@ export class MemoryPool {
     return undefined;
   }
 
-  /** At the limit half is given back, so that this is seldom done, and the driver's own pool must give it back too. */
+  /** Halves the cache when it is full, which makes this rare, and returns the memory of the driver's pool to the system. */
   #shrink(): void {
     const keep = this.limit / 2;
     if (this.#cached > keep) this.trim(keep);
@@ -170,7 +185,7 @@ export class MemoryPool {
     );
   }
 
-  #evict(stream: StreamState, keepBytes: number): void {
+  #evict(stream: PoolStream, keepBytes: number): void {
     const driver = this.#context.use();
     for (const [bytes, list] of stream.free!) {
       while (list.length > 0 && this.#cached > keepBytes) {

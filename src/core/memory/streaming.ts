@@ -1,21 +1,19 @@
 /**
- * Bytes that arrive piece by piece, into device memory and out of it, with back-pressure: nothing more is read while the
- * device has not taken what came before.
+ * Streams bytes into and out of device memory with back-pressure: the source is read no faster than the device copies.
  *
  * @module
  */
-import { checkInteger, invalid, show } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { Context } from "../context.ts";
-import { copy, type CopyOperand } from "./copy.ts";
 import { Event } from "../stream/event.ts";
-import { type PinnedMemory, streamOf } from "./memory.ts";
-import { createPinned } from "./create.ts";
-import { Stream } from "../stream/stream.ts";
 import { poll } from "../stream/poll.ts";
+import { type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
+import { copy, type CopyOperand } from "./copy.ts";
+import { createPinned, type PinnedMemory } from "./memory.ts";
 
 /**
- * Where bytes come from: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that can be iterated with
- * `for await`, or a typed array or `ArrayBuffer`.
+ * A source of bytes: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that `for await` iterates
+ * over, or a typed array or `ArrayBuffer`.
  */
 export type ByteSource =
   | ArrayBufferView
@@ -26,110 +24,113 @@ export type ByteSource =
 
 /** Options of `device.writable()`. */
 export interface WritableOptions {
-  /** First byte written. Default 0. */
-  dstOffset?: number;
-  /** The stream that the copies are given to. Default: the device's stream. */
-  stream?: Stream;
-  /** Called now and then with the bytes that were given to the device so far. */
-  onProgress?: (byteLength: number) => void;
+  /** First byte to write. Default 0. */
+  dstOffset?: number | undefined;
+  /** The stream on which the copies are enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
+  /** Called after each buffer with the number of bytes enqueued so far. */
+  onProgress?: ((byteLength: number) => void) | undefined;
 }
 
 /** Options of `device.copyFromStream()`. */
 export interface CopyFromStreamOptions extends WritableOptions {
-  /** Ends the copy with the signal's reason. */
-  signal?: AbortSignal;
+  /** Aborts the copy with the signal's reason. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Options of `device.readable()`. */
 export interface ReadableOptions {
-  /** Bytes of each chunk. Default 4 MiB. */
-  chunkBytes?: number;
-  /** The stream that the copies are given to. Default: the device's stream. */
-  stream?: Stream;
+  /** Size of each chunk in bytes. Default 4 MiB. */
+  chunkBytes?: number | undefined;
+  /** The stream on which the copies are enqueued. Default: the device's stream. */
+  stream?: StreamLike | undefined;
 }
 
-/** One buffer is filled while the device reads another; a third one evens out the rest. */
+/** One staging buffer is filled while the device reads another; a third one absorbs jitter. */
 const BUFFERS = 3;
 const BUFFER_BYTES = 4 * 2 ** 20;
 
-/** A page-locked buffer that the device reads behind the filler's back. */
-class FillBuffer implements Disposable {
+/** A page-locked staging buffer, and an event after the device's last read of it. */
+class StagingBuffer implements Disposable {
   readonly memory: PinnedMemory;
-  readonly taken: Event;
+  readonly copied: Event;
 
   constructor(context: Context) {
     this.memory = createPinned(context, BUFFER_BYTES);
-    this.taken = Event.create(context, { timing: false });
+    this.copied = Event.create(context, { timing: false });
   }
 
-  /** Resolves when the device is done with what the buffer held. */
+  /** Resolves when the device has read the buffer's contents. */
   free(signal?: AbortSignal): Promise<void> | undefined {
-    return this.taken.query() ? undefined : this.taken.finished({ signal });
+    return this.copied.query() ? undefined : this.copied.finished({ signal });
   }
 
   [Symbol.dispose](): void {
     this.memory.dispose();
-    this.taken.dispose();
+    this.copied.dispose();
   }
 }
 
-/** Gathers bytes in page-locked buffers and gives them to the device, one buffer after the other. */
-class Filler implements Disposable {
+/** Collects bytes in staging buffers and copies them to the device, one buffer after the other. */
+class Uploader implements Disposable {
   readonly #context: Context;
   readonly #dst: CopyOperand;
   readonly #options: CopyFromStreamOptions;
   readonly #offset: number;
-  readonly #room: number;
-  readonly #stream: Stream;
-  readonly #buffers: FillBuffer[] = [];
+  readonly #capacity: number;
+  readonly #stream: StreamState;
+  readonly #buffers: StagingBuffer[] = [];
+  /** Bytes in the first buffer. */
   #filled = 0;
-  #given = 0;
+  /** Bytes enqueued so far. */
+  #enqueued = 0;
 
   constructor(context: Context, dst: CopyOperand, options: CopyFromStreamOptions) {
     this.#context = context;
     this.#dst = dst;
     this.#options = options;
     this.#offset = checkInteger("dstOffset", options.dstOffset ?? 0, 0, dst.byteLength);
-    this.#room = dst.byteLength - this.#offset;
-    this.#stream = options.stream ?? new Stream(streamOf(context, undefined), null);
+    this.#capacity = dst.byteLength - this.#offset;
+    this.#stream = streamOf(context, options.stream);
   }
 
-  /** Takes a chunk in. Resolves when its buffer, and so the source's memory, may be used again. */
+  /** Adds a chunk. Resolves when the chunk's own memory may be reused. */
   async write(chunk: unknown): Promise<void> {
     const { signal } = this.#options;
     let rest = bytesOf(chunk);
-    if (this.#given + this.#filled + rest.length > this.#room) {
-      throw new RangeError(`source: more than ${this.#room} bytes came; dst has room for no more`);
+    if (this.#enqueued + this.#filled + rest.length > this.#capacity) {
+      const expected = `at most ${this.#capacity} bytes, the space in dst`;
+      throw new RangeError(mismatch("source", expected, "more"));
     }
-    while (this.#buffers.length < BUFFERS) this.#buffers.push(new FillBuffer(this.#context));
+    while (this.#buffers.length < BUFFERS) this.#buffers.push(new StagingBuffer(this.#context));
     while (rest.length > 0) {
       const buffer = this.#buffers[0]!;
       if (this.#filled === 0) await buffer.free(signal);
-      const taken = rest.subarray(0, BUFFER_BYTES - this.#filled);
-      buffer.memory.bytes.set(taken, this.#filled);
-      this.#filled += taken.length;
-      rest = rest.subarray(taken.length);
-      if (this.#filled === BUFFER_BYTES) this.#give();
+      const part = rest.subarray(0, BUFFER_BYTES - this.#filled);
+      buffer.memory.bytes.set(part, this.#filled);
+      this.#filled += part.length;
+      rest = rest.subarray(part.length);
+      if (this.#filled === BUFFER_BYTES) this.#flush();
     }
   }
 
-  /** Gives the device what is left. Resolves with the number of all bytes when the last one is there. */
+  /** Copies the rest. Resolves with the total number of bytes when the device has all of them. */
   async end(): Promise<number> {
-    if (this.#filled > 0) this.#give();
+    if (this.#filled > 0) this.#flush();
     for (const buffer of this.#buffers) await buffer.free(this.#options.signal);
-    return this.#given;
+    return this.#enqueued;
   }
 
-  /** Gives what the current buffer holds to the device, and makes the next one the current one. */
-  #give(): void {
+  /** Enqueues the copy of the current buffer, and moves on to the next one. */
+  #flush(): void {
     const buffer = this.#buffers.shift()!;
     this.#buffers.push(buffer);
-    const byteLength = this.#filled, dstOffset = this.#offset + this.#given;
-    copy(this.#context, this.#dst, buffer.memory, { byteLength, dstOffset, stream: this.#stream });
-    this.#stream.record(buffer.taken);
-    this.#given += byteLength;
+    const byteLength = this.#filled, dstOffset = this.#offset + this.#enqueued;
+    copy(this.#context, this.#dst, buffer.memory, { byteLength, dstOffset, stream: { state: this.#stream } });
+    this.#context.use().events.record(buffer.copied.handle, this.#stream.handle);
+    this.#enqueued += byteLength;
     this.#filled = 0;
-    this.#options.onProgress?.(this.#given);
+    this.#options.onProgress?.(this.#enqueued);
   }
 
   [Symbol.dispose](): void {
@@ -146,24 +147,24 @@ export async function copyFromStream(
   options: CopyFromStreamOptions = {},
 ): Promise<number> {
   const { signal } = options;
-  using filler = new Filler(context, dst, options);
+  using uploader = new Uploader(context, dst, options);
   const chunks = iterable(source)[Symbol.asyncIterator]();
   try {
     for (;;) {
       signal?.throwIfAborted();
       const { done, value } = await next(chunks, signal);
       if (done) break;
-      await filler.write(value);
+      await uploader.write(value);
     }
   } catch (error) {
-    // Whether and when the source ends after that is its own affair.
+    // Do not wait for the source to end: it may never do so.
     void chunks.return?.().catch(() => {});
     throw error;
   }
-  return await filler.end();
+  return await uploader.end();
 }
 
-/** The next chunk, or the signal's reason as soon as it is aborted, however long the source takes. */
+/** Returns the next chunk; rejects as soon as the signal is aborted, however long the source takes. */
 function next<T>(chunks: AsyncIterator<T>, signal: AbortSignal | undefined): Promise<IteratorResult<T>> {
   if (signal === undefined) return chunks.next();
   return new Promise((resolve, reject) => {
@@ -179,23 +180,23 @@ export function writable(
   dst: CopyOperand,
   options: WritableOptions = {},
 ): WritableStream<ArrayBufferView | ArrayBuffer> {
-  const filler = new Filler(context, dst, options);
-  /** After a failure nothing more comes. */
+  const uploader = new Uploader(context, dst, options);
+  /** Frees the buffers after a failure, because the stream calls nothing else then. */
   const orFree = async (step: Promise<unknown>): Promise<void> => {
     try {
       await step;
     } catch (error) {
-      filler[Symbol.dispose]();
+      uploader[Symbol.dispose]();
       throw error;
     }
   };
   return new WritableStream({
-    write: (chunk) => orFree(filler.write(chunk)),
+    write: (chunk) => orFree(uploader.write(chunk)),
     async close() {
-      await orFree(filler.end());
-      filler[Symbol.dispose]();
+      await orFree(uploader.end());
+      uploader[Symbol.dispose]();
     },
-    abort: () => filler[Symbol.dispose](),
+    abort: () => uploader[Symbol.dispose](),
   });
 }
 
@@ -203,11 +204,10 @@ export function writable(
 export function readable(
   context: Context,
   src: CopyOperand,
-  { chunkBytes = BUFFER_BYTES, stream: given }: ReadableOptions = {},
+  { chunkBytes = BUFFER_BYTES, stream }: ReadableOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
-  const state = streamOf(context, given);
-  const stream = given ?? new Stream(state, null);
+  const state = streamOf(context, stream);
   let offset = 0;
   return new ReadableStream({
     async pull(controller): Promise<void> {
@@ -215,7 +215,7 @@ export function readable(
       if (byteLength > 0) {
         const chunk = new Uint8Array(new ArrayBuffer(byteLength));
         await poll(() => context.use().streams.query(state.handle));
-        copy(context, chunk, src, { byteLength, srcOffset: offset, stream });
+        copy(context, chunk, src, { byteLength, srcOffset: offset, stream: { state } });
         offset += byteLength;
         controller.enqueue(chunk);
       }
@@ -235,7 +235,7 @@ function iterable(source: ByteSource): AsyncIterable<ArrayBufferView | ArrayBuff
   throw new TypeError(
     invalid(
       "source",
-      `a ReadableStream, a Blob, a typed array or ArrayBuffer, or what \`for await\` iterates over`,
+      "a ReadableStream, a Blob, a typed array, an ArrayBuffer, or an async iterable of them",
       source,
     ),
   );
@@ -248,5 +248,5 @@ async function* one<T>(value: T): AsyncGenerator<T> {
 function bytesOf(chunk: unknown): Uint8Array {
   if (ArrayBuffer.isView(chunk)) return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
   if (chunk instanceof ArrayBuffer) return new Uint8Array(chunk);
-  throw new TypeError(`source: a chunk of ${show(chunk)} came; accepted are typed arrays and ArrayBuffers`);
+  throw new TypeError(invalid("source", "chunks that are typed arrays or ArrayBuffers", chunk));
 }

@@ -1,24 +1,24 @@
-/** Kernel arguments: what a launch accepts for each parameter, and how it is written into the parameter block. */
-import { DeviceArray } from "../../array/array.ts";
-import type { GraphPart } from "../graph/capture.ts";
+/** Checks kernel arguments against the kernel's parameters, and writes them into the parameter block. */
 import { mismatch, show } from "../../base/check.ts";
-import type { Context, StreamState } from "../context.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
+import type { Context } from "../context.ts";
+import { ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
-import type { KernelParameter } from "./signature.ts";
-import { Scalar } from "./scalar.ts";
+import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
+import { Scalar } from "./scalar.ts";
+import type { KernelParameter } from "./signature.ts";
 
 /**
- * What a kernel accepts:
+ * A kernel argument. Accepted are, by parameter:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null
  * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
- * - an integer: a number or a bigint within the parameter's range; `bool` also true and false
+ * - an integer: a number or a bigint within the parameter's range; for `bool` also true and false
  * - a float: a number
  * - a structure by value: a typed array or DataView of exactly its size
  */
 export type KernelArgument =
-  | DeviceArray
+  | ArrayData
   | DeviceMemory
   | HostMemory
   | Texture
@@ -30,24 +30,17 @@ export type KernelArgument =
   | boolean
   | null;
 
-/** Memory that an argument refers to. */
-export interface ArgumentMemory extends GraphPart {
-  readonly freed: boolean;
-  /** Remembers the stream as the last one, without ordering. */
-  touchUnordered(stream: StreamState): void;
-}
-
-/** The least double that `Math.fround` makes infinite. */
+/** The smallest double that rounds to infinity as an f32. */
 const BEYOND_F32 = 2 ** 128 - 2 ** 103;
 
-/** Writes one argument into the block, or throws what is wrong with it. Returns the memory it refers to, if any. */
+/** Writes one argument into the block, and returns the resource that it refers to, if any. Throws if it is invalid. */
 export function writeArgument(
   context: Context,
   block: ParameterBlock,
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): ArgumentMemory | null {
+): ArgumentResource | null {
   const { type, offset } = parameter;
   switch (type) {
     case "u64":
@@ -62,7 +55,7 @@ export function writeArgument(
     case "u32":
     case "s32":
     case "b32":
-      // PTX does not keep the sign: both ranges are accepted.
+      // PTX does not distinguish signed from unsigned parameters: both ranges are accepted.
       if (typeof value === "number" && (value | 0) === value) {
         block.view.setInt32(offset, value, true);
         return null;
@@ -116,16 +109,14 @@ function write64(
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): ArgumentMemory | null {
+): ArgumentResource | null {
   const { offset } = parameter;
-  if (value instanceof DeviceArray || value instanceof DeviceMemory) {
+  if (value instanceof ArrayData || value instanceof DeviceMemory) {
     const { allocation } = value;
     if (allocation.context !== context && !context.peers.has(allocation.context)) {
-      throw new TypeError(
-        `argument ${
-          label(parameter, index)
-        }: memory of device ${allocation.context} given; the kernel is on device ${context}. copyFrom() copies an array, enablePeerAccess() lets the device use it`,
-      );
+      const got =
+        `memory of ${allocation.context}; copy it with copyFrom(), or allow access with enablePeerAccess()`;
+      throw new TypeError(mismatch(`argument ${label(parameter, index)}`, `memory of ${context}`, got));
     }
     block.view.setBigUint64(offset, value.pointer, true);
     return allocation;
@@ -144,11 +135,8 @@ function write64(
     return value.resource;
   } else if (value instanceof BindlessObject && !parameter.pointer) {
     if (value.resource.context !== context) {
-      throw new TypeError(
-        `argument ${
-          label(parameter, index)
-        }: an object of device ${value.resource.context} given; the kernel is on device ${context}`,
-      );
+      const got = `one of ${value.resource.context}`;
+      throw new TypeError(mismatch(`argument ${label(parameter, index)}`, `an object of ${context}`, got));
     }
     block.view.setBigUint64(offset, value.handle, true);
     return value.resource;
@@ -158,14 +146,14 @@ function write64(
   return null;
 }
 
-/** A parameter of which only the size is known: everything that says its own type is accepted. */
+/** Writes a parameter of unknown type. Every argument that has a type of its own and the right size is accepted. */
 function writeUntyped(
   context: Context,
   block: ParameterBlock,
   parameter: KernelParameter,
   index: number,
   value: KernelArgument,
-): ArgumentMemory | null {
+): ArgumentResource | null {
   const { byteLength } = parameter;
   if (value instanceof Scalar) {
     const typed = { ...parameter, type: value.type };

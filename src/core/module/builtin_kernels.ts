@@ -1,11 +1,11 @@
-/** Shipped kernels on each device: loaded at first use, kept as long as the device's context. */
+/** The kernels that ship with cuffi, loaded on each device at first use and kept as long as its context. */
 import type { Context } from "../context.ts";
-import type { Kernel, Module } from "./module.ts";
-import { loadModule } from "./load.ts";
+import type { Kernel } from "./kernel.ts";
+import { loadModule, type Module } from "./module.ts";
 
 const loaded = new WeakMap<Context, Map<string, Module>>();
 
-/** Kernel `name` of a shipped PTX module. */
+/** Returns kernel `name` of a PTX module in ptx/. */
 export function shippedKernel(context: Context, ptx: string, name: string): Kernel {
   let modules = loaded.get(context);
   if (modules === undefined) loaded.set(context, modules = new Map());

@@ -3,58 +3,54 @@
  *
  * @module
  */
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
-import type { ArgumentMemory, KernelArgument } from "./arguments.ts";
-import { BoundLaunch } from "./bound_launch.ts";
-import type { GraphPart } from "../graph/capture.ts";
-import { invalid, mismatch } from "../../base/check.ts";
-import type { Context, StreamState } from "../context.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
-import { late } from "../../late.ts";
-import { streamOf } from "../memory/memory.ts";
+import type { Context } from "../context.ts";
+import {
+  type ArgumentResource,
+  type GraphResource,
+  type StreamLike,
+  streamOf,
+  type StreamState,
+} from "../stream_state.ts";
+import { type KernelArgument, writeArgument } from "./arguments.ts";
+import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import type { Module } from "./module.ts";
 import type { KernelParameter } from "./signature.ts";
-import type { Stream } from "../stream/stream.ts";
 
-/** One to three extents; missing ones are 1. */
-export type Dim3 = number | readonly [x: number, y?: number, z?: number];
+export type { Dim3 };
 
-/** How a kernel is launched. */
+/** Options of a kernel launch. */
 export interface LaunchOptions {
   /** Blocks in the grid. */
   grid: Dim3;
   /** Threads in a block. */
   block: Dim3;
   /** Default: the device's stream. */
-  stream?: Stream;
-  /** Bytes of dynamic shared memory a block. Default 0. More than 48 KiB is asked of the driver by itself, up to the device's limit. */
-  sharedBytes?: number;
-  /** False: the caller orders streams; arrays last touched on another stream are not waited for. Default true. */
-  order?: boolean;
+  stream?: StreamLike | undefined;
+  /**
+   * Bytes of dynamic shared memory per block. Default 0. Above 48 KiB cuffi raises the kernel's limit, up to the device's own.
+   */
+  sharedBytes?: number | undefined;
+  /** False: do not wait for other streams that used the arguments; the caller orders them. Default true. */
+  order?: boolean | undefined;
 }
 
-const AXES = "xyz";
+/** The shape of a kernel that was not launched yet. */
+const NO_SHAPE: LaunchShape = { grid: [0, 0, 0], block: [0, 0, 0], sharedBytes: 0 };
 
-/** @internal The options of a launch, complete. */
-export interface LaunchShape {
-  readonly grid: readonly [x: number, y: number, z: number];
-  readonly block: readonly [x: number, y: number, z: number];
-  readonly sharedBytes: number;
-}
-
-const UNKNOWN: LaunchShape = { grid: [0, 0, 0], block: [0, 0, 0], sharedBytes: 0 };
-
-/** What the compiler made of a kernel. */
+/** Resources that a compiled kernel uses. */
 export interface KernelAttributes {
-  /** Threads of a block that the kernel's registers allow. */
+  /** The maximum number of threads per block that the kernel's registers allow. */
   readonly maxThreadsPerBlock: number;
-  /** Static shared memory, bytes a block. */
+  /** Bytes of static shared memory per block. */
   readonly sharedBytes: number;
-  /** Constant memory of the user's, bytes. */
+  /** Bytes of user-allocated constant memory. */
   readonly constantBytes: number;
-  /** Local memory, bytes a thread. */
+  /** Bytes of local memory per thread. */
   readonly localBytes: number;
-  /** Registers a thread. */
+  /** Registers per thread. */
   readonly registers: number;
 }
 
@@ -62,19 +58,20 @@ export interface KernelAttributes {
 export class Kernel {
   /** The module that the kernel belongs to. */
   readonly module: Module;
-  /** The name by which it was asked for. */
+  /** The name passed to `module.kernel()`. */
   readonly name: string;
   /** Its parameters, in order. */
   readonly parameters: readonly KernelParameter[];
   readonly #context: Context;
   readonly #handle: bigint;
+  /** Argument bytes and resources of the current launch, reused by every launch. */
   readonly #block: ParameterBlock;
-  readonly #touched: (ArgumentMemory | null)[];
+  readonly #resources: (ArgumentResource | null)[];
   #maxThreads = -1;
   #dynamicShared = 0;
-  /** The shape of the last launch, checked, for most launches have the one before's. */
-  #shape: LaunchShape = UNKNOWN;
-  /** How it was given, if in numbers, else NaN. */
+  /** The checked shape of the last launch. Most launches have the same one as the launch before. */
+  #shape: LaunchShape = NO_SHAPE;
+  /** The last shape as single numbers, NaN if it was passed as arrays. */
   #flatGrid = NaN;
   #flatBlock = NaN;
 
@@ -86,54 +83,54 @@ export class Kernel {
     this.#context = module.context;
     this.#handle = handle;
     this.#block = this.#newBlock();
-    this.#touched = new Array<ArgumentMemory | null>(parameters.length).fill(null);
+    this.#resources = new Array<ArgumentResource | null>(parameters.length).fill(null);
   }
 
   /** The `CUfunction`. */
   get handle(): bigint {
-    void this.module.handle;
+    void this.module.handle; // throws if the module was disposed of
     return this.#handle;
   }
 
-  /** Registers, shared memory and limits. */
+  /** Registers, memory and limits of the compiled kernel. */
   get attributes(): KernelAttributes {
     const handle = this.handle;
     const driver = this.#context.use();
-    const ask = (attribute: number): number => driver.functions.attribute(handle, attribute);
+    const read = (attribute: number): number => driver.functions.attribute(handle, attribute);
     return {
-      maxThreadsPerBlock: ask(FUNCTION_ATTRIBUTE.MAX_THREADS_PER_BLOCK),
-      sharedBytes: ask(FUNCTION_ATTRIBUTE.SHARED_SIZE_BYTES),
-      constantBytes: ask(FUNCTION_ATTRIBUTE.CONST_SIZE_BYTES),
-      localBytes: ask(FUNCTION_ATTRIBUTE.LOCAL_SIZE_BYTES),
-      registers: ask(FUNCTION_ATTRIBUTE.NUM_REGS),
+      maxThreadsPerBlock: read(FUNCTION_ATTRIBUTE.MAX_THREADS_PER_BLOCK),
+      sharedBytes: read(FUNCTION_ATTRIBUTE.SHARED_SIZE_BYTES),
+      constantBytes: read(FUNCTION_ATTRIBUTE.CONST_SIZE_BYTES),
+      localBytes: read(FUNCTION_ATTRIBUTE.LOCAL_SIZE_BYTES),
+      registers: read(FUNCTION_ATTRIBUTE.NUM_REGS),
     };
   }
 
-  /** Blocks of `blockThreads` threads that one multiprocessor holds at a time. */
+  /** Returns how many blocks of `blockThreads` threads one multiprocessor can hold at a time. */
   occupancy(blockThreads: number, sharedBytes = 0): number {
     return this.#context.use().functions.occupancy(this.handle, blockThreads, sharedBytes);
   }
 
   /**
-   * Gives the kernel to a stream. Arguments are checked against the kernel's own parameter list before the driver sees
-   * them. Arrays that another stream touched last are waited for.
+   * Enqueues the kernel on a stream. Arguments are checked against the kernel's parameter list before the driver sees them. The
+   * launch waits for work on other streams that used the arguments.
    *
-   * @throws {TypeError} Wrong number or kind of arguments, memory of another device.
-   * @throws {RangeError} A grid or block that the kernel or the device does not accept.
+   * @throws {TypeError} If the number or kind of arguments is wrong, or memory is on another device.
+   * @throws {RangeError} If the kernel or the device does not support the grid or block.
    */
   launch(options: LaunchOptions, ...args: KernelArgument[]): void {
     const handle = this.handle;
     const context = this.#context;
     const shape = this.#shapeOf(options);
     const stream = options.stream === undefined ? context.defaultStream() : streamOf(context, options.stream);
-    const memory = this.#touched;
-    this.#write(args, this.#block, memory);
+    const resources = this.#resources;
+    this.#write(args, this.#block, resources);
     if (stream.capture !== null) {
-      this.capture(shape, stream, options.order !== false, this.#block, memory);
+      this.capture(shape, stream, options.order !== false, this.#block, resources);
       return;
     }
-    touchAll(memory, stream, options.order !== false);
-    for (let index = 0; index < memory.length; index++) memory[index] = null;
+    touchAll(resources, stream, options.order !== false);
+    for (let index = 0; index < resources.length; index++) resources[index] = null;
     const { grid, block } = shape;
     context.use().launch(
       handle,
@@ -150,7 +147,7 @@ export class Kernel {
   }
 
   /**
-   * A launch whose options and arguments are checked and written once, for loops that launch it over and over.
+   * Checks and writes the options and arguments of a launch once, for loops that launch it repeatedly.
    *
    * ```ts
    * const step = kernel.bind({ grid, block, stream }, y, x, 0, n);
@@ -163,25 +160,23 @@ export class Kernel {
   bind(options: LaunchOptions, ...args: KernelArgument[]): BoundLaunch {
     void this.handle;
     const shape = this.#shapeOf(options);
-    const stream = options.stream === undefined
-      ? this.#context.defaultStream()
-      : streamOf(this.#context, options.stream);
+    const stream = streamOf(this.#context, options.stream);
     return new BoundLaunch(this, shape, stream, options.order !== false, args);
   }
 
-  /** @internal Checks arguments and writes them into a block of their own. */
+  /** @internal Checks arguments and writes them into a new parameter block. */
   prepare(
     args: readonly KernelArgument[],
-  ): { parameters: ParameterBlock; memory: (ArgumentMemory | null)[] } {
+  ): { parameters: ParameterBlock; memory: (ArgumentResource | null)[] } {
     const parameters = this.#newBlock();
-    const memory = new Array<ArgumentMemory | null>(this.parameters.length).fill(null);
+    const memory = new Array<ArgumentResource | null>(this.parameters.length).fill(null);
     this.#write(args, parameters, memory);
     return { parameters, memory };
   }
 
-  /** @internal What a graph holds for a launch. */
-  graphParts(memory: readonly (ArgumentMemory | null)[]): GraphPart[] {
-    return [this.module.code, ...memory.filter((part) => part !== null)];
+  /** @internal The resources that a graph retains for a launch. */
+  graphResources(memory: readonly (ArgumentResource | null)[]): GraphResource[] {
+    return [this.module.resource, ...memory.filter((resource) => resource !== null)];
   }
 
   /** @internal Launches the kernel on a stream that is being captured. */
@@ -190,16 +185,18 @@ export class Kernel {
     stream: StreamState,
     order: boolean,
     parameters: ParameterBlock,
-    memory: readonly (ArgumentMemory | null)[],
+    memory: readonly (ArgumentResource | null)[],
   ): void {
     const capture = stream.capture!;
-    const parts = this.graphParts(memory);
-    if (order) { for (const part of memory) if (part !== null) capture.orderUse(part, stream); }
+    const resources = this.graphResources(memory);
+    if (order) { for (const resource of memory) if (resource !== null) capture.orderUse(resource, stream); }
     const driver = this.#context.use();
     const { grid, block, sharedBytes } = shape;
     driver.launch(this.handle, ...grid, ...block, sharedBytes, stream.handle, parameters);
     const handle = driver.captures.lastNode(stream.handle);
-    capture.addKernel({ kernel: this, ...shape, handle }, parts);
+    // A `KernelNode` of graph.ts.
+    const node = { kernel: this, ...shape, handle };
+    capture.addKernel(node, resources);
   }
 
   #newBlock(): ParameterBlock {
@@ -211,10 +208,9 @@ export class Kernel {
     );
   }
 
-  #write(args: readonly KernelArgument[], block: ParameterBlock, memory: (ArgumentMemory | null)[]): void {
+  #write(args: readonly KernelArgument[], block: ParameterBlock, memory: (ArgumentResource | null)[]): void {
     const { parameters } = this;
     if (args.length !== parameters.length) throw this.#wrongCount(args.length);
-    const { writeArgument } = late().args;
     for (let index = 0; index < parameters.length; index++) {
       memory[index] = writeArgument(this.#context, block, parameters[index]!, index, args[index]!);
     }
@@ -228,7 +224,7 @@ export class Kernel {
     );
   }
 
-  /** The options' shape, checked. */
+  /** The shape of a launch, checked unless it is the last one's. */
   #shapeOf({ grid, block, sharedBytes = 0 }: LaunchOptions): LaunchShape {
     const last = this.#shape;
     if (sharedBytes === last.sharedBytes) {
@@ -261,9 +257,8 @@ export class Kernel {
     }
     const threads = block[0] * block[1] * block[2];
     if (threads > this.#maxThreads) {
-      throw new RangeError(
-        `block: ${threads} threads given; kernel ${this.name} accepts at most ${this.#maxThreads} on this device`,
-      );
+      const limit = `at most ${this.#maxThreads} threads for kernel ${this.name} on this device`;
+      throw new RangeError(mismatch("block", limit, threads));
     }
     checkExtents("block", context.maxBlock, block);
     checkExtents("grid", context.maxGrid, grid);
@@ -272,17 +267,14 @@ export class Kernel {
 
   #checkShared(sharedBytes: number): void {
     const context = this.#context;
-    const most = context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) ||
-      context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK);
-    if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > most) {
+    const standard = context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK);
+    const limit = context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN) || standard;
+    if (!Number.isInteger(sharedBytes) || sharedBytes < 0 || sharedBytes > limit) {
       throw new RangeError(
-        invalid("sharedBytes", `an integer from 0 to ${most}, this device's limit for a block`, sharedBytes),
+        invalid("sharedBytes", `an integer from 0 to ${limit}, this device's limit for a block`, sharedBytes),
       );
     }
-    if (
-      sharedBytes > this.#dynamicShared &&
-      sharedBytes > context.attribute(DEVICE_ATTRIBUTE.MAX_SHARED_MEMORY_PER_BLOCK) / 2
-    ) {
+    if (sharedBytes > this.#dynamicShared && sharedBytes > standard / 2) {
       context.use().functions.setAttribute(
         this.#handle,
         FUNCTION_ATTRIBUTE.MAX_DYNAMIC_SHARED_SIZE_BYTES,
@@ -293,43 +285,82 @@ export class Kernel {
   }
 }
 
-/** @internal Orders a stream after the last use of a launch's memory, or only remembers it. */
-export function touchAll(
-  memory: readonly (ArgumentMemory | null)[],
+/** A kernel with its grid, block, stream and arguments; created by `kernel.bind()`. It owns no device resources. */
+export class BoundLaunch {
+  /** The kernel. */
+  readonly kernel: Kernel;
+  readonly #shape: LaunchShape;
+  readonly #stream: StreamState;
+  readonly #order: boolean;
+  readonly #parameters: ParameterBlock;
+  readonly #memory: (ArgumentResource | null)[];
+
+  /** @internal Use `kernel.bind()`. */
+  constructor(
+    kernel: Kernel,
+    shape: LaunchShape,
+    stream: StreamState,
+    order: boolean,
+    args: readonly KernelArgument[],
+  ) {
+    this.kernel = kernel;
+    this.#shape = shape;
+    this.#stream = stream;
+    this.#order = order;
+    const { parameters, memory } = kernel.prepare(args);
+    this.#parameters = parameters;
+    this.#memory = memory;
+  }
+
+  /** Enqueues the kernel with the current arguments, after work on other streams that used them. */
+  launch(): void {
+    const stream = this.#stream;
+    const memory = this.#memory;
+    if (stream.destroyed) throw new Error("stream: it was used after dispose()");
+    for (let index = 0; index < memory.length; index++) {
+      if (memory[index]?.freed) throw new Error(`argument ${index}: the memory was used after dispose()`);
+    }
+    if (stream.capture !== null) {
+      this.kernel.capture(this.#shape, stream, this.#order, this.#parameters, memory);
+      return;
+    }
+    touchAll(memory, stream, this.#order);
+    const { grid, block, sharedBytes } = this.#shape;
+    stream.context.use().launch(
+      this.kernel.handle,
+      grid[0],
+      grid[1],
+      grid[2],
+      block[0],
+      block[1],
+      block[2],
+      sharedBytes,
+      stream.handle,
+      this.#parameters,
+    );
+  }
+
+  /** Changes one argument, counted from 0, for later launches. */
+  setArgument(index: number, value: KernelArgument): void {
+    const parameter = this.kernel.parameters[index];
+    if (parameter === undefined) {
+      checkInteger("index", index, 0, this.kernel.parameters.length - 1);
+      return;
+    }
+    this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, index, value);
+  }
+}
+
+/** Orders a stream after the last use of a launch's memory, or only makes it the last stream. */
+function touchAll(
+  memory: readonly (ArgumentResource | null)[],
   stream: StreamState,
   order: boolean,
 ): void {
   for (let index = 0; index < memory.length; index++) {
-    const part = memory[index]!;
-    if (part === null) continue;
-    if (order) part.touch(stream);
-    else part.touchUnordered(stream);
-  }
-}
-
-/** True of extents in an array that are the ones given; a hole or anything else is left to the checks. */
-function isExtents(dim: Dim3, [x, y, z]: LaunchShape["grid"]): boolean {
-  if (!Array.isArray(dim) || dim[0] !== x) return false;
-  const { length } = dim;
-  return length === 3
-    ? dim[1] === y && dim[2] === z
-    : length === 2
-    ? dim[1] === y && z === 1
-    : length === 1 && y === 1 && z === 1;
-}
-
-function extent(dim: Dim3, axis: 0 | 1 | 2): number {
-  if (typeof dim === "number") return axis === 0 ? dim : 1;
-  if (!Array.isArray(dim) || dim.length < 1 || dim.length > 3) {
-    throw new TypeError(invalid("grid and block", "a number or [x, y?, z?]", dim));
-  }
-  return dim[axis] ?? 1;
-}
-
-function checkExtents(name: string, most: readonly number[], extents: readonly number[]): void {
-  for (let axis = 0; axis < 3; axis++) {
-    const value = extents[axis]!;
-    if (value >= 1 && value <= most[axis]! && Number.isInteger(value)) continue;
-    throw new RangeError(invalid(`${name}.${AXES[axis]}`, `an integer from 1 to ${most[axis]}`, value));
+    const resource = memory[index]!;
+    if (resource === null) continue;
+    if (order) resource.touch(stream);
+    else resource.touchUnordered(stream);
   }
 }

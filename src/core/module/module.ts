@@ -1,30 +1,27 @@
 /**
- * Modules: device code that is loaded.
+ * Modules: device code loaded from PTX, cubins or fatbins.
  *
  * @module
  */
-import type { GraphPart } from "../graph/capture.ts";
-import { show } from "../../base/check.ts";
-import type { Context } from "../context.ts";
+import { invalid, show } from "../../base/check.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import type { Context } from "../context.ts";
+import type { GraphResource } from "../stream_state.ts";
 import { Kernel } from "./kernel.ts";
-import { late } from "../../late.ts";
-import { disown, own } from "../../base/finalization.ts";
-import type { LoadedCode } from "./load.ts";
-import type { KernelParameter } from "./signature.ts";
-
-export type { Kernel };
+import { type KernelParameter, parseSignatures } from "./signature.ts";
 
 /** Options of `device.loadModule()`. */
 export interface ModuleOptions {
-  /** The PTX that a cubin was made from: by it launches are checked. */
-  ptx?: string;
-  /** Names as written in the source (`"add<float>"`) → names in the image. `device.compile()` fills it. */
-  loweredNames?: ReadonlyMap<string, string>;
+  /** The PTX that a cubin was compiled from, so that launches can be checked. */
+  ptx?: string | undefined;
+  /** Maps names in the source (`"add<float>"`) to names in the image. `device.compile()` fills it in. */
+  loweredNames?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * Device code that is loaded: PTX, cubin or fatbin.
+ * Loaded device code. Disposing of it unloads the code, after which its kernels can no longer be launched; graphs with its
+ * kernels stay valid.
  *
  * ```ts
  * using module = device.loadModule(ptx);
@@ -32,40 +29,38 @@ export interface ModuleOptions {
  * saxpy.launch({ grid: Math.ceil(n / 256), block: 256 }, y, x, 2, n);
  * ```
  */
-export class Module implements Disposable {
+export class Module extends ResourceOwner<LoadedCode> {
   /** @internal */
   readonly context: Context;
-  readonly #resource: LoadedCode;
   readonly #loweredNames: ReadonlyMap<string, string>;
   readonly #ptx: string | undefined;
   readonly #kernels: Map<string, Kernel> = new Map();
   #signatures: Map<string, KernelParameter[]> | undefined;
-  #disposed = false;
 
   /** @internal Use `device.loadModule()`. */
-  constructor(resource: LoadedCode, ptx: string | undefined, loweredNames: ReadonlyMap<string, string>) {
-    this.context = resource.context;
+  constructor(code: LoadedCode, ptx: string | undefined, loweredNames: ReadonlyMap<string, string>) {
+    super(code);
+    this.context = code.context;
     this.#ptx = ptx;
     this.#loweredNames = loweredNames;
-    this.#resource = resource;
-    own(this, resource);
   }
 
   /** The `CUmodule`. */
   get handle(): bigint {
-    if (this.#disposed) throw new Error("the module was used after dispose()");
-    return this.#resource.handle;
+    const { resource } = this;
+    if (resource.freed) throw new Error("the module was used after dispose()");
+    return resource.handle;
   }
 
-  /** Names of the kernels, as far as PTX is at hand. */
+  /** Names of the kernels; empty for a cubin without PTX. */
   get kernelNames(): string[] {
     return [...this.#parameters().keys()];
   }
 
   /**
-   * A kernel by name: as in the PTX, or as it was given to `nameExpressions`.
+   * Returns a kernel by name: as in the PTX, or as passed to `nameExpressions`.
    *
-   * @throws {CudaError} `CUDA_ERROR_NOT_FOUND`, with the names that there are.
+   * @throws {CudaError} `CUDA_ERROR_NOT_FOUND`, with the available names.
    */
   kernel(name: string): Kernel {
     const module = this.handle;
@@ -87,56 +82,85 @@ export class Module implements Disposable {
       throw new CudaError(
         CUDA_ERROR.NOT_SUPPORTED,
         "cuFuncGetParamInfo",
-        "this driver cannot tell a cubin's parameters; give the PTX in loadModule's options",
+        "this driver does not report a cubin's parameters; pass the PTX in the options of loadModule()",
       );
     }
     const kernel = new Kernel(this, name, handle, parameters);
     this.#kernels.set(name, kernel);
-    this.#resource.name(handle, name);
+    this.resource.nameKernel(handle, name);
     return kernel;
   }
 
-  /** Address and size of a `__device__` or `__constant__` variable. It lives as long as the module. */
+  /** Returns the address and size of a `__device__` or `__constant__` variable. It lives as long as the module. */
   global(name: string): { pointer: bigint; byteLength: number } {
     return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
   }
 
-  /** @internal What graphs with the module's kernels hold. */
-  get code(): GraphPart {
-    return this.#resource;
-  }
-
-  /** True after `dispose()`. */
-  get disposed(): boolean {
-    return this.#disposed;
-  }
-
-  /** Unloads the code. Its kernels cannot be launched any more. */
-  dispose(): void {
-    if (this.#disposed) return;
-    this.#disposed = true;
-    disown(this.#resource);
-  }
-
-  /** What `using` calls: {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
-  }
-
   #parameters(): Map<string, KernelParameter[]> {
-    return this.#signatures ??= late().signature.parseSignatures(this.#ptx ?? "");
+    return this.#signatures ??= parseSignatures(this.#ptx ?? "");
   }
 
   #notFound(name: string): CudaError {
     const names = this.kernelNames;
     const mangled = names.filter((candidate) => candidate.includes(name));
     const advice = mangled.length > 0
-      ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or give ${
+      ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or pass ${
         show(name)
       } in nameExpressions`
       : names.length > 0
       ? `the module has ${names.slice(0, 12).join(", ")}${names.length > 12 ? ", …" : ""}`
       : "the module has no kernels";
     return new CudaError(CUDA_ERROR.NOT_FOUND, "cuModuleGetFunction", `no kernel ${show(name)}; ${advice}`);
+  }
+}
+
+/** @internal `device.loadModule()`. */
+export function loadModule(
+  context: Context,
+  image: string | Uint8Array,
+  options: ModuleOptions = {},
+): Module {
+  if (typeof image !== "string" && !(image instanceof Uint8Array)) {
+    throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
+  }
+  const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
+  const code = new LoadedCode(context, context.use().modules.load(image));
+  return new Module(code, ptx, options.loweredNames ?? new Map());
+}
+
+/** Decodes PTX passed as bytes; undefined for a binary image. */
+function ptxText(image: Uint8Array): string | undefined {
+  if (image.length === 0 || (image[0] === 0x7f && image[1] === 0x45) || image.subarray(0, 64).includes(0)) {
+    return undefined;
+  }
+  let end = image.length;
+  while (end > 0 && image[end - 1] === 0) end--;
+  return new TextDecoder().decode(image.subarray(0, end));
+}
+
+/** A `CUmodule`. Graphs with its kernels retain it. */
+class LoadedCode extends SharedResource implements GraphResource {
+  readonly context: Context;
+  readonly handle: bigint;
+  readonly #kernels: bigint[] = [];
+
+  constructor(context: Context, handle: bigint) {
+    super();
+    this.context = context;
+    this.handle = handle;
+  }
+
+  /** Names one of the kernels for profiles. */
+  nameKernel(kernel: bigint, name: string): void {
+    this.#kernels.push(kernel);
+    this.context.names.set(kernel, name);
+  }
+
+  /** Code is never written, so its uses need no order. */
+  touch(): void {}
+
+  protected override destroy(): void {
+    for (const kernel of this.#kernels) this.context.names.delete(kernel);
+    if (!this.context.closed) this.context.use().modules.unload(this.handle);
   }
 }

@@ -1,7 +1,7 @@
-/** Scalars that say their type. */
+/** Scalars with an explicit type. */
 import type { ParameterType } from "./signature.ts";
 
-/** A scalar with its type said aloud, for kernels whose parameter types are not known (a cubin without PTX). */
+/** A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX). */
 export class Scalar {
   /** PTX type. */
   readonly type: Exclude<ParameterType, "bytes" | "unknown">;
@@ -15,7 +15,7 @@ export class Scalar {
   }
 }
 
-/** A typed scalar argument: `scalar("f32", 0.5)`. Only needed where a cubin was loaded without its PTX. */
+/** Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without their PTX. */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
   return new Scalar(type, value);
 }

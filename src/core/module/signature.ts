@@ -1,23 +1,23 @@
 /**
- * The parameter lists of the kernels in a PTX text: all that a launch needs to be checked. The text is only searched for
- * `.entry` directives, so that no compiler is loaded for it.
+ * Reads the parameter lists of the kernels in a PTX text, which launches are checked against. Searches for `.entry` directives
+ * only, so that it does not load the PTX parser.
  *
  * Source: Parallel Thread Execution ISA, "Kernel function directives: .entry" and "Kernel function parameter attributes: .ptr".
  *
  * @module
  */
 
-/** What a kernel parameter holds. */
+/** A parameter of a kernel. */
 export interface KernelParameter {
-  /** The name in the PTX text; empty where only a cubin is known. */
+  /** The name in the PTX text; empty for a cubin without PTX. */
   readonly name: string;
-  /** PTX type of a scalar (`"u64"`, `"f32"`); `"bytes"` for a structure; `"unknown"` where only a cubin is known. */
+  /** PTX type of a scalar (`"u64"`, `"f32"`); `"bytes"` for a structure; `"unknown"` for a cubin without PTX. */
   readonly type: ParameterType;
   /** Bytes from the start of the parameter block. */
   readonly offset: number;
   /** Bytes. */
   readonly byteLength: number;
-  /** True where the PTX says that the parameter is an address (`.ptr`). */
+  /** True if the PTX declares the parameter as an address (`.ptr`). */
   readonly pointer: boolean;
 }
 
@@ -59,7 +59,7 @@ const SIZES: Record<string, number | undefined> = {
   f64: 8,
 };
 
-/** Kernels of a PTX text and their parameters, in the order of the text. */
+/** Returns the parameters of each kernel of a PTX text, in the order of the text. */
 export function parseSignatures(ptx: string): Map<string, KernelParameter[]> {
   const kernels = new Map<string, KernelParameter[]>();
   const text = ptx.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, " ");
@@ -83,7 +83,7 @@ function parseParameters(list: string): KernelParameter[] {
     const type = words.map((word) => word.slice(1)).find((word) => word in SIZES) ?? "b8";
     const elementBytes = SIZES[type]!;
     const byteLength = array ? elementBytes * Number(array[2] || 0) : elementBytes;
-    // `.align` behind `.ptr` speaks of what the pointer points to, not of the parameter.
+    // An `.align` after `.ptr` applies to the pointee, not to the parameter.
     const alignAt = words.indexOf(".align");
     const pointerAt = words.indexOf(".ptr");
     const own = alignAt >= 0 && (pointerAt < 0 || alignAt < pointerAt);

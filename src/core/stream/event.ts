@@ -1,30 +1,29 @@
 /**
- * Events: marks in a stream, to order other streams after them and to measure time between them.
+ * Events: markers in a stream that order other streams and measure time.
  *
  * @module
  */
-import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { invalid } from "../../base/check.ts";
-import type { Capture } from "../graph/capture.ts";
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
+import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import type { SharedEvent } from "./shared_event.ts";
-import { late } from "../../late.ts";
-import { disown, own, type Releasable } from "../../base/finalization.ts";
-import type { Stream } from "./stream.ts";
+import type { StreamCapture } from "../stream_state.ts";
 import { poll, type WaitOptions } from "./poll.ts";
+import { type SharedEvent, shareEvent } from "./shared_event.ts";
+import type { Stream } from "./stream.ts";
 
 /** Options of `device.createEvent()`. */
 export interface EventOptions {
-  /** True: the event can measure time. Default true; events only used for order are cheaper without. */
-  timing?: boolean;
+  /** True: the event can measure time. Default true; events that only order streams are cheaper without it. */
+  timing?: boolean | undefined;
   /** True: `synchronize()` sleeps instead of spinning. Default false. */
-  blockingSync?: boolean;
+  blockingSync?: boolean | undefined;
   /** True: other processes can open the event, which then cannot measure time. Default false. */
-  interprocess?: boolean;
+  interprocess?: boolean | undefined;
 }
 
 /**
- * A mark in a stream.
+ * A marker in a stream. Streams that wait for it still do after it is disposed of.
  *
  * ```ts
  * const start = stream.record();
@@ -34,33 +33,21 @@ export interface EventOptions {
  * console.log(end.elapsedSince(start), "ms");
  * ```
  */
-export class Event implements Disposable, PromiseLike<void> {
-  readonly #context: Context;
-  readonly #handle: bigint;
-  readonly #resource: Releasable;
-  #capture: Capture | null = null;
-  #disposed = false;
+export class Event extends ResourceOwner<OwnedEvent> implements PromiseLike<void> {
+  #capture: StreamCapture | null = null;
 
   /** @internal Use `device.createEvent()` or `stream.record()`. */
   constructor(context: Context, handle: bigint) {
-    this.#context = context;
-    this.#handle = handle;
-    this.#resource = {
-      release: () => {
-        if (!context.closed) context.use().events.destroy(handle);
-      },
-      forgotten: () => {
-        context.counters.forgotten++;
-      },
-    };
-    own(this, this.#resource);
+    super(new OwnedEvent(context, handle));
   }
 
   /** @internal */
   static create(context: Context, options: EventOptions = {}): Event {
     const { interprocess = false, blockingSync = false, timing = !interprocess } = options;
     if (interprocess && timing) {
-      throw new TypeError("timing: true given; an event that other processes can open cannot measure time");
+      throw new TypeError(
+        invalid("timing", "false for an interprocess event, which cannot measure time", timing),
+      );
     }
     const flags = (timing ? 0 : EVENT_FLAG.DISABLE_TIMING) | (blockingSync ? EVENT_FLAG.BLOCKING_SYNC : 0) |
       (interprocess ? EVENT_FLAG.INTERPROCESS : 0);
@@ -69,43 +56,43 @@ export class Event implements Disposable, PromiseLike<void> {
 
   /** The `CUevent` (the same as a `cudaEvent_t`). */
   get handle(): bigint {
-    if (this.#disposed) throw new Error("the event was used after dispose()");
-    return this.#handle;
+    if (this.disposed) throw new Error("the event was used after dispose()");
+    return this.resource.handle;
   }
 
-  /** @internal The capture in which the event was recorded last, while it goes on. */
-  get capture(): Capture | null {
-    if (this.#capture !== null && !this.#context.captures.has(this.#capture)) this.#capture = null;
+  /** @internal The capture in which the event was recorded last, if it is still in progress. */
+  get capture(): StreamCapture | null {
+    if (this.#capture !== null && !this.resource.context.captures.has(this.#capture)) this.#capture = null;
     return this.#capture;
   }
 
-  set capture(capture: Capture | null) {
+  set capture(capture: StreamCapture | null) {
     this.#capture = capture;
   }
 
-  /** Records the event after all work given to `stream` so far. */
+  /** Records the event after all work enqueued on `stream` so far. */
   record(stream: Stream): void {
     stream.record(this);
   }
 
-  /** True if the work before the mark has finished, or the event was never recorded. */
+  /** Returns true if the work before the event has finished, or if it was never recorded. */
   query(): boolean {
-    return this.#context.use().events.query(this.handle);
+    return this.resource.context.use().events.query(this.handle);
   }
 
-  /** Blocks until the work before the mark has finished. */
+  /** Blocks until the work before the event has finished. */
   synchronize(): void {
-    this.#context.use().events.synchronize(this.handle);
+    this.resource.context.use().events.synchronize(this.handle);
   }
 
-  /** Resolves when the work before the mark has finished; the event loop stays free meanwhile. */
+  /** Resolves when the work before the event has finished, without blocking the event loop. */
   finished(options: WaitOptions = {}): Promise<void> {
     return poll(() => this.query(), options);
   }
 
   /**
-   * Makes `await event` the same as `await event.finished()`. So no promise can resolve with an event: an asynchronous function
-   * that hands one out does so in an object or a list.
+   * Makes `await event` equivalent to `await event.finished()`. A promise therefore cannot resolve with an event; async
+   * functions that return one wrap it in an object or an array.
    */
   then<A = void, B = never>(
     onFulfilled?: ((value: void) => A | PromiseLike<A>) | null,
@@ -114,29 +101,33 @@ export class Event implements Disposable, PromiseLike<void> {
     return this.finished().then(onFulfilled, onRejected);
   }
 
-  /** Milliseconds from `start` to this event, with a resolution of about half a microsecond. Both must have finished. */
+  /** Returns the milliseconds from `start` to this event, to about half a microsecond. Both must have finished. */
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
-    return this.#context.use().events.elapsed(start.handle, this.handle);
+    return this.resource.context.use().events.elapsed(start.handle, this.handle);
   }
 
   /**
-   * A handle by which another process opens the event with `device.openSharedEvent()`. The event was created with
-   * `{ interprocess: true }`, and must live until the others have opened it.
+   * Returns a handle with which another process opens the event by `device.openSharedEvent()`. The event must have been created
+   * with `{ interprocess: true }` and exist until the other process has opened it.
    */
   share(): SharedEvent {
-    return late().shareEvent.shareEvent(this.#context, this.handle);
+    return shareEvent(this.resource.context, this.handle);
+  }
+}
+
+/** A `CUevent`. */
+class OwnedEvent extends SharedResource {
+  readonly context: Context;
+  readonly handle: bigint;
+
+  constructor(context: Context, handle: bigint) {
+    super();
+    this.context = context;
+    this.handle = handle;
   }
 
-  /** Destroys the event. Streams that wait for it still do. */
-  dispose(): void {
-    if (this.#disposed) return;
-    this.#disposed = true;
-    disown(this.#resource);
-  }
-
-  /** What `using` calls: {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
+  protected override destroy(): void {
+    if (!this.context.closed) this.context.use().events.destroy(this.handle);
   }
 }

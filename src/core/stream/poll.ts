@@ -1,16 +1,16 @@
 /**
- * Waiting without blocking the event loop. All waits share one poller. A wait is asked about in every turn of the event
- * loop while it is young, for short work is answered in microseconds, and then after a fifth of the time that it has
- * waited already, for long work shall cost no core. The poller keeps the process alive while anybody waits, and no longer.
+ * Waits without blocking the event loop. Polls on every event-loop turn at first (short work finishes in microseconds), then
+ * backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share one poller, which keeps the process
+ * alive as long as a wait is pending.
  */
 import { checkInteger } from "../../base/check.ts";
 
-/** Options of waiting without blocking. */
+/** Options of waits that do not block. */
 export interface WaitOptions {
-  /** Ends the waiting (not the work) with the signal's reason. */
-  signal?: AbortSignal;
-  /** Ends the waiting (not the work) after so many milliseconds, with a `DOMException` named `TimeoutError`. Default: never. */
-  timeout?: number;
+  /** Ends the wait, but not the work, with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Ends the wait, but not the work, after this many milliseconds with a `DOMException` named `TimeoutError`. Default: never. */
+  timeout?: number | undefined;
 }
 
 interface Wait {
@@ -20,14 +20,14 @@ interface Wait {
   readonly signal: AbortSignal | undefined;
   readonly since: number;
   readonly deadline: number;
-  /** When it is asked about next. */
+  /** The time of the next poll. */
   due: number;
 }
 
-/** A wait is young for so long. */
-const YOUNG_MS = 1;
-/** Later it is asked about after this part of the time that it has waited, at intervals of these lengths. */
-const PART = 1 / 5, SHORTEST_MS = 1, LONGEST_MS = 10;
+/** How long a wait is polled on every turn. */
+const EVERY_TURN_MS = 1;
+/** Later polls are this fraction of the elapsed time apart, within these limits. */
+const BACKOFF = 1 / 5, SHORTEST_MS = 1, LONGEST_MS = 10;
 
 let waits: Wait[] = [];
 let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
@@ -54,7 +54,7 @@ export function poll(ready: () => boolean, { signal, timeout }: WaitOptions = {}
 
 function schedule(now: number): void {
   if (scheduled !== undefined) {
-    // A wait that has just begun does not wait for the timer of the older ones.
+    // A new wait is due before the timer of the older ones.
     if (scheduled === "soon") return;
     clearTimeout(scheduled);
   }
@@ -66,7 +66,7 @@ function schedule(now: number): void {
   } else scheduled = setTimeout(turn, due - now);
 }
 
-/** Calls back in the next turn of the event loop. (Deno brings `setImmediate` into the process at its first mention.) */
+/** Calls back in the next turn of the event loop. Deno loads `setImmediate` when it is first mentioned. */
 function soon(callback: () => void): void {
   if (typeof setImmediate === "function") setImmediate(callback);
   else setTimeout(callback, 0);
@@ -75,15 +75,15 @@ function soon(callback: () => void): void {
 function turn(): void {
   scheduled = undefined;
   const now = performance.now();
-  const asked = waits;
+  const pending = waits;
   waits = [];
-  for (const wait of asked) {
+  for (const wait of pending) {
     if (!isOver(wait, now)) waits.push(wait);
   }
   if (waits.length > 0) schedule(now);
 }
 
-/** Settles a wait whose end has come. */
+/** Polls a wait if it is due, and settles it if it has ended. Returns true if it has. */
 function isOver(wait: Wait, now: number): boolean {
   try {
     if (wait.signal?.aborted) throw wait.signal.reason;
@@ -93,10 +93,12 @@ function isOver(wait: Wait, now: number): boolean {
       return true;
     }
     if (now >= wait.deadline) {
-      throw new DOMException("the work had not finished when the time was up", "TimeoutError");
+      throw new DOMException("the work did not finish within the timeout", "TimeoutError");
     }
     const waited = now - wait.since;
-    if (waited >= YOUNG_MS) wait.due = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waited * PART));
+    if (waited >= EVERY_TURN_MS) {
+      wait.due = now + Math.min(LONGEST_MS, Math.max(SHORTEST_MS, waited * BACKOFF));
+    }
     return false;
   } catch (error) {
     wait.reject(error);

@@ -3,17 +3,14 @@
  *
  * @module
  */
-import { invalid } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
 
-/**
- * An event as another process opens it with `device.openSharedEvent()`. Plain data, which a program in another language may
- * fill in.
- */
+/** The handle of an event for `device.openSharedEvent()` in another process. Plain data that other languages can fill in too. */
 export interface SharedEvent {
-  /** To tell handles apart by. */
+  /** Distinguishes handles of different kinds. */
   readonly kind: "event";
   /** The device's UUID, without dashes. */
   readonly device: string;
@@ -21,7 +18,7 @@ export interface SharedEvent {
   readonly handle: string;
 }
 
-/** What `event.share()` gives. */
+/** @internal `event.share()`. */
 export function shareEvent(context: Context, event: bigint): SharedEvent {
   const driver = context.use();
   let handle: Uint8Array;
@@ -32,16 +29,16 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
     throw new CudaError(
       error.code,
       error.call,
-      "other processes open events of createEvent({ interprocess: true })",
+      "only events of createEvent({ interprocess: true }) can be shared with other processes",
     );
   }
   return { kind: "event", device: toHex(driver.devices.uuid(context.ordinal)), handle: toHex(handle) };
 }
 
-/** The `CUevent` of a handle. */
+/** @internal `device.openSharedEvent()`: opens the `CUevent` of a handle. */
 export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
   if (typeof handle !== "object" || handle === null || handle.kind !== "event") {
-    throw new TypeError(invalid("handle", "what event.share() gave", handle));
+    throw new TypeError(invalid("handle", "the result of event.share()", handle));
   }
   if (typeof handle.handle !== "string" || !/^[0-9a-f]{128}$/i.test(handle.handle)) {
     throw new TypeError(
@@ -50,7 +47,9 @@ export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
   }
   const driver = context.use();
   if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {
-    throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
+    throw new RangeError(
+      mismatch("handle", `an event of ${context}`, `one of the device with UUID ${handle.device}`),
+    );
   }
   return driver.ipc.openEvent(fromHex(handle.handle));
 }

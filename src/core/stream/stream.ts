@@ -3,28 +3,36 @@
  *
  * @module
  */
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
-import { invalid } from "../../base/check.ts";
-import type { StreamState } from "../context.ts";
-import { Event } from "./event.ts";
+import { type Owned, releaseNow, track } from "../../base/finalization.ts";
+import type { Context } from "../context.ts";
+import { Capture, captureBegunOn, isolationError } from "../graph/capture.ts";
+import { captureConditional, createCondition } from "../graph/conditional.ts";
 import { Graph, type GraphCondition } from "../graph/graph.ts";
-import { late } from "../../late.ts";
-import { disown, own, type Releasable } from "../../base/finalization.ts";
+import {
+  createOrderEvent,
+  orderStreams,
+  type StreamLike,
+  type StreamState,
+  streamState,
+} from "../stream_state.ts";
+import { Event } from "./event.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
 /** Options of `device.createStream()`. */
 export interface StreamOptions {
   /**
-   * Lower is more urgent, as in CUDA. Accepted is the device's own range (`device.streamPriorityRange()`), or `"high"`
-   * and `"low"` for its ends. A number outside the range is an error: it is never clamped.
+   * A lower number is more urgent, as in CUDA. Accepts the device's range (`device.streamPriorityRange()`), or `"high"` and
+   * `"low"` for its ends. A number outside the range is an error; it is never clamped.
    */
-  priority?: number | "high" | "low";
+  priority?: number | "high" | "low" | undefined;
   /** False: the stream synchronizes with the legacy default stream. Default true. */
-  nonBlocking?: boolean;
+  nonBlocking?: boolean | undefined;
 }
 
 /**
- * A queue of device work that runs in order. Made by `device.createStream()`, or around a foreign handle by `asStream()`.
+ * A queue of device work that runs in order. Created by `device.createStream()`, or from a foreign handle by `asStream()`.
  *
  * ```ts
  * using stream = device.createStream({ priority: "high" });
@@ -32,16 +40,17 @@ export interface StreamOptions {
  * await stream.finished();
  * ```
  */
-export class Stream implements Disposable {
+export class Stream implements StreamLike, Disposable {
   /** @internal */
   readonly state: StreamState;
-  readonly #resource: Releasable | null;
+  /** Null for foreign streams. */
+  readonly #resource: Owned | null;
 
   /** @internal Use `device.createStream()` or `asStream()`. */
-  constructor(state: StreamState, resource: Releasable | null) {
+  constructor(state: StreamState, resource: Owned | null) {
     this.state = state;
     this.#resource = resource;
-    if (resource) own(this, resource);
+    if (resource) track(this, resource);
   }
 
   /** The `CUstream` (the same as a `cudaStream_t`). 0n is the legacy default stream. */
@@ -49,7 +58,7 @@ export class Stream implements Disposable {
     return this.#live().handle;
   }
 
-  /** Lower is more urgent. */
+  /** The priority; lower is more urgent. */
   get priority(): number {
     const state = this.#live();
     return state.context.use().streams.priority(state.handle);
@@ -66,25 +75,25 @@ export class Stream implements Disposable {
     return this.state.destroyed;
   }
 
-  /** The protocol by which other libraries adopt this stream: `[version, handle]` of `cuda.core`'s `__cuda_stream__`. */
+  /** Implements the `__cuda_stream__` protocol of `cuda.core`, by which other libraries use this stream: `[version, handle]`. */
   __cuda_stream__(): [0, bigint] {
     return [0, this.handle];
   }
 
-  /** True if all work given so far has finished. Throws what a kernel's fault left behind. */
+  /** Returns true if all work enqueued so far has finished. Throws the `CudaError` of a kernel that faulted. */
   query(): boolean {
     const state = this.#live();
     return state.context.use().streams.query(state.handle);
   }
 
-  /** Blocks until all work given so far has finished. */
+  /** Blocks until all work enqueued so far has finished. */
   synchronize(): void {
     const state = this.#live();
     state.context.use().streams.synchronize(state.handle);
   }
 
   /**
-   * Resolves when all work given so far has finished; the event loop stays free meanwhile.
+   * Resolves when all work enqueued so far has finished, without blocking the event loop.
    *
    * @throws The `CudaError` of a kernel that faulted, the signal's reason, or a `TimeoutError`.
    */
@@ -96,25 +105,25 @@ export class Stream implements Disposable {
     }, options);
   }
 
-  /** Work given to this stream from now on waits for an event, or for everything given to another stream so far. */
+  /** Makes later work on this stream wait for an event, or for everything enqueued on another stream so far. */
   wait(earlier: Event | Stream): void {
     const state = this.#live();
     if (earlier instanceof Stream) {
       const before = earlier.#live();
       if (before.capture !== null) before.capture.order(before, state);
-      else if (state.capture !== null) throw late().captures.isolationError();
-      else late().contexts.orderStreams(before, state);
+      else if (state.capture !== null) throw isolationError();
+      else orderStreams(before, state);
     } else if (earlier instanceof Event) {
       const { handle, capture } = earlier;
       if (capture !== null) capture.wait(state, handle);
-      else if (state.capture !== null) throw late().captures.isolationError();
+      else if (state.capture !== null) throw isolationError();
       else state.context.use().streams.waitEvent(state.handle, handle);
     } else {
       throw new TypeError(invalid("earlier", "an Event or a Stream", earlier));
     }
   }
 
-  /** Records an event after all work given so far: `event` if given, else a new one. */
+  /** Records an event, by default a new one, after all work enqueued so far. */
   record(event: Event = Event.create(this.state.context)): Event {
     const state = this.#live();
     state.context.use().events.record(event.handle, state.handle);
@@ -123,8 +132,8 @@ export class Stream implements Disposable {
   }
 
   /**
-   * A condition of the graph that this stream captures: a value on the device that kernels set, and that decides about work of
-   * {@link Stream.ifNonZero} and {@link Stream.whileNonZero}.
+   * Creates a condition in the graph that this stream captures: a value on the device that kernels set, and that decides whether
+   * the work of {@link Stream.ifNonZero} and {@link Stream.whileNonZero} runs.
    *
    * ```ts
    * // extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
@@ -135,71 +144,164 @@ export class Stream implements Disposable {
    * });
    * ```
    *
-   * @param initial Its value whenever the graph is launched. Default 0.
-   * @throws {CudaError} CUDA_ERROR_NOT_SUPPORTED: the driver is older than CUDA 12.3.
+   * @param initial The value at the start of each launch of the graph. Default 0.
+   * @throws {CudaError} `CUDA_ERROR_NOT_SUPPORTED` if the driver is older than CUDA 12.3.
    */
   createCondition(initial = 0): GraphCondition {
-    return late().conditional.createCondition(this.#live(), initial);
+    return createCondition(this.#live(), initial);
   }
 
-  /** Captures work that runs if the condition is not zero then. `work` gives it to the stream that it gets. */
+  /** Captures work that runs if the condition is not zero. `work` enqueues it on the stream that it receives. */
   ifNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
-    late().conditional.captureConditional(this.#live(), condition, "if", work);
+    this.#captureConditional(condition, "if", work);
   }
 
-  /** Captures work that runs again and again as long as the condition is not zero. `work` gives it to the stream that it gets. */
+  /** Captures work that repeats as long as the condition is not zero. `work` enqueues it on the stream that it receives. */
   whileNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
-    late().conditional.captureConditional(this.#live(), condition, "while", work);
+    this.#captureConditional(condition, "while", work);
   }
 
-  /** True between `beginCapture()` and `endCapture()`, and for a stream that joined the capture of another one by waiting for it. */
+  /** True between `beginCapture()` and `endCapture()`, and after the stream joined another one's capture by waiting for it. */
   get capturing(): boolean {
     return this.#live().capture !== null;
   }
 
   /**
-   * From now on work given to this stream becomes a graph instead of running. Streams that wait for an event recorded here
-   * join the capture; they must be waited for in turn before it ends. What cannot be part of a graph (synchronizing, copies
-   * from and to pageable memory) is an error until then. `device.capture()` does both ends.
+   * Begins to capture: work enqueued on this stream becomes a graph instead of running. Streams that wait for an event recorded
+   * here join the capture; this stream must wait for them before it ends. Operations that graphs cannot contain (synchronizing,
+   * copies of pageable memory) are errors until then. `device.capture()` begins and ends a capture in one call.
    *
-   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED`: the stream is captured already, or is the legacy default stream.
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is being captured already, or is the legacy
+   * default stream.
    */
   beginCapture(): void {
-    late().captures.Capture.begin(this.#live());
+    Capture.begin(this.#live());
   }
 
   /**
-   * Ends the capture.
+   * Ends the capture and returns the graph.
    *
-   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNJOINED`: this stream did not wait for all that joined. The capture is over
-   * then too.
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNJOINED` if this stream did not wait for all streams that joined. The capture
+   * has ended then, too.
    */
   endCapture(): Graph {
     const state = this.#live();
-    return Graph.of(state.context, late().captures.captureBegunOn(state).end());
+    return Graph.of(state.context, captureBegunOn(state).end());
   }
 
-  /** Ends the capture and drops what was captured. */
+  /** Ends the capture and discards the graph. */
   abortCapture(): void {
-    late().captures.captureBegunOn(this.#live()).abort();
+    captureBegunOn(this.#live()).abort();
   }
 
   /**
-   * Destroys the stream; work given to it still finishes, and arrays that it used stay ordered after it. A foreign
-   * stream is only let go.
+   * Destroys the stream. Enqueued work still finishes, and later work on its arrays is still ordered after it. A foreign stream
+   * is not destroyed.
    */
   dispose(): void {
-    if (this.#resource && !this.state.destroyed) disown(this.#resource);
-    else this.state.destroyed ||= this.#resource !== null;
+    if (this.#resource !== null && !this.state.destroyed) releaseNow(this.#resource);
   }
 
-  /** What `using` calls: {@link dispose}. */
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
   [Symbol.dispose](): void {
     this.dispose();
+  }
+
+  #captureConditional(
+    condition: GraphCondition,
+    kind: "if" | "while",
+    work: (stream: Stream) => void,
+  ): void {
+    const state = this.#live();
+    using body = createStream(state.context);
+    captureConditional(state, condition, kind, body.state, () => work(body));
   }
 
   #live(): StreamState {
     if (this.state.destroyed) throw new Error("the stream was used after dispose()");
     return this.state;
+  }
+}
+
+/** @internal `device.createStream()`. */
+export function createStream(context: Context, options: StreamOptions = {}): Stream {
+  const driver = context.use();
+  const [least, greatest] = driver.streams.priorityRange();
+  const { priority = 0, nonBlocking = true } = options;
+  let level: number;
+  if (priority === "high") level = greatest;
+  else if (priority === "low") level = least;
+  else if (typeof priority === "string") {
+    const expected = `"high", "low" or an integer from ${greatest} to ${least}`;
+    throw new TypeError(invalid("priority", expected, priority));
+  } else level = checkInteger("priority (lower is more urgent)", priority, greatest, least);
+  const flags = nonBlocking ? STREAM_FLAG.NON_BLOCKING : STREAM_FLAG.DEFAULT;
+  const state = streamState(context, driver.streams.create(flags, level), null);
+  return new Stream(state, new OwnedStream(state));
+}
+
+/** @internal `device.capture()`: captures the work that `work` enqueues on `stream`. */
+export function captureGraph(stream: Stream, work: (stream: Stream) => void): Graph {
+  stream.beginCapture();
+  let result: unknown;
+  try {
+    result = work(stream);
+  } catch (error) {
+    stream.abortCapture();
+    throw error;
+  }
+  if (result instanceof Promise) {
+    stream.abortCapture();
+    result.catch(() => {});
+    const expected = "a synchronous function, because the capture ends when it returns";
+    throw new TypeError(mismatch("work", expected, "an async function"));
+  }
+  return stream.endCapture();
+}
+
+/** A stream that cuffi created. */
+class OwnedStream implements Owned {
+  readonly #state: StreamState;
+
+  constructor(state: StreamState) {
+    this.#state = state;
+  }
+
+  dispose(): void {
+    const state = this.#state;
+    const { capture } = state;
+    if (state.destroyed || state.context.closed) {
+      state.destroyed = true;
+    } else if (capture !== null && !capture.beganOn(state)) {
+      // The capture of another stream uses this one until it ends. Work outside the capture ended at the order event.
+      state.finalEvent = state.orderEvent;
+      state.destroyed = true;
+      capture.after(() => destroyStream(state));
+    } else {
+      capture?.abort();
+      destroyStream(state);
+    }
+  }
+
+  onFinalized(): void {
+    this.#state.context.counters.finalized++;
+  }
+}
+
+/** Destroys a stream. If work is pending, records an event after it for streams that are ordered later. */
+function destroyStream(state: StreamState): void {
+  const { context } = state;
+  if (context.closed) return;
+  const driver = context.use();
+  try {
+    context.pool.drop(state);
+    if (!driver.streams.query(state.handle)) {
+      const event = createOrderEvent(state);
+      driver.events.record(event, state.handle);
+      state.finalEvent = event;
+    }
+  } finally {
+    state.destroyed = true;
+    driver.streams.destroy(state.handle);
   }
 }

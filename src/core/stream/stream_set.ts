@@ -1,12 +1,15 @@
-/** The streams that use something which is not freed in stream order: arrays, texture and surface objects. */
-import type { StreamState } from "../context.ts";
-import { waitForWork } from "../memory/create.ts";
+/** The streams that use something that is not freed in stream order: page-locked memory, CUDA arrays, texture objects. */
+import { type StreamState, waitForWork } from "../stream_state.ts";
 
-export class StreamUses {
+export class StreamSet {
   readonly #streams: Set<StreamState> = new Set();
+  /** The stream added last: most uses are on the same stream as the one before. */
+  #last: StreamState | null = null;
 
-  /** Remembers that work on the stream uses the thing. */
+  /** Adds a stream. */
   add(stream: StreamState): void {
+    if (this.#last === stream) return;
+    this.#last = stream;
     if (this.#streams.has(stream)) return;
     for (const other of this.#streams) {
       if (other.destroyed && other.finalEvent === null) this.#streams.delete(other);
@@ -14,9 +17,15 @@ export class StreamUses {
     this.#streams.add(stream);
   }
 
-  /** Blocks until all of that work has finished. */
+  /** The stream added last. */
+  get last(): StreamState | null {
+    return this.#last;
+  }
+
+  /** Blocks until all work enqueued on the streams has finished. */
   wait(): void {
     for (const stream of this.#streams) waitForWork(stream);
     this.#streams.clear();
+    this.#last = null;
   }
 }

@@ -1,13 +1,14 @@
 /** Copies between CUDA arrays and other memory. */
-import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
-import type { StreamState } from "../context.ts";
-import type { CudaArray, CudaArrayCopyOptions, CudaArrayOperand } from "./cuda_array.ts";
-import type { ArrayCopy } from "../../driver/driver.ts";
 import { DTYPES } from "../../base/dtype.ts";
-import { HostMemory, streamOf } from "../memory/memory.ts";
+import { rowPitch } from "../../base/strides.ts";
+import type { ArrayCopy } from "../../driver/driver.ts";
+import { ArrayData } from "../memory/array_data.ts";
+import { HostMemory } from "../memory/memory.ts";
+import { streamOf, type StreamState } from "../stream_state.ts";
+import type { CudaArray, CudaArrayCopyOptions, CudaArrayOperand } from "./cuda_array.ts";
 
-/** Copies all elements of a CUDA array into or out of it. */
+/** Copies all elements into or out of a CUDA array. */
 export function copyCudaArray(
   target: CudaArray,
   name: string,
@@ -32,14 +33,14 @@ export function copyCudaArray(
   if (options.stream === undefined || ArrayBuffer.isView(memory)) driver.streams.synchronize(stream.handle);
 }
 
-/** Rows of a slice, and slices. */
+/** The number of rows per slice, and of slices. */
 function rowsOf({ shape, layered }: CudaArray): { height: number; depth: number } {
   const leading = shape.slice(0, -1);
   if (layered || leading.length === 2) return { height: leading[1] ?? 1, depth: leading[0]! };
   return { height: leading[0] ?? 1, depth: 1 };
 }
 
-/** The other side of a copy, checked. */
+/** Checks the other side of a copy. */
 function otherSide(
   target: CudaArray,
   name: string,
@@ -48,28 +49,28 @@ function otherSide(
 ): Pick<ArrayCopy, "memory" | "memoryKind" | "pitch"> & { touch: (stream: StreamState) => void } {
   const width = target.shape[target.shape.length - 1]!;
   const widthBytes = width * target.channels * DTYPES[target.dtype].itemSize;
-  if (operand instanceof DeviceArray) {
+  if (operand instanceof ArrayData) {
     const pitch = pitchOf(target, name, operand, widthBytes);
     const { allocation } = operand;
     if (allocation.context !== target.resource.context) {
+      const { context } = target.resource;
       throw new TypeError(
-        `${name}: memory of device ${allocation.context} given; the array is on ${target.resource.context}`,
+        mismatch(name, `memory of ${context}, like the array`, `memory of ${allocation.context}`),
       );
     }
     if (direction === "fromArray" && allocation.readOnly) {
-      throw new TypeError(mismatch(name, "memory that may be written", "read-only memory"));
+      throw new TypeError(mismatch(name, "writable memory", "read-only memory"));
     }
     const touch = (stream: StreamState): void => allocation.touch(stream);
     return { memory: operand.pointer, memoryKind: "device", pitch, touch };
   }
   const isHost = operand instanceof HostMemory;
   if (!isHost && !ArrayBuffer.isView(operand)) {
-    throw new TypeError(invalid(name, "device arrays, page-locked memory or typed arrays", operand));
+    throw new TypeError(invalid(name, "a device array, page-locked memory or a typed array", operand));
   }
   if (operand.byteLength !== target.byteLength) {
-    throw new RangeError(
-      `${name}: ${operand.byteLength} bytes given; the CUDA array has ${target.byteLength}`,
-    );
+    const expected = `${target.byteLength} bytes, the size of the CUDA array`;
+    throw new RangeError(mismatch(name, expected, `${operand.byteLength} bytes`));
   }
   const touch = (stream: StreamState): void => {
     if (isHost) operand.resource.touch(stream);
@@ -77,8 +78,8 @@ function otherSide(
   return { memory: isHost ? operand.address : operand, memoryKind: "host", pitch: widthBytes, touch };
 }
 
-/** Bytes from row to row of a device array with the same elements. */
-function pitchOf(target: CudaArray, name: string, operand: DeviceArray, widthBytes: number): number {
+/** The bytes from row to row of a device array, which must have the same shape and element type. */
+function pitchOf(target: CudaArray, name: string, operand: ArrayData, widthBytes: number): number {
   const { dtype, shape, strides } = operand;
   const accepted = [target.shape, [...target.shape, target.channels]].slice(target.channels === 1 ? 0 : 1);
   const matches = accepted.some((each) =>
@@ -92,35 +93,8 @@ function pitchOf(target: CudaArray, name: string, operand: DeviceArray, widthByt
   const pitch = rowPitch(shape, strides, target.shape.length - 1, DTYPES[dtype].itemSize, widthBytes);
   if (pitch === undefined) {
     throw new RangeError(
-      mismatch(name, "rows without gaps, a constant pitch apart", `strides ${show(strides)}`),
+      mismatch(name, "contiguous rows, a constant pitch apart", `strides ${show(strides)}`),
     );
   }
   return pitch;
-}
-
-/**
- * Bytes from row to row if the axes from `rowAxis` on are without gaps and the rows a constant step apart; else undefined.
- */
-export function rowPitch(
-  shape: readonly number[],
-  strides: readonly number[],
-  rowAxis: number,
-  itemSize: number,
-  widthBytes: number,
-): number | undefined {
-  let step = itemSize;
-  for (let axis = shape.length - 1; axis >= rowAxis; axis--) {
-    if (shape[axis]! > 1 && strides[axis] !== step) return undefined;
-    step *= shape[axis]!;
-  }
-  let pitch: number | undefined;
-  let rows = 1;
-  for (let axis = rowAxis - 1; axis >= 0; axis--) {
-    if (shape[axis]! === 1) continue;
-    if (pitch === undefined) pitch = strides[axis]! / rows;
-    else if (strides[axis] !== pitch * rows) return undefined;
-    rows *= shape[axis]!;
-  }
-  if (pitch === undefined) return widthBytes;
-  return pitch >= widthBytes ? pitch : undefined;
 }

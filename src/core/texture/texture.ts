@@ -1,105 +1,155 @@
 /**
- * Texture and surface objects ("bindless"): what kernels read by `tex2D<float>(texture, x, y)` and its like, and write by
- * `surf2Dwrite(value, surface, x * sizeof(value), y)`.
+ * Bindless texture and surface objects. Kernels read them with functions such as `tex2D<float>(texture, x, y)`, and write
+ * surfaces with functions such as `surf2Dwrite(value, surface, x * sizeof(value), y)`.
  *
  * Source: CUDA C++ Programming Guide, "Texture and Surface Memory" and "Texture Fetching".
  *
  * @module
  */
-import type { DeviceArray } from "../../array/array.ts";
+import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import type { Context } from "../context.ts";
+import type { ArrayData } from "../memory/array_data.ts";
+import type { ArgumentResource, GraphResource, StreamState } from "../stream_state.ts";
+import { StreamSet } from "../stream/stream_set.ts";
 import type { Channels, CudaArray } from "./cuda_array.ts";
-import { disown, own } from "../../base/finalization.ts";
-import type { ObjectResource } from "./texture_object.ts";
 
 /**
- * What coordinates outside the texture read: `"wrap"` repeats it, `"mirror"` repeats it back and forth, `"clamp"` is the nearest element,
- * `"border"` is {@link TextureOptions.borderColor}.
+ * How coordinates outside the texture are read: `"wrap"` repeats the texture, `"mirror"` repeats it mirrored every other time,
+ * `"clamp"` reads the nearest element, and `"border"` reads {@link TextureOptions.borderColor}.
  */
 export type AddressMode = "wrap" | "clamp" | "mirror" | "border";
 
 /** Options of `device.texture()`: the fields of `cudaTextureDesc`. */
 export interface TextureOptions {
   /** For all axes, or for x, y and z. Default `"clamp"`. `"wrap"` and `"mirror"` need `normalizedCoords`. */
-  addressMode?: AddressMode | readonly AddressMode[];
+  addressMode?: AddressMode | readonly AddressMode[] | undefined;
   /**
-   * `"point"` (default): the element at the coordinates. `"linear"`: the weighted mean of the elements around them, with weights in
-   * 256ths; for textures that are read as floats.
+   * `"point"` (default): the element at the coordinates. `"linear"`: interpolates between the elements around them, with weights
+   * in 256ths; only for textures that are read as floats.
    */
-  filterMode?: "point" | "linear";
+  filterMode?: "point" | "linear" | undefined;
   /**
-   * `"elementType"` (default): elements as they are. `"normalizedFloat"`: 8- and 16-bit integers as floats from 0 to 1 (unsigned) or −1
-   * to 1 (signed).
+   * `"elementType"` (default): elements unchanged. `"normalizedFloat"`: 8- and 16-bit integers as floats from 0 to 1 (unsigned)
+   * or −1 to 1 (signed).
    */
-  readMode?: "elementType" | "normalizedFloat";
-  /** True: coordinates from 0 to 1 cover the texture. Default false: they count elements. */
-  normalizedCoords?: boolean;
-  /** What `"border"` reads, a number for each channel. Default zeros, and nothing else where integers are read as they are. */
-  borderColor?: readonly number[];
+  readMode?: "elementType" | "normalizedFloat" | undefined;
+  /** True: coordinates from 0 to 1 span the texture. Default false: they count elements. */
+  normalizedCoords?: boolean | undefined;
+  /** The value of `"border"`, one number per channel. Default zeros, the only choice for integers read unchanged. */
+  borderColor?: readonly number[] | undefined;
   /**
-   * For a `DeviceArray`: how many values an element has; they are the array's last axis then. Default: the last axis of an array of
-   * three axes (`[height, width, channels]`), else 1.
+   * For a `DeviceArray`: the channels per element, which are then the last axis of the array. Default: the last axis of a
+   * three-dimensional array (`[height, width, channels]`), otherwise 1.
    */
-  channels?: Channels;
+  channels?: Channels | undefined;
 }
 
-/** What {@link Texture} and {@link Surface} share: a number by which kernels reach an array. */
-export abstract class BindlessObject implements Disposable {
-  /** @internal */
-  readonly resource: ObjectResource;
-
-  /** @internal */
-  constructor(resource: ObjectResource) {
-    this.resource = resource;
-    own(this, resource);
-  }
-
-  /** What a kernel gets: the `CUtexObject` or `CUsurfObject`. An error if the object or its array was disposed of. */
+/** A texture or surface object. Disposing of it waits for the kernels that use it, and leaves the array intact. */
+export abstract class BindlessObject extends ResourceOwner<ObjectResource> {
+  /** The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array was disposed of. */
   get handle(): bigint {
     const { resource } = this;
     if (resource.freed) {
-      const what = resource.released ? "it" : "its array";
-      throw new Error(`the ${this.constructor.name.toLowerCase()} was used after ${what} was disposed of`);
+      const owner = resource.disposed ? "it" : "its array";
+      throw new Error(`the ${this.constructor.name.toLowerCase()} was used after ${owner} was disposed of`);
     }
     return resource.handle;
   }
 
   /** True after `dispose()`. */
+  override get disposed(): boolean {
+    return this.resource.disposed;
+  }
+}
+
+/** A texture or surface object of the driver, and the memory that it accesses. */
+export class ObjectResource extends SharedResource implements ArgumentResource {
+  readonly context: Context;
+  readonly handle: bigint;
+  readonly #memory: ArgumentResource;
+  readonly #destroy: (handle: bigint) => void;
+  readonly #streams: StreamSet = new StreamSet();
+
+  constructor(
+    context: Context,
+    handle: bigint,
+    memory: ArgumentResource,
+    destroy: (handle: bigint) => void,
+  ) {
+    super();
+    this.context = context;
+    this.handle = handle;
+    this.#memory = memory;
+    this.#destroy = destroy;
+  }
+
+  /** Uses of the object are ordered as uses of its memory. */
+  get orderedAs(): GraphResource {
+    return this.#memory;
+  }
+
+  /** True if the object or its memory was disposed of. */
+  override get freed(): boolean {
+    return super.freed || this.#memory.freed;
+  }
+
+  /** True if the object itself was disposed of. */
   get disposed(): boolean {
-    return this.resource.released;
+    return super.freed;
   }
 
-  /** Waits for the kernels that use the object, then destroys it. The array stays. */
-  dispose(): void {
-    if (!this.resource.released) disown(this.resource);
+  touch(stream: StreamState): void {
+    if (stream.capture !== null) return stream.capture.touch(this, stream);
+    this.#memory.touch(stream);
+    this.#streams.add(stream);
   }
 
-  /** What `using` calls: {@link dispose}. */
-  [Symbol.dispose](): void {
-    this.dispose();
+  touchUnordered(stream: StreamState): void {
+    if (stream.capture !== null) return stream.capture.retain(this);
+    this.#memory.touchUnordered(stream);
+    this.#streams.add(stream);
+  }
+
+  override retain(): void {
+    this.#memory.retain();
+    super.retain();
+  }
+
+  override release(): void {
+    super.release();
+    this.#memory.release();
+  }
+
+  protected override destroy(): void {
+    const { context } = this;
+    if (context.closed) return;
+    context.use();
+    this.#streams.wait();
+    this.#destroy(this.handle);
   }
 }
 
 /**
- * A texture object (`cudaTextureObject_t`): kernels read an array through it, with filtering and with rules for coordinates outside.
- * It is passed as a kernel's argument.
+ * A texture object (`cudaTextureObject_t`), passed to kernels as an argument. Kernels read an array through it, with filtering
+ * and with defined values outside of the array.
  */
-export class Texture extends BindlessObject {
-  /** The array that the texture reads. */
-  readonly source: CudaArray | DeviceArray;
+export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> extends BindlessObject {
+  /** The array that the texture reads: a {@link CudaArray} or a {@link DeviceArray}. */
+  readonly source: S;
 
   /** @internal Use `device.texture()`. */
-  constructor(resource: ObjectResource, source: CudaArray | DeviceArray) {
+  constructor(resource: ObjectResource, source: S) {
     super(resource);
     this.source = source;
   }
 }
 
 /**
- * A surface object (`cudaSurfaceObject_t`): kernels read and write a CUDA array through it, by byte offsets along x. It is passed as a
- * kernel's argument.
+ * A surface object (`cudaSurfaceObject_t`), passed to kernels as an argument. Kernels read and write a CUDA array through it, with
+ * byte offsets along x.
  */
 export class Surface extends BindlessObject {
-  /** The array that the surface reads and writes. */
+  /** The array that the surface accesses. */
   readonly array: CudaArray;
 
   /** @internal Use `device.surface()`. */

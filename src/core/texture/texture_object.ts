@@ -1,18 +1,13 @@
-/** Making texture and surface objects: their options checked, and the driver's object with the memory that it reads. */
-import { ADDRESS_MODE, DEVICE_ATTRIBUTE, FILTER_MODE, TEXTURE_FLAG } from "../../base/cuda_constants.ts";
-import type { ArgumentMemory } from "../module/arguments.ts";
-import { DeviceArray } from "../../array/array.ts";
-import type { GraphPart } from "../graph/capture.ts";
+/** Creates texture and surface objects, and checks their options. */
 import { checkInteger, invalid, mismatch, show } from "../../base/check.ts";
-import type { Context, StreamState } from "../context.ts";
-import { CudaArray, type TexelDType } from "./cuda_array.ts";
-import { rowPitch } from "./cuda_array_copy.ts";
-import { checkChannels, texelFormat } from "./cuda_array_create.ts";
-import type { TextureDescriptor, TextureSource } from "../../driver/driver.ts";
+import { ADDRESS_MODE, DEVICE_ATTRIBUTE, FILTER_MODE, TEXTURE_FLAG } from "../../base/cuda_constants.ts";
 import { DTYPES } from "../../base/dtype.ts";
-import type { Releasable } from "../../base/finalization.ts";
-import { StreamUses } from "../stream/stream_set.ts";
-import { type AddressMode, Surface, Texture, type TextureOptions } from "./texture.ts";
+import { rowPitch } from "../../base/strides.ts";
+import type { TextureDescriptor, TextureSource } from "../../driver/driver.ts";
+import type { Context } from "../context.ts";
+import { ArrayData } from "../memory/array_data.ts";
+import { checkChannels, CudaArray, type TexelDType, texelFormat } from "./cuda_array.ts";
+import { type AddressMode, ObjectResource, Surface, Texture, type TextureOptions } from "./texture.ts";
 
 const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
   wrap: ADDRESS_MODE.WRAP,
@@ -22,93 +17,22 @@ const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
 };
 const FILTER_MODES = { point: FILTER_MODE.POINT, linear: FILTER_MODE.LINEAR } as const;
 const READ_MODES = { elementType: 0, normalizedFloat: 1 } as const;
-/** A texture or surface object of the driver, together with the memory that it reads. */
-export class ObjectResource implements Releasable, ArgumentMemory {
-  readonly context: Context;
-  readonly handle: bigint;
-  readonly #memory: ArgumentMemory;
-  readonly #destroy: (handle: bigint) => void;
-  readonly #uses: StreamUses = new StreamUses();
-  #released = false;
-  #holds = 0;
-
-  constructor(context: Context, handle: bigint, memory: ArgumentMemory, destroy: (handle: bigint) => void) {
-    this.context = context;
-    this.handle = handle;
-    this.#memory = memory;
-    this.#destroy = destroy;
-  }
-
-  /** Uses of the object are uses of its memory. */
-  get orderedAs(): GraphPart {
-    return this.#memory;
-  }
-
-  /** True if the object or its memory was disposed of. */
-  get freed(): boolean {
-    return this.#released || this.#memory.freed;
-  }
-
-  get released(): boolean {
-    return this.#released;
-  }
-
-  touch(stream: StreamState): void {
-    if (stream.capture !== null) return stream.capture.touch(this, stream);
-    this.#memory.touch(stream);
-    this.#uses.add(stream);
-  }
-
-  touchUnordered(stream: StreamState): void {
-    if (stream.capture !== null) return stream.capture.hold(this);
-    this.#memory.touchUnordered(stream);
-    this.#uses.add(stream);
-  }
-
-  hold(): void {
-    this.#memory.hold();
-    this.#holds++;
-  }
-
-  unhold(): void {
-    if (--this.#holds === 0 && this.#released) this.#free();
-    this.#memory.unhold();
-  }
-
-  release(): void {
-    if (this.#released) return;
-    this.#released = true;
-    if (this.#holds === 0) this.#free();
-  }
-
-  forgotten(): void {
-    this.context.counters.forgotten++;
-  }
-
-  #free(): void {
-    const { context } = this;
-    if (context.closed) return;
-    context.use();
-    this.#uses.wait();
-    this.#destroy(this.handle);
-  }
-}
 
 /** `device.texture()`. */
-export function createTexture(
+export function createTexture<S extends CudaArray | ArrayData>(
   context: Context,
-  source: CudaArray | DeviceArray,
+  source: S,
   options: TextureOptions = {},
-): Texture {
-  if (!(source instanceof CudaArray) && !(source instanceof DeviceArray)) {
+): Texture<S> {
+  if (!(source instanceof CudaArray) && !(source instanceof ArrayData)) {
     throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
   const memory = source instanceof CudaArray ? source.resource : source.allocation;
   checkContext("source", context, memory.context);
-  const what = source instanceof CudaArray ? ofCudaArray(source, options) : ofDeviceArray(source, options);
-  const descriptor = describe(what.source.kind, what.dtype, what.dimensions, options);
+  const texels = source instanceof CudaArray ? readCudaArray(source, options) : readArray(source, options);
+  const descriptor = describe(texels.source.kind, texels.dtype, texels.dimensions, options);
   const driver = context.use();
-  const handle = driver.textures.createTexture(what.source, descriptor);
+  const handle = driver.textures.createTexture(texels.source, descriptor);
   return new Texture(
     new ObjectResource(context, handle, memory, (texture) => driver.textures.destroyTexture(texture)),
     source,
@@ -137,21 +61,22 @@ export function createSurface(context: Context, array: CudaArray): Surface {
   return new Surface(resource, array);
 }
 
-function checkContext(name: string, context: Context, given: Context): void {
-  if (given === context) return;
-  throw new TypeError(mismatch(name, `one of ${context}`, `an array of device ${given}`));
+function checkContext(name: string, context: Context, actual: Context): void {
+  if (actual === context) return;
+  throw new TypeError(mismatch(name, `an array of ${context}`, `one of ${actual}`));
 }
 
-/** What a texture reads, checked. */
-interface Readable {
+/** The elements that a texture reads. */
+interface Texels {
   readonly source: TextureSource;
   readonly dtype: TexelDType;
   readonly dimensions: number;
 }
 
-function ofCudaArray(array: CudaArray, options: TextureOptions): Readable {
+function readCudaArray(array: CudaArray, options: TextureOptions): Texels {
   if (options.channels !== undefined && options.channels !== array.channels) {
-    throw new RangeError(`channels: ${show(options.channels)} given; the CUDA array has ${array.channels}`);
+    const expected = `${array.channels}, as in the CUDA array`;
+    throw new RangeError(invalid("channels", expected, options.channels));
   }
   return {
     source: { kind: "array", array: array.handle },
@@ -160,8 +85,8 @@ function ofCudaArray(array: CudaArray, options: TextureOptions): Readable {
   };
 }
 
-/** Linear memory for one axis, pitched rows for two; the channels are an axis of their own. */
-function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
+/** One dimension reads linear memory, two read pitched rows. Channels are an additional axis of the array. */
+function readArray(array: ArrayData, options: TextureOptions): Texels {
   const { shape, strides } = array;
   const dtype = array.dtype as TexelDType;
   const format = texelFormat("source.dtype", dtype);
@@ -172,10 +97,9 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
   const extents = hasChannels ? shape.slice(0, -1) : shape;
   const isChannels = !hasChannels || shape[shape.length - 1] === channels;
   if (!isChannels || extents.length < 1 || extents.length > 2 || extents.includes(0)) {
-    throw new RangeError(
-      `source: an array of shape ${show(shape)} given; accepted are [width], [height, width] and ` +
-        `[height, width, channels], or with the channels option [width, channels] too, without zeros`,
-    );
+    const expected = "a shape [width], [height, width] or [height, width, channels] without zeros " +
+      "(or [width, channels] with the channels option)";
+    throw new RangeError(mismatch("source", expected, show(shape)));
   }
   const { itemSize } = DTYPES[dtype];
   const width = extents[extents.length - 1]!;
@@ -183,13 +107,13 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
   const step = rowPitch(shape, strides, extents.length - 1, itemSize, widthBytes);
   if (step === undefined) {
     throw new RangeError(
-      mismatch("source", "rows without gaps: contiguous() makes them", `strides ${show(strides)}`),
+      mismatch("source", "contiguous rows", `strides ${show(strides)}; use contiguous() to make them`),
     );
   }
   const alignment = context.attribute(DEVICE_ATTRIBUTE.TEXTURE_ALIGNMENT);
   if (pointer % BigInt(alignment) !== 0n) {
     throw new RangeError(
-      mismatch("source", `multiples of ${alignment} for textures`, `address 0x${pointer.toString(16)}`),
+      mismatch("source", `an address aligned to ${alignment} bytes`, `0x${pointer.toString(16)}`),
     );
   }
   if (extents.length === 1) {
@@ -216,14 +140,14 @@ function ofDeviceArray(array: DeviceArray, options: TextureOptions): Readable {
     context.attribute(DEVICE_ATTRIBUTE.MAXIMUM_TEXTURE2D_LINEAR_WIDTH),
   );
   const unit = context.attribute(DEVICE_ATTRIBUTE.TEXTURE_PITCH_ALIGNMENT);
-  // One row has no step to the next.
+  // The pitch of a single row is never used, but the driver checks it.
   const pitch = height === 1 ? Math.ceil(widthBytes / unit) * unit : step;
   if (pitch % unit !== 0) {
     throw new RangeError(
       mismatch(
         "source",
-        `multiples of ${unit}: emptyPitched() makes them for textures`,
-        `rows ${pitch} bytes apart`,
+        `rows at multiples of ${unit} bytes`,
+        `a pitch of ${pitch} bytes; use emptyPitched()`,
       ),
     );
   }
@@ -237,7 +161,7 @@ function oneOf<T extends string>(name: string, value: unknown, accepted: Readonl
   throw new TypeError(invalid(name, `one of ${Object.keys(accepted).join(", ")}`, value));
 }
 
-/** `CUDA_TEXTURE_DESC`, or what is wrong with the options: CUDA would take some combinations for others in silence. */
+/** Returns the `CUDA_TEXTURE_DESC`. Throws for combinations that CUDA would silently treat as others. */
 function describe(
   kind: TextureSource["kind"],
   dtype: TexelDType,
@@ -249,27 +173,24 @@ function describe(
   const { normalizedCoords = false } = options;
   const isFloat = DTYPES[dtype].kind === "float";
   if (readMode === "normalizedFloat" && (isFloat || DTYPES[dtype].itemSize > 2)) {
-    throw new TypeError(`readMode: "normalizedFloat" given for ${dtype}; accepted are u8, u16, i8 and i16`);
+    throw new TypeError(mismatch("readMode", `"elementType" for ${dtype}`, `"normalizedFloat"`));
   }
   if (filterMode === "linear" && !isFloat && readMode === "elementType") {
     throw new TypeError(
-      `filterMode: "linear" given for ${dtype}; accepted are f16 and f32, and u8, u16, i8 and i16 with readMode "normalizedFloat"`,
+      mismatch("filterMode", `"point" for ${dtype} without readMode "normalizedFloat"`, `"linear"`),
     );
   }
   if (kind === "linear") {
     for (const name of ["addressMode", "filterMode", "normalizedCoords", "borderColor"] as const) {
       if (options[name] === undefined || options[name] === "point" || options[name] === false) continue;
-      throw new TypeError(
-        `${name}: ${
-          show(options[name])
-        } given; an array of one axis is read by whole numbers (tex1Dfetch), and as zeros outside`,
-      );
+      const expected = "no value for a one-dimensional array, which tex1Dfetch reads by integer coordinates";
+      throw new TypeError(invalid(name, expected, options[name]));
     }
   }
   const modes = addressModes(options.addressMode, dimensions, normalizedCoords);
   const borderColor = borderOf(options.borderColor);
   if (!isFloat && readMode === "elementType" && borderColor.some((value) => value !== 0)) {
-    throw new TypeError(`borderColor: ${show(options.borderColor)} given for integers; accepted are zeros`);
+    throw new TypeError(invalid("borderColor", "zeros for integers", options.borderColor));
   }
   const asInteger = !isFloat && readMode === "elementType";
   return {
@@ -282,22 +203,20 @@ function describe(
 }
 
 function addressModes(
-  given: TextureOptions["addressMode"] = "clamp",
+  option: TextureOptions["addressMode"] = "clamp",
   dimensions: number,
   normalized: boolean,
 ): [number, number, number] {
-  const list = typeof given === "string" ? [given, given, given] : given;
-  if (!Array.isArray(list) || (typeof given !== "string" && list.length !== dimensions)) {
+  const list = typeof option === "string" ? [option, option, option] : option;
+  if (!Array.isArray(list) || (typeof option !== "string" && list.length !== dimensions)) {
     throw new TypeError(
-      invalid("addressMode", `one of wrap, clamp, mirror, border, or ${dimensions} of them`, given),
+      invalid("addressMode", `one of wrap, clamp, mirror, border, or ${dimensions} of them`, option),
     );
   }
   const modes = list.map((mode) => {
     const name = oneOf("addressMode", mode, ADDRESS_MODES);
     if (!normalized && (name === "wrap" || name === "mirror")) {
-      throw new TypeError(
-        `addressMode: ${show(name)} given; without normalizedCoords accepted are clamp and border`,
-      );
+      throw new TypeError(invalid("addressMode", `"clamp" or "border" without normalizedCoords`, name));
     }
     return ADDRESS_MODES[name];
   });
@@ -305,11 +224,11 @@ function addressModes(
   return [modes[0]!, modes[1] ?? clamp, modes[2] ?? clamp];
 }
 
-function borderOf(given: readonly number[] = []): [number, number, number, number] {
-  const valid = Array.isArray(given) && given.length <= 4 &&
-    given.every((value) => typeof value === "number" && Number.isFinite(Math.fround(value)));
+function borderOf(color: readonly number[] = []): [number, number, number, number] {
+  const valid = Array.isArray(color) && color.length <= 4 &&
+    color.every((value) => typeof value === "number" && Number.isFinite(Math.fround(value)));
   if (!valid) {
-    throw new TypeError(invalid("borderColor", "up to 4 finite numbers", given));
+    throw new TypeError(invalid("borderColor", "up to 4 finite numbers", color));
   }
-  return [given[0] ?? 0, given[1] ?? 0, given[2] ?? 0, given[3] ?? 0];
+  return [color[0] ?? 0, color[1] ?? 0, color[2] ?? 0, color[3] ?? 0];
 }

@@ -2,7 +2,7 @@
 import { copyPlanes } from "../../array/interleave.ts";
 import type { Strided } from "../../array/joint_axes.ts";
 import { invalid, show } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { NO_BORDER } from "./border_fill.ts";
 import { place } from "./copy.ts";

@@ -1,7 +1,7 @@
 /** Operators that find components by runs: the memory and the tiles of kernels/core/connected_components.cuh. */
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Tile } from "./launch.ts";
 import type { ImageView } from "./view.ts";

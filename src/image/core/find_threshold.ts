@@ -3,7 +3,7 @@ import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { countsOf } from "./histogram.ts";

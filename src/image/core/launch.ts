@@ -1,15 +1,14 @@
 /** Launches of image kernels: views in the form of kernels/core/image.cuh, one launch for a batch or a list. */
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
-import { disown } from "../../base/finalization.ts";
-import type { Allocation } from "../../core/memory/allocation.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { releaseNow } from "../../base/finalization.ts";
+import { Allocation } from "../../core/memory/allocation.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { discard } from "./result.ts";
 import type { ImageView } from "./view.ts";
-import { late } from "../../late.ts";
 
 /**
  * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/core/image.cuh for one a thread. And the
@@ -116,7 +115,7 @@ export function launchImages(
     discard(to);
     throw error;
   } finally {
-    if (table !== null) disown(table);
+    if (table !== null) releaseNow(table);
   }
 }
 
@@ -199,7 +198,7 @@ function uploadTable(
     at += roundedUp(argument.bytes.length);
   }
   // Nobody but the launch sees the table: it needs no array, nor to be found when it is forgotten.
-  const table = late().allocation.Allocation.pool(context, byteLength, state);
+  const table = Allocation.pool(context, byteLength, state);
   try {
     // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
     const stream = state.capture === null ? state : context.sideStream();
@@ -207,7 +206,7 @@ function uploadTable(
     if (state.capture !== null) table.touch(state);
     return table;
   } catch (error) {
-    disown(table);
+    releaseNow(table);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { blocksOf, launchImages, ONE_BLOCK, type Tile } from "../core/launch.ts";

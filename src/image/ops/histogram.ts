@@ -1,6 +1,6 @@
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts, BINS } from "../core/histogram.ts";
 import { checkTable } from "../core/table.ts";

@@ -1,6 +1,6 @@
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { BINS, countsOf, runTile } from "../core/histogram.ts";
 import { blocksOf, launchImages, ONE_BLOCK } from "../core/launch.ts";

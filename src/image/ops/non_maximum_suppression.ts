@@ -3,7 +3,7 @@ import { DeviceArray } from "../../array/array.ts";
 import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { typeCode } from "../core/launch.ts";

@@ -4,7 +4,7 @@ import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { streamOf } from "../../core/memory/memory.ts";
+import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, type Tile, typeCode } from "../core/launch.ts";

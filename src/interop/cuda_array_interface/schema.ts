@@ -1,6 +1,5 @@
 /**
- * What is wrong with a CUDA Array Interface dictionary, in words. Only for dictionaries that were refused: zod is not
- * loaded before.
+ * Explains why a CUDA Array Interface dictionary is invalid. Loads zod only then.
  *
  * @module
  */
@@ -8,7 +7,7 @@ import type * as Zod from "zod/mini";
 import { invalid, show } from "../../base/check.ts";
 import { nodeModule } from "../../runtime/index.ts";
 
-/** Names the first field that is wrong, what it holds and what is accepted. */
+/** Names the first invalid field, with its value and the expected one. */
 export function describeProblem(dictionary: unknown): string {
   if (typeof dictionary !== "object" || dictionary === null) {
     return invalid(

@@ -1,19 +1,29 @@
 /**
- * DLPack tensors on their way (https://dmlc.github.io/dlpack/latest/c_api.html).
+ * DLPack capsules: tensors in transit from a producer to a consumer
+ * (https://dmlc.github.io/dlpack/latest/c_api.html).
  *
  * @module
  */
-import { invalid } from "../../base/check.ts";
-import { whenLate } from "../../late.ts";
-import { disown, handOver, own, type Releasable } from "../../base/finalization.ts";
+import { invalid, mismatch } from "../../base/check.ts";
+import { type Owned, releaseNow, track, untrack } from "../../base/finalization.ts";
 
-/** `DLDeviceType`: what `__dlpack_device__()` says first. */
+/** `DLDeviceType`, the first number of `__dlpack_device__()`. */
 export const DLPACK_DEVICE = { CPU: 1, CUDA: 2, CUDA_HOST: 3, CUDA_MANAGED: 13 } as const;
 
-/** The flags of a versioned tensor. */
+/** Flags of a versioned tensor. */
 export const DLPACK_FLAG = { READ_ONLY: 1, IS_COPIED: 2, SUBBYTE_TYPE_PADDED: 4 } as const;
 
-class ManagedTensor implements Releasable {
+type Deleter = (address: bigint, versioned: boolean) => void;
+
+/** Calls deleters. struct.ts provides it; programs that never open a device do not load native code for it. */
+let callDeleter: Deleter | null = null;
+
+/** @internal */
+export function provideDeleter(deleter: Deleter): void {
+  callDeleter = deleter;
+}
+
+class ManagedTensor implements Owned {
   readonly address: bigint;
   readonly versioned: boolean;
 
@@ -22,35 +32,42 @@ class ManagedTensor implements Releasable {
     this.versioned = versioned;
   }
 
-  /** Calls the deleter. */
-  release(): void {
-    whenLate(({ dlpackStruct }) => dlpackStruct.callDeleter(this.address, this.versioned));
+  /** Returns the tensor to its producer. */
+  dispose(): void {
+    if (callDeleter !== null) {
+      callDeleter(this.address, this.versioned);
+      return;
+    }
+    import("./struct.ts")
+      .then((struct) => struct.callDeleter(this.address, this.versioned))
+      .catch((error) => console.warn(`cuffi: freeing failed: ${error}`));
   }
 
-  forgotten(): void {}
+  onFinalized(): void {}
 }
 
 /**
- * A DLPack tensor on its way to its consumer: what a `PyCapsule` is in Python. It is taken once; if nobody takes it, its
- * memory is given back.
+ * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that nobody takes returns its tensor
+ * to the producer when it is disposed of.
  */
 export class DLPackCapsule implements Disposable {
   readonly #tensor: ManagedTensor;
   #consumed = false;
 
   /**
-   * A tensor of a C caller: the address of a `DLManagedTensorVersioned`, or of a `DLManagedTensor` if not `versioned`. From
-   * now on the capsule owns it.
+   * Takes ownership of a tensor from native code.
+   *
+   * @param address The address of a `DLManagedTensorVersioned`, or of a `DLManagedTensor` if not `versioned`.
    */
   constructor(address: bigint, versioned: boolean) {
     if (typeof address !== "bigint" || address <= 0n) {
       throw new TypeError(invalid("address", "the address of a managed tensor", address));
     }
     this.#tensor = new ManagedTensor(address, versioned);
-    own(this, this.#tensor);
+    track(this, this.#tensor);
   }
 
-  /** `dltensor` or `dltensor_versioned`, with `used_` in front once it was taken. */
+  /** `dltensor` or `dltensor_versioned`, with the prefix `used_` once it is consumed. */
   get name(): string {
     return `${this.#consumed ? "used_" : ""}dltensor${this.versioned ? "_versioned" : ""}`;
   }
@@ -60,42 +77,41 @@ export class DLPackCapsule implements Disposable {
     return this.#tensor.versioned;
   }
 
-  /** True once the tensor was taken, or given back by `dispose()`. */
+  /** True once the tensor was taken or disposed of. */
   get consumed(): boolean {
     return this.#consumed;
   }
 
-  /** The address of the managed tensor, to look at. It stays the capsule's. */
+  /** The address of the managed tensor, for reading only. The capsule keeps owning it. */
   get pointer(): bigint {
-    this.#refuseConsumed();
+    this.#checkNotConsumed();
     return this.#tensor.address;
   }
 
-  /** Takes the tensor: from now on the caller must call its deleter, once. */
+  /** Transfers ownership of the tensor to the caller, who must call its deleter once. */
   take(): bigint {
-    this.#refuseConsumed();
+    this.#checkNotConsumed();
     this.#consumed = true;
-    handOver(this.#tensor);
+    untrack(this.#tensor);
     return this.#tensor.address;
   }
 
-  /** Gives the memory back, unless somebody took it. */
+  /** Returns the tensor to its producer, unless it was taken. */
   dispose(): void {
     if (this.#consumed) return;
     this.#consumed = true;
-    disown(this.#tensor);
+    releaseNow(this.#tensor);
   }
 
-  /** {@link DLPackCapsule.dispose}, for `using`. */
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
   [Symbol.dispose](): void {
     this.dispose();
   }
 
-  #refuseConsumed(): void {
+  #checkNotConsumed(): void {
     if (this.#consumed) {
-      throw new TypeError(
-        `capsule: ${this.name} given; a DLPack capsule is consumed once, ask its owner for another`,
-      );
+      const got = `${this.name}, which was consumed before; ask its producer for another capsule`;
+      throw new TypeError(mismatch("capsule", "an unconsumed capsule", got));
     }
   }
 }

@@ -1,47 +1,47 @@
 /**
- * Arrays for other processes and for Workers of this one: handles that `JSON.stringify` and `postMessage` take.
+ * Shares arrays with other processes, and with Workers of this one, through handles for `JSON.stringify` and `postMessage`.
  *
- * Other processes map memory of `cuMemAlloc` by CUDA IPC; the owner must keep the array until they have let it go. An owner
- * that has ended before the first `openShared()` is an error of it; if it ends while another process has the array open, that one's
- * mapping stays until it disposes of it. Opening a handle again gives the same memory, let go by itself each time.
- * Workers use the same address; the owner's memory stays until the Worker has disposed of its array, and a Worker that
- * ends without, or a handle that nobody opens, keeps it until the process ends.
+ * Other processes map memory of `cuMemAlloc` through CUDA IPC. The owner must keep the array until they have disposed of theirs.
+ * If the owner exits before `openShared()`, that call throws; if it exits later, the mapping stays valid until it is disposed of.
+ * Opening a handle again maps the same memory once more.
+ *
+ * Workers use the same address. The owner's memory stays allocated until the Worker has disposed of its array; a Worker that exits
+ * without doing so, or a handle that is never opened, keeps the memory until the process exits.
  *
  * @module
  */
-import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { Allocation } from "../../core/memory/allocation.ts";
-import { DeviceArray } from "../../array/array.ts";
-import { contiguousStrides, sizeOf, span } from "../../base/strides.ts";
 import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../../base/check.ts";
-import type { Context } from "../../core/context.ts";
+import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
-import { own } from "../../base/finalization.ts";
-import { streamOf } from "../../core/memory/memory.ts";
-import { nodeProcess, runtime } from "../../runtime/index.ts";
+import { track } from "../../base/finalization.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
-import type { ImportOptions } from "../cuda_array_interface/import.ts";
-import { synchronizeLast } from "../dlpack/import.ts";
-import { takeSlot } from "../../core/memory/exports.ts";
+import { contiguousStrides, sizeOf, span } from "../../base/strides.ts";
+import type { Context } from "../../core/context.ts";
+import { Allocation } from "../../core/memory/allocation.ts";
+import type { ArrayData, NewArray } from "../../core/memory/array_data.ts";
+import { streamOf } from "../../core/stream_state.ts";
+import { nodeProcess, runtime } from "../../runtime/index.ts";
+import { acquireSlot } from "../export_slot.ts";
+import type { ImportOptions } from "../import.ts";
 
-/** With whom an array is shared. */
+/** Options of `array.share()`. */
 export interface ShareOptions {
-  /** `"process"`: other processes of this machine, by CUDA IPC. `"worker"`: one Worker of this process. Default `"process"`. */
-  to?: "process" | "worker";
+  /** `"process"`: other processes on this machine, through CUDA IPC. `"worker"`: one Worker of this process. Default `"process"`. */
+  to?: "process" | "worker" | undefined;
 }
 
 /**
- * An array as another process or Worker opens it with `device.openShared()`. Plain data: addresses and handles are
- * hexadecimal text. A program in another language may fill it in for memory of `cudaMalloc`; it needs `kind`, `to`
- * (`"process"`), `pid`, `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
+ * The handle of an array for `device.openShared()` in another process or Worker. Plain data with addresses and handles in
+ * hexadecimal. Programs in other languages can fill it in for memory of `cudaMalloc`, with `kind`, `to` (`"process"`), `pid`,
+ * `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
  */
 export interface SharedArray {
-  /** To tell handles apart by. */
+  /** Distinguishes handles of different kinds. */
   readonly kind: "array";
-  /** Who may open it; see {@link ShareOptions}. */
+  /** The kind of consumer; see {@link ShareOptions}. */
   readonly to: "process" | "worker";
-  /** The owner's process. */
+  /** The owner's process id. */
   readonly pid: number;
   /** The device's UUID, without dashes. */
   readonly device: string;
@@ -49,19 +49,19 @@ export interface SharedArray {
   readonly dtype: DType;
   /** Extents. */
   readonly shape: readonly number[];
-  /** Bytes; null or absent for C order without gaps. */
+  /** Strides in bytes; null or absent for C order without gaps. */
   readonly strides?: readonly number[] | null;
   /** Bytes from the start of the allocation to the first element. */
   readonly byteOffset: number;
-  /** Bytes of the allocation: what `cuMemGetAddressRange` says. */
+  /** Size of the allocation in bytes, as `cuMemGetAddressRange` reports it. */
   readonly byteLength: number;
   /** `CUipcMemHandle` for other processes, the address for Workers; "" for an empty array. */
   readonly memory: string;
-  /** `CUipcEventHandle`, or the `CUevent` for Workers, after which the array is ready; null or absent if it is ready. */
+  /** The `CUipcEventHandle`, or for Workers the `CUevent`, after which the array is ready; null or absent if it is ready now. */
   readonly ready?: string | null;
-  /** Where the software device's memory begins, by which a Worker sees that it has the same; null on a GPU. */
+  /** The base address of the software device's memory, which identifies it to Workers; null on a GPU. */
   readonly base?: string | null;
-  /** Where a Worker says that it is done. */
+  /** The address of the word with which a Worker returns the memory. */
   readonly slot?: string | null;
 }
 
@@ -69,29 +69,29 @@ const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;
 const LOCAL_EVENT = EVENT_FLAG.DISABLE_TIMING;
 
 // States of a Worker's slot.
-const LENT = 1;
+const EXPORTED = 1;
 const RETURNED = 2;
 
-/** One event for each shared allocation, recorded again by each `share()`. It must live until the other side has waited. */
+/** One event per shared allocation, recorded by each `share()`. It must exist until the other side has waited for it. */
 const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new WeakMap();
 
-/** What `array.share()` gives. */
-export function shareArray(array: DeviceArray, options: ShareOptions = {}): SharedArray {
+/** `array.share()`. */
+export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
   const { to = "process" } = options;
   const { allocation, dtype, shape, strides, byteOffset } = array;
   const { context } = allocation;
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("to", `"process" or "worker"`, to));
   }
-  void array.pointer;
+  void array.pointer; // throws if the array was disposed of
   const base = hostBase(context);
   const memory = allocation.pointer === 0n
     ? ""
     : to === "worker"
     ? allocation.pointer.toString(16)
     : processMemory(allocation);
-  // Memory of the host is ready when this returns: another thread's software device knows no events of this one.
-  if (base !== null) synchronizeLast(allocation);
+  // The software device of another thread has none of this one's events, so its memory is ready when this returns.
+  if (base !== null) allocation.synchronize();
   const ready = memory === "" || base !== null ? null : recordReady(allocation, to);
   return {
     kind: "array",
@@ -106,11 +106,11 @@ export function shareArray(array: DeviceArray, options: ShareOptions = {}): Shar
     memory,
     ready,
     base,
-    slot: to === "worker" && memory !== "" ? holdForWorker(allocation) : null,
+    slot: to === "worker" && memory !== "" ? retainForWorker(allocation) : null,
   };
 }
 
-/** Where device memory begins in this process, if the processor reaches it. */
+/** The base address of a software device's memory in this process; null for a GPU. */
 function hostBase(context: Context): string | null {
   return context.use().memory.hostPointer(0n)?.toString(16) ?? null;
 }
@@ -121,8 +121,8 @@ function processMemory(allocation: Allocation): string {
   }
   throw new TypeError(
     allocation.kind === "pool"
-      ? "share: the array's memory is of the stream-ordered pool, which other processes cannot map; allocate it with { pooled: false }"
-      : "share: the array's memory belongs to another library, which alone can share it with other processes",
+      ? "share: other processes cannot map memory of the stream-ordered pool; allocate the array with { pooled: false }"
+      : "share: the memory belongs to another library, which must share it with other processes itself",
   );
 }
 
@@ -135,15 +135,15 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   const driver = context.use();
   let known = events.get(allocation);
   if (known === undefined) {
-    events.set(allocation, known = {});
-    const held = known;
-    own(allocation, {
-      release: () => {
-        for (const event of [held.process, held.worker]) {
+    const shared: { process?: bigint; worker?: bigint } = {};
+    events.set(allocation, known = shared);
+    track(allocation, {
+      dispose: () => {
+        for (const event of [shared.process, shared.worker]) {
           if (event !== undefined && !context.closed) context.use().events.destroy(event);
         }
       },
-      forgotten: () => {},
+      onFinalized: () => {},
     });
   }
   const event = known[to] ??= driver.events.create(to === "process" ? SHARED_EVENT : LOCAL_EVENT);
@@ -151,38 +151,40 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   return to === "process" ? toHex(driver.ipc.eventHandle(event)) : event.toString(16);
 }
 
-function holdForWorker(allocation: Allocation): string {
-  const slot = takeSlot();
-  slot.i32[slot.word32] = LENT;
+/** Retains the memory until the Worker returns it, through a word at the returned address. */
+function retainForWorker(allocation: Allocation): string {
+  const slot = acquireSlot();
+  slot.i32[slot.word32] = EXPORTED;
   slot.i32[slot.word32 + 1] = 0;
-  allocation.hold();
-  slot.watch(() => allocation.unhold());
+  allocation.retain();
+  slot.watch(() => allocation.release());
   return slot.address.toString(16);
 }
 
-/** What `device.openShared()` gives. */
+/** `device.openShared()`. */
 export function openSharedArray(
   context: Context,
   handle: SharedArray,
   options: ImportOptions = {},
-): DeviceArray {
+): NewArray {
   checkHandle(handle);
   const driver = context.use();
   if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {
-    throw new RangeError(`handle: it is of the device with UUID ${handle.device}; this is ${context}`);
+    const got = `one of the device with UUID ${handle.device}`;
+    throw new RangeError(mismatch("handle", `an array of ${context}`, got));
   }
   const here = handle.pid === nodeProcess()?.pid;
   if (handle.to === "worker" && !here) {
     throw new RangeError(
-      `handle: it is for Workers of process ${handle.pid}; accepted from another process is share({ to: "process" })`,
+      `handle: it is for Workers of process ${handle.pid}; use share({ to: "process" }) for other processes`,
     );
   }
   if (handle.to === "process" && here) {
-    throw new RangeError('handle: it is for other processes; accepted within one is share({ to: "worker" })');
+    throw new RangeError('handle: it is for other processes; use share({ to: "worker" }) within one process');
   }
   if (handle.to === "worker" && handle.base !== hostBase(context)) {
     throw new RangeError(
-      "handle: it is of memory that this Worker's device does not have; open the device with openDevice(handle of device.share())",
+      "handle: this Worker's device does not have that memory; open the device with the result of device.share()",
     );
   }
   const { dtype, shape, byteOffset } = handle;
@@ -190,39 +192,33 @@ export function openSharedArray(
   const allocation = handle.memory === ""
     ? new Allocation(context, 0n, 0, "foreign", null)
     : handle.to === "worker"
-    ? openOfThread(context, handle)
-    : openOfProcess(context, handle);
+    ? openFromThread(context, handle)
+    : openFromProcess(context, handle);
   try {
     if (handle.ready && options.order !== false) waitReady(context, handle, options);
   } catch (error) {
-    allocation.release();
+    allocation.dispose();
     throw error;
   }
-  return new DeviceArray(
-    allocation,
-    dtype,
-    [...shape],
-    [...strides],
-    handle.memory === "" ? 0 : byteOffset,
-    null,
-  );
+  const start = handle.memory === "" ? 0 : byteOffset;
+  return { allocation, dtype, shape: [...shape], strides: [...strides], byteOffset: start };
 }
 
-function openOfThread(context: Context, handle: SharedArray): Allocation {
+function openFromThread(context: Context, handle: SharedArray): Allocation {
   const words = new Int32Array(runtime.foreignBuffer(BigInt(`0x${handle.slot}`), 8));
-  if (Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== LENT) {
-    throw new RangeError("handle: it was opened before; each Worker needs a handle of its own");
+  if (Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== EXPORTED) {
+    throw new RangeError("handle: it was opened before; call share() once for each Worker");
   }
   const pointer = BigInt(`0x${handle.memory}`);
   context.driver.memory.adopt(pointer, handle.byteLength);
-  const letGo = () => {
+  const returnToOwner = () => {
     context.driver.memory.forget(pointer);
     Atomics.store(words, 0, RETURNED);
   };
-  return new Allocation(context, pointer, handle.byteLength, "foreign", null, letGo);
+  return new Allocation(context, pointer, handle.byteLength, "foreign", null, returnToOwner);
 }
 
-function openOfProcess(context: Context, handle: SharedArray): Allocation {
+function openFromProcess(context: Context, handle: SharedArray): Allocation {
   const driver = context.use();
   let pointer: bigint;
   try {
@@ -240,7 +236,7 @@ function openOfProcess(context: Context, handle: SharedArray): Allocation {
   );
 }
 
-/** Makes the first stream wait until the owner's work is done. */
+/** Makes the first stream wait for the owner's work. */
 function waitReady(context: Context, handle: SharedArray, options: ImportOptions): void {
   const driver = context.use();
   const stream = streamOf(context, options.stream);
@@ -270,7 +266,7 @@ function explained(error: unknown, handle: SharedArray): unknown {
 
 function checkHandle(handle: SharedArray): void {
   if (typeof handle !== "object" || handle === null || handle.kind !== "array") {
-    throw new TypeError(invalid("handle", "what array.share() gave", handle));
+    throw new TypeError(invalid("handle", "the result of array.share()", handle));
   }
   checkDType("handle.dtype", handle.dtype);
   checkShape("handle.shape", handle.shape);
@@ -278,7 +274,7 @@ function checkHandle(handle: SharedArray): void {
   if (
     strides && !(Array.isArray(strides) && strides.length === shape.length && strides.every(Number.isInteger))
   ) {
-    throw new TypeError(invalid("handle.strides", "an integer of bytes for each extent", strides));
+    throw new TypeError(invalid("handle.strides", "an integer number of bytes per axis", strides));
   }
   checkInteger("handle.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
   checkInteger("handle.byteOffset", byteOffset, 0, byteLength);
@@ -292,24 +288,21 @@ function checkHandle(handle: SharedArray): void {
     throw new RangeError(
       mismatch(
         "handle",
-        `multiples of ${alignment}`,
+        `byteOffset and strides that are multiples of ${alignment}`,
         `byteOffset ${byteOffset} and strides ${show(strides ?? null)}`,
       ),
     );
   }
   const [low, high] = sizeOf(shape) === 0 ? [0, 0] : span(shape, stridesOf(handle), DTYPES[dtype].itemSize);
   if (byteOffset + low < 0 || byteOffset + high > byteLength) {
-    throw new RangeError(
-      `handle: elements from byte ${byteOffset + low} to ${
-        byteOffset + high
-      } given; the allocation has ${byteLength}`,
-    );
+    const expected = `elements within the ${byteLength} bytes of the allocation`;
+    throw new RangeError(mismatch("handle", expected, `bytes ${byteOffset + low} to ${byteOffset + high}`));
   }
 }
 
-function checkBytes(name: string, given: unknown, what: string): void {
-  if (typeof given === "string" && /^[0-9a-f]{128}$/i.test(given)) return;
-  throw new TypeError(invalid(name, `the 64 bytes of a ${what} in hexadecimal`, given));
+function checkBytes(name: string, value: unknown, type: string): void {
+  if (typeof value === "string" && /^[0-9a-f]{128}$/i.test(value)) return;
+  throw new TypeError(invalid(name, `the 64 bytes of a ${type} in hexadecimal`, value));
 }
 
 function stridesOf({ shape, strides, dtype }: SharedArray): readonly number[] {

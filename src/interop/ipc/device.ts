@@ -1,5 +1,5 @@
 /**
- * Devices for Workers of this process.
+ * Shares devices with Workers of this process.
  *
  * @module
  */
@@ -8,21 +8,21 @@ import type { Context } from "../../core/context.ts";
 import type { Driver, WorkerMemory } from "../../driver/driver.ts";
 import { cudaDriver, softwareDriver } from "../../driver/select.ts";
 
-/** A device as a Worker opens it with `openDevice()`. `postMessage` takes it. */
+/** The handle of a device for `openDevice()` in a Worker. Send it with `postMessage`. */
 export interface SharedDevice {
-  /** To tell handles apart by. */
+  /** Distinguishes handles of different kinds. */
   readonly kind: "device";
-  /** What kind of device. */
+  /** The kind of device. */
   readonly driver: "cuda" | "software";
-  /** The number among devices of the kind. */
+  /** The number among devices of that kind. */
   readonly ordinal: number;
-  /** The software device's memory; null for a GPU, whose addresses are the whole process's. */
+  /** The software device's memory; null for a GPU, whose addresses are valid in the whole process. */
   readonly memory: WorkerMemory | null;
 }
 
 const WORKER_BYTES = 64 * 2 ** 20;
 
-/** What `device.share()` gives. */
+/** `device.share()`. */
 export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES): SharedDevice {
   checkInteger("workerBytes", workerBytes, 2 ** 20, 2 ** 32);
   const driver = context.use();
@@ -34,10 +34,10 @@ export function shareDevice(context: Context, workerBytes: number = WORKER_BYTES
   };
 }
 
-/** The driver and the ordinal of a handle. */
+/** Returns the driver and the ordinal of a handle. */
 export async function driverOfHandle(handle: SharedDevice): Promise<{ driver: Driver; ordinal: number }> {
   if (handle?.kind !== "device") {
-    throw new TypeError(invalid("device", "a name or what device.share() gave", handle));
+    throw new TypeError(invalid("device", "a name or the result of device.share()", handle));
   }
   const { driver, ordinal, memory } = handle;
   return {

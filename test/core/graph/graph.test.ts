@@ -151,7 +151,10 @@ describe("graphs", () => {
     using executable = parent.instantiate();
     executable.launch();
     assert.deepEqual([...x.toHost()], [4]);
-    assert.throws(() => child.addTo(device.stream), /stream: it is not being captured/);
+    assert.throws(
+      () => child.addTo(device.stream),
+      /stream: expected one that is being captured; to run the graph, launch the result/,
+    );
   });
 
   test("toDot names the kernels and their dependencies", () => {
@@ -331,7 +334,7 @@ describe("graphs", () => {
       () => device.capture(late, { stream }),
       /work: expected a synchronous function, because the capture.* got an async function/,
     );
-    assert.throws(() => stream.endCapture(), /not being captured: call beginCapture/);
+    assert.throws(() => stream.endCapture(), /the stream is not being captured; call beginCapture\(\) first/);
     for (const free of [stream, other]) {
       assert.equal(free.capturing, false);
       addOne.launch({ ...at, stream: free }, x, 1);

@@ -63,8 +63,14 @@ describe("memory", () => {
       () => device.copy(memory, back, { srcOffset: -1 }),
       /srcOffset: expected an integer from 0 to 16, got -1/,
     );
-    assert.throws(() => device.copy(memory, new Uint8Array(5)), /accepted are equal sizes/);
-    assert.throws(() => device.copy(back, back), /one of them must be on a device/);
+    assert.throws(
+      () => device.copy(memory, new Uint8Array(5)),
+      /dst: expected 5 bytes, the size of src, or a byteLengt.*, got 16 bytes/,
+    );
+    assert.throws(
+      () => device.copy(back, back),
+      /dst and src: expected at least one on a device, got host memory for both/,
+    );
     assert.throws(
       () => device.copy(memory, "x" as unknown as Uint8Array),
       /src: expected .*page-locked memory or.* got "x"/,

@@ -261,7 +261,7 @@ describe("asStream", () => {
       );
     }
     for (const wrong of [3n, 12345n, 0xdead_beef_0000n, 0x1_0000_0000_0001n]) {
-      assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+      assert.throws(() => asStream(wrong, device), /which is not a stream/, String(wrong));
     }
     // Valid memory that is not a stream: page-locked, device memory, and an event.
     using pinned = device.allocatePinned(4096);
@@ -270,7 +270,7 @@ describe("asStream", () => {
     for (const fill of [0, 0x41]) {
       pinned.bytes.fill(fill);
       for (const wrong of [pinned.address, memory.pointer, event.handle, stream.handle + 64n]) {
-        assert.throws(() => asStream(wrong, device), /is no stream of device/, String(wrong));
+        assert.throws(() => asStream(wrong, device), /which is not a stream/, String(wrong));
       }
     }
     assert.equal(stream.query(), true);

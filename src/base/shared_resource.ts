@@ -1,0 +1,83 @@
+/** Reference counting for everything that a device frees: memory, modules, graphs, textures. */
+import { type Owned, releaseNow, track } from "./finalization.ts";
+
+/** Counts objects that the garbage collector found before anybody disposed of them. */
+export interface FinalizationCounter {
+  finalized: number;
+}
+
+/** The owner of a resource's counters: a device's context. */
+interface ResourceContext {
+  readonly counters: FinalizationCounter;
+}
+
+/**
+ * A resource that one object owns and others may keep in use: graphs, exported tensors, executable graphs. It is destroyed
+ * after its owner has disposed of it and the last user has released it, whichever comes last.
+ */
+export abstract class SharedResource implements Owned {
+  abstract readonly context: ResourceContext;
+  /** The owner counts as one reference. */
+  #references = 1;
+  #freed = false;
+
+  /** True once the owner has disposed of the resource. It may still exist for the users that retain it. */
+  get freed(): boolean {
+    return this.#freed;
+  }
+
+  /** Keeps the resource until the matching {@link release}, even if its owner disposes of it. */
+  retain(): void {
+    this.#references++;
+  }
+
+  /** Ends one {@link retain}. */
+  release(): void {
+    this.#unreference();
+  }
+
+  /** Gives up the owner's reference. Later calls do nothing. */
+  dispose(): void {
+    if (this.#freed) return;
+    this.#freed = true;
+    this.#unreference();
+  }
+
+  onFinalized(): void {
+    this.context.counters.finalized++;
+  }
+
+  /** Destroys the resource. Called once, when nobody refers to it any more. */
+  protected abstract destroy(): void;
+
+  #unreference(): void {
+    if (--this.#references === 0) this.destroy();
+  }
+}
+
+/** A public object that owns a resource, and frees it when it is disposed of or collected. */
+export abstract class ResourceOwner<R extends SharedResource = SharedResource> implements Disposable {
+  /** @internal */
+  readonly resource: R;
+
+  /** @internal */
+  constructor(resource: R) {
+    this.resource = resource;
+    track(this, resource);
+  }
+
+  /** True after `dispose()`. */
+  get disposed(): boolean {
+    return this.resource.freed;
+  }
+
+  /** Frees the resource once nothing uses it any more. Later calls do nothing. */
+  dispose(): void {
+    releaseNow(this.resource);
+  }
+
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}

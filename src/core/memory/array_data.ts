@@ -1,0 +1,111 @@
+/** Arrays as the core and the interop layer see them: elements over an allocation, without operations. */
+import { type DType, DTYPES } from "../../base/dtype.ts";
+import { releaseNow, track } from "../../base/finalization.ts";
+import { isContiguous, sizeOf } from "../../base/strides.ts";
+import type { Allocation } from "./allocation.ts";
+
+/** The parts of an array that owns its allocation: what imports and allocators return, for the array class to wrap. */
+export interface NewArray<D extends DType = DType> {
+  readonly allocation: Allocation;
+  readonly dtype: D;
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly byteOffset: number;
+}
+
+/**
+ * The element type, shape, byte strides and memory of an array. {@link DeviceArray} adds the operations.
+ */
+export class ArrayData<D extends DType = DType> implements Disposable {
+  /** @internal */
+  readonly allocation: Allocation;
+  /** Element type. */
+  readonly dtype: D;
+  /** Extents, outermost first; `[]` is a single element. */
+  readonly shape: readonly number[];
+  /** Bytes from one element to the next along each axis. */
+  readonly strides: readonly number[];
+  /** Bytes from the start of the allocation to the first element. */
+  readonly byteOffset: number;
+  /** Number of elements. */
+  readonly size: number;
+  /** The meaning of each axis as one letter (`"NHWC"`), if known; see {@link asTensor}. */
+  readonly layout: string | undefined;
+
+  readonly #pointer: bigint;
+  /** The array that owns the memory, kept alive by its views; null for the owner itself. */
+  readonly #base: ArrayData | null;
+
+  /** @internal Without `base` the array owns the allocation. */
+  constructor(
+    allocation: Allocation,
+    dtype: D,
+    shape: readonly number[],
+    strides: readonly number[],
+    byteOffset: number,
+    base: ArrayData | null,
+    layout?: string,
+  ) {
+    this.allocation = allocation;
+    this.#pointer = byteOffset === 0 ? allocation.pointer : allocation.pointer + BigInt(byteOffset);
+    this.#base = base;
+    this.dtype = dtype;
+    this.shape = shape;
+    this.strides = strides;
+    this.byteOffset = byteOffset;
+    this.size = sizeOf(shape);
+    this.layout = layout;
+    if (base === null) track(this, allocation);
+  }
+
+  /** Address of the first element. */
+  get pointer(): bigint {
+    if (this.allocation.freed) throw new Error("the array was used after dispose()");
+    return this.#pointer;
+  }
+
+  /** Size of the elements in bytes, without gaps between them. */
+  get byteLength(): number {
+    return this.size * DTYPES[this.dtype].itemSize;
+  }
+
+  /** Bytes of one element. */
+  get itemSize(): number {
+    return DTYPES[this.dtype].itemSize;
+  }
+
+  /** Number of axes. */
+  get ndim(): number {
+    return this.shape.length;
+  }
+
+  /** True if the memory belongs to another library that marked it as read-only. */
+  get readOnly(): boolean {
+    return this.allocation.readOnly;
+  }
+
+  /** True if the elements are in C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
+  get isContiguous(): boolean {
+    return isContiguous(this.shape, this.strides, this.itemSize);
+  }
+
+  /** True after `dispose()` of the array that owns the memory. */
+  get disposed(): boolean {
+    return this.allocation.freed;
+  }
+
+  /** @internal The array that owns the memory. */
+  get owner(): ArrayData {
+    return this.#base ?? this;
+  }
+
+  /** Frees the memory after the work that uses it. Does nothing on a view: the array that owns the memory frees it. */
+  dispose(): void {
+    if (this.#base === null && !this.allocation.freed) releaseNow(this.allocation);
+  }
+
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}

@@ -1,0 +1,153 @@
+/** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
+import { invalid } from "../base/check.ts";
+import { EVENT_FLAG } from "../base/cuda_constants.ts";
+import { track } from "../base/finalization.ts";
+import type { Context } from "./context.ts";
+import type { FreeLists } from "./memory/pool.ts";
+
+/** The state of a stream. Several `Stream` objects may share one foreign stream, and so may have one state each. */
+export interface StreamState {
+  readonly context: Context;
+  readonly handle: bigint;
+  /** Covers all work of a stream that was destroyed while work was pending. */
+  finalEvent: bigint | null;
+  destroyed: boolean;
+  /** Orders other streams after this one. Created on first use. */
+  orderEvent: bigint | null;
+  /** The foreign object that the handle came from, kept alive with it; null for cuffi's own streams. */
+  readonly owner: unknown;
+  /** Freed memory that may be reused on this stream; managed by the memory pool. */
+  free: FreeLists | null;
+  /** The capture that records this stream, if any. */
+  capture: StreamCapture | null;
+}
+
+/** A `Stream`, as options take it. */
+export interface StreamLike {
+  /** @internal */
+  readonly state: StreamState;
+}
+
+/** A resource that a graph retains as long as its work may run: memory, textures, a module's code. */
+export interface GraphResource {
+  /** Orders `stream` after the last use of the resource. */
+  touch(stream: StreamState): void;
+  /** The resource whose uses are ordered in place of this one's: the memory that a texture reads. */
+  readonly orderedAs?: GraphResource;
+  retain(): void;
+  release(): void;
+}
+
+/** A resource that a kernel argument refers to: memory, textures. */
+export interface ArgumentResource extends GraphResource {
+  /** True once the resource was disposed of. */
+  readonly freed: boolean;
+  /** Makes `stream` the last one that uses the resource, without ordering it. */
+  touchUnordered(stream: StreamState): void;
+}
+
+/** A kernel launch in a graph. Only `Kernel` creates them, and adds what it knows of the launch. */
+export interface CapturedKernel {
+  /** The `CUgraphNode`. */
+  readonly handle: bigint;
+}
+
+/** A capture in progress, as the code that enqueues work sees it. Implemented by `Capture` in graph/capture.ts. */
+export interface StreamCapture {
+  /** True if the capture records the stream with this handle. */
+  includes(stream: bigint): boolean;
+  /** False for a stream that joined the capture of another one. */
+  beganOn(stream: StreamState): boolean;
+  /** Makes `later` wait for the work captured from `earlier` so far. A stream that is not being captured joins. */
+  order(earlier: StreamState, later: StreamState): void;
+  /** Makes a stream wait for an event that was recorded in this capture. */
+  wait(stream: StreamState, event: bigint): void;
+  /** Orders `stream` after the last use of the resource in this capture, and retains the resource for the graph. */
+  touch(resource: GraphResource, stream: StreamState): void;
+  /** Retains the resource for the graph; the caller orders its use. */
+  retain(resource: GraphResource): void;
+  /** Orders `stream` after the stream of this capture that used the resource last. */
+  orderUse(resource: GraphResource, stream: StreamState): void;
+  /** Records a kernel launch and retains the resources that it uses. */
+  addKernel(node: CapturedKernel, resources: readonly GraphResource[]): void;
+  /** Calls `then` when the capture has ended, for work that must not become part of the graph. */
+  after(then: () => void): void;
+  /** Ends the capture and discards the graph. */
+  abort(): void;
+}
+
+/** A new state for a stream handle. */
+export function streamState(context: Context, handle: bigint, owner: unknown): StreamState {
+  return {
+    context,
+    handle,
+    finalEvent: null,
+    destroyed: false,
+    orderEvent: null,
+    owner,
+    free: null,
+    capture: null,
+  };
+}
+
+/** The stream of an option, or the context's default stream. Throws if it cannot be used on this context. */
+export function streamOf(context: Context, stream: StreamLike | undefined): StreamState {
+  if (stream === undefined) return context.defaultStream();
+  const state = stream?.state;
+  if (state === undefined) {
+    throw new TypeError(invalid("stream", "a Stream (asStream() wraps a foreign handle)", stream));
+  }
+  if (state.destroyed) throw new Error("stream: it was used after dispose()");
+  if (state.context !== context) {
+    throw new TypeError(`stream: expected one of device ${context}, got one of ${state.context}`);
+  }
+  return state;
+}
+
+/** Makes `later` wait for everything enqueued on `earlier` so far. */
+export function orderStreams(earlier: StreamState, later: StreamState): void {
+  if (
+    earlier === later ||
+    (earlier.handle === later.handle && earlier.context === later.context && !earlier.destroyed)
+  ) return;
+  // Closing a device that shares memory with others waits for its work.
+  if (earlier.context.closed) return;
+  const { driver } = earlier.context;
+  if (earlier.destroyed) {
+    if (earlier.finalEvent !== null) {
+      later.context.use();
+      driver.streams.waitEvent(later.handle, earlier.finalEvent);
+    }
+    return;
+  }
+  earlier.context.use();
+  // A capture recorded the event when it began, after the work that the stream runs outside the graph.
+  if (earlier.capture === null) {
+    earlier.orderEvent ??= createOrderEvent(earlier);
+    driver.events.record(earlier.orderEvent, earlier.handle);
+  }
+  if (later.context !== earlier.context) later.context.use();
+  driver.streams.waitEvent(later.handle, earlier.orderEvent!);
+}
+
+/** Creates an event without timing that lives as long as the stream's state. */
+export function createOrderEvent(stream: StreamState): bigint {
+  const { context } = stream;
+  const event = context.use().events.create(EVENT_FLAG.DISABLE_TIMING);
+  track(stream, {
+    dispose: () => {
+      if (!context.closed) context.use().events.destroy(event);
+    },
+    onFinalized: () => {},
+  });
+  return event;
+}
+
+/** Blocks until the work enqueued on the stream has finished, even if the stream was destroyed or is being captured. */
+export function waitForWork(stream: StreamState): void {
+  if (stream.context.closed) return;
+  const driver = stream.context.use();
+  if (!stream.destroyed && stream.capture === null) return driver.streams.synchronize(stream.handle);
+  const event = stream.destroyed ? stream.finalEvent : stream.orderEvent;
+  if (event !== null) driver.events.synchronize(event);
+}
