@@ -2,7 +2,7 @@
  * Conversion between dtypes: NumPy's results bit for bit, and saturation where NumPy's result is undefined.
  */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import {
   bfloat16ToFloat32,
   type Device,
@@ -11,8 +11,8 @@ import {
   float32ToBfloat16,
   type HostArray,
 } from "../../mod.ts";
-import { cases, decodeBase64, elementsOf, range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { decodeBase64, elementsOf, range, readArrayCases } from "../support/array_cases.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 interface Case {
   readonly from: DType;
@@ -33,17 +33,11 @@ function elementsFrom(dtype: DType, bytes: Uint8Array<ArrayBuffer>): HostArray<D
   return elementsOf(dtype, btoa(String.fromCharCode(...bytes)));
 }
 
-const references = await cases<Case>("casts");
+const references = await readArrayCases<Case>("casts");
 
 describe("astype", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   for (const from of Object.keys(DTYPES) as DType[]) {
     test(`converts ${from} to every dtype like NumPy`, () => {

@@ -1,10 +1,10 @@
 /** Copies between arbitrary strides, through every copy kernel, against index arithmetic on the host. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import type { Device, DeviceArray, DType } from "../../mod.ts";
 import { elements, parts, walk } from "../../src/array/joint_axes.ts";
 import { pattern, range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 const BY_SIZE: [number, DType][] = [[1, "u8"], [2, "u16"], [4, "u32"], [8, "u64"], [16, "complex128"]];
 
@@ -27,13 +27,7 @@ function bytesOf(array: DeviceArray): Uint8Array {
 
 describe("copies between any strides", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   /** Copies a view into a new array, and that into an equal view of blank memory. */
   function checkCopies(

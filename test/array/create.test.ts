@@ -1,17 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { type Device, type DType, DTYPES, type TypedArray } from "../../mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 describe("arrays", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   test("upload and download every typed array with its dtype", () => {
     const samples: [TypedArray, DType][] = [

@@ -1,20 +1,14 @@
 /** Filling and comparison. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { type Device, DeviceArray, type DType, DTYPES, type ElementValue } from "../../mod.ts";
 import { Allocation } from "../../src/core/memory/allocation.ts";
 import { range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 describe("fill and equals", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   const values: { [D in DType]: [ElementValue<D>, host: unknown[]] } = {
     bool: [true, [1]],

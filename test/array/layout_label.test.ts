@@ -1,19 +1,13 @@
 /** Layout labels: axis names that follow views, and reformat(). */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { asTensor, type Device, reformat } from "../../mod.ts";
 import { pattern, range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 describe("layouts", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   test("letters follow their axes through views", () => {
     using base = device.array(range([2, 3, 4]));

@@ -1,10 +1,10 @@
 /** Arrays as text: values are printed exactly as NumPy prints them. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { inspect } from "node:util";
 import { asTensor, type Device, type DType } from "../../mod.ts";
-import { cases, elementsOf, range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { elementsOf, range, readArrayCases } from "../support/array_cases.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 interface Case {
   readonly dtype: DType;
@@ -13,17 +13,11 @@ interface Case {
   readonly text: string;
 }
 
-const references = await cases<Case>("print");
+const references = await readArrayCases<Case>("print");
 
 describe("arrays as text", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   for (const { dtype, shape, data, text } of references) {
     test(`${dtype} [${shape}]: ${text.slice(0, 50).replaceAll("\n", " ")}`, () => {

@@ -1,9 +1,9 @@
 /** Views: shapes, strides and values like NumPy's, and lifetimes. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
-import { cases, range } from "../support/array_cases.ts";
-import { openTestDevice } from "../support/device.ts";
+import { range, readArrayCases } from "../support/array_cases.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 interface Case {
   readonly shape: number[];
@@ -18,17 +18,11 @@ function apply(array: DeviceArray, [method, ...args]: Case["steps"][number]): De
   return (array as unknown as Record<string, (...args: unknown[]) => DeviceArray>)[method]!(...args);
 }
 
-const references = await cases<Case>("views");
+const references = await readArrayCases<Case>("views");
 
 describe("views", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   const methods = ["slice", "index", "transpose", "squeeze", "unsqueeze", "broadcastTo", "flip", "reshape"];
   for (const method of methods) {

@@ -73,23 +73,27 @@ describe("bench/soak.ts", () => {
 
 describe("the load generator", () => {
   test("keeps all connections busy, counts responses by status and reports lost requests", async () => {
-    let atWork = 0, most = 0;
+    const connections = 5;
+    let active = 0, most = 0;
+    // The first responses wait until every connection is in use.
+    const { promise: allActive, resolve } = Promise.withResolvers<void>();
     const server = createServer((request, response) => {
-      most = Math.max(most, ++atWork);
-      setTimeout(() => {
-        atWork--;
+      most = Math.max(most, ++active);
+      if (active === connections) resolve();
+      allActive.then(() => {
+        active--;
         const index = Number(request.url!.slice(1));
         if (index === 7) return void request.socket.destroy();
         response.statusCode = index % 10 === 0 ? 503 : 200;
         response.end(`${index}`);
-      }, 2);
+      });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     try {
       const bodies: number[] = [];
       const { sent, lost, statuses, latencies, times } = await load({
-        connections: 5,
+        connections,
         requests: 60,
         request: (index) => new Request(`http://127.0.0.1:${port}/${index}`),
         check: ({ body }, index) => {
@@ -99,7 +103,7 @@ describe("the load generator", () => {
       });
       assert.deepEqual([sent, lost.length, statuses], [60, 1, { 200: 53, 503: 6 }]);
       assert.deepEqual([latencies.length, times.length, new Set(bodies).size], [53, 53, 59]);
-      assert.equal(most, 5);
+      assert.equal(most, connections);
     } finally {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
 import type { DType } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
-import { cases, decodeBase64, elementsOf } from "../support/array_cases.ts";
+import { decodeBase64, elementsOf, readArrayCases } from "../support/array_cases.ts";
 import { openTestDevice } from "../support/device.ts";
 
 const DATA = `${import.meta.dirname}/../data/resize`;
@@ -37,7 +37,7 @@ interface Case {
   readonly canonical: boolean;
 }
 
-const references = await cases<Case>("npy");
+const references = await readArrayCases<Case>("npy");
 
 describe(".npy files", () => {
   for (const { dtype, shape, file, data, canonical } of references) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import {
   asArray,
   type CudaArrayInterface,
@@ -9,7 +9,7 @@ import {
   type DType,
   DTYPES,
 } from "../../mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 /** The dictionary of `array` with some fields changed, as another library's object. */
 function foreign(array: DeviceArray, changes: Record<string, unknown> = {}): CudaArrayInterfaceProvider {
@@ -19,13 +19,7 @@ function foreign(array: DeviceArray, changes: Record<string, unknown> = {}): Cud
 
 describe("CUDA Array Interface", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   test("export: a dictionary of version 3, with null strides for C order", () => {
     using x = device.array(new Float32Array(6), { shape: [2, 3] });

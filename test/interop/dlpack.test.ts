@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
 import { unversionedOffset } from "../../src/interop/dlpack/export.ts";
 import { functionAddress } from "../../src/libraries/c_library.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { callPointer } from "../../src/runtime/unsafe/call_pointer.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 /** Reads a managed tensor at the offsets of dlpack.h. */
 function readTensor(capsule: DLPackCapsule) {
@@ -37,14 +38,7 @@ function readTensor(capsule: DLPackCapsule) {
 
 describe("DLPack", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "exported memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   for (const maxVersion of [[1, 0], [1, 3], [2, 0], null, [0, 8]] as const) {
     const versioned = maxVersion !== null && maxVersion[0] >= 1;

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import type { Device, SharedArray } from "../../mod.ts";
-import { onGpu, openTestDevice } from "../support/device.ts";
+import { onGpu } from "../support/device.ts";
 import { type Outcome, runProgram } from "../support/process.ts";
 import { executable, missing } from "../support/python.ts";
+import { useTestDevice } from "../support/suite_device.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
 
@@ -32,14 +33,7 @@ const OPENER = (body: string) => `
 
 describe("sharing with other processes", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    device.synchronize();
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   function open(handle: SharedArray, body: string) {
     return runProgram(OPENER(body), { HANDLE: JSON.stringify(handle), DEVICE: device.kind });

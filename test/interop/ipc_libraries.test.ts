@@ -7,7 +7,7 @@ import type { Device, Module, SharedArray, SharedEvent } from "../../mod.ts";
 import { toHex } from "../../src/base/hex.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
-import { Peer } from "../support/peer.ts";
+import { ChildProgram } from "../support/child_program.ts";
 import { missing } from "../support/python.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
@@ -96,7 +96,7 @@ describe("sharing with concurrent processes", () => {
 
   test("two cuffi processes wait for each other's kernels", { skip: cudaOnly }, async () => {
     using x = device.zeros([1], "i32", { pooled: false });
-    await using peer = Peer.program(
+    await using peer = ChildProgram.typescript(
       `
       import { openDevice } from "@cuffi/mod.ts";
       import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
@@ -111,16 +111,16 @@ describe("sharing with concurrent processes", () => {
       await read();
     `,
     );
-    assert.equal(await peer.line(), "ready");
+    assert.equal(await peer.readLine(), "ready");
     module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, ROUNDS);
-    peer.say(JSON.stringify(x.share()));
-    assert.deepEqual(valuesAfter(JSON.parse(await peer.line()), () => x.toHost()), [2]);
-    peer.say("end");
-    assert.equal((await peer.ended()).status, 0);
+    peer.writeLine(JSON.stringify(x.share()));
+    assert.deepEqual(valuesAfter(JSON.parse(await peer.readLine()), () => x.toHost()), [2]);
+    peer.writeLine("end");
+    assert.equal((await peer.exited()).status, 0);
   });
 
   test("mapped memory stays valid after its owner has ended", { skip: cudaOnly }, async () => {
-    await using owner = Peer.program(`
+    await using owner = ChildProgram.typescript(`
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice("${device.kind}");
       const x = device.array(new Int32Array([1, 2, 3]), { pooled: false });
@@ -128,7 +128,7 @@ describe("sharing with concurrent processes", () => {
       await read();
     `);
     // In a process of its own: a fault of the GPU would make the context unusable for later tests.
-    await using reader = Peer.program(`
+    await using reader = ChildProgram.typescript(`
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice("${device.kind}");
       const handle = JSON.parse(await read());
@@ -145,15 +145,15 @@ describe("sharing with concurrent processes", () => {
       device.synchronize();
       device.dispose();
     `);
-    reader.say(await owner.line());
-    assert.equal(await reader.line(), "1,2,3");
-    owner.say("end");
-    await owner.ended();
-    reader.say("the owner has ended");
-    assert.equal(await reader.line(), "1,2,3");
-    assert.equal(await reader.line(), "7,7,7");
-    assert.equal(await reader.line(), "0");
-    const { status, errors } = await reader.ended();
+    reader.writeLine(await owner.readLine());
+    assert.equal(await reader.readLine(), "1,2,3");
+    owner.writeLine("end");
+    await owner.exited();
+    reader.writeLine("the owner has ended");
+    assert.equal(await reader.readLine(), "1,2,3");
+    assert.equal(await reader.readLine(), "7,7,7");
+    assert.equal(await reader.readLine(), "0");
+    const { status, errors } = await reader.exited();
     assert.equal(status, 0, errors);
   });
 
@@ -204,18 +204,18 @@ sys.stdin.readline()
     test(`opens, writes and waits for an array of ${name} in another process`, {
       skip: needs(name),
     }, async () => {
-      await using owner = Peer.python(source, { DEVICE_UUID: uuidOf(device) });
-      using x = device.openShared(JSON.parse(await owner.line()) as SharedArray);
+      await using owner = ChildProgram.python(source, { DEVICE_UUID: uuidOf(device) });
+      using x = device.openShared(JSON.parse(await owner.readLine()) as SharedArray);
       assert.deepEqual([x.dtype, x.shape, x.strides], ["f32", [2, 3], [12, 4]]);
       assert.deepEqual(x.toHost(), new Float32Array([0, 1, 2, 3, 4, 5]));
       x.index(1).fill(9);
       device.synchronize();
-      owner.say("written");
-      assert.equal(await owner.line(), "[0.0, 1.0, 2.0, 9.0, 9.0, 9.0]");
-      const event = JSON.parse(await owner.line()) as SharedEvent;
+      owner.writeLine("written");
+      assert.equal(await owner.readLine(), "[0.0, 1.0, 2.0, 9.0, 9.0, 9.0]");
+      const event = JSON.parse(await owner.readLine()) as SharedEvent;
       assert.deepEqual(valuesAfter(event, () => x.toHost()), [1, 2, 3, 10, 10, 10]);
-      owner.say("end");
-      const { status, errors } = await owner.ended();
+      owner.writeLine("end");
+      const { status, errors } = await owner.exited();
       assert.equal(status, 0, errors);
     });
   }
@@ -224,7 +224,7 @@ sys.stdin.readline()
     skip: needs("torch"),
   }, async () => {
     using x = device.zeros([1], "i32", { pooled: false });
-    await using peer = Peer.python(
+    await using peer = ChildProgram.python(
       `${PYTHON}
 import ctypes, torch
 
@@ -260,12 +260,12 @@ assert cuda.cuIpcCloseMemHandle(pointer) == 0
 `,
       { DEVICE_UUID: uuidOf(device) },
     );
-    assert.equal(await peer.line(), "ready");
+    assert.equal(await peer.readLine(), "ready");
     module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, ROUNDS);
-    peer.say(JSON.stringify(x.share()));
-    assert.deepEqual(valuesAfter(JSON.parse(await peer.line()), () => x.toHost()), [11]);
-    peer.say("end");
-    const { status, errors } = await peer.ended();
+    peer.writeLine(JSON.stringify(x.share()));
+    assert.deepEqual(valuesAfter(JSON.parse(await peer.readLine()), () => x.toHost()), [11]);
+    peer.writeLine("end");
+    const { status, errors } = await peer.exited();
     assert.equal(status, 0, errors);
   });
 });

@@ -129,7 +129,7 @@ def drop():
     assert.equal(device.memoryInUse(), before + 4000);
     python.exec("thread = threading.Thread(target=drop); thread.start()");
     python.exec("thread.join()");
-    for (let i = 0; i < 100 && device.memoryInUse() > before; i++) {
+    for (let i = 0; i < 2000 && device.memoryInUse() > before; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     assert.equal(device.memoryInUse(), before, "released by the poll timer");

@@ -124,7 +124,7 @@ thread.start()
       held.callMethod("put", tensor).dispose();
     }
     python.exec("held.put(None); thread.join()");
-    for (let i = 0; i < 200 && device.memoryInUse() > before; i++) {
+    for (let i = 0; i < 2000 && device.memoryInUse() > before; i++) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     assert.equal(device.memoryInUse(), before);

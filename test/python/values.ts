@@ -153,7 +153,7 @@ thread = threading.Thread(target=work)
 thread.start()
 `);
     using done = python.eval("done");
-    for (let i = 0; i < 500; i++) {
+    for (let i = 0; i < 5000; i++) {
       using set = done.callMethod("is_set");
       if (set.toJs() === true) break;
       await new Promise((resolve) => setTimeout(resolve, 2));

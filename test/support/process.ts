@@ -1,4 +1,4 @@
-/** Runs a TypeScript program under the runtime that the suite runs under. */
+/** Child processes under the runtime of the suite. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,44 +6,47 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
-/** What a child process left behind. */
+/** The result of a child process. */
 export interface Outcome {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
+/** The project's root folder. */
 export const root: string = fileURLToPath(new URL("../../", import.meta.url).href);
 
-/** How many threads of this process have a name (Linux). */
+/** Counts the threads of this process with a name (Linux). */
 export function countThreads(name: string): number {
   let count = 0;
   for (const id of readdirSync("/proc/self/task")) {
     try {
       if (readFileSync(`/proc/self/task/${id}/comm`, "utf8").trim() === name) count++;
     } catch {
-      // It has ended meanwhile.
+      // The thread has ended.
     }
   }
   return count;
 }
 
-/**
- * Runs a program text; `@cuffi` in it stands for the project's root as a file URL. Extra environment may be
- * given.
- */
+/** Replaces "@cuffi/" in a program with the URL of the project's root. */
+export function resolveImports(source: string): string {
+  return source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href);
+}
+
+/** Runs a program, which can import from "@cuffi/…", the project's root. */
 export function runProgram(source: string, env: Record<string, string | undefined> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
   try {
     const file = join(folder, "program.ts");
-    writeFileSync(file, source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
+    writeFileSync(file, resolveImports(source));
     return runFile(file, [], env);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Runs a file of the project, in the project's root or another folder; `gc()` is there for it to call. */
+/** Runs a file in a folder (default: the project's root). The program can call `gc()`. */
 export function runFile(
   file: string,
   args: readonly string[] = [],

@@ -1,7 +1,7 @@
 /**
- * The Python of the suite: what `openPython()` finds, else the environment that this checkout may have.
- * Without Python or a package the tests that need it are skipped; but not those packages that
- * CUFFI_TEST_PACKAGES lists, with commas: then nothing runs.
+ * The suite's Python: the one that `openPython()` finds, or the virtual environment of this checkout. Tests
+ * are skipped without Python or without a package that they need, unless CUFFI_TEST_PACKAGES (a list with
+ * commas) requires it.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,7 +14,7 @@ import { root } from "./process.ts";
 const environment = join(root, ".venv/bin/python");
 const named = Boolean(process.env.CUFFI_PYTHON || process.env.VIRTUAL_ENV);
 
-/** The interpreter for `openPython()` in programs that tests start; undefined: it is found as users' is. */
+/** The interpreter for `openPython()` in child processes; undefined if the default search finds it. */
 export const interpreter: string | undefined = !named && existsSync(environment) ? environment : undefined;
 
 const required = process.env.CUFFI_TEST_PACKAGES?.split(",") ?? [];
@@ -26,19 +26,18 @@ try {
   found = openLibPython(interpreter);
 } catch (error) {
   if (required.length > 0) throw error;
-  reason = `no libpython was found: ${(error as Error).message.split("\n")[0]}`;
+  reason = `no libpython found: ${(error as Error).message.split("\n")[0]}`;
 }
 
-/** Why there is no Python here; undefined if there is one. */
+/** The reason why Python is not available; undefined if it is. */
 export const noPython: string | undefined = reason;
 
-/** The interpreter as a program. */
+/** The path of the interpreter. */
 export const executable: string = found?.executable ?? "python3";
 
 /**
- * The interpreter in this process. Libraries expect it to stay with the thread that started it, and Deno runs
- * each file of tests on a thread of its own: only `test/python/python.test.ts` and what that imports may use
- * it.
+ * The interpreter in this process. Libraries expect it to stay on the thread that started it, and Deno runs
+ * each test file on its own thread: only `test/python/python.test.ts` and its imports may use it.
  */
 export function testPython(): Python {
   if (found === undefined) throw new Error(reason);
@@ -48,8 +47,8 @@ export function testPython(): Python {
 const FIND = "import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)";
 
 /**
- * Why packages cannot be used, or undefined if they are there. They are looked for and not imported, which
- * may take seconds.
+ * Returns why packages are not available, or undefined if they are. Does not import them, which may take
+ * seconds.
  */
 export function missing(...packages: string[]): string | undefined {
   if (found === undefined) return reason;

@@ -1,7 +1,7 @@
 /**
- * What textures read, by the formulas of the CUDA C++ Programming Guide ("Texture Fetching"): T[i] is the
- * texture continued beyond its edges, tex(x) = T[floor(x)] for point sampling, and (1 − α)·T[i] + α·T[i + 1]
- * with i = floor(x − 0.5), α = frac(x − 0.5) for linear.
+ * A model of texture fetches by the formulas of the CUDA C++ Programming Guide ("Texture Fetching"): T[i] is
+ * the texture extended beyond its edges, tex(x) = T[floor(x)] for point sampling, and (1 − α)·T[i] + α·T[i +
+ * 1] with i = floor(x − 0.5), α = frac(x − 0.5) for linear filtering.
  */
 import type { AddressMode } from "../../mod.ts";
 
@@ -21,13 +21,13 @@ export interface Sampling {
   readonly border: number;
 }
 
-/** Copies of the texture on each side that the models continue it by. */
+/** How often the texture is repeated on each side. */
 const COPIES = 3;
 
 /**
- * Indices 0 … n − 1 continued on both sides as `numpy.pad` does (wrap, edge, symmetric); null is the border.
+ * Extends the indices 0 … n − 1 on both sides like `numpy.pad` (wrap, edge, symmetric); null is the border.
  */
-function continued(n: number, mode: AddressMode): (number | null)[] {
+function extended(n: number, mode: AddressMode): (number | null)[] {
   const forward = Array.from({ length: n }, (_, i) => i);
   const backward = forward.toReversed();
   const result: (number | null)[] = [];
@@ -40,18 +40,18 @@ function continued(n: number, mode: AddressMode): (number | null)[] {
   return result;
 }
 
-/** The channels at a coordinate of 1 to 3 dimensions, x first. */
+/** Samples all channels at a coordinate of 1 to 3 dimensions, x first. */
 export function sample(image: Image, sampling: Sampling, coordinate: readonly number[]): number[] {
   const extents = [image.width, image.height, image.depth];
   const axes = coordinate.map((x, axis) => {
     const n = extents[axis]!;
-    const indices = continued(n, sampling.mode);
+    const indices = extended(n, sampling.mode);
     const at = (sampling.normalized ? x * n : x) - (sampling.linear ? 0.5 : 0);
     const i = Math.floor(at);
-    const shares: [number, number][] = sampling.linear ? [[i, 1 - (at - i)], [i + 1, at - i]] : [[i, 1]];
-    return shares.map(([index, share]) => ({ index: indices[index + COPIES * n]!, share }));
+    const weights: [number, number][] = sampling.linear ? [[i, 1 - (at - i)], [i + 1, at - i]] : [[i, 1]];
+    return weights.map(([index, weight]) => ({ index: indices[index + COPIES * n]!, weight }));
   });
-  const [xs, ys = [{ index: 0, share: 1 }], zs = [{ index: 0, share: 1 }]] = axes;
+  const [xs, ys = [{ index: 0, weight: 1 }], zs = [{ index: 0, weight: 1 }]] = axes;
   const sums = new Array<number>(image.channels).fill(0);
   for (const z of zs) {
     for (const y of ys) {
@@ -60,7 +60,7 @@ export function sample(image: Image, sampling: Sampling, coordinate: readonly nu
           const outside = x.index === null || y.index === null || z.index === null;
           const at = ((z.index! * image.height + y.index!) * image.width + x.index!) * image.channels +
             channel;
-          sums[channel]! += x.share * y.share * z.share * (outside ? sampling.border : image.values[at]!);
+          sums[channel]! += x.weight * y.weight * z.weight * (outside ? sampling.border : image.values[at]!);
         }
       }
     }
@@ -68,7 +68,7 @@ export function sample(image: Image, sampling: Sampling, coordinate: readonly nu
   return sums;
 }
 
-/** Whole numbers from 0 to 2³² − 1, the same in every run. */
+/** Returns a generator of integers from 0 to 2³² − 1, the same in every run. */
 export function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import type { Device } from "../../../mod.ts";
-import { deviceName, openTestDevice } from "../../support/device.ts";
+import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
+import { useTestDevice } from "../../support/suite_device.ts";
 
 /** Bytes with a long period, so that shifted copies are detected. */
 function pattern(length: number, seed = 1): Uint8Array<ArrayBuffer> {
@@ -14,14 +15,7 @@ function pattern(length: number, seed = 1): Uint8Array<ArrayBuffer> {
 
 describe("memory", () => {
   let device: Device;
-  before(async () => {
-    device = await openTestDevice();
-  });
-  after(() => {
-    assert.equal(device.memoryInUse(), 0, "memory is still allocated");
-    assert.equal(device.memoryStatistics().pinned, 0);
-    device.dispose();
-  });
+  useTestDevice((opened) => device = opened);
 
   test("bytes survive copies through every kind of host and device memory", () => {
     const data = pattern(100_003);

@@ -100,7 +100,7 @@ describe("large copies of typed arrays", () => {
         console.log(back[0], back.at(-1), device.memoryStatistics().pinned);
         memory.dispose();
         device.dispose();
-        for (let i = 0; i < 100 && countThreads(THREAD_NAME) > 0; i++) {
+        for (let i = 0; i < 1000 && countThreads(THREAD_NAME) > 0; i++) {
           await new Promise((resolve) => setTimeout(resolve, 10));
         }
         console.log(countThreads(THREAD_NAME), "threads");

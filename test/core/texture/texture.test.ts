@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import type {
   AddressMode,
   Channels,
@@ -19,7 +18,7 @@ import { ownProcess } from "../../support/own_process.ts";
 import { runProgram } from "../../support/process.ts";
 import { generator, type Image, sample } from "../../support/texture_model.ts";
 
-const { describe, test } = ownProcess(import.meta.url, onGpu);
+const { after, before, describe, test } = ownProcess(import.meta.url, onGpu);
 
 const WIDTH = 13, HEIGHT = 7;
 

@@ -1,36 +1,39 @@
-/** A program that runs beside a test and talks with it by lines. */
+/** A program that runs concurrently with a test and exchanges lines with it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { root } from "./process.ts";
+import { resolveImports, root } from "./process.ts";
 import { executable } from "./python.ts";
 
-export class Peer implements AsyncDisposable {
+/** Milliseconds to wait for a line. */
+const TIMEOUT = 60_000;
+
+export class ChildProgram implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly #folder: string | undefined;
   readonly #exit: Promise<number | null>;
   #out = "";
   #errors = "";
-  #ended = false;
-  #wake = (): void => {};
+  #exited = false;
+  #notify = (): void => {};
 
   private constructor(command: string, args: string[], env: Record<string, string>, folder?: string) {
     this.#folder = folder;
     const child = this.#child = spawn(command, args, { env: { ...process.env, ...env }, cwd: root });
-    child.stdout!.on("data", (data) => this.#hear(() => this.#out += data));
-    child.stderr!.on("data", (data) => this.#hear(() => this.#errors += data));
+    child.stdout!.on("data", (data) => this.#update(() => this.#out += data));
+    child.stderr!.on("data", (data) => this.#update(() => this.#errors += data));
     this.#exit = new Promise((resolve) => {
-      child.on("close", (status) => this.#hear(() => (this.#ended = true, resolve(status))));
+      child.on("close", (status) => this.#update(() => (this.#exited = true, resolve(status))));
     });
   }
 
   /**
-   * A TypeScript program under this runtime; `@cuffi/` in it stands for the project's root. `read()` gives
-   * its next line of input.
+   * Starts a TypeScript program under this runtime. It can import from "@cuffi/…", the project's root, and
+   * call `read()` for the next line of its input.
    */
-  static program(source: string, env: Record<string, string> = {}): Peer {
+  static typescript(source: string, env: Record<string, string> = {}): ChildProgram {
     const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
     const file = join(folder, "program.ts");
     const text = `
@@ -40,26 +43,26 @@ export class Peer implements AsyncDisposable {
       const read = async () => (await input.next()).value;
       ${source}
       process.exit(0);`;
-    writeFileSync(file, text.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
+    writeFileSync(file, resolveImports(text));
     const args = "Deno" in globalThis
       ? ["run", "--allow-all", "--quiet", "--no-check", "--config", join(root, "deno.json"), file]
       : ["run", file];
-    return new Peer(process.execPath, args, env, folder);
+    return new ChildProgram(process.execPath, args, env, folder);
   }
 
-  /** A Python program under the interpreter of the suite. */
-  static python(source: string, env: Record<string, string> = {}): Peer {
-    return new Peer(executable, ["-u", "-c", source], env);
+  /** Starts a Python program under the suite's interpreter. */
+  static python(source: string, env: Record<string, string> = {}): ChildProgram {
+    return new ChildProgram(executable, ["-u", "-c", source], env);
   }
 
-  #hear(change: () => void): void {
+  #update(change: () => void): void {
     change();
-    this.#wake();
+    this.#notify();
   }
 
-  /** The next line that it prints. */
-  async line(): Promise<string> {
-    const deadline = Date.now() + 60_000;
+  /** Returns the next line of its output. */
+  async readLine(): Promise<string> {
+    const deadline = Date.now() + TIMEOUT;
     for (;;) {
       const end = this.#out.indexOf("\n");
       if (end >= 0) {
@@ -67,21 +70,22 @@ export class Peer implements AsyncDisposable {
         this.#out = this.#out.slice(end + 1);
         return line;
       }
-      if (this.#ended || Date.now() > deadline) throw new Error(`the program said no more: ${this.#errors}`);
+      if (this.#exited) throw new Error(`the program exited: ${this.#errors}`);
+      if (Date.now() > deadline) throw new Error(`no line within ${TIMEOUT} ms: ${this.#errors}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, 1000);
-        this.#wake = () => (clearTimeout(timer), resolve());
+        this.#notify = () => (clearTimeout(timer), resolve());
       });
     }
   }
 
-  /** Gives it a line. */
-  say(line: string): void {
+  /** Writes a line to its input. */
+  writeLine(line: string): void {
     this.#child.stdin!.write(`${line}\n`);
   }
 
-  /** Waits until it has ended by itself. */
-  async ended(): Promise<{ status: number | null; errors: string }> {
+  /** Waits until it exits. */
+  async exited(): Promise<{ status: number | null; errors: string }> {
     return { status: await this.#exit, errors: this.#errors };
   }
 
