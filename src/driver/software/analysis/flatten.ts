@@ -8,9 +8,10 @@ import { alignUp } from "../../../base/align.ts";
 import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
+import { BlockBuilder } from "./block_builder.ts";
 import { orderBlocks, trapEndlessLoops } from "./blocks.ts";
 import { checkOperand, collectRegisters, resolve } from "./operands.ts";
-import type { Op, Program, Site, SymbolLocation, Terminator } from "./program.ts";
+import type { Op, Program, Site, SymbolLocation } from "./program.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { chooseWasmTypes } from "./types.ts";
 
@@ -34,21 +35,6 @@ export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set([
 
 const MAX_OPS = 400_000;
 
-interface RawBlock {
-  readonly ops: Op[];
-  terminator: RawTerminator | undefined;
-}
-
-/** A raw block number, or a label that may come later. */
-type Target = number | string;
-type RawTerminator =
-  | { kind: "jump"; to: Target }
-  | { kind: "branch"; predicate: number; negated: boolean; then: Target; otherwise: Target }
-  | { kind: "switch"; index: number; targets: Target[]; line: number }
-  | { kind: "return" }
-  | { kind: "trap"; fault: number; line: number }
-  | { kind: "sync"; site: number; to: Target };
-
 /** @throws {CompileError} for names, operands and calls that are not valid */
 export function flatten(definition: FunctionDefinition, module: ModuleScope): Program {
   return new Flattener(definition, module).program();
@@ -59,16 +45,11 @@ class Flattener {
   readonly #module: ModuleScope;
   readonly #registers = new RegisterTable();
   readonly #locations = new Map<string, SymbolLocation>();
-  /**
-   * Block 0 has no label, so nothing jumps to it: code before a loop at the top of the function runs once.
-   */
-  readonly #blocks: RawBlock[] = [];
-  readonly #labels = new Map<string, number>();
+  readonly #blocks = new BlockBuilder();
   readonly #sites: Site[] = [];
   readonly #callees = new Set<string>();
   /** Functions being inlined, outermost first. */
   readonly #inlining: string[] = [];
-  #current: RawBlock;
   #frameBytes = 0;
   #scopes = 0;
   #ops = 0;
@@ -78,8 +59,6 @@ class Flattener {
   constructor(definition: FunctionDefinition, module: ModuleScope) {
     this.#definition = definition;
     this.#module = module;
-    this.#current = { ops: [], terminator: undefined };
-    this.#blocks.push(this.#current);
   }
 
   program(): Program {
@@ -99,7 +78,6 @@ class Flattener {
       }
     }
     this.#body(definition.body ?? [], scope);
-    this.#current.terminator ??= { kind: "return" };
     return this.#finish(argumentCount);
   }
 
@@ -138,7 +116,7 @@ class Flattener {
         this.#instruction(statement, scope);
         break;
       case "label":
-        this.#labels.set(scope.unique(statement.name), this.#openBlock());
+        this.#blocks.openLabel(scope.unique(statement.name));
         break;
       case "registers": {
         const { name, type, count, line } = statement;
@@ -175,22 +153,6 @@ class Flattener {
     }
   }
 
-  // ---- blocks ----
-
-  /** Ends the current block with a jump to a new one and returns the new block's number. */
-  #openBlock(): number {
-    const number = this.#blocks.length;
-    this.#terminate({ kind: "jump", to: number });
-    return number;
-  }
-
-  /** Ends the current block, unless it has ended, and opens a new one. */
-  #terminate(terminator: RawTerminator): void {
-    this.#current.terminator ??= terminator;
-    this.#current = { ops: [], terminator: undefined };
-    this.#blocks.push(this.#current);
-  }
-
   // ---- instructions ----
 
   #instruction(source: Instruction, scope: Scope): void {
@@ -223,12 +185,12 @@ class Flattener {
     }
     const op = this.#op(source, scope, opcode === undefined || opcode.defines);
     if (!suspends) {
-      this.#current.ops.push(op);
+      this.#blocks.append(op);
       return;
     }
     const site = this.#sites.length;
     this.#sites.push({ index: site, op });
-    this.#terminate({ kind: "sync", site, to: this.#blocks.length });
+    this.#blocks.terminate({ kind: "sync", site, to: this.#blocks.next });
   }
 
   /** Lowers `@p` on an instruction that ends a block to a branch around it. */
@@ -237,20 +199,20 @@ class Flattener {
     const predicate = this.#predicate(guard.register, scope, source.line);
     if (source.opcode === "bra") {
       const then = this.#branchTarget(source, scope);
-      this.#terminate({ kind: "branch", predicate, negated, then, otherwise: this.#blocks.length });
+      this.#blocks.terminate({ kind: "branch", predicate, negated, then, otherwise: this.#blocks.next });
       return;
     }
-    const from = this.#current;
-    const then = this.#openBlock();
+    const from = this.#blocks.current;
+    const then = this.#blocks.open();
     this.#instruction({ ...source, guard: undefined }, scope);
-    const otherwise = this.#openBlock();
+    const otherwise = this.#blocks.open();
     from.terminator = { kind: "branch", predicate, negated, then, otherwise };
   }
 
   #control(source: Instruction, scope: Scope): void {
     switch (source.opcode) {
       case "bra":
-        this.#terminate({ kind: "jump", to: this.#branchTarget(source, scope) });
+        this.#blocks.terminate({ kind: "jump", to: this.#branchTarget(source, scope) });
         break;
       case "brx": {
         const [indexOperand, list] = source.operands;
@@ -258,18 +220,18 @@ class Flattener {
         const binding = list?.kind === "symbol" ? scope.lookup(list.name) : undefined;
         if (binding?.kind !== "targets") throw ptxError(source.line, "brx.idx needs a .branchtargets list");
         const targets = binding.labels.map((name) => this.#label(name, scope, source.line));
-        this.#terminate({ kind: "switch", index, targets, line: source.line });
+        this.#blocks.terminate({ kind: "switch", index, targets, line: source.line });
         break;
       }
       case "ret":
-        if (this.#returnLabel !== undefined) this.#terminate({ kind: "jump", to: this.#returnLabel });
-        else this.#terminate({ kind: "return" });
+        if (this.#returnLabel !== undefined) this.#blocks.terminate({ kind: "jump", to: this.#returnLabel });
+        else this.#blocks.terminate({ kind: "return" });
         break;
       case "exit":
-        this.#terminate({ kind: "return" });
+        this.#blocks.terminate({ kind: "return" });
         break;
       case "trap":
-        this.#terminate({ kind: "trap", fault: FAULT.trap, line: source.line });
+        this.#blocks.terminate({ kind: "trap", fault: FAULT.trap, line: source.line });
         break;
     }
   }
@@ -318,7 +280,7 @@ class Flattener {
     else if (!BUILTIN_FUNCTIONS.has(name)) throw ptxError(line, `${name} is not defined in the module`);
     const elements = variables.map((variable): Operand => ({ kind: "symbol", name: variable, offset: 0 }));
     const instruction: Instruction = { ...source, operands: [target, { kind: "list", elements }] };
-    this.#current.ops.push({ instruction, defs: [], uses: [], guard: -1 });
+    this.#blocks.append({ instruction, defs: [], uses: [], guard: -1 });
   }
 
   /** Returns the unique name of the variable that holds an argument or result of a call. */
@@ -343,7 +305,7 @@ class Flattener {
     this.#inlining.push(callee.name);
     this.#returnLabel = returnLabel;
     this.#body(callee.body ?? [], scope);
-    this.#labels.set(returnLabel, this.#openBlock());
+    this.#blocks.openLabel(returnLabel);
     this.#returnLabel = outerReturnLabel;
     this.#inlining.pop();
   }
@@ -404,13 +366,7 @@ class Flattener {
 
   #finish(argumentCount: number): Program {
     const { name, entry, line } = this.#definition;
-    const blocks = this.#blocks.map(({ ops, terminator }, i) => {
-      const fallThrough: RawTerminator = i + 1 < this.#blocks.length
-        ? { kind: "jump", to: i + 1 }
-        : { kind: "return" };
-      return { ops, terminator: this.#resolveTargets(terminator ?? fallThrough) };
-    });
-    const ordered = orderBlocks(trapEndlessLoops(blocks, line));
+    const ordered = orderBlocks(trapEndlessLoops(this.#blocks.finish(line), line));
     const registers = this.#registers.list;
     chooseWasmTypes(registers, ordered, this.#sites);
     return {
@@ -426,28 +382,5 @@ class Flattener {
       sites: this.#sites,
       callees: [...this.#callees],
     };
-  }
-
-  #resolveTargets(terminator: RawTerminator): Terminator {
-    const target = (to: Target): number => {
-      if (typeof to === "number") return to;
-      const block = this.#labels.get(to);
-      if (block === undefined) throw ptxError(this.#definition.line, `label ${to} is not defined`);
-      return block;
-    };
-    switch (terminator.kind) {
-      case "jump":
-      case "sync":
-        return { ...terminator, to: target(terminator.to) };
-      case "branch": {
-        const then = target(terminator.then);
-        const otherwise = target(terminator.otherwise);
-        return then === otherwise ? { kind: "jump", to: then } : { ...terminator, then, otherwise };
-      }
-      case "switch":
-        return { ...terminator, targets: terminator.targets.map(target) };
-      default:
-        return terminator;
-    }
   }
 }
