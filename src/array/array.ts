@@ -175,7 +175,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * @throws {RangeError} If there are more ranges than axes, or a step is 0.
    */
   slice(...ranges: Slice[]): DeviceArray<D> {
-    return this.#view(implementation().views.slice(this.shape, this.strides, ranges), this.layout);
+    return viewOf(this, implementation().views.slice(this.shape, this.strides, ranges), this.layout);
   }
 
   /**
@@ -184,12 +184,12 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    */
   index(...indices: (number | null)[]): DeviceArray<D> {
     const geometry = implementation().views.index(this.shape, this.strides, indices);
-    return this.#view(geometry, this.#relabel(geometry.kept));
+    return viewOf(this, geometry, lettersOf(this, geometry.kept));
   }
 
   /** Returns a view with permuted axes, by default in reverse order: `x.transpose(2, 0, 1)` turns HWC into CHW. */
   transpose(...axes: number[]): DeviceArray<D> {
-    return this.#selectAxes(implementation().views.permutation(axes, this.ndim));
+    return selectAxes(this, implementation().views.permutation(axes, this.ndim));
   }
 
   /**
@@ -198,7 +198,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * @throws {RangeError} If the strides do not allow it without a copy; use `contiguous().reshape()`.
    */
   reshape(shape: readonly number[] | number): DeviceArray<D> {
-    return this.#view(implementation().views.reshape(this.shape, this.strides, shape, this.itemSize));
+    return viewOf(this, implementation().views.reshape(this.shape, this.strides, shape, this.itemSize));
   }
 
   /** Returns a view without one axis of extent 1, by default without all of them. */
@@ -208,7 +208,8 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
       const got = `axis ${axis} of extent ${this.shape[removed]}`;
       throw new RangeError(mismatch("axis", "an axis of extent 1", got));
     }
-    return this.#selectAxes(
+    return selectAxes(
+      this,
       [...this.shape.keys()].filter((at) => removed === null ? this.shape[at] !== 1 : at !== removed),
     );
   }
@@ -217,7 +218,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   unsqueeze(axis: number): DeviceArray<D> {
     const at = checkAxis("axis", axis, this.ndim + 1);
     const stride = at < this.ndim ? this.shape[at]! * this.strides[at]! : this.itemSize;
-    return this.#view({
+    return viewOf(this, {
       shape: this.shape.toSpliced(at, 0, 1),
       strides: this.strides.toSpliced(at, 0, stride),
       offset: 0,
@@ -227,7 +228,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   /** Returns a view that repeats axes of extent 1 and new leading axes, with stride 0, as NumPy broadcasts. */
   broadcastTo(shape: readonly number[] | number): DeviceArray<D> {
     const geometry = implementation().views.broadcast(this.shape, this.strides, shape);
-    return this.#view(geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
+    return viewOf(this, geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
   }
 
   /** Returns a view with reversed order along the given axes, by default along all. */
@@ -260,7 +261,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   /** @internal Returns a view with labeled axes, or without labels. */
   labeled(layout: string | undefined): DeviceArray<D> {
     const label = layout === undefined ? undefined : checkLabel("layout", layout, this.ndim);
-    return this.#view({ shape: this.shape, strides: this.strides, offset: 0 }, label);
+    return viewOf(this, { shape: this.shape, strides: this.strides, offset: 0 }, label);
   }
 
   /**
@@ -357,22 +358,25 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   override toString(): string {
     return implementation().print.describeArray(this);
   }
+}
 
-  #view({ shape, strides, offset }: Geometry, layout?: string): DeviceArray<D> {
-    void this.pointer; // throws if the array was disposed of
-    const byteOffset = this.byteOffset + offset;
-    return new DeviceArray(this.allocation, this.dtype, shape, strides, byteOffset, this.owner, layout);
-  }
+// Functions instead of private methods, which would make every construction slower.
 
-  /** Returns a view with the given axes in the given order. */
-  #selectAxes(axes: readonly number[]): DeviceArray<D> {
-    const shape = axes.map((axis) => this.shape[axis]!);
-    const strides = axes.map((axis) => this.strides[axis]!);
-    return this.#view({ shape, strides, offset: 0 }, this.#relabel(axes));
-  }
+function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout?: string): DeviceArray<D> {
+  void array.pointer; // throws if the array was disposed of
+  const { shape, strides, offset } = geometry;
+  const byteOffset = array.byteOffset + offset;
+  return new DeviceArray(array.allocation, array.dtype, shape, strides, byteOffset, array.owner, layout);
+}
 
-  /** The letters of the given axes. */
-  #relabel(axes: readonly number[]): string | undefined {
-    return this.layout === undefined ? undefined : axes.map((axis) => this.layout![axis]).join("");
-  }
+/** Returns a view with the given axes in the given order. */
+function selectAxes<D extends DType>(array: ArrayData<D>, axes: readonly number[]): DeviceArray<D> {
+  const shape = axes.map((axis) => array.shape[axis]!);
+  const strides = axes.map((axis) => array.strides[axis]!);
+  return viewOf(array, { shape, strides, offset: 0 }, lettersOf(array, axes));
+}
+
+/** The letters of the given axes, if the array is labeled. */
+function lettersOf({ layout }: ArrayData, axes: readonly number[]): string | undefined {
+  return layout === undefined ? undefined : axes.map((axis) => layout[axis]).join("");
 }

@@ -31,15 +31,15 @@ export function untrack(resource: Owned): void {
   registry.unregister(resource);
 }
 
-/** Reports an error instead of throwing it, so that it cannot hide the error that led to the disposal. */
-export function warnOnFailedFree(free: () => void): void {
+function disposeQuietly(resource: Owned): void {
   try {
-    free();
+    resource.dispose();
   } catch (error) {
-    console.warn(`cuffi: freeing failed: ${error instanceof Error ? error.message : error}`);
+    warnFailedFree(error);
   }
 }
 
-function disposeQuietly(resource: Owned): void {
-  warnOnFailedFree(() => resource.dispose());
+/** Reports that freeing failed. It is never thrown: that would hide the error that led to the disposal. */
+export function warnFailedFree(error: unknown): void {
+  console.warn(`cuffi: freeing failed: ${error instanceof Error ? error.message : error}`);
 }

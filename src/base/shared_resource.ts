@@ -33,14 +33,14 @@ export abstract class SharedResource implements Owned {
 
   /** Ends one {@link retain}. */
   release(): void {
-    this.#unreference();
+    if (--this.#references === 0) this.destroy();
   }
 
   /** Gives up the owner's reference. Later calls do nothing. */
   dispose(): void {
     if (this.#freed) return;
     this.#freed = true;
-    this.#unreference();
+    if (--this.#references === 0) this.destroy();
   }
 
   onFinalized(): void {
@@ -49,10 +49,6 @@ export abstract class SharedResource implements Owned {
 
   /** Destroys the resource. Called once, when nobody refers to it any more. */
   protected abstract destroy(): void;
-
-  #unreference(): void {
-    if (--this.#references === 0) this.destroy();
-  }
 }
 
 /** A public object that owns a resource, and frees it when it is disposed of or collected. */

@@ -17,24 +17,27 @@ export interface NewArray<D extends DType = DType> {
  * The element type, shape, byte strides and memory of an array. {@link DeviceArray} adds the operations.
  */
 export class ArrayData<D extends DType = DType> implements Disposable {
-  /** @internal */
-  readonly allocation: Allocation;
-  /** Element type. */
-  readonly dtype: D;
-  /** Extents, outermost first; `[]` is a single element. */
-  readonly shape: readonly number[];
-  /** Bytes from one element to the next along each axis. */
-  readonly strides: readonly number[];
-  /** Bytes from the start of the allocation to the first element. */
-  readonly byteOffset: number;
-  /** Number of elements. */
-  readonly size: number;
-  /** The meaning of each axis as one letter (`"NHWC"`), if known; see {@link asTensor}. */
-  readonly layout: string | undefined;
+  // `declare` avoids field definitions, with which V8 takes 12 ns longer to construct an object of a derived class.
 
-  readonly #pointer: bigint;
-  /** The array that owns the memory, kept alive by its views; null for the owner itself. */
-  readonly #base: ArrayData | null;
+  /** @internal */
+  declare readonly allocation: Allocation;
+  /** Element type. */
+  declare readonly dtype: D;
+  /** Extents, outermost first; `[]` is a single element. */
+  declare readonly shape: readonly number[];
+  /** Bytes from one element to the next along each axis. */
+  declare readonly strides: readonly number[];
+  /** Bytes from the start of the allocation to the first element. */
+  declare readonly byteOffset: number;
+  /** Number of elements. */
+  declare readonly size: number;
+  /** The meaning of each axis as one letter (`"NHWC"`), if known; see {@link asTensor}. */
+  declare readonly layout: string | undefined;
+
+  /** @internal The address of the first element, which is invalid once the array was disposed of. */
+  declare readonly address: bigint;
+  /** @internal The array that owns the memory, kept alive by its views; null for the owner itself. */
+  declare readonly base: ArrayData | null;
 
   /** @internal Without `base` the array owns the allocation. */
   constructor(
@@ -47,8 +50,8 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     layout?: string,
   ) {
     this.allocation = allocation;
-    this.#pointer = byteOffset === 0 ? allocation.pointer : allocation.pointer + BigInt(byteOffset);
-    this.#base = base;
+    this.address = byteOffset === 0 ? allocation.pointer : allocation.pointer + BigInt(byteOffset);
+    this.base = base;
     this.dtype = dtype;
     this.shape = shape;
     this.strides = strides;
@@ -61,7 +64,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   /** Address of the first element. */
   get pointer(): bigint {
     if (this.allocation.freed) throw new Error("the array was used after dispose()");
-    return this.#pointer;
+    return this.address;
   }
 
   /** Size of the elements in bytes, without gaps between them. */
@@ -96,12 +99,12 @@ export class ArrayData<D extends DType = DType> implements Disposable {
 
   /** @internal The array that owns the memory. */
   get owner(): ArrayData {
-    return this.#base ?? this;
+    return this.base ?? this;
   }
 
   /** Frees the memory after the work that uses it. Does nothing on a view: the array that owns the memory frees it. */
   dispose(): void {
-    if (this.#base === null && !this.allocation.freed) releaseNow(this.allocation);
+    if (this.base === null && !this.allocation.freed) releaseNow(this.allocation);
   }
 
   /** Calls {@link dispose} at the end of the block of a `using` declaration. */

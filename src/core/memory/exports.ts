@@ -6,7 +6,7 @@
  *
  * @module
  */
-import { warnOnFailedFree } from "../../base/finalization.ts";
+import { warnFailedFree } from "../../base/finalization.ts";
 import { nodeModule } from "../../runtime/node_builtins.ts";
 
 /** Memory in the hands of a native consumer. */
@@ -59,12 +59,13 @@ export function collectAllReturned(): void {
 function collect(count: number): void {
   // Deferred work first: it may return imported memory that is exported from here. In order, as the oldest is ready first.
   for (let i = count; i > 0 && deferred.length > 0; i--) {
-    let done = true;
-    warnOnFailedFree(() => {
-      done = deferred[0]!.ready();
-      if (done) deferred[0]!.then();
-    });
-    if (!done) break;
+    const [first] = deferred;
+    try {
+      if (!first!.ready()) break;
+      first!.then();
+    } catch (error) {
+      warnFailedFree(error);
+    }
     deferred.shift();
   }
   for (let i = Math.min(count, exported.length); i > 0 && exported.length > 0; i--) {
@@ -76,7 +77,11 @@ function collect(count: number): void {
     }
     const last = exported.pop()!;
     if (last !== memory) exported[cursor] = last;
-    warnOnFailedFree(() => memory.finish());
+    try {
+      memory.finish();
+    } catch (error) {
+      warnFailedFree(error);
+    }
   }
 }
 

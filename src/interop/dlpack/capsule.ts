@@ -5,7 +5,7 @@
  * @module
  */
 import { invalid, mismatch } from "../../base/check.ts";
-import { type Owned, releaseNow, track, untrack } from "../../base/finalization.ts";
+import { type Owned, releaseNow, track, untrack, warnFailedFree } from "../../base/finalization.ts";
 
 /** `DLDeviceType`, the first number of `__dlpack_device__()`. */
 export const DLPACK_DEVICE = { CPU: 1, CUDA: 2, CUDA_HOST: 3, CUDA_MANAGED: 13 } as const;
@@ -40,7 +40,7 @@ class ManagedTensor implements Owned {
     }
     import("./struct.ts")
       .then((struct) => struct.callDeleter(this.address, this.versioned))
-      .catch((error) => console.warn(`cuffi: freeing failed: ${error}`));
+      .catch(warnFailedFree);
   }
 
   onFinalized(): void {}
