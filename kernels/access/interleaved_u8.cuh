@@ -61,7 +61,7 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     if (y >= to.height || first >= width) return;
     u8* scratch = shared[threadIdx.y];
     const bool streaming = span < PIXELS;
-    const u32 count = min(span, width - first), read = count * IN, made = count * OUT;
+    const u32 count = min(span, width - first), read = count * IN, written = count * OUT;
     const u8* source = from.data + (u64)y * from.row + first * IN;
     u8* target = to.data + (u64)y * to.row + first * OUT;
     __builtin_assume(__isGlobal(source) && __isGlobal(target));
@@ -94,8 +94,8 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
         if (mine) store_group((u32*)scratch + (i * 32 + lane) * OUT, result);
     }
     __syncwarp();
-    if (aligned(target, 16) && made % 16 == 0) {
-        const int rest = (int)(made - lane * 16);
+    if (aligned(target, 16) && written % 16 == 0) {
+        const int rest = (int)(written - lane * 16);
         uint4* q = (uint4*)target + lane;
         UNROLL(i, QUADS * OUT / 4) {
             if (rest <= i * 512) break;
@@ -104,7 +104,7 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
             else q[i * 32] = vector;
         }
     } else {
-        store_by_warp(target, scratch, made, lane);
+        store_by_warp(target, scratch, written, lane);
     }
 }
 
@@ -121,10 +121,10 @@ DEVICE void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
 // Applies `f` to four pixels as floats; results are rounded to the nearest and clamped to bytes.
 template <int IN, int OUT, class F>
 DEVICE void by_floats(const u32 (&in)[IN], u32 (&out)[OUT], F f) {
-    float v[4][IN], made[4][OUT];
+    float v[4][IN], written[4][OUT];
     UNROLL(i, 4 * IN) v[i / IN][i % IN] = (float)(in[i / 4] >> (8 * (i % 4)) & 255);
-    UNROLL(i, 4) f(v[i], made[i]);
+    UNROLL(i, 4) f(v[i], written[i]);
     int rounded[4 * OUT];
-    UNROLL(i, 4 * OUT) rounded[i] = __float2int_rn(made[i / OUT][i % OUT]);
+    UNROLL(i, 4 * OUT) rounded[i] = __float2int_rn(written[i / OUT][i % OUT]);
     UNROLL(i, OUT) out[i] = pack_u8(rounded + 4 * i);
 }

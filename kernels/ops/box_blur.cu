@@ -136,17 +136,17 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     const bool even = (in.row & 3) == 0;
     const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
     // The means may be aligned differently, and for small squares take one more word.
-    const int places = max(words, (length + 6) / 4);
-    const int parts = min(quotient(THREADS, places), quotient(THREADS / CHUNK, channels));
+    const int slots = max(words, (length + 6) / 4);
+    const int parts = min(quotient(THREADS, slots), quotient(THREADS / CHUNK, channels));
     const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
     if (height <= 0) return;
     const bool contested = taken(boxes, count, blockIdx.z, left, top, left + width, top + height);
     u8* const target = out.data + top * out.row + left * channels;
 
     // The column of a thread is also the word of the result that it stores. Rows are counted from `top`.
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = quotient(thread, places), place = thread - part * places;
-    const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = place < words ? last : 0;
-    const int at = begin - lead + 4 * place;
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = quotient(thread, slots), slot = thread - part * slots;
+    const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = slot < words ? last : 0;
+    const int at = begin - lead + 4 * slot;
     const bool plain = even && at >= 0 && at + 4 <= in.width * channels && top + first >= radius && top + end + radius <= in.height;
     const Column column = {in, channels, at, plain};
 
@@ -155,8 +155,8 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     const int longest = max(SEGMENT, quotient(width - 1, quotient(THREADS / CHUNK, parts * channels)) + 1) | 1;
     const int segments = quotient(width + longest - 1, longest) * channels, line = quotient(thread, segments), segment = thread - line * segments;
     const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * longest, row = line / CHUNK * strip + line % CHUNK;
-    const u16* const sums_of_row = (const u16*)&along_y[line % CHUNK][line / CHUNK * places] + lead + x * channels + c;
-    u8* const means_of_row = (u8*)&means[line % CHUNK][line / CHUNK * places] + x * channels + c;
+    const u16* const sums_of_row = (const u16*)&along_y[line % CHUNK][line / CHUNK * slots] + lead + x * channels + c;
+    u8* const means_of_row = (u8*)&means[line % CHUNK][line / CHUNK * slots] + x * channels + c;
 
     Sums sums;
     const u8* leaves = column.address(top + first - radius);
@@ -208,7 +208,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
         u8* p = target + (first + done) * out.row;
 #pragma unroll 1
         for (int k = 0; k < min(CHUNK, last - first - done); k++, p += out.row) {
-            const int byte = 4 * place - ((u32)(u64)p & 3);
+            const int byte = 4 * slot - ((u32)(u64)p & 3);
             const u32& word = means[k][thread];
             if (!contested && byte >= 0 && byte + 4 <= length) {
                 *(u32*)(p + byte) = word;

@@ -92,9 +92,9 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int mos
         }
         const u32 all = __ballot_sync(~0u, ridge), strong = __ballot_sync(~0u, ridge && length > high);
         if (lane == 0) {
-            const int place = (top + row) * words.across + blockIdx.x;
-            words.masks[place] = all;
-            strong_of(words)[place] = strong;
+            const int index = (top + row) * words.across + blockIdx.x;
+            words.masks[index] = all;
+            strong_of(words)[index] = strong;
         }
     }
 }
@@ -120,11 +120,11 @@ extern "C" KERNEL() canny_unite(const void* src, Batch from, u32* work, int most
 extern "C" KERNEL() canny_mark(const void* src, Batch from, u32* work, int most) {
     const Words words = words_of(image_at(src, from), work, most);
     THIS_WORD(words, x, y);
-    const int place = y * words.across + x;
-    const u32 mask = words.masks[place];
-    for (u32 rest = strong_of(words)[place]; rest != 0;) {
+    const int index = y * words.across + x;
+    const u32 mask = words.masks[index];
+    for (u32 rest = strong_of(words)[index]; rest != 0;) {
         const u32 first = rest & -rest;
-        const int root = first_of(words.parents, place * RUNS + run_at(mask, __ffs(rest) - 1));
+        const int root = first_of(words.parents, index * RUNS + run_at(mask, __ffs(rest) - 1));
         atomicOr(&words.firsts[root / RUNS].x, 1u << root % RUNS);
         // Skips the rest of the run.
         rest &= mask + first;
@@ -135,9 +135,9 @@ extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int most) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, most);
     THIS_WORD(words, x, y);
-    const int place = y * words.across + x;
-    u32 mask = words.masks[place];
-    int run = place * RUNS;
+    const int index = y * words.across + x;
+    u32 mask = words.masks[index];
+    int run = index * RUNS;
     for (u32 rest = mask; rest != 0; run++) {
         const u32 first = rest & -rest, pixels = rest & ~(rest + first);
         const int root = first_of(words.parents, run);

@@ -9,24 +9,24 @@ EXPORTED struct ColorTwistMatrix {
 };
 
 template <int CHANNELS>
-DEVICE void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&made)[CHANNELS]) {
+DEVICE void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&result)[CHANNELS]) {
     UNROLL(c, 3) {
-        made[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
+        result[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
     }
-    if (CHANNELS == 4) made[CHANNELS - 1] = v[CHANNELS - 1];
+    if (CHANNELS == 4) result[CHANNELS - 1] = v[CHANNELS - 1];
 }
 
 template <int CHANNELS>
 KERNEL() color_twist(SRC_DST, ColorTwistMatrix twist) {
     map_pixels<CHANNELS, CHANNELS>(image_at(src, from), image_at(dst, to), twist.type, twist.type,
-                                   [&](const float(&v)[CHANNELS], float(&made)[CHANNELS]) { apply(twist, v, made); });
+                                   [&](const float(&v)[CHANNELS], float(&result)[CHANNELS]) { apply(twist, v, result); });
 }
 
 template <int CHANNELS>
 KERNEL(8) color_twist_u8(SRC_DST, ColorTwistMatrix twist, int span) {
     map_interleaved<CHANNELS, CHANNELS, true>(
         image_at(src, from), image_at(dst, to), span, [&](const u32(&in)[CHANNELS], u32(&out)[CHANNELS]) {
-            by_floats(in, out, [&](const float(&v)[CHANNELS], float(&made)[CHANNELS]) { apply(twist, v, made); });
+            by_floats(in, out, [&](const float(&v)[CHANNELS], float(&result)[CHANNELS]) { apply(twist, v, result); });
         });
 }
 INSTANCES(color_twist<3|4>, color_twist_u8<3|4>)

@@ -26,12 +26,12 @@ extern "C" KERNEL() composite(OPERANDS) {
 
 // Blends four bytes by four weights. Biased floats are integers in their low bits, so that the sum is already rounded.
 DEVICE u32 blend(u32 above, u32 below, u32 weights) {
-    u32 made[4];
+    u32 result[4];
     UNROLL(i, 4) {
         const float under = biased(below, i), weight = __fmaf_rn(biased(weights, i), 1 / 255.0f, -BIAS * (1 / 255.0f));
-        made[i] = __float_as_uint(__fmaf_rn(biased(above, i) - under, weight, under));
+        result[i] = __float_as_uint(__fmaf_rn(biased(above, i) - under, weight, under));
     }
-    return low_bytes(made);
+    return low_bytes(result);
 }
 
 // The weights for 16 bytes from byte `at` of a row on: those of the pixels that the bytes belong to.

@@ -102,9 +102,9 @@ extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int most) {
     UNROLL(i, ROWS) {
         mask[i] = 0, run[i] = -1;
         if (column < words.across && top + i < out.height) {
-            const int place = (top + i) * words.across + column;
-            mask[i] = __ldg(words.masks + place);
-            run[i] = __ldg(words.parents + place * RUNS + lane % RUNS);
+            const int index = (top + i) * words.across + column;
+            mask[i] = __ldg(words.masks + index);
+            run[i] = __ldg(words.parents + index * RUNS + lane % RUNS);
         }
     }
     u32 further = 0;

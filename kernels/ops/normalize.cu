@@ -137,12 +137,12 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];
-        const float made[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
+        const float result[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
                                __fmaf_rn(v[g].z, scale[2], offset[2]), __fmaf_rn(v[g].w, scale[3], offset[3])};
         if (words && count >= 4) {
-            __stcs((float4*)(q + g * STEP), make_float4(made[0], made[1], made[2], made[3]));
+            __stcs((float4*)(q + g * STEP), make_float4(result[0], result[1], result[2], result[3]));
         } else {
-            UNROLL(i, 4) if (i < count) q[g * STEP + i] = made[i];
+            UNROLL(i, 4) if (i < count) q[g * STEP + i] = result[i];
         }
         // The next group begins with another channel.
         static_assert(STEP % 3 == 2, "the last of three channels before");

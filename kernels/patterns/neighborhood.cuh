@@ -76,15 +76,15 @@ DEVICE void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l
 struct ImmediateWindow {
     u32 words[2][2];
 
-    DEVICE void make(u32 (&made)[2][2]) const {
-        UNROLL(i, 4) made[i >> 1][i & 1] = words[i >> 1][i & 1];
+    DEVICE void make(u32 (&result)[2][2]) const {
+        UNROLL(i, 4) result[i >> 1][i & 1] = words[i >> 1][i & 1];
     }
     DEVICE void next() {}
 };
 
 // Computes the word to store at an address from the result for it.
 struct StoreResult {
-    DEVICE u32 operator()(const u32*, u32 made) const { return made; }
+    DEVICE u32 operator()(const u32*, u32 result) const { return result; }
 };
 
 // Moves a window down a strip. `window.take(rows)` receives the rows in pairs, from RADIUS rows above the strip on;

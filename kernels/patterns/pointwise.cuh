@@ -16,13 +16,13 @@ DEVICE void map_pixels(const Image& in, const Image& out, int from_type, int to_
     } else {
 #pragma unroll 1
         for (int i = 0; i < 4; i++) {
-            float made[OUT];
-            f(v[0], made);
+            float value[OUT];
+            f(v[0], value);
             UNROLL(j, 3) {
                 UNROLL(c, IN) v[j][c] = v[j + 1][c];
                 UNROLL(c, OUT) result[j][c] = result[j + 1][c];
             }
-            UNROLL(c, OUT) result[3][c] = made[c];
+            UNROLL(c, OUT) result[3][c] = value[c];
         }
     }
     store_pixels(to_type, out, x, y, result, scratch);

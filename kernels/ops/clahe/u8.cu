@@ -26,7 +26,7 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
     const int before = even ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
     const int down = BLOCK / across, along = BLOCK % across;
     int y = top + (tile.height * part >> parts) + id / across, column = id % across;
-    auto place = [&]() -> Run {
+    auto locate = [&]() -> Run {
         const int row = border_index(y, in.height, REFLECT101);
         const u8* p = in.data + row * in.row;
         const int x = left - ((int)(u64)(p + left) & (VECTOR - 1)) + column * VECTOR;
@@ -35,7 +35,7 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
     Run next;
     uint4 vector = make_uint4(0, 0, 0, 0);
     if (y < end) {
-        next = place();
+        next = locate();
         if (next.full) vector = __ldg((const uint4*)(next.row + next.x));
     }
     clear_counts(bins, id);
@@ -47,7 +47,7 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
         y += down, column += along;
         if (column >= across) column -= across, y++;
         if (y < end) {
-            next = place();
+            next = locate();
             if (next.full) vector = __ldg((const uint4*)(next.row + next.x));
         }
         if (run.full) {
@@ -105,7 +105,7 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     __syncthreads();
     cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
     const u32 share = cut / BINS, rest = cut % BINS;
-    // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is never a whole step.
+    // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is never a quotient step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
     u32 through = kept - own + bins.first * share;
     UNROLL(i, OWN) {
@@ -157,8 +157,8 @@ struct Cell {
 // Alternating lanes compute the x and y axes, and the first and the last edge; shuffles distribute the results.
 DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
     const bool along_y = lane & 1;
-    const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, whole = extent / tiles;
-    const int size = whole + __any_sync(~0u, whole * tiles != extent);
+    const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, quotient = extent / tiles;
+    const int size = quotient + __any_sync(~0u, quotient * tiles != extent);
     const float scale = 1.0f / size;
     const int edge = first_behind((along_y ? cell_y : cell_x) + (lane >> 1 & 1), size, scale, extent);
     return {__shfl_sync(~0u, edge, 0), __shfl_sync(~0u, edge, 1), __shfl_sync(~0u, edge, 2), __shfl_sync(~0u, edge, 3),
@@ -171,7 +171,7 @@ struct __align__(PIXELS) Pixels {
     u32 word[PIXELS / 4];
 };
 
-// Not through the read-only cache: it may work in place.
+// Not through the read-only cache: it may work in locate.
 DEVICE Pixels load_pixels(const u8* p) {
     __builtin_assume(__isGlobal(p));
     return *(const Pixels*)p;
@@ -221,14 +221,14 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
                 next = second;
                 y += down;
                 if (y + down < bottom) second = load_pixels(p);
-                Pixels made;
+                Pixels result;
                 UNROLL(k, PIXELS / 4) {
                     u32 four[4];
                     UNROLL(i, 4) four[i] = between(table[__byte_perm(read.word[k], 0, 0x4440 + i)], column[4 * k + i], above, below);
-                    made.word[k] = low_bytes(four);
+                    result.word[k] = low_bytes(four);
                 }
                 __builtin_assume(__isGlobal(q));
-                *(Pixels*)q = made;
+                *(Pixels*)q = result;
             }
         } else {
 #pragma unroll 1

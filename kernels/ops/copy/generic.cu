@@ -61,16 +61,16 @@ KERNEL() reorder_vec4(const u8* src, Batch from, u8* dst, Batch to, int type, in
     if (y >= to.height) return;
     const int order[4] = {c0, c1, c2, c3};
     const u8* p = src + blockIdx.z * from.image + (u32)(y * (int)from.row + x * IN * size);
-    u32 raw[IN][4], v[IN][4], made[OUT][4];
+    u32 raw[IN][4], v[IN][4], result[OUT][4];
     UNROLL(g, IN) if (x < to.width) load_raw(type, p + g * 4 * size, raw[g]);
     unpack_bits(type, raw, v);
     UNROLL(i, 4 * OUT) {
         const int pixel = i / OUT, taken = order[i % OUT];
         u32 value = fill;
         UNROLL(k, IN) value = taken == k ? v[(pixel * IN + k) / 4][(pixel * IN + k) % 4] : value;
-        made[i / 4][i % 4] = value;
+        result[i / 4][i % 4] = value;
     }
-    store_bits(type, scratch + threadIdx.x * OUT * 4 * size, made);
+    store_bits(type, scratch + threadIdx.x * OUT * 4 * size, result);
     __syncwarp();
     copy_by_warp(dst + blockIdx.z * to.image + (u32)(y * (int)to.row + first * OUT * size), scratch,
                  min(BLOCK_X * 4, to.width - first) * OUT * size, threadIdx.x);

@@ -38,15 +38,15 @@ DEVICE uint4 repeat(u32 value, int at) {
 template <int CHANNELS, int WORDS>
 DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
-    u32 made[4];
+    u32 result[4];
     const int turn = at % 3;
     UNROLL(i, 4) {
         // Three channels alternate, and the first byte belongs to any of them.
         constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
         const u32 selector = turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
-        made[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
+        result[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
     }
-    return make_uint4(made[0], made[1], made[2], made[3]);
+    return make_uint4(result[0], result[1], result[2], result[3]);
 }
 
 // Moves the pixels low … stop - 1 and high … end - 1 of a row, one per lane. `row` is null beyond a constant border.

@@ -6,13 +6,13 @@
 template <class To, int IN, int OUT>
 KERNEL() from_rgb(SRC_DST, ColorConversion params) {
     map_pixels<IN, OUT, To::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
-                                  [&](const float(&pixel)[IN], float(&made)[OUT]) { To::apply(params, rgb_of(params, pixel), made); });
+                                  [&](const float(&pixel)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, pixel), result); });
 }
 
 template <class From, int IN, int OUT>
 KERNEL() to_rgb(SRC_DST, ColorConversion params) {
     map_pixels<IN, OUT, From::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
-                                    [&](const float(&pixel)[IN], float(&made)[OUT]) {
-                                        put_rgb(params, From::apply(params, pixel), opaque(params.from_type), made);
+                                    [&](const float(&pixel)[IN], float(&result)[OUT]) {
+                                        put_rgb(params, From::apply(params, pixel), opaque(params.from_type), result);
                                     });
 }

@@ -47,7 +47,7 @@ struct FromRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
-        by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { To::apply(params, rgb_of(params, v), made); });
+        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, v), result); });
     }
 };
 template <class From>
@@ -55,7 +55,7 @@ struct ToRgb {
     static constexpr bool LONG = true;
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
-        by_floats(in, out, [&](const float(&v)[IN], float(&made)[OUT]) { put_rgb(params, From::apply(params, v), 255.0f, made); });
+        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { put_rgb(params, From::apply(params, v), 255.0f, result); });
     }
 };
 

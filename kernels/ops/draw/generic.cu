@@ -10,9 +10,9 @@ KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ 
     constexpr int TILE_X = BLOCK_X * 4;
     int n = blockIdx.z, left = blockIdx.x * TILE_X, top = blockIdx.y * BLOCK_Y;
     if (by_shape) {
-        int place[3];
-        table.read(table.shape(blockIdx.x), place);
-        n = place[0], left = (max(place[1], 0) / TILE_X + blockIdx.z) * TILE_X, top = (max(place[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
+        int origin[3];
+        table.read(table.shape(blockIdx.x), origin);
+        n = origin[0], left = (max(origin[1], 0) / TILE_X + blockIdx.z) * TILE_X, top = (max(origin[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
     }
     const Image in = image_at(src, from, n), out = image_at(dst, to, n);
     if (left >= out.width || top >= out.height) return;

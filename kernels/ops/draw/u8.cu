@@ -108,12 +108,12 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
     const Image in = image_at(src, from), out = image_at(dst, to);
     // All warps share an image that is one run; otherwise each warp takes a row.
     constexpr int STRIP = VECTORS * SPAN;
-    const bool whole = out.height == 1;
-    const int run = whole ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
+    const bool single = out.height == 1;
+    const int run = single ? blockIdx.y : blockIdx.y * BLOCK_Y + threadIdx.y;
     const u32 row = (u32)out.row;
     const Channels channels(to.channels);
     const int length = run < out.height ? out.width : 0;
-    const int start = blockIdx.x * STRIP * (whole ? BLOCK_Y : 1), at = start + (whole ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
+    const int start = blockIdx.x * STRIP * (single ? BLOCK_Y : 1), at = start + (single ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
     // Vectors past the end are undefined, and not stored.
     uint4 vectors[VECTORS];
@@ -122,7 +122,7 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
     table.read(blockIdx.z, shapes);
     if (shapes[1] > shapes[0]) {
         Pixels of_block = {0, run - (int)threadIdx.y, (int)row, run - (int)threadIdx.y + BLOCK_Y};
-        if (whole) of_block.top = (u32)start / row, of_block.bottom = (u32)(start + BLOCK_Y * STRIP - 1) / row + 1;
+        if (single) of_block.top = (u32)start / row, of_block.bottom = (u32)(start + BLOCK_Y * STRIP - 1) / row + 1;
         const u32 above = (u32)at / row, rows = SPAN / row + 2;
         u32 begin = at - above * row, y = run + above;
         const int count = find_shapes(table, shapes[0], shapes[1], of_block, found);
@@ -131,7 +131,7 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
             for (int k = 0; k < VECTORS; k++, begin += SPAN) {
 #pragma unroll 1
                 for (; begin >= row; begin -= row) y++;
-                // The bytes of a warp lie in one row; otherwise assume whole rows.
+                // The bytes of a warp lie in one row; otherwise assume single rows.
                 const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
                 Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};
                 if (last < row) of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};

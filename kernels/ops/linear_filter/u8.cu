@@ -150,14 +150,14 @@ struct SquareFilter : ImmediateWindow {
         UNROLL(j, 2) {
             float fraction[8];
             UNROLL(i, 8) {
-                float whole = sum[0][i], next = sum[1][i], last = square.delta;
+                float complete = sum[0][i], next = sum[1][i], last = square.delta;
                 UNROLL(k, 3) {
                     const float pixel = rows[j].biased(i + (k - 1) * CHANNELS);
-                    whole = __fmaf_rn(square.weight[2][k], pixel, whole);
+                    complete = __fmaf_rn(square.weight[2][k], pixel, complete);
                     next = __fmaf_rn(square.weight[1][k], pixel, next);
                     last = __fmaf_rn(square.weight[0][k], pixel, last);
                 }
-                fraction[i] = __saturatef(whole);
+                fraction[i] = __saturatef(complete);
                 sum[0][i] = next;
                 sum[1][i] = last;
             }

@@ -25,21 +25,21 @@ extern "C" KERNEL() normalize_region_u8(const void* src, Batch from, PREPROCESS_
         UNROLL(i, PIXELS) UNROLL(c, 3) value[i][c] = i < inside ? load(p + i * step + c) : transform.fill[c];
     }
     UNROLL(c, 3) {
-        float made[PIXELS];
-        UNROLL(i, PIXELS) made[i] = __fmaf_rn(value[i][c], transform.scale[c], transform.offset[c]);
+        float result[PIXELS];
+        UNROLL(i, PIXELS) result[i] = __fmaf_rn(value[i][c], transform.scale[c], transform.offset[c]);
         u8* q = at<u8>(out, x, y, transform.swap ? 2 - c : c);
         const bool floats = transform.type == F32, vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
         if (vector && floats) {
-            __stcs((float4*)q, make_float4(made[0], made[1], made[2], made[3]));
+            __stcs((float4*)q, make_float4(result[0], result[1], result[2], result[3]));
         } else if (vector) {
             u32 half[PIXELS];
-            UNROLL(i, PIXELS) half[i] = saturate<f16>(made[i]).bits;
+            UNROLL(i, PIXELS) half[i] = saturate<f16>(result[i]).bits;
             __stcs((uint2*)q, make_uint2(half[0] | half[1] << 16, half[2] | half[3] << 16));
         } else {
             UNROLL(i, PIXELS) {
                 if (x + i >= out.width) continue;
-                if (floats) *((f32*)q + i) = made[i];
-                else store((f16*)q + i, made[i]);
+                if (floats) *((f32*)q + i) = result[i];
+                else store((f16*)q + i, result[i]);
             }
         }
     }

@@ -99,11 +99,11 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
     if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
 #pragma unroll 1
         for (int r = 0; r < rows; r++) {
-            const SamplePosition place = position_at(resized_position(y + r, scale_y));
-            if (place.index + 3 < in.height) continue;
-            const Weights16 wy(FixedWeights(place.t).w);
+            const SamplePosition position = position_at(resized_position(y + r, scale_y));
+            if (position.index + 3 < in.height) continue;
+            const Weights16 wy(FixedWeights(position.t).w);
 #pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, place.index - 1, CHANNELS, wx, wy);
+            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
         }
     }
     __syncwarp();

@@ -30,7 +30,7 @@ template <int CHANNELS>
 DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4* shared, int lane) {
     UNROLL(k, CHANNELS) shared[32 * k + lane] = add_rows(a[k], b[k]);
     __syncwarp();
-    u32 sums[4 * CHANNELS], made[CHANNELS];
+    u32 sums[4 * CHANNELS], result[CHANNELS];
     UNROLL(k, CHANNELS) to_words(shared[lane * CHANNELS + k], sums + 4 * k);
     UNROLL(w, CHANNELS) {
         u32 two[2];
@@ -38,10 +38,10 @@ DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4*
             const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS, right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
             two[k] = quarter(pair(sums, left, right) + pair(sums, left + CHANNELS, right + CHANNELS));
         }
-        made[w] = __byte_perm(two[0], two[1], 0x6420);
+        result[w] = __byte_perm(two[0], two[1], 0x6420);
     }
     __syncwarp();
-    UNROLL(w, CHANNELS) ((u32*)shared)[lane * CHANNELS + w] = made[w];
+    UNROLL(w, CHANNELS) ((u32*)shared)[lane * CHANNELS + w] = result[w];
 }
 
 template <int CHANNELS>

@@ -105,9 +105,9 @@ __device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int h
         }
     }
     const PairWeights weights({x, y, tx, ty});
-    u32 made = 0;
-    UNROLL(c, CHANNELS) made |= weighed(weights, pixels[0][c], pixels[1][c], pixels[2][c], pixels[3][c]) << 8 * c;
-    return made;
+    u32 result = 0;
+    UNROLL(c, CHANNELS) result |= weighed(weights, pixels[0][c], pixels[1][c], pixels[2][c], pixels[3][c]) << 8 * c;
+    return result;
 }
 
 // Maps two neighbors, at least one of them beyond an edge, to two adjacent pixels from `at` on, if there are such. A constant
@@ -212,7 +212,7 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
     const bool writes = y < out.height && (CHANNELS == 4 || k < 3);
     const u32 selector = 0x4210 + 0x1211 * k - (k >> 1) * 0xf0;
     const u32* base = (const u32*)(in.data - shift);
-    u8* made = out.data + (line * (u32)out.row + left * CHANNELS + (CHANNELS == 3 && words ? k : 0));
+    u8* target = out.data + (line * (u32)out.row + left * CHANNELS + (CHANNELS == 3 && words ? k : 0));
 #pragma unroll 1
     for (int n = 0; n < images; n++) {
         u32 pixel[PIXELS];
@@ -225,16 +225,16 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         if (CHANNELS != 1 && words) {
             UNROLL(i, PIXELS) {
                 if (CHANNELS == 3) pixel[i] = __byte_perm(pixel[i], __shfl_down_sync(0xffffffff, pixel[i], 1), selector);
-                if (writes) *(u32*)(made + i * (STEP * CHANNELS)) = pixel[i];
+                if (writes) *(u32*)(target + i * (STEP * CHANNELS)) = pixel[i];
             }
         } else {
 #pragma unroll 1
             for (int i = 0; i < PIXELS; i++) {
-                if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(made + i * (STEP * CHANNELS), pixel[0]);
+                if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(target + i * (STEP * CHANNELS), pixel[0]);
                 rotate(pixel, pixel[0]);
             }
         }
-        base = (const u32*)((const u8*)base + from.image), made += to.image;
+        base = (const u32*)((const u8*)base + from.image), target += to.image;
     }
 
     // The edge, over the pixels stored before.
@@ -246,14 +246,14 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         if (!(edge & 1) || x >= out.width) continue;
         asm volatile("" : "+l"(each));  // load the matrix again; keeping it would take registers
         const Spot it = spot_at(source, image_at(map, map_batch, first), matrix_of(one, each, first), x, line);
-        const u8* whole = in.data;
-        made = out.data + (line * (u32)out.row + x * CHANNELS);
+        const u8* source_image = in.data;
+        target = out.data + (line * (u32)out.row + x * CHANNELS);
 #pragma unroll 1
         for (int n = 0; n < images; n++) {
-            const u32 value = edge_pixel<CHANNELS>(whole, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty,
+            const u32 value = edge_pixel<CHANNELS>(source_image, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty,
                                                    bounds.border, beyond);
-            store_bytes<CHANNELS>(made, value);
-            whole += from.image, made += to.image;
+            store_bytes<CHANNELS>(target, value);
+            source_image += from.image, target += to.image;
         }
     }
 }

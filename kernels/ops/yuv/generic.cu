@@ -20,7 +20,7 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
     const Frame frame = FRAME_FROM;
     const Image& out = frame.rgb;
     THIS_SQUARE(x, y, out);
-    const Square luma(frame.y, x, y), made(out, x, y);
+    const Square luma(frame.y, x, y), target(out, x, y);
     int light[4];
     UNROLL(i, 4) light[i] = __ldg(luma.pixel(i));
     const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (FRACTION - 1);
@@ -30,7 +30,7 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
     for (int i = 0; i < 4; i++) {
         const int bright = max(light[0] - k.offset, 0) * k.luma;
         rotate(light, 0);
-        u8* p = made.pixel(i);
+        u8* p = target.pixel(i);
 #pragma unroll
         for (int c = 0; c < 3; c++, p += out.channel) *p = (u8)min(max((bright + chroma[c]) >> FRACTION, 0), 255);
         if (to.channels == 4) *p = 255;
@@ -41,7 +41,7 @@ extern "C" KERNEL() from_yuv16(FROM_FRAME(YuvToRgb10)) {
     const Frame frame = FRAME_FROM;
     const Image& out = frame.rgb;
     THIS_SQUARE(x, y, out);
-    const Square luma(frame.y, x, y), made(out, x, y);
+    const Square luma(frame.y, x, y), target(out, x, y);
     float light[4];
     UNROLL(i, 4) light[i] = load((const u16*)luma.pixel(i));
     const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f, cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
@@ -51,7 +51,7 @@ extern "C" KERNEL() from_yuv16(FROM_FRAME(YuvToRgb10)) {
         const float bright = fmaxf(light[0] - k.offset, 0.0f) * k.luma;
         rotate(light, 0.0f);
         const float red = fmaf(k.red_v, cv, bright), blue = fmaf(k.blue_u, cu, bright);
-        u8* p = made.pixel(i);
+        u8* p = target.pixel(i);
         store_as(type, p, k.blue_first ? blue : red);
         store_as(type, p + out.channel, fmaf(k.green_v, cv, fmaf(k.green_u, cu, bright)));
         store_as(type, p + 2 * out.channel, k.blue_first ? red : blue);

@@ -91,7 +91,7 @@ KERNEL() to_p010(TO_FRAME(RgbToYuv10)) {
     if (planar) interleave<T>(upper), interleave<T>(words);
     u8* to = luma.data + (u32)(y * (int)luma.row + 2 * x);
     float r[EIGHT], g[EIGHT], b[EIGHT];
-    u32 made[EIGHT / 2];
+    u32 result[EIGHT / 2];
     // The lower row first, because chroma is that of the upper one.
 #pragma unroll 1
     for (int row = 1; row >= 0; row--) {
@@ -100,12 +100,12 @@ KERNEL() to_p010(TO_FRAME(RgbToYuv10)) {
             r[i] = k.blue_first ? last : first, g[i] = element<T>(words, i * 3 + 1), b[i] = k.blue_first ? first : last;
         }
         UNROLL(i, EIGHT / 2) {
-            made[i] = pack_ten(weigh(k.y, r[2 * i], g[2 * i], b[2 * i]), weigh(k.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
+            result[i] = pack_ten(weigh(k.y, r[2 * i], g[2 * i], b[2 * i]), weigh(k.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
         }
-        *(uint4*)(to + row * (int)luma.row) = to_vector(made);
+        *(uint4*)(to + row * (int)luma.row) = to_vector(result);
         UNROLL(i, WORDS) words[i] = upper[i];
     }
-    UNROLL(i, EIGHT / 2) made[i] = pack_ten(weigh(k.u, r[2 * i], g[2 * i], b[2 * i]), weigh(k.v, r[2 * i], g[2 * i], b[2 * i]));
-    *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = to_vector(made);
+    UNROLL(i, EIGHT / 2) result[i] = pack_ten(weigh(k.u, r[2 * i], g[2 * i], b[2 * i]), weigh(k.v, r[2 * i], g[2 * i], b[2 * i]));
+    *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = to_vector(result);
 }
 INSTANCES(from_p010<u8|u16>, to_p010<u8|u16>)
