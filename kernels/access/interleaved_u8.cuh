@@ -108,13 +108,22 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     }
 }
 
-// Splits four pixels, one into the low bytes of each word. Bytes above the third channel are ignored.
+// Splits four pixels, one into the low bytes of each word, and joins them. Bytes above the last channel are ignored.
 template <int CHANNELS>
 DEVICE void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
-    if constexpr (CHANNELS == 4) {
-        UNROLL(i, 4) pixel[i] = in[i];
-    } else {
+    if constexpr (CHANNELS == 3) {
         pixel[0] = in[0], pixel[1] = __byte_perm(in[0], in[1], 0x6543), pixel[2] = __byte_perm(in[1], in[2], 0x5432), pixel[3] = in[2] >> 8;
+    } else {
+        UNROLL(i, 4) pixel[i] = CHANNELS == 1 ? in[0] >> 8 * i : in[i % CHANNELS];
+    }
+}
+template <int CHANNELS>
+DEVICE void join_pixels(const u32 (&pixel)[4], u32 (&out)[CHANNELS]) {
+    if constexpr (CHANNELS == 3) {
+        out[0] = __byte_perm(pixel[0], pixel[1], 0x4210), out[1] = __byte_perm(pixel[1], pixel[2], 0x5421);
+        out[2] = __byte_perm(pixel[2], pixel[3], 0x6542);
+    } else {
+        UNROLL(i, 4) out[i] = pixel[i];
     }
 }
 

@@ -1,16 +1,12 @@
-// Moves interleaved u8 pixels: flips, borders, crops, stacks and reordered channels, with the results of ops/flip.cu and
-// ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned vectors around
+// Moves interleaved u8 pixels: flips, borders, crops and stacks, with the results of ops/flip.cu and ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned vectors around
 // their source. The ends of rows are moved pixel by pixel. Offsets within an image have 32 bits.
 #include "access/vec16.cuh"
-#include "access/word.cuh"
 #include "core/border.cuh"
 #include "ops/copy/offset.cuh"
 
 #define VECTOR 16
-#define VECTORS 2  // per thread, for moves
-#define PIXELS 4   // per thread, for reordered channels
+#define VECTORS 2  // per thread
 EXPORTED constexpr int COPY_U8_TILE[] = {SPAN * VECTORS, BLOCK_Y};
-EXPORTED constexpr int REORDER_U8_TILE[] = {BLOCK_X * PIXELS, BLOCK_Y};
 
 // COUNT words from byte `offset` on, which is below 16, of aligned words: two selections and a byte permutation.
 template <int COUNT, int READ>
@@ -127,59 +123,3 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
 
 INSTANCES(place_u8_1 = move<1, false>, place_u8_3 = move<3, false>, place_u8_4 = move<4, false>)
 INSTANCES(mirror_u8_1 = move<1, true>, mirror_u8_3 = move<3, true>, mirror_u8_4 = move<4, true>)
-
-// Stores this thread's pixels of row `y`; the warp's begin at `first`. A full line at an aligned address is stored as words.
-template <int CHANNELS>
-DEVICE void store_group(const Image& out, int first, int y, const Bytes<PIXELS * CHANNELS>& group) {
-    __shared__ u32 lines[BLOCK_Y][BLOCK_X * CHANNELS];
-    u8* const target = out.data + y * out.row + first * CHANNELS;
-    if (first + BLOCK_X * PIXELS <= out.width && ((u64)target & 3) == 0) {
-        u32* const mine = lines[threadIdx.y];
-        UNROLL(w, CHANNELS) mine[threadIdx.x * CHANNELS + w] = group.words[w];
-        __syncwarp();
-        UNROLL(w, CHANNELS) ((u32*)target)[w * BLOCK_X + threadIdx.x] = mine[w * BLOCK_X + threadIdx.x];
-        return;
-    }
-    const int x = first + threadIdx.x * PIXELS;
-    UNROLL(at, PIXELS * CHANNELS) {
-        if (x + at / CHANNELS < out.width) target[threadIdx.x * PIXELS * CHANNELS + at] = (u8)(group.words[at / 4] >> (8 * (at % 4)));
-    }
-}
-
-// Loads the pixels from `column` on that lie within the row. Bytes behind them are undefined.
-template <int CHANNELS>
-DEVICE Bytes<PIXELS * CHANNELS> load_group(const Image& in, int column, int row) {
-    const u8* p = in.data + row * in.row + column * CHANNELS;
-    // Words may reach 3 bytes past the pixels: into the next row, but not past the end of the last one.
-    const int slack = row + 1 < in.height ? 0 : 3;
-    if ((column + PIXELS) * CHANNELS + slack <= in.width * CHANNELS) return load_words<PIXELS * CHANNELS>(p);
-    Bytes<PIXELS * CHANNELS> group;
-    UNROLL(w, CHANNELS) group.words[w] = 0;
-    UNROLL(at, PIXELS * CHANNELS) {
-        if (column + at / CHANNELS < in.width) group.words[at / 4] |= (u32)__ldg(p + at) << (8 * (at % 4));
-    }
-    return group;
-}
-
-// Reorders the bytes of pixels: byte i of a result is the one that hexadecimal digit i of `selector` names.
-template <int FROM, int TO>
-KERNEL() reorder_u8(SRC_DST, u32 selector) {
-    const Image in = image_at(src, from), out = image_at(dst, to);
-    const int first = blockIdx.x * BLOCK_X * PIXELS, x = first + threadIdx.x * PIXELS;
-    const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
-    if (y >= out.height || first >= out.width) return;
-    const Bytes<PIXELS * FROM> group = load_group<FROM>(in, x, y);
-    Bytes<PIXELS * TO> ordered;
-    UNROLL(w, TO) ordered.words[w] = 0;
-    UNROLL(i, PIXELS) {
-        const int at = i * FROM;
-        u32 pixel = group.words[at / 4] >> (8 * (at % 4));
-        if (at % 4 + FROM > 4) pixel |= group.words[at / 4 + 1] << (32 - 8 * (at % 4));
-        const u32 value = __byte_perm(pixel, 0, selector) & (0xffffffffu >> (32 - 8 * TO));
-        const int put = i * TO;
-        ordered.words[put / 4] |= value << (8 * (put % 4));
-        if (put % 4 + TO > 4) ordered.words[put / 4 + 1] |= value >> (32 - 8 * (put % 4));
-    }
-    store_group<TO>(out, first, y, ordered);
-}
-INSTANCES(reorder_u8<3|4, 3>, reorder_u8<4, 4>)

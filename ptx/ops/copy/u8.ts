@@ -3,8 +3,7 @@
 export const COPY_U8: string = `.version 8.0
 .target sm_75
 .address_size 64
-.shared .align 4 .b8 z0[3072];
-.func (.param .b32 func_retval0) z1(
+.func (.param .b32 func_retval0) z0(
 .param .b32 p0,
 .param .b32 p1,
 .param .b32 p2
@@ -143,7 +142,7 @@ st.param.b32 [q1+0],%r322;
 st.param.b32 [q2+0],%r105;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -464,7 +463,7 @@ st.param.b32 [q1+0],%r321;
 st.param.b32 [q2+0],%r105;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -585,7 +584,7 @@ st.param.b32 [q1+0],%r294;
 st.param.b32 [q2+0],%r103;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -866,7 +865,7 @@ st.param.b32 [q1+0],%r293;
 st.param.b32 [q2+0],%r103;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -992,7 +991,7 @@ st.param.b32 [q1+0],%r382;
 st.param.b32 [q2+0],%r115;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -1358,7 +1357,7 @@ st.param.b32 [q1+0],%r381;
 st.param.b32 [q2+0],%r115;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -1498,7 +1497,7 @@ st.param.b32 [q1+0],%r353;
 st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -1824,7 +1823,7 @@ st.param.b32 [q1+0],%r352;
 st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -1967,7 +1966,7 @@ st.param.b32 [q1+0],%r371;
 st.param.b32 [q2+0],%r118;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -2317,7 +2316,7 @@ st.param.b32 [q1+0],%r370;
 st.param.b32 [q2+0],%r118;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -2465,7 +2464,7 @@ st.param.b32 [q1+0],%r319;
 st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -2760,7 +2759,7 @@ st.param.b32 [q1+0],%r318;
 st.param.b32 [q2+0],%r117;
 .param .b32 retval0;
 call.uni (retval0),
-z1,
+z0,
 (
 q0,
 q1,
@@ -2812,951 +2811,6 @@ add.s32 %r346,%r346,32;
 setp.lt.s32 %p78,%r346,%r82;
 @%p78 bra $6_30;
 $6_41:
-ret;
-}
-.visible .entry reorder_u8_3_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<27>;
-.reg .b32 %r<193>;
-.reg .b64 %d<103>;
-ld.param.u64 %d33,[p0];
-ld.param.v2.u32 {%r174,%r175},[p1+32];
-ld.param.v2.u32 {%r75,%r76},[p1+40];
-ld.param.u64 %d38,[p2];
-ld.param.v2.u32 {%r176,%r177},[p3+32];
-ld.param.v2.u32 {%r79,%r80},[p3+40];
-ld.param.u32 %r72,[p4];
-ld.param.u64 %d102,[p3+8];
-ld.param.u64 %d39,[p3];
-ld.param.u64 %d100,[p1+8];
-ld.param.u64 %d34,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r76,0;
-@%p1 bra $7_2;
-cvta.to.global.u64 %d43,%d33;
-mul.wide.s32 %d44,%r1,40;
-add.s64 %d45,%d43,%d44;
-ld.global.v2.u32 {%r174,%r175},[%d45+32];
-ld.global.u64 %d100,[%d45+8];
-ld.global.u64 %d99,[%d45];
-bra.uni $7_3;
-$7_2:
-cvt.s64.s32 %d46,%r1;
-mul.lo.s64 %d47,%d34,%d46;
-add.s64 %d99,%d33,%d47;
-$7_3:
-setp.eq.s32 %p2,%r80,0;
-@%p2 bra $7_5;
-cvta.to.global.u64 %d48,%d38;
-mul.wide.s32 %d49,%r1,40;
-add.s64 %d50,%d48,%d49;
-ld.global.v2.u32 {%r176,%r177},[%d50+32];
-ld.global.u64 %d102,[%d50+8];
-ld.global.u64 %d101,[%d50];
-bra.uni $7_6;
-$7_5:
-cvt.s64.s32 %d51,%r1;
-mul.lo.s64 %d52,%d39,%d51;
-add.s64 %d101,%d38,%d52;
-$7_6:
-mov.u32 %r85,%ctaid.x;
-shl.b32 %r14,%r85,7;
-mov.u32 %r15,%tid.x;
-shl.b32 %r86,%r15,2;
-add.s32 %r16,%r14,%r86;
-mov.u32 %r87,%ctaid.y;
-shl.b32 %r88,%r87,3;
-mov.u32 %r17,%tid.y;
-add.s32 %r18,%r88,%r17;
-setp.ge.s32 %p3,%r18,%r177;
-setp.ge.s32 %p4,%r14,%r176;
-or.pred %p5,%p4,%p3;
-@%p5 bra $7_44;
-cvt.s64.s32 %d26,%r18;
-mul.lo.s64 %d53,%d100,%d26;
-mul.lo.s32 %r89,%r16,3;
-cvt.s64.s32 %d54,%r89;
-add.s64 %d27,%d53,%d54;
-add.s64 %d28,%d99,%d27;
-add.s32 %r90,%r18,1;
-setp.lt.s32 %p6,%r90,%r175;
-selp.b32 %r91,0,3,%p6;
-add.s32 %r92,%r89,%r91;
-add.s32 %r93,%r92,12;
-mul.lo.s32 %r94,%r174,3;
-setp.gt.s32 %p7,%r93,%r94;
-@%p7 bra $7_9;
-bra.uni $7_8;
-$7_9:
-setp.ge.s32 %p8,%r16,%r174;
-mov.u32 %r179,0;
-@%p8 bra $7_11;
-ld.global.nc.u8 %r106,[%d28];
-and.b32 %r179,%r106,255;
-$7_11:
-@%p8 bra $7_13;
-add.s64 %d63,%d28,1;
-ld.global.nc.u8 %r107,[%d63];
-shl.b32 %r108,%r107,8;
-and.b32 %r109,%r108,65280;
-or.b32 %r179,%r109,%r179;
-$7_13:
-@%p8 bra $7_15;
-add.s64 %d64,%d28,2;
-ld.global.nc.u8 %r110,[%d64];
-shl.b32 %r111,%r110,16;
-and.b32 %r112,%r111,16711680;
-or.b32 %r179,%r112,%r179;
-$7_15:
-add.s32 %r30,%r16,1;
-setp.ge.s32 %p11,%r30,%r174;
-@%p11 bra $7_17;
-add.s64 %d65,%d28,3;
-ld.global.nc.u8 %r113,[%d65];
-shl.b32 %r114,%r113,24;
-or.b32 %r179,%r114,%r179;
-$7_17:
-mov.u32 %r183,0;
-@%p11 bra $7_19;
-add.s64 %d66,%d28,4;
-ld.global.nc.u8 %r116,[%d66];
-and.b32 %r183,%r116,255;
-$7_19:
-@%p11 bra $7_21;
-add.s64 %d67,%d28,5;
-ld.global.nc.u8 %r117,[%d67];
-shl.b32 %r118,%r117,8;
-and.b32 %r119,%r118,65280;
-or.b32 %r183,%r119,%r183;
-$7_21:
-add.s32 %r37,%r16,2;
-setp.ge.s32 %p14,%r37,%r174;
-@%p14 bra $7_23;
-add.s64 %d68,%d28,6;
-ld.global.nc.u8 %r120,[%d68];
-shl.b32 %r121,%r120,16;
-and.b32 %r122,%r121,16711680;
-or.b32 %r183,%r122,%r183;
-$7_23:
-@%p14 bra $7_25;
-add.s64 %d69,%d28,7;
-ld.global.nc.u8 %r123,[%d69];
-shl.b32 %r124,%r123,24;
-or.b32 %r183,%r124,%r183;
-$7_25:
-mov.u32 %r187,0;
-@%p14 bra $7_27;
-add.s64 %d70,%d28,8;
-ld.global.nc.u8 %r126,[%d70];
-and.b32 %r187,%r126,255;
-$7_27:
-add.s32 %r44,%r16,3;
-setp.ge.s32 %p17,%r44,%r174;
-@%p17 bra $7_29;
-add.s64 %d71,%d28,9;
-ld.global.nc.u8 %r127,[%d71];
-shl.b32 %r128,%r127,8;
-and.b32 %r129,%r128,65280;
-or.b32 %r187,%r129,%r187;
-$7_29:
-@%p17 bra $7_31;
-add.s64 %d72,%d28,10;
-ld.global.nc.u8 %r130,[%d72];
-shl.b32 %r131,%r130,16;
-and.b32 %r132,%r131,16711680;
-or.b32 %r187,%r132,%r187;
-$7_31:
-@%p17 bra $7_34;
-add.s64 %d73,%d28,11;
-ld.global.nc.u8 %r133,[%d73];
-shl.b32 %r134,%r133,24;
-or.b32 %r187,%r134,%r187;
-bra.uni $7_34;
-$7_8:
-cvt.u32.u64 %r99,%d28;
-and.b32 %r100,%r99,3;
-and.b64 %d59,%d28,3;
-sub.s64 %d60,%d27,%d59;
-add.s64 %d55,%d99,%d60;
-add.s32 %r101,%r100,11;
-ld.global.nc.u32 %r95,[%d55];
-add.s64 %d56,%d55,4;
-ld.global.nc.u32 %r96,[%d56];
-add.s64 %d57,%d55,8;
-ld.global.nc.u32 %r97,[%d57];
-and.b32 %r102,%r101,28;
-cvt.u64.u32 %d61,%r102;
-add.s64 %d58,%d55,%d61;
-ld.global.nc.u32 %r98,[%d58];
-mad.lo.s32 %r103,%r100,4369,12816;
-and.b32 %r104,%r103,30583;
-prmt.b32 %r179,%r95,%r96,%r104;
-prmt.b32 %r183,%r96,%r97,%r104;
-prmt.b32 %r187,%r97,%r98,%r104;
-$7_34:
-and.b32 %r135,%r72,30583;
-mov.u32 %r136,0;
-prmt.b32 %r57,%r179,%r136,%r135;
-shr.u32 %r137,%r179,24;
-shl.b32 %r138,%r183,8;
-or.b32 %r139,%r138,%r137;
-prmt.b32 %r58,%r139,%r136,%r135;
-and.b32 %r140,%r58,16776960;
-shr.u32 %r59,%r140,8;
-shr.u32 %r141,%r183,16;
-shl.b32 %r142,%r187,16;
-or.b32 %r143,%r142,%r141;
-prmt.b32 %r60,%r143,%r136,%r135;
-and.b32 %r144,%r60,16711680;
-shr.u32 %r61,%r144,16;
-shr.u32 %r145,%r187,8;
-prmt.b32 %r62,%r145,%r136,%r135;
-mul.lo.s32 %r147,%r85,384;
-cvt.s64.s32 %d74,%r147;
-mul.lo.s64 %d75,%d102,%d26;
-add.s64 %d76,%d75,%d74;
-add.s64 %d29,%d101,%d76;
-add.s32 %r148,%r14,128;
-setp.le.s32 %p20,%r148,%r176;
-and.b64 %d77,%d29,3;
-setp.eq.s64 %p21,%d77,0;
-and.pred %p22,%p20,%p21;
-@%p22 bra $7_43;
-bra.uni $7_35;
-$7_43:
-mul.lo.s32 %r160,%r15,3;
-mul.wide.u32 %d81,%r17,384;
-mov.u64 %d82,z0;
-add.s64 %d83,%d82,%d81;
-mul.wide.u32 %d84,%r160,4;
-add.s64 %d85,%d83,%d84;
-and.b32 %r161,%r57,16777215;
-prmt.b32 %r162,%r58,%r161,1620;
-st.shared.u32 [%d85],%r162;
-add.s32 %r163,%r160,1;
-mul.wide.u32 %d86,%r163,4;
-add.s64 %d87,%d83,%d86;
-shl.b32 %r164,%r60,16;
-or.b32 %r165,%r164,%r59;
-st.shared.u32 [%d87],%r165;
-add.s32 %r166,%r160,2;
-mul.wide.u32 %d88,%r166,4;
-add.s64 %d89,%d83,%d88;
-shl.b32 %r167,%r62,8;
-or.b32 %r168,%r167,%r61;
-st.shared.u32 [%d89],%r168;
-bar.warp.sync -1;
-mul.wide.u32 %d90,%r15,4;
-add.s64 %d91,%d83,%d90;
-ld.shared.u32 %r169,[%d91];
-add.s64 %d92,%d29,%d90;
-st.u32 [%d92],%r169;
-add.s32 %r170,%r15,32;
-mul.wide.u32 %d93,%r170,4;
-add.s64 %d94,%d83,%d93;
-ld.shared.u32 %r171,[%d94];
-add.s64 %d95,%d29,%d93;
-st.u32 [%d95],%r171;
-add.s32 %r172,%r15,64;
-mul.wide.u32 %d96,%r172,4;
-add.s64 %d97,%d83,%d96;
-ld.shared.u32 %r173,[%d97];
-add.s64 %d98,%d29,%d96;
-st.u32 [%d98],%r173;
-bra.uni $7_44;
-$7_35:
-mul.lo.s32 %r63,%r15,12;
-cvt.u64.u32 %d78,%r63;
-add.s64 %d30,%d29,%d78;
-setp.ge.s32 %p23,%r16,%r176;
-@%p23 bra $7_37;
-st.u8 [%d30],%r57;
-shr.u32 %r149,%r57,8;
-st.u8 [%d30+1],%r149;
-shr.u32 %r150,%r57,16;
-st.u8 [%d30+2],%r150;
-$7_37:
-add.s32 %r151,%r16,1;
-setp.ge.s32 %p24,%r151,%r176;
-add.s32 %r152,%r63,4;
-cvt.u64.u32 %d79,%r152;
-add.s64 %d31,%d29,%d79;
-@%p24 bra $7_39;
-st.u8 [%d30+3],%r58;
-st.u8 [%d31],%r59;
-shr.u32 %r153,%r58,16;
-st.u8 [%d31+1],%r153;
-$7_39:
-add.s32 %r154,%r16,2;
-setp.ge.s32 %p25,%r154,%r176;
-add.s32 %r155,%r63,8;
-cvt.u64.u32 %d80,%r155;
-add.s64 %d32,%d29,%d80;
-@%p25 bra $7_41;
-st.u8 [%d31+2],%r60;
-shr.u32 %r156,%r60,8;
-st.u8 [%d31+3],%r156;
-st.u8 [%d32],%r61;
-$7_41:
-add.s32 %r157,%r16,3;
-setp.ge.s32 %p26,%r157,%r176;
-@%p26 bra $7_44;
-st.u8 [%d32+1],%r62;
-shr.u32 %r158,%r62,8;
-st.u8 [%d32+2],%r158;
-shr.u32 %r159,%r62,16;
-st.u8 [%d32+3],%r159;
-$7_44:
-ret;
-}
-.visible .entry reorder_u8_4_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<31>;
-.reg .b32 %r<218>;
-.reg .b64 %d<108>;
-ld.param.u64 %d33,[p0];
-ld.param.v2.u32 {%r194,%r195},[p1+32];
-ld.param.v2.u32 {%r83,%r84},[p1+40];
-ld.param.u64 %d38,[p2];
-ld.param.v2.u32 {%r196,%r197},[p3+32];
-ld.param.v2.u32 {%r87,%r88},[p3+40];
-ld.param.u32 %r80,[p4];
-ld.param.u64 %d107,[p3+8];
-ld.param.u64 %d39,[p3];
-ld.param.u64 %d105,[p1+8];
-ld.param.u64 %d34,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r84,0;
-@%p1 bra $8_2;
-cvta.to.global.u64 %d43,%d33;
-mul.wide.s32 %d44,%r1,40;
-add.s64 %d45,%d43,%d44;
-ld.global.v2.u32 {%r194,%r195},[%d45+32];
-ld.global.u64 %d105,[%d45+8];
-ld.global.u64 %d104,[%d45];
-bra.uni $8_3;
-$8_2:
-cvt.s64.s32 %d46,%r1;
-mul.lo.s64 %d47,%d34,%d46;
-add.s64 %d104,%d33,%d47;
-$8_3:
-setp.eq.s32 %p2,%r88,0;
-@%p2 bra $8_5;
-cvta.to.global.u64 %d48,%d38;
-mul.wide.s32 %d49,%r1,40;
-add.s64 %d50,%d48,%d49;
-ld.global.v2.u32 {%r196,%r197},[%d50+32];
-ld.global.u64 %d107,[%d50+8];
-ld.global.u64 %d106,[%d50];
-bra.uni $8_6;
-$8_5:
-cvt.s64.s32 %d51,%r1;
-mul.lo.s64 %d52,%d39,%d51;
-add.s64 %d106,%d38,%d52;
-$8_6:
-mov.u32 %r94,%ctaid.x;
-shl.b32 %r95,%r94,7;
-mov.u32 %r96,%tid.x;
-shl.b32 %r97,%r96,2;
-add.s32 %r14,%r95,%r97;
-mov.u32 %r98,%ctaid.y;
-shl.b32 %r99,%r98,3;
-mov.u32 %r100,%tid.y;
-add.s32 %r15,%r99,%r100;
-setp.ge.s32 %p3,%r15,%r197;
-setp.ge.s32 %p4,%r95,%r196;
-or.pred %p5,%p4,%p3;
-@%p5 bra $8_52;
-cvt.s64.s32 %d26,%r15;
-mul.lo.s64 %d53,%d105,%d26;
-shl.b32 %r101,%r14,2;
-cvt.s64.s32 %d54,%r101;
-add.s64 %d27,%d53,%d54;
-add.s64 %d28,%d104,%d27;
-add.s32 %r102,%r15,1;
-setp.lt.s32 %p6,%r102,%r195;
-selp.b32 %r103,0,3,%p6;
-or.b32 %r104,%r101,%r103;
-add.s32 %r105,%r104,16;
-shl.b32 %r106,%r194,2;
-setp.gt.s32 %p7,%r105,%r106;
-@%p7 bra $8_9;
-bra.uni $8_8;
-$8_9:
-setp.ge.s32 %p8,%r14,%r194;
-mov.u32 %r199,0;
-@%p8 bra $8_11;
-ld.global.nc.u8 %r119,[%d28];
-and.b32 %r199,%r119,255;
-$8_11:
-@%p8 bra $8_13;
-add.s64 %d64,%d28,1;
-ld.global.nc.u8 %r120,[%d64];
-shl.b32 %r121,%r120,8;
-and.b32 %r122,%r121,65280;
-or.b32 %r199,%r122,%r199;
-$8_13:
-@%p8 bra $8_15;
-add.s64 %d65,%d28,2;
-ld.global.nc.u8 %r123,[%d65];
-shl.b32 %r124,%r123,16;
-and.b32 %r125,%r124,16711680;
-or.b32 %r199,%r125,%r199;
-$8_15:
-@%p8 bra $8_17;
-add.s64 %d66,%d28,3;
-ld.global.nc.u8 %r126,[%d66];
-shl.b32 %r127,%r126,24;
-or.b32 %r199,%r127,%r199;
-$8_17:
-add.s32 %r30,%r14,1;
-setp.ge.s32 %p12,%r30,%r194;
-mov.u32 %r203,0;
-@%p12 bra $8_19;
-add.s64 %d67,%d28,4;
-ld.global.nc.u8 %r129,[%d67];
-and.b32 %r203,%r129,255;
-$8_19:
-@%p12 bra $8_21;
-add.s64 %d68,%d28,5;
-ld.global.nc.u8 %r130,[%d68];
-shl.b32 %r131,%r130,8;
-and.b32 %r132,%r131,65280;
-or.b32 %r203,%r132,%r203;
-$8_21:
-@%p12 bra $8_23;
-add.s64 %d69,%d28,6;
-ld.global.nc.u8 %r133,[%d69];
-shl.b32 %r134,%r133,16;
-and.b32 %r135,%r134,16711680;
-or.b32 %r203,%r135,%r203;
-$8_23:
-@%p12 bra $8_25;
-add.s64 %d70,%d28,7;
-ld.global.nc.u8 %r136,[%d70];
-shl.b32 %r137,%r136,24;
-or.b32 %r203,%r137,%r203;
-$8_25:
-add.s32 %r39,%r14,2;
-setp.ge.s32 %p16,%r39,%r194;
-mov.u32 %r207,0;
-@%p16 bra $8_27;
-add.s64 %d71,%d28,8;
-ld.global.nc.u8 %r139,[%d71];
-and.b32 %r207,%r139,255;
-$8_27:
-@%p16 bra $8_29;
-add.s64 %d72,%d28,9;
-ld.global.nc.u8 %r140,[%d72];
-shl.b32 %r141,%r140,8;
-and.b32 %r142,%r141,65280;
-or.b32 %r207,%r142,%r207;
-$8_29:
-@%p16 bra $8_31;
-add.s64 %d73,%d28,10;
-ld.global.nc.u8 %r143,[%d73];
-shl.b32 %r144,%r143,16;
-and.b32 %r145,%r144,16711680;
-or.b32 %r207,%r145,%r207;
-$8_31:
-@%p16 bra $8_33;
-add.s64 %d74,%d28,11;
-ld.global.nc.u8 %r146,[%d74];
-shl.b32 %r147,%r146,24;
-or.b32 %r207,%r147,%r207;
-$8_33:
-add.s32 %r48,%r14,3;
-setp.ge.s32 %p20,%r48,%r194;
-mov.u32 %r211,0;
-@%p20 bra $8_35;
-add.s64 %d75,%d28,12;
-ld.global.nc.u8 %r149,[%d75];
-and.b32 %r211,%r149,255;
-$8_35:
-@%p20 bra $8_37;
-add.s64 %d76,%d28,13;
-ld.global.nc.u8 %r150,[%d76];
-shl.b32 %r151,%r150,8;
-and.b32 %r152,%r151,65280;
-or.b32 %r211,%r152,%r211;
-$8_37:
-@%p20 bra $8_39;
-add.s64 %d77,%d28,14;
-ld.global.nc.u8 %r153,[%d77];
-shl.b32 %r154,%r153,16;
-and.b32 %r155,%r154,16711680;
-or.b32 %r211,%r155,%r211;
-$8_39:
-@%p20 bra $8_42;
-add.s64 %d78,%d28,15;
-ld.global.nc.u8 %r156,[%d78];
-shl.b32 %r157,%r156,24;
-or.b32 %r211,%r157,%r211;
-bra.uni $8_42;
-$8_8:
-cvt.u32.u64 %r112,%d28;
-and.b32 %r113,%r112,3;
-and.b64 %d60,%d28,3;
-sub.s64 %d61,%d27,%d60;
-add.s64 %d55,%d104,%d61;
-add.s32 %r114,%r113,15;
-ld.global.nc.u32 %r107,[%d55];
-add.s64 %d56,%d55,4;
-ld.global.nc.u32 %r108,[%d56];
-add.s64 %d57,%d55,8;
-ld.global.nc.u32 %r109,[%d57];
-add.s64 %d58,%d55,12;
-ld.global.nc.u32 %r110,[%d58];
-and.b32 %r115,%r114,28;
-cvt.u64.u32 %d62,%r115;
-add.s64 %d59,%d55,%d62;
-ld.global.nc.u32 %r111,[%d59];
-mad.lo.s32 %r116,%r113,4369,12816;
-and.b32 %r117,%r116,30583;
-prmt.b32 %r199,%r107,%r108,%r117;
-prmt.b32 %r203,%r108,%r109,%r117;
-prmt.b32 %r207,%r109,%r110,%r117;
-prmt.b32 %r211,%r110,%r111,%r117;
-$8_42:
-and.b32 %r158,%r80,30583;
-mov.u32 %r159,0;
-prmt.b32 %r65,%r199,%r159,%r158;
-prmt.b32 %r66,%r203,%r159,%r158;
-and.b32 %r160,%r66,16776960;
-shr.u32 %r67,%r160,8;
-prmt.b32 %r68,%r207,%r159,%r158;
-and.b32 %r161,%r68,16711680;
-shr.u32 %r69,%r161,16;
-prmt.b32 %r70,%r211,%r159,%r158;
-mul.lo.s32 %r163,%r94,384;
-cvt.s64.s32 %d79,%r163;
-mul.lo.s64 %d80,%d107,%d26;
-add.s64 %d81,%d80,%d79;
-add.s64 %d29,%d106,%d81;
-add.s32 %r165,%r95,128;
-setp.le.s32 %p24,%r165,%r196;
-and.b64 %d82,%d29,3;
-setp.eq.s64 %p25,%d82,0;
-and.pred %p26,%p24,%p25;
-@%p26 bra $8_51;
-bra.uni $8_43;
-$8_51:
-mul.lo.s32 %r180,%r96,3;
-mul.wide.u32 %d86,%r100,384;
-mov.u64 %d87,z0;
-add.s64 %d88,%d87,%d86;
-mul.wide.u32 %d89,%r180,4;
-add.s64 %d90,%d88,%d89;
-and.b32 %r181,%r65,16777215;
-prmt.b32 %r182,%r66,%r181,1620;
-st.shared.u32 [%d90],%r182;
-add.s32 %r183,%r180,1;
-mul.wide.u32 %d91,%r183,4;
-add.s64 %d92,%d88,%d91;
-shl.b32 %r184,%r68,16;
-or.b32 %r185,%r184,%r67;
-st.shared.u32 [%d92],%r185;
-add.s32 %r186,%r180,2;
-mul.wide.u32 %d93,%r186,4;
-add.s64 %d94,%d88,%d93;
-shl.b32 %r187,%r70,8;
-or.b32 %r188,%r187,%r69;
-st.shared.u32 [%d94],%r188;
-bar.warp.sync -1;
-mul.wide.u32 %d95,%r96,4;
-add.s64 %d96,%d88,%d95;
-ld.shared.u32 %r189,[%d96];
-add.s64 %d97,%d29,%d95;
-st.u32 [%d97],%r189;
-add.s32 %r190,%r96,32;
-mul.wide.u32 %d98,%r190,4;
-add.s64 %d99,%d88,%d98;
-ld.shared.u32 %r191,[%d99];
-add.s64 %d100,%d29,%d98;
-st.u32 [%d100],%r191;
-add.s32 %r192,%r96,64;
-mul.wide.u32 %d101,%r192,4;
-add.s64 %d102,%d88,%d101;
-ld.shared.u32 %r193,[%d102];
-add.s64 %d103,%d29,%d101;
-st.u32 [%d103],%r193;
-bra.uni $8_52;
-$8_43:
-mul.lo.s32 %r71,%r96,12;
-cvt.u64.u32 %d83,%r71;
-add.s64 %d30,%d29,%d83;
-setp.ge.s32 %p27,%r14,%r196;
-@%p27 bra $8_45;
-st.u8 [%d30],%r65;
-shr.u32 %r167,%r65,8;
-st.u8 [%d30+1],%r167;
-shr.u32 %r168,%r65,16;
-st.u8 [%d30+2],%r168;
-$8_45:
-add.s32 %r169,%r14,1;
-setp.ge.s32 %p28,%r169,%r196;
-add.s32 %r170,%r71,4;
-cvt.u64.u32 %d84,%r170;
-add.s64 %d31,%d29,%d84;
-@%p28 bra $8_47;
-st.u8 [%d30+3],%r66;
-st.u8 [%d31],%r67;
-shr.u32 %r171,%r66,16;
-st.u8 [%d31+1],%r171;
-$8_47:
-add.s32 %r172,%r14,2;
-setp.ge.s32 %p29,%r172,%r196;
-add.s32 %r173,%r71,8;
-cvt.u64.u32 %d85,%r173;
-add.s64 %d32,%d29,%d85;
-@%p29 bra $8_49;
-st.u8 [%d31+2],%r68;
-shr.u32 %r174,%r68,8;
-st.u8 [%d31+3],%r174;
-st.u8 [%d32],%r69;
-$8_49:
-add.s32 %r175,%r14,3;
-setp.ge.s32 %p30,%r175,%r196;
-@%p30 bra $8_52;
-st.u8 [%d32+1],%r70;
-shr.u32 %r176,%r70,8;
-st.u8 [%d32+2],%r176;
-shr.u32 %r177,%r70,16;
-st.u8 [%d32+3],%r177;
-$8_52:
-ret;
-}
-.visible .entry reorder_u8_4_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .u32 p4
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<31>;
-.reg .b32 %r<206>;
-.reg .b64 %d<103>;
-.shared .align 4 .b8 z2[4096];
-ld.param.u64 %d31,[p0];
-ld.param.v2.u32 {%r182,%r183},[p1+32];
-ld.param.v2.u32 {%r84,%r85},[p1+40];
-ld.param.u64 %d36,[p2];
-ld.param.v2.u32 {%r184,%r185},[p3+32];
-ld.param.v2.u32 {%r88,%r89},[p3+40];
-ld.param.u32 %r81,[p4];
-ld.param.u64 %d102,[p3+8];
-ld.param.u64 %d37,[p3];
-ld.param.u64 %d100,[p1+8];
-ld.param.u64 %d32,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r85,0;
-@%p1 bra $9_2;
-cvta.to.global.u64 %d41,%d31;
-mul.wide.s32 %d42,%r1,40;
-add.s64 %d43,%d41,%d42;
-ld.global.v2.u32 {%r182,%r183},[%d43+32];
-ld.global.u64 %d100,[%d43+8];
-ld.global.u64 %d99,[%d43];
-bra.uni $9_3;
-$9_2:
-cvt.s64.s32 %d44,%r1;
-mul.lo.s64 %d45,%d32,%d44;
-add.s64 %d99,%d31,%d45;
-$9_3:
-setp.eq.s32 %p2,%r89,0;
-@%p2 bra $9_5;
-cvta.to.global.u64 %d46,%d36;
-mul.wide.s32 %d47,%r1,40;
-add.s64 %d48,%d46,%d47;
-ld.global.v2.u32 {%r184,%r185},[%d48+32];
-ld.global.u64 %d102,[%d48+8];
-ld.global.u64 %d101,[%d48];
-bra.uni $9_6;
-$9_5:
-cvt.s64.s32 %d49,%r1;
-mul.lo.s64 %d50,%d37,%d49;
-add.s64 %d101,%d36,%d50;
-$9_6:
-mov.u32 %r94,%ctaid.x;
-shl.b32 %r14,%r94,7;
-mov.u32 %r15,%tid.x;
-shl.b32 %r16,%r15,2;
-add.s32 %r17,%r14,%r16;
-mov.u32 %r95,%ctaid.y;
-shl.b32 %r96,%r95,3;
-mov.u32 %r18,%tid.y;
-add.s32 %r19,%r96,%r18;
-setp.ge.s32 %p3,%r19,%r185;
-setp.ge.s32 %p4,%r14,%r184;
-or.pred %p5,%p4,%p3;
-@%p5 bra $9_52;
-cvt.s64.s32 %d26,%r19;
-mul.lo.s64 %d51,%d100,%d26;
-shl.b32 %r97,%r17,2;
-cvt.s64.s32 %d52,%r97;
-add.s64 %d27,%d51,%d52;
-add.s64 %d28,%d99,%d27;
-add.s32 %r98,%r19,1;
-setp.lt.s32 %p6,%r98,%r183;
-selp.b32 %r99,0,3,%p6;
-or.b32 %r100,%r97,%r99;
-add.s32 %r101,%r100,16;
-shl.b32 %r102,%r182,2;
-setp.gt.s32 %p7,%r101,%r102;
-@%p7 bra $9_9;
-bra.uni $9_8;
-$9_9:
-setp.ge.s32 %p8,%r17,%r182;
-mov.u32 %r187,0;
-@%p8 bra $9_11;
-ld.global.nc.u8 %r115,[%d28];
-and.b32 %r187,%r115,255;
-$9_11:
-@%p8 bra $9_13;
-add.s64 %d62,%d28,1;
-ld.global.nc.u8 %r116,[%d62];
-shl.b32 %r117,%r116,8;
-and.b32 %r118,%r117,65280;
-or.b32 %r187,%r118,%r187;
-$9_13:
-@%p8 bra $9_15;
-add.s64 %d63,%d28,2;
-ld.global.nc.u8 %r119,[%d63];
-shl.b32 %r120,%r119,16;
-and.b32 %r121,%r120,16711680;
-or.b32 %r187,%r121,%r187;
-$9_15:
-@%p8 bra $9_17;
-add.s64 %d64,%d28,3;
-ld.global.nc.u8 %r122,[%d64];
-shl.b32 %r123,%r122,24;
-or.b32 %r187,%r123,%r187;
-$9_17:
-add.s32 %r34,%r17,1;
-setp.ge.s32 %p12,%r34,%r182;
-mov.u32 %r191,0;
-@%p12 bra $9_19;
-add.s64 %d65,%d28,4;
-ld.global.nc.u8 %r125,[%d65];
-and.b32 %r191,%r125,255;
-$9_19:
-@%p12 bra $9_21;
-add.s64 %d66,%d28,5;
-ld.global.nc.u8 %r126,[%d66];
-shl.b32 %r127,%r126,8;
-and.b32 %r128,%r127,65280;
-or.b32 %r191,%r128,%r191;
-$9_21:
-@%p12 bra $9_23;
-add.s64 %d67,%d28,6;
-ld.global.nc.u8 %r129,[%d67];
-shl.b32 %r130,%r129,16;
-and.b32 %r131,%r130,16711680;
-or.b32 %r191,%r131,%r191;
-$9_23:
-@%p12 bra $9_25;
-add.s64 %d68,%d28,7;
-ld.global.nc.u8 %r132,[%d68];
-shl.b32 %r133,%r132,24;
-or.b32 %r191,%r133,%r191;
-$9_25:
-add.s32 %r43,%r17,2;
-setp.ge.s32 %p16,%r43,%r182;
-mov.u32 %r195,0;
-@%p16 bra $9_27;
-add.s64 %d69,%d28,8;
-ld.global.nc.u8 %r135,[%d69];
-and.b32 %r195,%r135,255;
-$9_27:
-@%p16 bra $9_29;
-add.s64 %d70,%d28,9;
-ld.global.nc.u8 %r136,[%d70];
-shl.b32 %r137,%r136,8;
-and.b32 %r138,%r137,65280;
-or.b32 %r195,%r138,%r195;
-$9_29:
-@%p16 bra $9_31;
-add.s64 %d71,%d28,10;
-ld.global.nc.u8 %r139,[%d71];
-shl.b32 %r140,%r139,16;
-and.b32 %r141,%r140,16711680;
-or.b32 %r195,%r141,%r195;
-$9_31:
-@%p16 bra $9_33;
-add.s64 %d72,%d28,11;
-ld.global.nc.u8 %r142,[%d72];
-shl.b32 %r143,%r142,24;
-or.b32 %r195,%r143,%r195;
-$9_33:
-add.s32 %r52,%r17,3;
-setp.ge.s32 %p20,%r52,%r182;
-mov.u32 %r199,0;
-@%p20 bra $9_35;
-add.s64 %d73,%d28,12;
-ld.global.nc.u8 %r145,[%d73];
-and.b32 %r199,%r145,255;
-$9_35:
-@%p20 bra $9_37;
-add.s64 %d74,%d28,13;
-ld.global.nc.u8 %r146,[%d74];
-shl.b32 %r147,%r146,8;
-and.b32 %r148,%r147,65280;
-or.b32 %r199,%r148,%r199;
-$9_37:
-@%p20 bra $9_39;
-add.s64 %d75,%d28,14;
-ld.global.nc.u8 %r149,[%d75];
-shl.b32 %r150,%r149,16;
-and.b32 %r151,%r150,16711680;
-or.b32 %r199,%r151,%r199;
-$9_39:
-@%p20 bra $9_42;
-add.s64 %d76,%d28,15;
-ld.global.nc.u8 %r152,[%d76];
-shl.b32 %r153,%r152,24;
-or.b32 %r199,%r153,%r199;
-bra.uni $9_42;
-$9_8:
-cvt.u32.u64 %r108,%d28;
-and.b32 %r109,%r108,3;
-and.b64 %d58,%d28,3;
-sub.s64 %d59,%d27,%d58;
-add.s64 %d53,%d99,%d59;
-add.s32 %r110,%r109,15;
-ld.global.nc.u32 %r103,[%d53];
-add.s64 %d54,%d53,4;
-ld.global.nc.u32 %r104,[%d54];
-add.s64 %d55,%d53,8;
-ld.global.nc.u32 %r105,[%d55];
-add.s64 %d56,%d53,12;
-ld.global.nc.u32 %r106,[%d56];
-and.b32 %r111,%r110,28;
-cvt.u64.u32 %d60,%r111;
-add.s64 %d57,%d53,%d60;
-ld.global.nc.u32 %r107,[%d57];
-mad.lo.s32 %r112,%r109,4369,12816;
-and.b32 %r113,%r112,30583;
-prmt.b32 %r187,%r103,%r104,%r113;
-prmt.b32 %r191,%r104,%r105,%r113;
-prmt.b32 %r195,%r105,%r106,%r113;
-prmt.b32 %r199,%r106,%r107,%r113;
-$9_42:
-and.b32 %r154,%r81,30583;
-mov.u32 %r155,0;
-prmt.b32 %r69,%r187,%r155,%r154;
-prmt.b32 %r70,%r191,%r155,%r154;
-prmt.b32 %r71,%r195,%r155,%r154;
-prmt.b32 %r72,%r199,%r155,%r154;
-shl.b32 %r157,%r94,9;
-cvt.s64.s32 %d77,%r157;
-mul.lo.s64 %d78,%d102,%d26;
-add.s64 %d79,%d78,%d77;
-add.s64 %d29,%d101,%d79;
-add.s32 %r158,%r14,128;
-setp.le.s32 %p24,%r158,%r184;
-and.b64 %d80,%d29,3;
-setp.eq.s64 %p25,%d80,0;
-and.pred %p26,%p24,%p25;
-@%p26 bra $9_51;
-bra.uni $9_43;
-$9_51:
-mul.wide.u32 %d82,%r18,512;
-mov.u64 %d83,z2;
-add.s64 %d84,%d83,%d82;
-mul.wide.u32 %d85,%r16,4;
-add.s64 %d86,%d84,%d85;
-st.shared.u32 [%d86],%r69;
-st.shared.u32 [%d86+4],%r70;
-st.shared.u32 [%d86+8],%r71;
-st.shared.u32 [%d86+12],%r72;
-bar.warp.sync -1;
-mul.wide.u32 %d87,%r15,4;
-add.s64 %d88,%d84,%d87;
-ld.shared.u32 %r175,[%d88];
-add.s64 %d89,%d29,%d87;
-st.u32 [%d89],%r175;
-add.s32 %r176,%r15,32;
-mul.wide.u32 %d90,%r176,4;
-add.s64 %d91,%d84,%d90;
-ld.shared.u32 %r177,[%d91];
-add.s64 %d92,%d29,%d90;
-st.u32 [%d92],%r177;
-add.s32 %r178,%r15,64;
-mul.wide.u32 %d93,%r178,4;
-add.s64 %d94,%d84,%d93;
-ld.shared.u32 %r179,[%d94];
-add.s64 %d95,%d29,%d93;
-st.u32 [%d95],%r179;
-add.s32 %r180,%r15,96;
-mul.wide.u32 %d96,%r180,4;
-add.s64 %d97,%d84,%d96;
-ld.shared.u32 %r181,[%d97];
-add.s64 %d98,%d29,%d96;
-st.u32 [%d98],%r181;
-bra.uni $9_52;
-$9_43:
-shl.b32 %r159,%r15,4;
-cvt.u64.u32 %d81,%r159;
-add.s64 %d30,%d29,%d81;
-setp.ge.s32 %p27,%r17,%r184;
-@%p27 bra $9_45;
-st.u8 [%d30],%r69;
-shr.u32 %r160,%r69,8;
-st.u8 [%d30+1],%r160;
-shr.u32 %r161,%r69,16;
-st.u8 [%d30+2],%r161;
-shr.u32 %r162,%r69,24;
-st.u8 [%d30+3],%r162;
-$9_45:
-add.s32 %r163,%r17,1;
-setp.ge.s32 %p28,%r163,%r184;
-@%p28 bra $9_47;
-st.u8 [%d30+4],%r70;
-shr.u32 %r164,%r70,8;
-st.u8 [%d30+5],%r164;
-shr.u32 %r165,%r70,16;
-st.u8 [%d30+6],%r165;
-shr.u32 %r166,%r70,24;
-st.u8 [%d30+7],%r166;
-$9_47:
-add.s32 %r167,%r17,2;
-setp.ge.s32 %p29,%r167,%r184;
-@%p29 bra $9_49;
-st.u8 [%d30+8],%r71;
-shr.u32 %r168,%r71,8;
-st.u8 [%d30+9],%r168;
-shr.u32 %r169,%r71,16;
-st.u8 [%d30+10],%r169;
-shr.u32 %r170,%r71,24;
-st.u8 [%d30+11],%r170;
-$9_49:
-add.s32 %r171,%r17,3;
-setp.ge.s32 %p30,%r171,%r184;
-@%p30 bra $9_52;
-st.u8 [%d30+12],%r72;
-shr.u32 %r172,%r72,8;
-st.u8 [%d30+13],%r172;
-shr.u32 %r173,%r72,16;
-st.u8 [%d30+14],%r173;
-shr.u32 %r174,%r72,24;
-st.u8 [%d30+15],%r174;
-$9_52:
 ret;
 }
 `;

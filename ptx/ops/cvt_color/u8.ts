@@ -2219,2027 +2219,6 @@ st.global.v4.u32 [%d134],{%r390,%r391,%r392,%r393};
 $5_49:
 ret;
 }
-.visible .entry rgb_to_rgb_3_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<30>;
-.reg .b32 %r<294>;
-.reg .b64 %d<128>;
-.shared .align 16 .b8 z6[12288];
-ld.param.u64 %d34,[p0];
-ld.param.v2.u32 {%r106,%r107},[p1+40];
-ld.param.u64 %d39,[p2];
-ld.param.v2.u32 {%r264,%r265},[p3+32];
-ld.param.v2.u32 {%r110,%r111},[p3+40];
-ld.param.u32 %r103,[p5];
-ld.param.u32 %r101,[p4+8];
-ld.param.u64 %d127,[p3+8];
-ld.param.u64 %d40,[p3];
-ld.param.u64 %d125,[p1+8];
-ld.param.u64 %d35,[p1];
-setp.eq.s32 %p1,%r107,0;
-@%p1 bra $6_2;
-cvta.to.global.u64 %d44,%d34;
-mov.u32 %r112,%ctaid.z;
-mul.wide.s32 %d45,%r112,40;
-add.s64 %d46,%d44,%d45;
-ld.global.u64 %d125,[%d46+8];
-ld.global.u64 %d124,[%d46];
-bra.uni $6_3;
-$6_2:
-mov.u32 %r115,%ctaid.z;
-cvt.s64.s32 %d47,%r115;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d124,%d34,%d48;
-$6_3:
-setp.eq.s32 %p2,%r111,0;
-@%p2 bra $6_5;
-cvta.to.global.u64 %d49,%d39;
-mov.u32 %r116,%ctaid.z;
-mul.wide.s32 %d50,%r116,40;
-add.s64 %d51,%d49,%d50;
-ld.global.v2.u32 {%r264,%r265},[%d51+32];
-ld.global.u64 %d127,[%d51+8];
-ld.global.u64 %d126,[%d51];
-bra.uni $6_6;
-$6_5:
-mov.u32 %r119,%ctaid.z;
-cvt.s64.s32 %d52,%r119;
-mul.lo.s64 %d53,%d40,%d52;
-add.s64 %d126,%d39,%d53;
-$6_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r120,%ctaid.x;
-mul.lo.s32 %r14,%r120,%r103;
-mov.u32 %r121,%ctaid.y;
-shl.b32 %r122,%r121,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r122,%r15;
-setp.ge.u32 %p3,%r16,%r265;
-setp.le.u32 %p4,%r264,%r14;
-or.pred %p5,%p4,%p3;
-@%p5 bra $6_45;
-cvta.to.global.u64 %d54,%d126;
-mul.wide.u32 %d55,%r15,1536;
-mov.u64 %d56,z6;
-cvta.shared.u64 %d57,%d56;
-add.s64 %d25,%d57,%d55;
-sub.s32 %r123,%r264,%r14;
-min.u32 %r18,%r123,%r103;
-mul.lo.s32 %r19,%r18,3;
-cvt.u64.u32 %d58,%r16;
-mul.lo.s64 %d59,%d125,%d58;
-mul.lo.s32 %r124,%r14,3;
-cvt.u64.u32 %d60,%r124;
-add.s64 %d61,%d59,%d60;
-cvta.to.global.u64 %d62,%d124;
-add.s64 %d26,%d62,%d61;
-add.s64 %d27,%d124,%d61;
-mul.lo.s64 %d63,%d127,%d58;
-add.s64 %d64,%d63,%d60;
-add.s64 %d28,%d54,%d64;
-add.s64 %d29,%d126,%d64;
-and.b64 %d65,%d27,15;
-setp.eq.s64 %p6,%d65,0;
-and.b32 %r125,%r19,15;
-setp.eq.s32 %p7,%r125,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $6_9;
-bra.uni $6_8;
-$6_9:
-setp.lt.u32 %p9,%r103,512;
-shl.b32 %r130,%r13,4;
-sub.s32 %r20,%r19,%r130;
-cvt.u64.u32 %d30,%r13;
-@%p9 bra $6_16;
-bra.uni $6_10;
-$6_16:
-setp.lt.s32 %p13,%r20,1;
-@%p13 bra $6_18;
-shl.b64 %d68,%d30,4;
-add.s64 %d67,%d27,%d68;
-ld.global.cs.v4.u32 {%r293,%r292,%r291,%r290},[%d67];
-$6_18:
-setp.lt.s32 %p14,%r20,513;
-@%p14 bra $6_20;
-mul.wide.u32 %d70,%r13,16;
-add.s64 %d71,%d27,%d70;
-add.s64 %d69,%d71,512;
-ld.global.cs.v4.u32 {%r289,%r288,%r287,%r286},[%d69];
-$6_20:
-setp.lt.s32 %p15,%r20,1025;
-@%p15 bra $6_22;
-mul.wide.u32 %d73,%r13,16;
-add.s64 %d74,%d27,%d73;
-add.s64 %d72,%d74,1024;
-ld.global.cs.v4.u32 {%r285,%r284,%r283,%r282},[%d72];
-bra.uni $6_22;
-$6_8:
-add.s32 %r126,%r18,3;
-and.b32 %r127,%r126,-4;
-mul.lo.s32 %r128,%r127,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d25;
-.param .b32 q1;
-st.param.b32 [q1+0],%r128;
-.param .b64 q2;
-st.param.b64 [q2+0],%d27;
-.param .b32 q3;
-st.param.b32 [q3+0],%r19;
-.param .b32 q4;
-st.param.b32 [q4+0],%r13;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $6_23;
-$6_10:
-setp.lt.s32 %p10,%r20,1;
-shl.b64 %d66,%d30,4;
-add.s64 %d31,%d26,%d66;
-@%p10 bra $6_12;
-ld.global.v4.u32 {%r293,%r292,%r291,%r290},[%d31];
-$6_12:
-setp.lt.s32 %p11,%r20,513;
-@%p11 bra $6_14;
-ld.global.v4.u32 {%r289,%r288,%r287,%r286},[%d31+512];
-$6_14:
-setp.lt.s32 %p12,%r20,1025;
-@%p12 bra $6_22;
-ld.global.v4.u32 {%r285,%r284,%r283,%r282},[%d31+1024];
-$6_22:
-cvt.u64.u32 %d75,%r130;
-add.s64 %d78,%d56,%d55;
-add.s64 %d79,%d78,%d75;
-st.shared.v4.u32 [%d79],{%r293,%r292,%r291,%r290};
-st.shared.v4.u32 [%d79+512],{%r289,%r288,%r287,%r286};
-st.shared.v4.u32 [%d79+1024],{%r285,%r284,%r283,%r282};
-bar.warp.sync -1;
-$6_23:
-shl.b32 %r170,%r13,2;
-sub.s32 %r73,%r18,%r170;
-setp.ne.s32 %p16,%r101,0;
-selp.b32 %r74,24594,16912,%p16;
-selp.b32 %r75,22017,21537,%p16;
-selp.b32 %r76,17760,25922,%p16;
-setp.lt.s32 %p17,%r73,1;
-@%p17 bra $6_25;
-add.s64 %d82,%d56,%d55;
-mul.lo.s32 %r173,%r13,3;
-mul.wide.u32 %d83,%r173,4;
-add.s64 %d84,%d82,%d83;
-ld.shared.u32 %r174,[%d84+4];
-ld.shared.u32 %r175,[%d84];
-mov.u32 %r176,25923;
-prmt.b32 %r177,%r175,%r174,%r176;
-ld.shared.u32 %r178,[%d84+8];
-mov.u32 %r179,21554;
-prmt.b32 %r180,%r174,%r178,%r179;
-shr.u32 %r181,%r178,8;
-prmt.b32 %r182,%r175,%r177,%r74;
-prmt.b32 %r183,%r177,%r180,%r75;
-prmt.b32 %r184,%r180,%r181,%r76;
-st.shared.u32 [%d84],%r182;
-st.shared.u32 [%d84+4],%r183;
-st.shared.u32 [%d84+8],%r184;
-$6_25:
-setp.lt.s32 %p18,%r73,129;
-@%p18 bra $6_27;
-add.s64 %d87,%d56,%d55;
-mad.lo.s32 %r187,%r13,3,96;
-mul.wide.u32 %d88,%r187,4;
-add.s64 %d89,%d87,%d88;
-ld.shared.u32 %r188,[%d89+4];
-ld.shared.u32 %r189,[%d89];
-mov.u32 %r190,25923;
-prmt.b32 %r191,%r189,%r188,%r190;
-ld.shared.u32 %r192,[%d89+8];
-mov.u32 %r193,21554;
-prmt.b32 %r194,%r188,%r192,%r193;
-shr.u32 %r195,%r192,8;
-prmt.b32 %r196,%r189,%r191,%r74;
-prmt.b32 %r197,%r191,%r194,%r75;
-prmt.b32 %r198,%r194,%r195,%r76;
-st.shared.u32 [%d89],%r196;
-st.shared.u32 [%d89+4],%r197;
-st.shared.u32 [%d89+8],%r198;
-$6_27:
-setp.lt.s32 %p19,%r73,257;
-@%p19 bra $6_29;
-add.s64 %d92,%d56,%d55;
-mad.lo.s32 %r201,%r13,3,192;
-mul.wide.u32 %d93,%r201,4;
-add.s64 %d94,%d92,%d93;
-ld.shared.u32 %r202,[%d94+4];
-ld.shared.u32 %r203,[%d94];
-mov.u32 %r204,25923;
-prmt.b32 %r205,%r203,%r202,%r204;
-ld.shared.u32 %r206,[%d94+8];
-mov.u32 %r207,21554;
-prmt.b32 %r208,%r202,%r206,%r207;
-shr.u32 %r209,%r206,8;
-prmt.b32 %r210,%r203,%r205,%r74;
-prmt.b32 %r211,%r205,%r208,%r75;
-prmt.b32 %r212,%r208,%r209,%r76;
-st.shared.u32 [%d94],%r210;
-st.shared.u32 [%d94+4],%r211;
-st.shared.u32 [%d94+8],%r212;
-$6_29:
-setp.lt.s32 %p20,%r73,385;
-@%p20 bra $6_31;
-add.s64 %d97,%d56,%d55;
-mad.lo.s32 %r215,%r13,3,288;
-mul.wide.u32 %d98,%r215,4;
-add.s64 %d99,%d97,%d98;
-ld.shared.u32 %r216,[%d99+4];
-ld.shared.u32 %r217,[%d99];
-mov.u32 %r218,25923;
-prmt.b32 %r219,%r217,%r216,%r218;
-ld.shared.u32 %r220,[%d99+8];
-mov.u32 %r221,21554;
-prmt.b32 %r222,%r216,%r220,%r221;
-shr.u32 %r223,%r220,8;
-prmt.b32 %r224,%r217,%r219,%r74;
-prmt.b32 %r225,%r219,%r222,%r75;
-prmt.b32 %r226,%r222,%r223,%r76;
-st.shared.u32 [%d99],%r224;
-st.shared.u32 [%d99+4],%r225;
-st.shared.u32 [%d99+8],%r226;
-$6_31:
-bar.warp.sync -1;
-and.b64 %d100,%d29,15;
-setp.eq.s64 %p22,%d100,0;
-and.pred %p23,%p22,%p7;
-@%p23 bra $6_33;
-bra.uni $6_32;
-$6_33:
-shl.b32 %r230,%r13,4;
-sub.s32 %r78,%r19,%r230;
-setp.lt.s32 %p24,%r78,1;
-@%p24 bra $6_45;
-cvt.u64.u32 %d105,%r230;
-add.s64 %d108,%d56,%d55;
-add.s64 %d109,%d108,%d105;
-ld.shared.v4.u32 {%r234,%r235,%r236,%r237},[%d109];
-mul.wide.u32 %d110,%r13,16;
-add.s64 %d32,%d29,%d110;
-add.s64 %d33,%d28,%d110;
-setp.lt.u32 %p25,%r103,512;
-@%p25 bra $6_36;
-bra.uni $6_35;
-$6_36:
-st.global.cs.v4.u32 [%d32],{%r234,%r235,%r236,%r237};
-bra.uni $6_37;
-$6_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d29;
-.param .b64 q1;
-st.param.b64 [q1+0],%d25;
-.param .b32 q2;
-st.param.b32 [q2+0],%r19;
-.param .b32 q3;
-st.param.b32 [q3+0],%r13;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $6_45;
-$6_35:
-st.global.v4.u32 [%d33],{%r234,%r235,%r236,%r237};
-$6_37:
-setp.lt.s32 %p26,%r78,513;
-@%p26 bra $6_45;
-ld.shared.v4.u32 {%r245,%r246,%r247,%r248},[%d109+512];
-@%p25 bra $6_40;
-bra.uni $6_39;
-$6_40:
-add.s64 %d117,%d32,512;
-st.global.cs.v4.u32 [%d117],{%r245,%r246,%r247,%r248};
-bra.uni $6_41;
-$6_39:
-st.global.v4.u32 [%d33+512],{%r245,%r246,%r247,%r248};
-$6_41:
-setp.lt.s32 %p28,%r78,1025;
-@%p28 bra $6_45;
-ld.shared.v4.u32 {%r256,%r257,%r258,%r259},[%d109+1024];
-@%p25 bra $6_44;
-bra.uni $6_43;
-$6_44:
-add.s64 %d123,%d32,1024;
-st.global.cs.v4.u32 [%d123],{%r256,%r257,%r258,%r259};
-bra.uni $6_45;
-$6_43:
-st.global.v4.u32 [%d33+1024],{%r256,%r257,%r258,%r259};
-$6_45:
-ret;
-}
-.visible .entry rgb_to_rgb_3_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<36>;
-.reg .b32 %r<352>;
-.reg .b64 %d<155>;
-.shared .align 16 .b8 z7[16384];
-ld.param.u64 %d34,[p0];
-ld.param.v2.u32 {%r142,%r143},[p1+40];
-ld.param.u64 %d39,[p2];
-ld.param.v2.u32 {%r306,%r307},[p3+32];
-ld.param.v2.u32 {%r146,%r147},[p3+40];
-ld.param.u32 %r139,[p5];
-ld.param.u32 %r137,[p4+8];
-ld.param.u64 %d154,[p3+8];
-ld.param.u64 %d40,[p3];
-ld.param.u64 %d152,[p1+8];
-ld.param.u64 %d35,[p1];
-setp.eq.s32 %p1,%r143,0;
-@%p1 bra $7_2;
-cvta.to.global.u64 %d44,%d34;
-mov.u32 %r148,%ctaid.z;
-mul.wide.s32 %d45,%r148,40;
-add.s64 %d46,%d44,%d45;
-ld.global.u64 %d152,[%d46+8];
-ld.global.u64 %d151,[%d46];
-bra.uni $7_3;
-$7_2:
-mov.u32 %r151,%ctaid.z;
-cvt.s64.s32 %d47,%r151;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d151,%d34,%d48;
-$7_3:
-setp.eq.s32 %p2,%r147,0;
-@%p2 bra $7_5;
-cvta.to.global.u64 %d49,%d39;
-mov.u32 %r152,%ctaid.z;
-mul.wide.s32 %d50,%r152,40;
-add.s64 %d51,%d49,%d50;
-ld.global.v2.u32 {%r306,%r307},[%d51+32];
-ld.global.u64 %d154,[%d51+8];
-ld.global.u64 %d153,[%d51];
-bra.uni $7_6;
-$7_5:
-mov.u32 %r155,%ctaid.z;
-cvt.s64.s32 %d52,%r155;
-mul.lo.s64 %d53,%d40,%d52;
-add.s64 %d153,%d39,%d53;
-$7_6:
-mov.u32 %r13,%tid.x;
-mov.u32 %r156,%ctaid.x;
-mul.lo.s32 %r14,%r156,%r139;
-mov.u32 %r157,%ctaid.y;
-shl.b32 %r158,%r157,3;
-mov.u32 %r15,%tid.y;
-add.s32 %r16,%r158,%r15;
-setp.ge.u32 %p3,%r16,%r307;
-setp.le.u32 %p4,%r306,%r14;
-or.pred %p5,%p4,%p3;
-@%p5 bra $7_57;
-cvta.to.global.u64 %d54,%d153;
-mul.wide.u32 %d55,%r15,2048;
-mov.u64 %d56,z7;
-cvta.shared.u64 %d57,%d56;
-add.s64 %d25,%d57,%d55;
-sub.s32 %r159,%r306,%r14;
-min.u32 %r18,%r159,%r139;
-mul.lo.s32 %r19,%r18,3;
-shl.b32 %r20,%r18,2;
-cvt.u64.u32 %d58,%r16;
-mul.lo.s64 %d59,%d152,%d58;
-mul.lo.s32 %r160,%r14,3;
-cvt.u64.u32 %d60,%r160;
-add.s64 %d61,%d59,%d60;
-cvta.to.global.u64 %d62,%d151;
-add.s64 %d26,%d62,%d61;
-add.s64 %d27,%d151,%d61;
-mul.lo.s64 %d63,%d154,%d58;
-shl.b32 %r161,%r14,2;
-cvt.u64.u32 %d64,%r161;
-add.s64 %d65,%d63,%d64;
-add.s64 %d28,%d54,%d65;
-add.s64 %d29,%d153,%d65;
-and.b64 %d66,%d27,15;
-setp.eq.s64 %p6,%d66,0;
-and.b32 %r162,%r19,15;
-setp.eq.s32 %p7,%r162,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $7_9;
-bra.uni $7_8;
-$7_9:
-setp.lt.u32 %p9,%r139,512;
-shl.b32 %r167,%r13,4;
-sub.s32 %r21,%r19,%r167;
-cvt.u64.u32 %d30,%r13;
-@%p9 bra $7_16;
-bra.uni $7_10;
-$7_16:
-setp.lt.s32 %p13,%r21,1;
-@%p13 bra $7_18;
-shl.b64 %d69,%d30,4;
-add.s64 %d68,%d27,%d69;
-ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%d68];
-$7_18:
-setp.lt.s32 %p14,%r21,513;
-@%p14 bra $7_20;
-shl.b64 %d71,%d30,4;
-add.s64 %d72,%d27,%d71;
-add.s64 %d70,%d72,512;
-ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%d70];
-$7_20:
-setp.lt.s32 %p15,%r21,1025;
-@%p15 bra $7_22;
-shl.b64 %d74,%d30,4;
-add.s64 %d75,%d27,%d74;
-add.s64 %d73,%d75,1024;
-ld.global.cs.v4.u32 {%r327,%r326,%r325,%r324},[%d73];
-bra.uni $7_22;
-$7_8:
-add.s32 %r163,%r18,3;
-and.b32 %r164,%r163,-4;
-mul.lo.s32 %r165,%r164,3;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d25;
-.param .b32 q1;
-st.param.b32 [q1+0],%r165;
-.param .b64 q2;
-st.param.b64 [q2+0],%d27;
-.param .b32 q3;
-st.param.b32 [q3+0],%r19;
-.param .b32 q4;
-st.param.b32 [q4+0],%r13;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $7_23;
-$7_10:
-setp.lt.s32 %p10,%r21,1;
-shl.b64 %d67,%d30,4;
-add.s64 %d31,%d26,%d67;
-@%p10 bra $7_12;
-ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%d31];
-$7_12:
-setp.lt.s32 %p11,%r21,513;
-@%p11 bra $7_14;
-ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%d31+512];
-$7_14:
-setp.lt.s32 %p12,%r21,1025;
-@%p12 bra $7_22;
-ld.global.v4.u32 {%r327,%r326,%r325,%r324},[%d31+1024];
-$7_22:
-cvt.u64.u32 %d76,%r167;
-add.s64 %d79,%d56,%d55;
-add.s64 %d80,%d79,%d76;
-st.shared.v4.u32 [%d80],{%r335,%r334,%r333,%r332};
-st.shared.v4.u32 [%d80+512],{%r331,%r330,%r329,%r328};
-st.shared.v4.u32 [%d80+1024],{%r327,%r326,%r325,%r324};
-bar.warp.sync -1;
-$7_23:
-shl.b32 %r74,%r13,2;
-sub.s32 %r75,%r18,%r74;
-setp.eq.s32 %p16,%r137,0;
-selp.b32 %r76,16912,16402,%p16;
-setp.lt.s32 %p17,%r75,385;
-@%p17 bra $7_25;
-add.s64 %d83,%d56,%d55;
-mad.lo.s32 %r205,%r13,3,288;
-mul.wide.u32 %d84,%r205,4;
-add.s64 %d85,%d83,%d84;
-ld.shared.u32 %r206,[%d85+4];
-ld.shared.u32 %r207,[%d85];
-mov.u32 %r208,25923;
-prmt.b32 %r209,%r207,%r206,%r208;
-ld.shared.u32 %r210,[%d85+8];
-mov.u32 %r211,21554;
-prmt.b32 %r212,%r206,%r210,%r211;
-shr.u32 %r213,%r210,8;
-mov.u32 %r214,-1;
-prmt.b32 %r343,%r207,%r214,%r76;
-prmt.b32 %r342,%r209,%r214,%r76;
-prmt.b32 %r341,%r212,%r214,%r76;
-prmt.b32 %r340,%r213,%r214,%r76;
-$7_25:
-bar.warp.sync -1;
-@%p17 bra $7_27;
-add.s64 %d88,%d56,%d55;
-add.s32 %r216,%r74,384;
-mul.wide.u32 %d89,%r216,4;
-add.s64 %d90,%d88,%d89;
-st.shared.v4.u32 [%d90],{%r343,%r342,%r341,%r340};
-$7_27:
-setp.lt.s32 %p19,%r75,257;
-@%p19 bra $7_29;
-add.s64 %d93,%d56,%d55;
-mad.lo.s32 %r219,%r13,3,192;
-mul.wide.u32 %d94,%r219,4;
-add.s64 %d95,%d93,%d94;
-ld.shared.u32 %r220,[%d95+4];
-ld.shared.u32 %r221,[%d95];
-mov.u32 %r222,25923;
-prmt.b32 %r223,%r221,%r220,%r222;
-ld.shared.u32 %r224,[%d95+8];
-mov.u32 %r225,21554;
-prmt.b32 %r226,%r220,%r224,%r225;
-shr.u32 %r227,%r224,8;
-mov.u32 %r228,-1;
-prmt.b32 %r343,%r221,%r228,%r76;
-prmt.b32 %r342,%r223,%r228,%r76;
-prmt.b32 %r341,%r226,%r228,%r76;
-prmt.b32 %r340,%r227,%r228,%r76;
-$7_29:
-bar.warp.sync -1;
-@%p19 bra $7_31;
-add.s64 %d98,%d56,%d55;
-add.s32 %r230,%r74,256;
-mul.wide.u32 %d99,%r230,4;
-add.s64 %d100,%d98,%d99;
-st.shared.v4.u32 [%d100],{%r343,%r342,%r341,%r340};
-$7_31:
-setp.lt.s32 %p21,%r75,129;
-@%p21 bra $7_33;
-add.s64 %d103,%d56,%d55;
-mad.lo.s32 %r233,%r13,3,96;
-mul.wide.u32 %d104,%r233,4;
-add.s64 %d105,%d103,%d104;
-ld.shared.u32 %r234,[%d105+4];
-ld.shared.u32 %r235,[%d105];
-mov.u32 %r236,25923;
-prmt.b32 %r237,%r235,%r234,%r236;
-ld.shared.u32 %r238,[%d105+8];
-mov.u32 %r239,21554;
-prmt.b32 %r240,%r234,%r238,%r239;
-shr.u32 %r241,%r238,8;
-mov.u32 %r242,-1;
-prmt.b32 %r343,%r235,%r242,%r76;
-prmt.b32 %r342,%r237,%r242,%r76;
-prmt.b32 %r341,%r240,%r242,%r76;
-prmt.b32 %r340,%r241,%r242,%r76;
-$7_33:
-bar.warp.sync -1;
-@%p21 bra $7_35;
-add.s64 %d108,%d56,%d55;
-add.s32 %r244,%r74,128;
-mul.wide.u32 %d109,%r244,4;
-add.s64 %d110,%d108,%d109;
-st.shared.v4.u32 [%d110],{%r343,%r342,%r341,%r340};
-$7_35:
-setp.lt.s32 %p23,%r75,1;
-@%p23 bra $7_37;
-add.s64 %d113,%d56,%d55;
-mul.lo.s32 %r247,%r13,3;
-mul.wide.u32 %d114,%r247,4;
-add.s64 %d115,%d113,%d114;
-ld.shared.u32 %r248,[%d115+4];
-ld.shared.u32 %r249,[%d115];
-mov.u32 %r250,25923;
-prmt.b32 %r251,%r249,%r248,%r250;
-ld.shared.u32 %r252,[%d115+8];
-mov.u32 %r253,21554;
-prmt.b32 %r254,%r248,%r252,%r253;
-shr.u32 %r255,%r252,8;
-mov.u32 %r256,-1;
-prmt.b32 %r343,%r249,%r256,%r76;
-prmt.b32 %r342,%r251,%r256,%r76;
-prmt.b32 %r341,%r254,%r256,%r76;
-prmt.b32 %r340,%r255,%r256,%r76;
-$7_37:
-bar.warp.sync -1;
-@%p23 bra $7_39;
-add.s64 %d118,%d56,%d55;
-mul.wide.u32 %d119,%r74,4;
-add.s64 %d120,%d118,%d119;
-st.shared.v4.u32 [%d120],{%r343,%r342,%r341,%r340};
-$7_39:
-bar.warp.sync -1;
-and.b64 %d121,%d29,15;
-setp.eq.s64 %p25,%d121,0;
-and.b32 %r258,%r18,3;
-setp.eq.s32 %p26,%r258,0;
-and.pred %p27,%p26,%p25;
-@%p27 bra $7_41;
-bra.uni $7_40;
-$7_41:
-shl.b32 %r261,%r13,4;
-sub.s32 %r110,%r20,%r261;
-setp.lt.s32 %p28,%r110,1;
-@%p28 bra $7_57;
-cvt.u64.u32 %d126,%r261;
-add.s64 %d129,%d56,%d55;
-add.s64 %d130,%d129,%d126;
-ld.shared.v4.u32 {%r265,%r266,%r267,%r268},[%d130];
-mul.wide.u32 %d131,%r13,16;
-add.s64 %d32,%d29,%d131;
-add.s64 %d33,%d28,%d131;
-setp.lt.u32 %p29,%r139,512;
-@%p29 bra $7_44;
-bra.uni $7_43;
-$7_44:
-st.global.cs.v4.u32 [%d32],{%r265,%r266,%r267,%r268};
-bra.uni $7_45;
-$7_40:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d29;
-.param .b64 q1;
-st.param.b64 [q1+0],%d25;
-.param .b32 q2;
-st.param.b32 [q2+0],%r20;
-.param .b32 q3;
-st.param.b32 [q3+0],%r13;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $7_57;
-$7_43:
-st.global.v4.u32 [%d33],{%r265,%r266,%r267,%r268};
-$7_45:
-setp.lt.s32 %p30,%r110,513;
-@%p30 bra $7_57;
-ld.shared.v4.u32 {%r276,%r277,%r278,%r279},[%d130+512];
-@%p29 bra $7_48;
-bra.uni $7_47;
-$7_48:
-add.s64 %d138,%d32,512;
-st.global.cs.v4.u32 [%d138],{%r276,%r277,%r278,%r279};
-bra.uni $7_49;
-$7_47:
-st.global.v4.u32 [%d33+512],{%r276,%r277,%r278,%r279};
-$7_49:
-setp.lt.s32 %p32,%r110,1025;
-@%p32 bra $7_57;
-ld.shared.v4.u32 {%r287,%r288,%r289,%r290},[%d130+1024];
-@%p29 bra $7_52;
-bra.uni $7_51;
-$7_52:
-add.s64 %d144,%d32,1024;
-st.global.cs.v4.u32 [%d144],{%r287,%r288,%r289,%r290};
-bra.uni $7_53;
-$7_51:
-st.global.v4.u32 [%d33+1024],{%r287,%r288,%r289,%r290};
-$7_53:
-setp.lt.s32 %p34,%r110,1537;
-@%p34 bra $7_57;
-ld.shared.v4.u32 {%r298,%r299,%r300,%r301},[%d130+1536];
-@%p29 bra $7_56;
-bra.uni $7_55;
-$7_56:
-add.s64 %d150,%d32,1536;
-st.global.cs.v4.u32 [%d150],{%r298,%r299,%r300,%r301};
-bra.uni $7_57;
-$7_55:
-st.global.v4.u32 [%d33+1536],{%r298,%r299,%r300,%r301};
-$7_57:
-ret;
-}
-.visible .entry rgb_to_rgb_4_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<36>;
-.reg .b32 %r<372>;
-.reg .b64 %d<152>;
-.shared .align 16 .b8 z8[16384];
-ld.param.u64 %d34,[p0];
-ld.param.v2.u32 {%r153,%r154},[p1+40];
-ld.param.u64 %d39,[p2];
-ld.param.v2.u32 {%r318,%r319},[p3+32];
-ld.param.v2.u32 {%r157,%r158},[p3+40];
-ld.param.u32 %r150,[p5];
-ld.param.u32 %r148,[p4+8];
-ld.param.u64 %d151,[p3+8];
-ld.param.u64 %d40,[p3];
-ld.param.u64 %d149,[p1+8];
-ld.param.u64 %d35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r154,0;
-@%p1 bra $8_2;
-cvta.to.global.u64 %d44,%d34;
-mul.wide.s32 %d45,%r1,40;
-add.s64 %d46,%d44,%d45;
-ld.global.u64 %d149,[%d46+8];
-ld.global.u64 %d148,[%d46];
-bra.uni $8_3;
-$8_2:
-cvt.s64.s32 %d47,%r1;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d148,%d34,%d48;
-$8_3:
-setp.eq.s32 %p2,%r158,0;
-@%p2 bra $8_5;
-cvta.to.global.u64 %d49,%d39;
-mul.wide.s32 %d50,%r1,40;
-add.s64 %d51,%d49,%d50;
-ld.global.v2.u32 {%r318,%r319},[%d51+32];
-ld.global.u64 %d151,[%d51+8];
-ld.global.u64 %d150,[%d51];
-bra.uni $8_6;
-$8_5:
-cvt.s64.s32 %d52,%r1;
-mul.lo.s64 %d53,%d40,%d52;
-add.s64 %d150,%d39,%d53;
-$8_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r164,%ctaid.x;
-mul.lo.s32 %r15,%r164,%r150;
-mov.u32 %r165,%ctaid.y;
-shl.b32 %r166,%r165,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r166,%r16;
-setp.ge.u32 %p3,%r17,%r319;
-setp.le.u32 %p4,%r318,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $8_57;
-cvta.to.global.u64 %d54,%d150;
-mul.wide.u32 %d55,%r16,2048;
-mov.u64 %d56,z8;
-cvta.shared.u64 %d57,%d56;
-add.s64 %d25,%d57,%d55;
-sub.s32 %r167,%r318,%r15;
-min.u32 %r19,%r167,%r150;
-shl.b32 %r20,%r19,2;
-mul.lo.s32 %r21,%r19,3;
-cvt.u64.u32 %d58,%r17;
-mul.lo.s64 %d59,%d149,%d58;
-shl.b32 %r168,%r15,2;
-cvt.u64.u32 %d60,%r168;
-add.s64 %d61,%d59,%d60;
-cvta.to.global.u64 %d62,%d148;
-add.s64 %d26,%d62,%d61;
-add.s64 %d27,%d148,%d61;
-mul.lo.s64 %d63,%d151,%d58;
-mul.lo.s32 %r169,%r15,3;
-cvt.u64.u32 %d64,%r169;
-add.s64 %d65,%d63,%d64;
-add.s64 %d28,%d54,%d65;
-add.s64 %d29,%d150,%d65;
-and.b64 %d66,%d27,15;
-setp.eq.s64 %p6,%d66,0;
-and.b32 %r170,%r19,3;
-setp.eq.s32 %p7,%r170,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $8_9;
-bra.uni $8_8;
-$8_9:
-setp.lt.u32 %p9,%r150,512;
-shl.b32 %r174,%r14,4;
-sub.s32 %r22,%r20,%r174;
-cvt.u64.u32 %d30,%r14;
-@%p9 bra $8_18;
-bra.uni $8_10;
-$8_18:
-setp.lt.s32 %p14,%r22,1;
-@%p14 bra $8_20;
-shl.b64 %d69,%d30,4;
-add.s64 %d68,%d27,%d69;
-ld.global.cs.v4.u32 {%r359,%r358,%r357,%r356},[%d68];
-$8_20:
-setp.lt.s32 %p15,%r22,513;
-@%p15 bra $8_22;
-shl.b64 %d71,%d30,4;
-add.s64 %d72,%d27,%d71;
-add.s64 %d70,%d72,512;
-ld.global.cs.v4.u32 {%r355,%r354,%r353,%r352},[%d70];
-$8_22:
-setp.lt.s32 %p16,%r22,1025;
-@%p16 bra $8_24;
-mul.wide.u32 %d74,%r14,16;
-add.s64 %d75,%d27,%d74;
-add.s64 %d73,%d75,1024;
-ld.global.cs.v4.u32 {%r351,%r350,%r349,%r348},[%d73];
-$8_24:
-setp.lt.s32 %p17,%r22,1537;
-@%p17 bra $8_26;
-mul.wide.u32 %d77,%r14,16;
-add.s64 %d78,%d27,%d77;
-add.s64 %d76,%d78,1536;
-ld.global.cs.v4.u32 {%r347,%r346,%r345,%r344},[%d76];
-bra.uni $8_26;
-$8_8:
-add.s32 %r172,%r20,12;
-and.b32 %r173,%r172,-16;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d25;
-.param .b32 q1;
-st.param.b32 [q1+0],%r173;
-.param .b64 q2;
-st.param.b64 [q2+0],%d27;
-.param .b32 q3;
-st.param.b32 [q3+0],%r20;
-.param .b32 q4;
-st.param.b32 [q4+0],%r14;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $8_27;
-$8_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %d67,%d30,4;
-add.s64 %d31,%d26,%d67;
-@%p10 bra $8_12;
-ld.global.v4.u32 {%r359,%r358,%r357,%r356},[%d31];
-$8_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $8_14;
-ld.global.v4.u32 {%r355,%r354,%r353,%r352},[%d31+512];
-$8_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $8_16;
-ld.global.v4.u32 {%r351,%r350,%r349,%r348},[%d31+1024];
-$8_16:
-setp.lt.s32 %p13,%r22,1537;
-@%p13 bra $8_26;
-ld.global.v4.u32 {%r347,%r346,%r345,%r344},[%d31+1536];
-$8_26:
-cvt.u64.u32 %d79,%r174;
-add.s64 %d82,%d56,%d55;
-add.s64 %d83,%d82,%d79;
-st.shared.v4.u32 [%d83],{%r359,%r358,%r357,%r356};
-st.shared.v4.u32 [%d83+512],{%r355,%r354,%r353,%r352};
-st.shared.v4.u32 [%d83+1024],{%r351,%r350,%r349,%r348};
-st.shared.v4.u32 [%d83+1536],{%r347,%r346,%r345,%r344};
-bar.warp.sync -1;
-$8_27:
-shl.b32 %r95,%r14,2;
-sub.s32 %r96,%r19,%r95;
-setp.ne.s32 %p18,%r148,0;
-selp.b32 %r97,24594,16912,%p18;
-selp.b32 %r98,22017,21537,%p18;
-selp.b32 %r99,17760,25922,%p18;
-setp.lt.s32 %p19,%r96,1;
-@%p19 bra $8_29;
-add.s64 %d86,%d56,%d55;
-mul.wide.u32 %d87,%r95,4;
-add.s64 %d88,%d86,%d87;
-ld.shared.v4.u32 {%r231,%r232,%r233,%r234},[%d88];
-prmt.b32 %r365,%r231,%r232,%r97;
-prmt.b32 %r364,%r232,%r233,%r98;
-prmt.b32 %r363,%r233,%r234,%r99;
-$8_29:
-bar.warp.sync -1;
-@%p19 bra $8_31;
-add.s64 %d91,%d56,%d55;
-mul.lo.s32 %r241,%r14,3;
-mul.wide.u32 %d92,%r241,4;
-add.s64 %d93,%d91,%d92;
-st.shared.u32 [%d93],%r365;
-st.shared.u32 [%d93+4],%r364;
-st.shared.u32 [%d93+8],%r363;
-$8_31:
-setp.lt.s32 %p21,%r96,129;
-@%p21 bra $8_33;
-add.s64 %d96,%d56,%d55;
-add.s32 %r243,%r95,128;
-mul.wide.u32 %d97,%r243,4;
-add.s64 %d98,%d96,%d97;
-ld.shared.v4.u32 {%r244,%r245,%r246,%r247},[%d98];
-prmt.b32 %r365,%r244,%r245,%r97;
-prmt.b32 %r364,%r245,%r246,%r98;
-prmt.b32 %r363,%r246,%r247,%r99;
-$8_33:
-bar.warp.sync -1;
-@%p21 bra $8_35;
-add.s64 %d101,%d56,%d55;
-mad.lo.s32 %r254,%r14,3,96;
-mul.wide.u32 %d102,%r254,4;
-add.s64 %d103,%d101,%d102;
-st.shared.u32 [%d103],%r365;
-st.shared.u32 [%d103+4],%r364;
-st.shared.u32 [%d103+8],%r363;
-$8_35:
-setp.lt.s32 %p23,%r96,257;
-@%p23 bra $8_37;
-add.s64 %d106,%d56,%d55;
-add.s32 %r256,%r95,256;
-mul.wide.u32 %d107,%r256,4;
-add.s64 %d108,%d106,%d107;
-ld.shared.v4.u32 {%r257,%r258,%r259,%r260},[%d108];
-prmt.b32 %r365,%r257,%r258,%r97;
-prmt.b32 %r364,%r258,%r259,%r98;
-prmt.b32 %r363,%r259,%r260,%r99;
-$8_37:
-bar.warp.sync -1;
-@%p23 bra $8_39;
-add.s64 %d111,%d56,%d55;
-mad.lo.s32 %r267,%r14,3,192;
-mul.wide.u32 %d112,%r267,4;
-add.s64 %d113,%d111,%d112;
-st.shared.u32 [%d113],%r365;
-st.shared.u32 [%d113+4],%r364;
-st.shared.u32 [%d113+8],%r363;
-$8_39:
-setp.lt.s32 %p25,%r96,385;
-@%p25 bra $8_41;
-add.s64 %d116,%d56,%d55;
-add.s32 %r269,%r95,384;
-mul.wide.u32 %d117,%r269,4;
-add.s64 %d118,%d116,%d117;
-ld.shared.v4.u32 {%r270,%r271,%r272,%r273},[%d118];
-prmt.b32 %r365,%r270,%r271,%r97;
-prmt.b32 %r364,%r271,%r272,%r98;
-prmt.b32 %r363,%r272,%r273,%r99;
-$8_41:
-bar.warp.sync -1;
-@%p25 bra $8_43;
-add.s64 %d121,%d56,%d55;
-mad.lo.s32 %r280,%r14,3,288;
-mul.wide.u32 %d122,%r280,4;
-add.s64 %d123,%d121,%d122;
-st.shared.u32 [%d123],%r365;
-st.shared.u32 [%d123+4],%r364;
-st.shared.u32 [%d123+8],%r363;
-$8_43:
-bar.warp.sync -1;
-and.b64 %d124,%d29,15;
-setp.eq.s64 %p27,%d124,0;
-and.b32 %r281,%r21,15;
-setp.eq.s32 %p28,%r281,0;
-and.pred %p29,%p27,%p28;
-@%p29 bra $8_45;
-bra.uni $8_44;
-$8_45:
-shl.b32 %r284,%r14,4;
-sub.s32 %r125,%r21,%r284;
-setp.lt.s32 %p30,%r125,1;
-@%p30 bra $8_57;
-cvt.u64.u32 %d129,%r284;
-add.s64 %d132,%d56,%d55;
-add.s64 %d133,%d132,%d129;
-ld.shared.v4.u32 {%r288,%r289,%r290,%r291},[%d133];
-mul.wide.u32 %d134,%r14,16;
-add.s64 %d32,%d29,%d134;
-add.s64 %d33,%d28,%d134;
-setp.lt.u32 %p31,%r150,512;
-@%p31 bra $8_48;
-bra.uni $8_47;
-$8_48:
-st.global.cs.v4.u32 [%d32],{%r288,%r289,%r290,%r291};
-bra.uni $8_49;
-$8_44:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d29;
-.param .b64 q1;
-st.param.b64 [q1+0],%d25;
-.param .b32 q2;
-st.param.b32 [q2+0],%r21;
-.param .b32 q3;
-st.param.b32 [q3+0],%r14;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $8_57;
-$8_47:
-st.global.v4.u32 [%d33],{%r288,%r289,%r290,%r291};
-$8_49:
-setp.lt.s32 %p32,%r125,513;
-@%p32 bra $8_57;
-ld.shared.v4.u32 {%r299,%r300,%r301,%r302},[%d133+512];
-@%p31 bra $8_52;
-bra.uni $8_51;
-$8_52:
-add.s64 %d141,%d32,512;
-st.global.cs.v4.u32 [%d141],{%r299,%r300,%r301,%r302};
-bra.uni $8_53;
-$8_51:
-st.global.v4.u32 [%d33+512],{%r299,%r300,%r301,%r302};
-$8_53:
-setp.lt.s32 %p34,%r125,1025;
-@%p34 bra $8_57;
-ld.shared.v4.u32 {%r310,%r311,%r312,%r313},[%d133+1024];
-@%p31 bra $8_56;
-bra.uni $8_55;
-$8_56:
-add.s64 %d147,%d32,1024;
-st.global.cs.v4.u32 [%d147],{%r310,%r311,%r312,%r313};
-bra.uni $8_57;
-$8_55:
-st.global.v4.u32 [%d33+1024],{%r310,%r311,%r312,%r313};
-$8_57:
-ret;
-}
-.visible .entry rgb_to_rgb_4_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<34>;
-.reg .b32 %r<344>;
-.reg .b64 %d<137>;
-.shared .align 16 .b8 z9[16384];
-ld.param.u64 %d34,[p0];
-ld.param.v2.u32 {%r131,%r132},[p1+40];
-ld.param.u64 %d39,[p2];
-ld.param.v2.u32 {%r302,%r303},[p3+32];
-ld.param.v2.u32 {%r135,%r136},[p3+40];
-ld.param.u32 %r128,[p5];
-ld.param.u32 %r126,[p4+8];
-ld.param.u64 %d136,[p3+8];
-ld.param.u64 %d40,[p3];
-ld.param.u64 %d134,[p1+8];
-ld.param.u64 %d35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r132,0;
-@%p1 bra $9_2;
-cvta.to.global.u64 %d44,%d34;
-mul.wide.s32 %d45,%r1,40;
-add.s64 %d46,%d44,%d45;
-ld.global.u64 %d134,[%d46+8];
-ld.global.u64 %d133,[%d46];
-bra.uni $9_3;
-$9_2:
-cvt.s64.s32 %d47,%r1;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d133,%d34,%d48;
-$9_3:
-setp.eq.s32 %p2,%r136,0;
-@%p2 bra $9_5;
-cvta.to.global.u64 %d49,%d39;
-mul.wide.s32 %d50,%r1,40;
-add.s64 %d51,%d49,%d50;
-ld.global.v2.u32 {%r302,%r303},[%d51+32];
-ld.global.u64 %d136,[%d51+8];
-ld.global.u64 %d135,[%d51];
-bra.uni $9_6;
-$9_5:
-cvt.s64.s32 %d52,%r1;
-mul.lo.s64 %d53,%d40,%d52;
-add.s64 %d135,%d39,%d53;
-$9_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r141,%ctaid.x;
-mul.lo.s32 %r15,%r141,%r128;
-mov.u32 %r142,%ctaid.y;
-shl.b32 %r143,%r142,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r143,%r16;
-setp.ge.u32 %p3,%r17,%r303;
-setp.le.u32 %p4,%r302,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $9_53;
-cvta.to.global.u64 %d54,%d135;
-mul.wide.u32 %d55,%r16,2048;
-mov.u64 %d56,z9;
-cvta.shared.u64 %d57,%d56;
-add.s64 %d25,%d57,%d55;
-sub.s32 %r144,%r302,%r15;
-min.u32 %r19,%r144,%r128;
-shl.b32 %r20,%r19,2;
-cvt.u64.u32 %d58,%r17;
-mul.lo.s64 %d59,%d134,%d58;
-shl.b32 %r145,%r15,2;
-cvt.u64.u32 %d60,%r145;
-add.s64 %d61,%d59,%d60;
-cvta.to.global.u64 %d62,%d133;
-add.s64 %d26,%d62,%d61;
-add.s64 %d27,%d133,%d61;
-mul.lo.s64 %d63,%d136,%d58;
-add.s64 %d64,%d63,%d60;
-add.s64 %d28,%d54,%d64;
-add.s64 %d29,%d135,%d64;
-and.b64 %d65,%d27,15;
-setp.eq.s64 %p6,%d65,0;
-and.b32 %r21,%r19,3;
-setp.eq.s32 %p7,%r21,0;
-and.pred %p8,%p6,%p7;
-@%p8 bra $9_9;
-bra.uni $9_8;
-$9_9:
-setp.lt.u32 %p9,%r128,512;
-shl.b32 %r149,%r14,4;
-sub.s32 %r22,%r20,%r149;
-cvt.u64.u32 %d30,%r14;
-@%p9 bra $9_18;
-bra.uni $9_10;
-$9_18:
-setp.lt.s32 %p14,%r22,1;
-@%p14 bra $9_20;
-shl.b64 %d68,%d30,4;
-add.s64 %d67,%d27,%d68;
-ld.global.cs.v4.u32 {%r343,%r342,%r341,%r340},[%d67];
-$9_20:
-setp.lt.s32 %p15,%r22,513;
-@%p15 bra $9_22;
-shl.b64 %d70,%d30,4;
-add.s64 %d71,%d27,%d70;
-add.s64 %d69,%d71,512;
-ld.global.cs.v4.u32 {%r339,%r338,%r337,%r336},[%d69];
-$9_22:
-setp.lt.s32 %p16,%r22,1025;
-@%p16 bra $9_24;
-mul.wide.u32 %d73,%r14,16;
-add.s64 %d74,%d27,%d73;
-add.s64 %d72,%d74,1024;
-ld.global.cs.v4.u32 {%r335,%r334,%r333,%r332},[%d72];
-$9_24:
-setp.lt.s32 %p17,%r22,1537;
-@%p17 bra $9_26;
-mul.wide.u32 %d76,%r14,16;
-add.s64 %d77,%d27,%d76;
-add.s64 %d75,%d77,1536;
-ld.global.cs.v4.u32 {%r331,%r330,%r329,%r328},[%d75];
-bra.uni $9_26;
-$9_8:
-add.s32 %r147,%r20,12;
-and.b32 %r148,%r147,-16;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d25;
-.param .b32 q1;
-st.param.b32 [q1+0],%r148;
-.param .b64 q2;
-st.param.b64 [q2+0],%d27;
-.param .b32 q3;
-st.param.b32 [q3+0],%r20;
-.param .b32 q4;
-st.param.b32 [q4+0],%r14;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $9_27;
-$9_10:
-setp.lt.s32 %p10,%r22,1;
-shl.b64 %d66,%d30,4;
-add.s64 %d31,%d26,%d66;
-@%p10 bra $9_12;
-ld.global.v4.u32 {%r343,%r342,%r341,%r340},[%d31];
-$9_12:
-setp.lt.s32 %p11,%r22,513;
-@%p11 bra $9_14;
-ld.global.v4.u32 {%r339,%r338,%r337,%r336},[%d31+512];
-$9_14:
-setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $9_16;
-ld.global.v4.u32 {%r335,%r334,%r333,%r332},[%d31+1024];
-$9_16:
-setp.lt.s32 %p13,%r22,1537;
-@%p13 bra $9_26;
-ld.global.v4.u32 {%r331,%r330,%r329,%r328},[%d31+1536];
-$9_26:
-cvt.u64.u32 %d78,%r149;
-add.s64 %d81,%d56,%d55;
-add.s64 %d82,%d81,%d78;
-st.shared.v4.u32 [%d82],{%r343,%r342,%r341,%r340};
-st.shared.v4.u32 [%d82+512],{%r339,%r338,%r337,%r336};
-st.shared.v4.u32 [%d82+1024],{%r335,%r334,%r333,%r332};
-st.shared.v4.u32 [%d82+1536],{%r331,%r330,%r329,%r328};
-bar.warp.sync -1;
-$9_27:
-shl.b32 %r95,%r14,2;
-sub.s32 %r96,%r19,%r95;
-setp.eq.s32 %p18,%r126,0;
-selp.b32 %r97,12816,12306,%p18;
-setp.lt.s32 %p19,%r96,1;
-@%p19 bra $9_29;
-add.s64 %d85,%d56,%d55;
-mul.wide.u32 %d86,%r95,4;
-add.s64 %d87,%d85,%d86;
-ld.shared.v4.u32 {%r197,%r198,%r199,%r200},[%d87];
-mov.u32 %r205,-1;
-prmt.b32 %r206,%r200,%r205,%r97;
-prmt.b32 %r207,%r199,%r205,%r97;
-prmt.b32 %r208,%r198,%r205,%r97;
-prmt.b32 %r209,%r197,%r205,%r97;
-st.shared.v4.u32 [%d87],{%r209,%r208,%r207,%r206};
-$9_29:
-setp.lt.s32 %p20,%r96,129;
-@%p20 bra $9_31;
-add.s64 %d90,%d56,%d55;
-add.s32 %r211,%r95,128;
-mul.wide.u32 %d91,%r211,4;
-add.s64 %d92,%d90,%d91;
-ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%d92];
-mov.u32 %r220,-1;
-prmt.b32 %r221,%r215,%r220,%r97;
-prmt.b32 %r222,%r214,%r220,%r97;
-prmt.b32 %r223,%r213,%r220,%r97;
-prmt.b32 %r224,%r212,%r220,%r97;
-st.shared.v4.u32 [%d92],{%r224,%r223,%r222,%r221};
-$9_31:
-setp.lt.s32 %p21,%r96,257;
-@%p21 bra $9_33;
-add.s64 %d95,%d56,%d55;
-add.s32 %r226,%r95,256;
-mul.wide.u32 %d96,%r226,4;
-add.s64 %d97,%d95,%d96;
-ld.shared.v4.u32 {%r227,%r228,%r229,%r230},[%d97];
-mov.u32 %r235,-1;
-prmt.b32 %r236,%r230,%r235,%r97;
-prmt.b32 %r237,%r229,%r235,%r97;
-prmt.b32 %r238,%r228,%r235,%r97;
-prmt.b32 %r239,%r227,%r235,%r97;
-st.shared.v4.u32 [%d97],{%r239,%r238,%r237,%r236};
-$9_33:
-setp.lt.s32 %p22,%r96,385;
-@%p22 bra $9_35;
-add.s64 %d100,%d56,%d55;
-add.s32 %r241,%r95,384;
-mul.wide.u32 %d101,%r241,4;
-add.s64 %d102,%d100,%d101;
-ld.shared.v4.u32 {%r242,%r243,%r244,%r245},[%d102];
-mov.u32 %r250,-1;
-prmt.b32 %r251,%r245,%r250,%r97;
-prmt.b32 %r252,%r244,%r250,%r97;
-prmt.b32 %r253,%r243,%r250,%r97;
-prmt.b32 %r254,%r242,%r250,%r97;
-st.shared.v4.u32 [%d102],{%r254,%r253,%r252,%r251};
-$9_35:
-bar.warp.sync -1;
-and.b64 %d103,%d29,15;
-setp.eq.s64 %p24,%d103,0;
-and.pred %p25,%p7,%p24;
-@%p25 bra $9_37;
-bra.uni $9_36;
-$9_37:
-shl.b32 %r257,%r14,4;
-sub.s32 %r99,%r20,%r257;
-setp.lt.s32 %p26,%r99,1;
-@%p26 bra $9_53;
-cvt.u64.u32 %d108,%r257;
-add.s64 %d111,%d56,%d55;
-add.s64 %d112,%d111,%d108;
-ld.shared.v4.u32 {%r261,%r262,%r263,%r264},[%d112];
-mul.wide.u32 %d113,%r14,16;
-add.s64 %d32,%d29,%d113;
-add.s64 %d33,%d28,%d113;
-setp.lt.u32 %p27,%r128,512;
-@%p27 bra $9_40;
-bra.uni $9_39;
-$9_40:
-st.global.cs.v4.u32 [%d32],{%r261,%r262,%r263,%r264};
-bra.uni $9_41;
-$9_36:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d29;
-.param .b64 q1;
-st.param.b64 [q1+0],%d25;
-.param .b32 q2;
-st.param.b32 [q2+0],%r20;
-.param .b32 q3;
-st.param.b32 [q3+0],%r14;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $9_53;
-$9_39:
-st.global.v4.u32 [%d33],{%r261,%r262,%r263,%r264};
-$9_41:
-setp.lt.s32 %p28,%r99,513;
-@%p28 bra $9_53;
-ld.shared.v4.u32 {%r272,%r273,%r274,%r275},[%d112+512];
-@%p27 bra $9_44;
-bra.uni $9_43;
-$9_44:
-add.s64 %d120,%d32,512;
-st.global.cs.v4.u32 [%d120],{%r272,%r273,%r274,%r275};
-bra.uni $9_45;
-$9_43:
-st.global.v4.u32 [%d33+512],{%r272,%r273,%r274,%r275};
-$9_45:
-setp.lt.s32 %p30,%r99,1025;
-@%p30 bra $9_53;
-ld.shared.v4.u32 {%r283,%r284,%r285,%r286},[%d112+1024];
-@%p27 bra $9_48;
-bra.uni $9_47;
-$9_48:
-add.s64 %d126,%d32,1024;
-st.global.cs.v4.u32 [%d126],{%r283,%r284,%r285,%r286};
-bra.uni $9_49;
-$9_47:
-st.global.v4.u32 [%d33+1024],{%r283,%r284,%r285,%r286};
-$9_49:
-setp.lt.s32 %p32,%r99,1537;
-@%p32 bra $9_53;
-ld.shared.v4.u32 {%r294,%r295,%r296,%r297},[%d112+1536];
-@%p27 bra $9_52;
-bra.uni $9_51;
-$9_52:
-add.s64 %d132,%d32,1536;
-st.global.cs.v4.u32 [%d132],{%r294,%r295,%r296,%r297};
-bra.uni $9_53;
-$9_51:
-st.global.v4.u32 [%d33+1536],{%r294,%r295,%r296,%r297};
-$9_53:
-ret;
-}
-.visible .entry gray_to_rgb_1_3(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<29>;
-.reg .b32 %r<199>;
-.reg .b64 %d<102>;
-.shared .align 16 .b8 z10[12288];
-ld.param.u64 %d35,[p0];
-ld.param.v2.u32 {%r84,%r85},[p1+40];
-ld.param.u64 %d40,[p2];
-ld.param.v2.u32 {%r181,%r182},[p3+32];
-ld.param.v2.u32 {%r88,%r89},[p3+40];
-ld.param.u32 %r81,[p5];
-ld.param.u64 %d101,[p3+8];
-ld.param.u64 %d41,[p3];
-ld.param.u64 %d99,[p1+8];
-ld.param.u64 %d36,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r85,0;
-@%p1 bra $10_2;
-cvta.to.global.u64 %d45,%d35;
-mul.wide.s32 %d46,%r1,40;
-add.s64 %d47,%d45,%d46;
-ld.global.u64 %d99,[%d47+8];
-ld.global.u64 %d98,[%d47];
-bra.uni $10_3;
-$10_2:
-cvt.s64.s32 %d48,%r1;
-mul.lo.s64 %d49,%d36,%d48;
-add.s64 %d98,%d35,%d49;
-$10_3:
-setp.eq.s32 %p2,%r89,0;
-@%p2 bra $10_5;
-cvta.to.global.u64 %d50,%d40;
-mul.wide.s32 %d51,%r1,40;
-add.s64 %d52,%d50,%d51;
-ld.global.v2.u32 {%r181,%r182},[%d52+32];
-ld.global.u64 %d101,[%d52+8];
-ld.global.u64 %d100,[%d52];
-bra.uni $10_6;
-$10_5:
-cvt.s64.s32 %d53,%r1;
-mul.lo.s64 %d54,%d41,%d53;
-add.s64 %d100,%d40,%d54;
-$10_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r94,%ctaid.x;
-mul.lo.s32 %r15,%r94,%r81;
-mov.u32 %r95,%ctaid.y;
-shl.b32 %r96,%r95,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r96,%r16;
-setp.ge.u32 %p3,%r17,%r182;
-setp.le.u32 %p4,%r181,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $10_45;
-cvta.to.global.u64 %d55,%d100;
-mul.wide.u32 %d56,%r16,1536;
-mov.u64 %d57,z10;
-add.s64 %d25,%d57,%d56;
-cvta.shared.u64 %d58,%d57;
-add.s64 %d26,%d58,%d56;
-sub.s32 %r97,%r181,%r15;
-min.u32 %r19,%r97,%r81;
-mul.lo.s32 %r20,%r19,3;
-cvt.u64.u32 %d59,%r17;
-mul.lo.s64 %d60,%d99,%d59;
-cvt.u64.u32 %d61,%r15;
-add.s64 %d62,%d60,%d61;
-cvta.to.global.u64 %d63,%d98;
-add.s64 %d27,%d63,%d62;
-add.s64 %d28,%d98,%d62;
-mul.lo.s64 %d64,%d101,%d59;
-mul.lo.s32 %r98,%r15,3;
-cvt.u64.u32 %d65,%r98;
-add.s64 %d66,%d64,%d65;
-add.s64 %d29,%d55,%d66;
-add.s64 %d30,%d100,%d66;
-and.b64 %d67,%d28,15;
-setp.eq.s64 %p6,%d67,0;
-and.b32 %r99,%r19,15;
-setp.eq.s32 %p7,%r99,0;
-and.pred %p8,%p6,%p7;
-shl.b32 %r100,%r14,4;
-cvt.u64.u32 %d68,%r100;
-add.s64 %d31,%d25,%d68;
-@%p8 bra $10_9;
-bra.uni $10_8;
-$10_9:
-setp.lt.u32 %p9,%r81,512;
-sub.s32 %r21,%r19,%r100;
-cvt.u64.u32 %d32,%r14;
-@%p9 bra $10_12;
-bra.uni $10_10;
-$10_12:
-setp.lt.s32 %p11,%r21,1;
-@%p11 bra $10_14;
-shl.b64 %d72,%d32,4;
-add.s64 %d71,%d28,%d72;
-ld.global.cs.v4.u32 {%r183,%r184,%r185,%r186},[%d71];
-bra.uni $10_14;
-$10_8:
-add.s32 %r101,%r19,3;
-and.b32 %r102,%r101,-4;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d26;
-.param .b32 q1;
-st.param.b32 [q1+0],%r102;
-.param .b64 q2;
-st.param.b64 [q2+0],%d28;
-.param .b32 q3;
-st.param.b32 [q3+0],%r19;
-.param .b32 q4;
-st.param.b32 [q4+0],%r14;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $10_15;
-$10_10:
-setp.lt.s32 %p10,%r21,1;
-@%p10 bra $10_14;
-shl.b64 %d69,%d32,4;
-add.s64 %d70,%d27,%d69;
-ld.global.v4.u32 {%r183,%r184,%r185,%r186},[%d70];
-$10_14:
-st.shared.v4.u32 [%d31],{%r183,%r184,%r185,%r186};
-bar.warp.sync -1;
-$10_15:
-shl.b32 %r117,%r14,2;
-sub.s32 %r34,%r19,%r117;
-setp.lt.s32 %p12,%r34,385;
-@%p12 bra $10_17;
-add.s32 %r119,%r14,96;
-mul.wide.u32 %d73,%r119,4;
-add.s64 %d74,%d25,%d73;
-ld.shared.u32 %r120,[%d74];
-mov.u32 %r121,4096;
-mov.u32 %r122,-1;
-prmt.b32 %r192,%r120,%r122,%r121;
-mov.u32 %r123,8721;
-prmt.b32 %r191,%r120,%r122,%r123;
-mov.u32 %r124,13106;
-prmt.b32 %r190,%r120,%r122,%r124;
-$10_17:
-bar.warp.sync -1;
-@%p12 bra $10_19;
-mad.lo.s32 %r126,%r14,3,288;
-mul.wide.u32 %d75,%r126,4;
-add.s64 %d76,%d25,%d75;
-st.shared.u32 [%d76],%r192;
-st.shared.u32 [%d76+4],%r191;
-st.shared.u32 [%d76+8],%r190;
-$10_19:
-setp.lt.s32 %p14,%r34,257;
-@%p14 bra $10_21;
-add.s32 %r128,%r14,64;
-mul.wide.u32 %d77,%r128,4;
-add.s64 %d78,%d25,%d77;
-ld.shared.u32 %r129,[%d78];
-mov.u32 %r130,4096;
-mov.u32 %r131,-1;
-prmt.b32 %r192,%r129,%r131,%r130;
-mov.u32 %r132,8721;
-prmt.b32 %r191,%r129,%r131,%r132;
-mov.u32 %r133,13106;
-prmt.b32 %r190,%r129,%r131,%r133;
-$10_21:
-bar.warp.sync -1;
-@%p14 bra $10_23;
-mad.lo.s32 %r135,%r14,3,192;
-mul.wide.u32 %d79,%r135,4;
-add.s64 %d80,%d25,%d79;
-st.shared.u32 [%d80],%r192;
-st.shared.u32 [%d80+4],%r191;
-st.shared.u32 [%d80+8],%r190;
-$10_23:
-setp.lt.s32 %p16,%r34,129;
-@%p16 bra $10_25;
-add.s32 %r137,%r14,32;
-mul.wide.u32 %d81,%r137,4;
-add.s64 %d82,%d25,%d81;
-ld.shared.u32 %r138,[%d82];
-mov.u32 %r139,4096;
-mov.u32 %r140,-1;
-prmt.b32 %r192,%r138,%r140,%r139;
-mov.u32 %r141,8721;
-prmt.b32 %r191,%r138,%r140,%r141;
-mov.u32 %r142,13106;
-prmt.b32 %r190,%r138,%r140,%r142;
-$10_25:
-bar.warp.sync -1;
-@%p16 bra $10_27;
-mad.lo.s32 %r144,%r14,3,96;
-mul.wide.u32 %d83,%r144,4;
-add.s64 %d84,%d25,%d83;
-st.shared.u32 [%d84],%r192;
-st.shared.u32 [%d84+4],%r191;
-st.shared.u32 [%d84+8],%r190;
-$10_27:
-setp.lt.s32 %p18,%r34,1;
-@%p18 bra $10_29;
-mul.wide.u32 %d85,%r14,4;
-add.s64 %d86,%d25,%d85;
-ld.shared.u32 %r146,[%d86];
-mov.u32 %r147,4096;
-mov.u32 %r148,-1;
-prmt.b32 %r192,%r146,%r148,%r147;
-mov.u32 %r149,8721;
-prmt.b32 %r191,%r146,%r148,%r149;
-mov.u32 %r150,13106;
-prmt.b32 %r190,%r146,%r148,%r150;
-$10_29:
-bar.warp.sync -1;
-@%p18 bra $10_31;
-mul.lo.s32 %r152,%r14,3;
-mul.wide.u32 %d87,%r152,4;
-add.s64 %d88,%d25,%d87;
-st.shared.u32 [%d88],%r192;
-st.shared.u32 [%d88+4],%r191;
-st.shared.u32 [%d88+8],%r190;
-$10_31:
-bar.warp.sync -1;
-and.b64 %d89,%d30,15;
-setp.eq.s64 %p20,%d89,0;
-and.b32 %r153,%r20,15;
-setp.eq.s32 %p21,%r153,0;
-and.pred %p22,%p20,%p21;
-@%p22 bra $10_33;
-bra.uni $10_32;
-$10_33:
-sub.s32 %r60,%r20,%r100;
-setp.lt.s32 %p23,%r60,1;
-@%p23 bra $10_45;
-ld.shared.v4.u32 {%r157,%r158,%r159,%r160},[%d31];
-mul.wide.u32 %d94,%r14,16;
-add.s64 %d33,%d30,%d94;
-add.s64 %d34,%d29,%d94;
-setp.lt.u32 %p24,%r81,512;
-@%p24 bra $10_36;
-bra.uni $10_35;
-$10_36:
-st.global.cs.v4.u32 [%d33],{%r157,%r158,%r159,%r160};
-bra.uni $10_37;
-$10_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d30;
-.param .b64 q1;
-st.param.b64 [q1+0],%d26;
-.param .b32 q2;
-st.param.b32 [q2+0],%r20;
-.param .b32 q3;
-st.param.b32 [q3+0],%r14;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $10_45;
-$10_35:
-st.global.v4.u32 [%d34],{%r157,%r158,%r159,%r160};
-$10_37:
-setp.lt.s32 %p25,%r60,513;
-@%p25 bra $10_45;
-ld.shared.v4.u32 {%r165,%r166,%r167,%r168},[%d31+512];
-@%p24 bra $10_40;
-bra.uni $10_39;
-$10_40:
-add.s64 %d96,%d33,512;
-st.global.cs.v4.u32 [%d96],{%r165,%r166,%r167,%r168};
-bra.uni $10_41;
-$10_39:
-st.global.v4.u32 [%d34+512],{%r165,%r166,%r167,%r168};
-$10_41:
-setp.lt.s32 %p27,%r60,1025;
-@%p27 bra $10_45;
-ld.shared.v4.u32 {%r173,%r174,%r175,%r176},[%d31+1024];
-@%p24 bra $10_44;
-bra.uni $10_43;
-$10_44:
-add.s64 %d97,%d33,1024;
-st.global.cs.v4.u32 [%d97],{%r173,%r174,%r175,%r176};
-bra.uni $10_45;
-$10_43:
-st.global.v4.u32 [%d34+1024],{%r173,%r174,%r175,%r176};
-$10_45:
-ret;
-}
-.visible .entry gray_to_rgb_1_4(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2,
-.param .align 8 .b8 p3[48],
-.param .align 4 .b8 p4[16],
-.param .u32 p5
-)
-.maxntid 256,1,1
-.minnctapersm 8
-{
-.reg .pred %p<31>;
-.reg .b32 %r<250>;
-.reg .b64 %d<102>;
-.shared .align 16 .b8 z11[16384];
-ld.param.u64 %d34,[p0];
-ld.param.v2.u32 {%r96,%r97},[p1+40];
-ld.param.u64 %d39,[p2];
-ld.param.v2.u32 {%r228,%r229},[p3+32];
-ld.param.v2.u32 {%r100,%r101},[p3+40];
-ld.param.u32 %r93,[p5];
-ld.param.u64 %d101,[p3+8];
-ld.param.u64 %d40,[p3];
-ld.param.u64 %d99,[p1+8];
-ld.param.u64 %d35,[p1];
-mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r97,0;
-@%p1 bra $11_2;
-cvta.to.global.u64 %d44,%d34;
-mul.wide.s32 %d45,%r1,40;
-add.s64 %d46,%d44,%d45;
-ld.global.u64 %d99,[%d46+8];
-ld.global.u64 %d98,[%d46];
-bra.uni $11_3;
-$11_2:
-cvt.s64.s32 %d47,%r1;
-mul.lo.s64 %d48,%d35,%d47;
-add.s64 %d98,%d34,%d48;
-$11_3:
-setp.eq.s32 %p2,%r101,0;
-@%p2 bra $11_5;
-cvta.to.global.u64 %d49,%d39;
-mul.wide.s32 %d50,%r1,40;
-add.s64 %d51,%d49,%d50;
-ld.global.v2.u32 {%r228,%r229},[%d51+32];
-ld.global.u64 %d101,[%d51+8];
-ld.global.u64 %d100,[%d51];
-bra.uni $11_6;
-$11_5:
-cvt.s64.s32 %d52,%r1;
-mul.lo.s64 %d53,%d40,%d52;
-add.s64 %d100,%d39,%d53;
-$11_6:
-mov.u32 %r14,%tid.x;
-mov.u32 %r106,%ctaid.x;
-mul.lo.s32 %r15,%r106,%r93;
-mov.u32 %r107,%ctaid.y;
-shl.b32 %r108,%r107,3;
-mov.u32 %r16,%tid.y;
-add.s32 %r17,%r108,%r16;
-setp.ge.u32 %p3,%r17,%r229;
-setp.le.u32 %p4,%r228,%r15;
-or.pred %p5,%p4,%p3;
-@%p5 bra $11_49;
-cvta.to.global.u64 %d54,%d100;
-mul.wide.u32 %d55,%r16,2048;
-mov.u64 %d56,z11;
-add.s64 %d25,%d56,%d55;
-cvta.shared.u64 %d57,%d56;
-add.s64 %d26,%d57,%d55;
-sub.s32 %r109,%r228,%r15;
-min.u32 %r19,%r109,%r93;
-shl.b32 %r20,%r19,2;
-cvt.u64.u32 %d58,%r17;
-mul.lo.s64 %d59,%d99,%d58;
-cvt.u64.u32 %d60,%r15;
-add.s64 %d61,%d59,%d60;
-cvta.to.global.u64 %d62,%d98;
-add.s64 %d27,%d62,%d61;
-add.s64 %d28,%d98,%d61;
-mul.lo.s64 %d63,%d101,%d58;
-shl.b32 %r110,%r15,2;
-cvt.u64.u32 %d64,%r110;
-add.s64 %d65,%d63,%d64;
-add.s64 %d29,%d54,%d65;
-add.s64 %d30,%d100,%d65;
-and.b64 %d66,%d28,15;
-setp.eq.s64 %p6,%d66,0;
-and.b32 %r111,%r19,15;
-setp.eq.s32 %p7,%r111,0;
-and.pred %p8,%p6,%p7;
-shl.b32 %r112,%r14,4;
-cvt.u64.u32 %d67,%r112;
-add.s64 %d31,%d25,%d67;
-@%p8 bra $11_9;
-bra.uni $11_8;
-$11_9:
-setp.lt.u32 %p9,%r93,512;
-sub.s32 %r21,%r19,%r112;
-@%p9 bra $11_12;
-bra.uni $11_10;
-$11_12:
-setp.lt.s32 %p11,%r21,1;
-@%p11 bra $11_14;
-mul.wide.u32 %d71,%r14,16;
-add.s64 %d70,%d28,%d71;
-ld.global.cs.v4.u32 {%r230,%r231,%r232,%r233},[%d70];
-bra.uni $11_14;
-$11_8:
-add.s32 %r113,%r19,3;
-and.b32 %r114,%r113,-4;
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d26;
-.param .b32 q1;
-st.param.b32 [q1+0],%r114;
-.param .b64 q2;
-st.param.b64 [q2+0],%d28;
-.param .b32 q3;
-st.param.b32 [q3+0],%r19;
-.param .b32 q4;
-st.param.b32 [q4+0],%r14;
-call.uni
-z0,
-(
-q0,
-q1,
-q2,
-q3,
-q4
-);
-}
-bra.uni $11_15;
-$11_10:
-setp.lt.s32 %p10,%r21,1;
-@%p10 bra $11_14;
-mul.wide.u32 %d68,%r14,16;
-add.s64 %d69,%d27,%d68;
-ld.global.v4.u32 {%r230,%r231,%r232,%r233},[%d69];
-$11_14:
-st.shared.v4.u32 [%d31],{%r230,%r231,%r232,%r233};
-bar.warp.sync -1;
-$11_15:
-shl.b32 %r131,%r14,2;
-sub.s32 %r34,%r19,%r131;
-setp.lt.s32 %p12,%r34,385;
-@%p12 bra $11_17;
-add.s32 %r133,%r14,96;
-mul.wide.u32 %d72,%r133,4;
-add.s64 %d73,%d25,%d72;
-ld.shared.u32 %r134,[%d73];
-mov.u32 %r135,16384;
-mov.u32 %r136,-1;
-prmt.b32 %r241,%r134,%r136,%r135;
-mov.u32 %r137,16657;
-prmt.b32 %r240,%r134,%r136,%r137;
-mov.u32 %r138,16930;
-prmt.b32 %r239,%r134,%r136,%r138;
-mov.u32 %r139,17203;
-prmt.b32 %r238,%r134,%r136,%r139;
-$11_17:
-bar.warp.sync -1;
-@%p12 bra $11_19;
-add.s32 %r142,%r131,384;
-mul.wide.u32 %d74,%r142,4;
-add.s64 %d75,%d25,%d74;
-st.shared.v4.u32 [%d75],{%r241,%r240,%r239,%r238};
-$11_19:
-setp.lt.s32 %p14,%r34,257;
-@%p14 bra $11_21;
-add.s32 %r147,%r14,64;
-mul.wide.u32 %d76,%r147,4;
-add.s64 %d77,%d25,%d76;
-ld.shared.u32 %r148,[%d77];
-mov.u32 %r149,16384;
-mov.u32 %r150,-1;
-prmt.b32 %r241,%r148,%r150,%r149;
-mov.u32 %r151,16657;
-prmt.b32 %r240,%r148,%r150,%r151;
-mov.u32 %r152,16930;
-prmt.b32 %r239,%r148,%r150,%r152;
-mov.u32 %r153,17203;
-prmt.b32 %r238,%r148,%r150,%r153;
-$11_21:
-bar.warp.sync -1;
-@%p14 bra $11_23;
-add.s32 %r159,%r131,256;
-mul.wide.u32 %d78,%r159,4;
-add.s64 %d79,%d25,%d78;
-st.shared.v4.u32 [%d79],{%r241,%r240,%r239,%r238};
-$11_23:
-setp.lt.s32 %p16,%r34,129;
-@%p16 bra $11_25;
-add.s32 %r164,%r14,32;
-mul.wide.u32 %d80,%r164,4;
-add.s64 %d81,%d25,%d80;
-ld.shared.u32 %r165,[%d81];
-mov.u32 %r166,16384;
-mov.u32 %r167,-1;
-prmt.b32 %r241,%r165,%r167,%r166;
-mov.u32 %r168,16657;
-prmt.b32 %r240,%r165,%r167,%r168;
-mov.u32 %r169,16930;
-prmt.b32 %r239,%r165,%r167,%r169;
-mov.u32 %r170,17203;
-prmt.b32 %r238,%r165,%r167,%r170;
-$11_25:
-bar.warp.sync -1;
-@%p16 bra $11_27;
-add.s32 %r176,%r131,128;
-mul.wide.u32 %d82,%r176,4;
-add.s64 %d83,%d25,%d82;
-st.shared.v4.u32 [%d83],{%r241,%r240,%r239,%r238};
-$11_27:
-setp.lt.s32 %p18,%r34,1;
-@%p18 bra $11_29;
-mul.wide.u32 %d84,%r14,4;
-add.s64 %d85,%d25,%d84;
-ld.shared.u32 %r181,[%d85];
-mov.u32 %r182,16384;
-mov.u32 %r183,-1;
-prmt.b32 %r241,%r181,%r183,%r182;
-mov.u32 %r184,16657;
-prmt.b32 %r240,%r181,%r183,%r184;
-mov.u32 %r185,16930;
-prmt.b32 %r239,%r181,%r183,%r185;
-mov.u32 %r186,17203;
-prmt.b32 %r238,%r181,%r183,%r186;
-$11_29:
-bar.warp.sync -1;
-@%p18 bra $11_31;
-mul.wide.u32 %d86,%r131,4;
-add.s64 %d87,%d25,%d86;
-st.shared.v4.u32 [%d87],{%r241,%r240,%r239,%r238};
-$11_31:
-bar.warp.sync -1;
-and.b64 %d88,%d30,15;
-setp.eq.s64 %p20,%d88,0;
-and.b32 %r192,%r19,3;
-setp.eq.s32 %p21,%r192,0;
-and.pred %p22,%p21,%p20;
-@%p22 bra $11_33;
-bra.uni $11_32;
-$11_33:
-sub.s32 %r68,%r20,%r112;
-setp.lt.s32 %p23,%r68,1;
-@%p23 bra $11_49;
-ld.shared.v4.u32 {%r196,%r197,%r198,%r199},[%d31];
-mul.wide.u32 %d93,%r14,16;
-add.s64 %d32,%d30,%d93;
-add.s64 %d33,%d29,%d93;
-setp.lt.u32 %p24,%r93,512;
-@%p24 bra $11_36;
-bra.uni $11_35;
-$11_36:
-st.global.cs.v4.u32 [%d32],{%r196,%r197,%r198,%r199};
-bra.uni $11_37;
-$11_32:
-{
-.reg .b32 temp_param_reg;
-.param .b64 q0;
-st.param.b64 [q0+0],%d30;
-.param .b64 q1;
-st.param.b64 [q1+0],%d26;
-.param .b32 q2;
-st.param.b32 [q2+0],%r20;
-.param .b32 q3;
-st.param.b32 [q3+0],%r14;
-call.uni
-z1,
-(
-q0,
-q1,
-q2,
-q3
-);
-}
-bra.uni $11_49;
-$11_35:
-st.global.v4.u32 [%d33],{%r196,%r197,%r198,%r199};
-$11_37:
-setp.lt.s32 %p25,%r68,513;
-@%p25 bra $11_49;
-ld.shared.v4.u32 {%r204,%r205,%r206,%r207},[%d31+512];
-@%p24 bra $11_40;
-bra.uni $11_39;
-$11_40:
-add.s64 %d95,%d32,512;
-st.global.cs.v4.u32 [%d95],{%r204,%r205,%r206,%r207};
-bra.uni $11_41;
-$11_39:
-st.global.v4.u32 [%d33+512],{%r204,%r205,%r206,%r207};
-$11_41:
-setp.lt.s32 %p27,%r68,1025;
-@%p27 bra $11_49;
-ld.shared.v4.u32 {%r212,%r213,%r214,%r215},[%d31+1024];
-@%p24 bra $11_44;
-bra.uni $11_43;
-$11_44:
-add.s64 %d96,%d32,1024;
-st.global.cs.v4.u32 [%d96],{%r212,%r213,%r214,%r215};
-bra.uni $11_45;
-$11_43:
-st.global.v4.u32 [%d33+1024],{%r212,%r213,%r214,%r215};
-$11_45:
-setp.lt.s32 %p29,%r68,1537;
-@%p29 bra $11_49;
-ld.shared.v4.u32 {%r220,%r221,%r222,%r223},[%d31+1536];
-@%p24 bra $11_48;
-bra.uni $11_47;
-$11_48:
-add.s64 %d97,%d32,1536;
-st.global.cs.v4.u32 [%d97],{%r220,%r221,%r222,%r223};
-bra.uni $11_49;
-$11_47:
-st.global.v4.u32 [%d33+1536],{%r220,%r221,%r222,%r223};
-$11_49:
-ret;
-}
 .visible .entry hsv_to_rgb_3_3(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -4255,7 +2234,7 @@ ret;
 .reg .f32 %f<202>;
 .reg .b32 %r<350>;
 .reg .b64 %d<119>;
-.shared .align 16 .b8 z12[12288];
+.shared .align 16 .b8 z6[12288];
 ld.param.u64 %d35,[p0];
 ld.param.v2.u32 {%r127,%r128},[p1+40];
 ld.param.u64 %d40,[p2];
@@ -4270,32 +2249,32 @@ ld.param.u64 %d116,[p1+8];
 ld.param.u64 %d36,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r128,0;
-@%p1 bra $12_2;
+@%p1 bra $6_2;
 cvta.to.global.u64 %d45,%d35;
 mul.wide.s32 %d46,%r1,40;
 add.s64 %d47,%d45,%d46;
 ld.global.u64 %d116,[%d47+8];
 ld.global.u64 %d115,[%d47];
-bra.uni $12_3;
-$12_2:
+bra.uni $6_3;
+$6_2:
 cvt.s64.s32 %d48,%r1;
 mul.lo.s64 %d49,%d36,%d48;
 add.s64 %d115,%d35,%d49;
-$12_3:
+$6_3:
 setp.eq.s32 %p2,%r132,0;
-@%p2 bra $12_5;
+@%p2 bra $6_5;
 cvta.to.global.u64 %d50,%d40;
 mul.wide.s32 %d51,%r1,40;
 add.s64 %d52,%d50,%d51;
 ld.global.v2.u32 {%r312,%r313},[%d52+32];
 ld.global.u64 %d118,[%d52+8];
 ld.global.u64 %d117,[%d52];
-bra.uni $12_6;
-$12_5:
+bra.uni $6_6;
+$6_5:
 cvt.s64.s32 %d53,%r1;
 mul.lo.s64 %d54,%d41,%d53;
 add.s64 %d117,%d40,%d54;
-$12_6:
+$6_6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r137,%ctaid.x;
 mul.lo.s32 %r15,%r137,%r124;
@@ -4306,11 +2285,11 @@ add.s32 %r17,%r139,%r16;
 setp.ge.u32 %p3,%r17,%r313;
 setp.le.u32 %p4,%r312,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $12_92;
+@%p5 bra $6_92;
 cvta.to.global.u64 %d55,%d117;
 cvt.u64.u32 %d25,%r16;
 mul.wide.u32 %d56,%r16,1536;
-mov.u64 %d57,z12;
+mov.u64 %d57,z6;
 cvta.shared.u64 %d58,%d57;
 add.s64 %d26,%d58,%d56;
 sub.s32 %r140,%r312,%r15;
@@ -4333,37 +2312,37 @@ setp.eq.s64 %p6,%d66,0;
 and.b32 %r21,%r20,15;
 setp.eq.s32 %p7,%r21,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $12_9;
-bra.uni $12_8;
-$12_9:
+@%p8 bra $6_9;
+bra.uni $6_8;
+$6_9:
 setp.lt.u32 %p9,%r124,512;
 shl.b32 %r145,%r14,4;
 sub.s32 %r22,%r20,%r145;
 cvt.u64.u32 %d31,%r14;
-@%p9 bra $12_16;
-bra.uni $12_10;
-$12_16:
+@%p9 bra $6_16;
+bra.uni $6_10;
+$6_16:
 setp.lt.s32 %p13,%r22,1;
-@%p13 bra $12_18;
+@%p13 bra $6_18;
 shl.b64 %d69,%d31,4;
 add.s64 %d68,%d28,%d69;
 ld.global.cs.v4.u32 {%r341,%r340,%r339,%r338},[%d68];
-$12_18:
+$6_18:
 setp.lt.s32 %p14,%r22,513;
-@%p14 bra $12_20;
+@%p14 bra $6_20;
 shl.b64 %d71,%d31,4;
 add.s64 %d72,%d28,%d71;
 add.s64 %d70,%d72,512;
 ld.global.cs.v4.u32 {%r337,%r336,%r335,%r334},[%d70];
-$12_20:
+$6_20:
 setp.lt.s32 %p15,%r22,1025;
-@%p15 bra $12_22;
+@%p15 bra $6_22;
 shl.b64 %d74,%d31,4;
 add.s64 %d75,%d28,%d74;
 add.s64 %d73,%d75,1024;
 ld.global.cs.v4.u32 {%r333,%r332,%r331,%r330},[%d73];
-bra.uni $12_22;
-$12_8:
+bra.uni $6_22;
+$6_8:
 add.s32 %r142,%r19,3;
 and.b32 %r143,%r142,-4;
 mul.lo.s32 %r144,%r143,3;
@@ -4389,22 +2368,22 @@ q3,
 q4
 );
 }
-bra.uni $12_23;
-$12_10:
+bra.uni $6_23;
+$6_10:
 setp.lt.s32 %p10,%r22,1;
 shl.b64 %d67,%d31,4;
 add.s64 %d32,%d27,%d67;
-@%p10 bra $12_12;
+@%p10 bra $6_12;
 ld.global.v4.u32 {%r341,%r340,%r339,%r338},[%d32];
-$12_12:
+$6_12:
 setp.lt.s32 %p11,%r22,513;
-@%p11 bra $12_14;
+@%p11 bra $6_14;
 ld.global.v4.u32 {%r337,%r336,%r335,%r334},[%d32+512];
-$12_14:
+$6_14:
 setp.lt.s32 %p12,%r22,1025;
-@%p12 bra $12_22;
+@%p12 bra $6_22;
 ld.global.v4.u32 {%r333,%r332,%r331,%r330},[%d32+1024];
-$12_22:
+$6_22:
 cvt.u64.u32 %d76,%r145;
 mul.lo.s64 %d77,%d25,1536;
 add.s64 %d79,%d57,%d77;
@@ -4413,7 +2392,7 @@ st.shared.v4.u32 [%d80],{%r341,%r340,%r339,%r338};
 st.shared.v4.u32 [%d80+512],{%r337,%r336,%r335,%r334};
 st.shared.v4.u32 [%d80+1024],{%r333,%r332,%r331,%r330};
 bar.warp.sync -1;
-$12_23:
+$6_23:
 shl.b32 %r179,%r14,2;
 sub.s32 %r75,%r19,%r179;
 cvt.rn.f32.s32 %f85,%r123;
@@ -4421,10 +2400,10 @@ mov.f32 %f86,0f40C00000;
 div.rn.f32 %f1,%f86,%f85;
 mul.lo.s32 %r343,%r14,3;
 mov.u32 %r342,0;
-$12_24:
+$6_24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r342,%r75;
-@%p16 bra $12_75;
+@%p16 bra $6_75;
 add.s64 %d83,%d57,%d56;
 setp.eq.s32 %p17,%r122,0;
 mul.wide.u32 %d84,%r343,4;
@@ -4485,52 +2464,52 @@ sub.f32 %f98,%f95,%f97;
 mul.f32 %f13,%f11,%f98;
 add.f32 %f99,%f96,%f97;
 mul.f32 %f14,%f11,%f99;
-@%p17 bra $12_50;
+@%p17 bra $6_50;
 setp.gt.s32 %p19,%r83,1;
-@%p19 bra $12_29;
+@%p19 bra $6_29;
 setp.eq.s32 %p22,%r83,0;
 mov.f32 %f192,%f11;
 mov.f32 %f191,%f14;
 mov.f32 %f190,%f12;
-@%p22 bra $12_32;
+@%p22 bra $6_32;
 setp.eq.s32 %p23,%r83,1;
 mov.f32 %f192,%f13;
 mov.f32 %f191,%f11;
 mov.f32 %f190,%f12;
-@%p23 bra $12_32;
-bra.uni $12_31;
-$12_50:
+@%p23 bra $6_32;
+bra.uni $6_31;
+$6_50:
 setp.gt.s32 %p46,%r83,1;
-@%p46 bra $12_53;
+@%p46 bra $6_53;
 setp.eq.s32 %p49,%r83,0;
 mov.f32 %f190,%f11;
 mov.f32 %f191,%f14;
 mov.f32 %f192,%f12;
-@%p49 bra $12_56;
+@%p49 bra $6_56;
 setp.eq.s32 %p50,%r83,1;
 mov.f32 %f190,%f13;
 mov.f32 %f191,%f11;
 mov.f32 %f192,%f12;
-@%p50 bra $12_56;
-bra.uni $12_55;
-$12_29:
+@%p50 bra $6_56;
+bra.uni $6_55;
+$6_29:
 setp.eq.s32 %p20,%r83,2;
 mov.f32 %f192,%f12;
 mov.f32 %f191,%f11;
 mov.f32 %f190,%f14;
-@%p20 bra $12_32;
+@%p20 bra $6_32;
 setp.ne.s32 %p21,%r83,3;
 mov.f32 %f192,%f12;
 mov.f32 %f191,%f13;
 mov.f32 %f190,%f11;
-@%p21 bra $12_31;
-bra.uni $12_32;
-$12_31:
+@%p21 bra $6_31;
+bra.uni $6_32;
+$6_31:
 setp.eq.s32 %p24,%r83,4;
 selp.f32 %f192,%f14,%f11,%p24;
 selp.f32 %f190,%f11,%f13,%p24;
 mov.f32 %f191,%f12;
-$12_32:
+$6_32:
 mul.f32 %f100,%f1,%f2;
 cvt.rmi.f32.f32 %f101,%f100;
 cvt.rzi.s32.f32 %r209,%f101;
@@ -4555,36 +2534,36 @@ mul.f32 %f22,%f20,%f108;
 add.f32 %f109,%f106,%f107;
 mul.f32 %f23,%f20,%f109;
 setp.gt.s32 %p26,%r84,1;
-@%p26 bra $12_35;
+@%p26 bra $6_35;
 setp.eq.s32 %p29,%r84,0;
 mov.f32 %f195,%f20;
 mov.f32 %f194,%f23;
 mov.f32 %f193,%f21;
-@%p29 bra $12_38;
+@%p29 bra $6_38;
 setp.eq.s32 %p30,%r84,1;
 mov.f32 %f195,%f22;
 mov.f32 %f194,%f20;
 mov.f32 %f193,%f21;
-@%p30 bra $12_38;
-bra.uni $12_37;
-$12_35:
+@%p30 bra $6_38;
+bra.uni $6_37;
+$6_35:
 setp.eq.s32 %p27,%r84,2;
 mov.f32 %f195,%f21;
 mov.f32 %f194,%f20;
 mov.f32 %f193,%f23;
-@%p27 bra $12_38;
+@%p27 bra $6_38;
 setp.ne.s32 %p28,%r84,3;
 mov.f32 %f195,%f21;
 mov.f32 %f194,%f22;
 mov.f32 %f193,%f20;
-@%p28 bra $12_37;
-bra.uni $12_38;
-$12_37:
+@%p28 bra $6_37;
+bra.uni $6_38;
+$6_37:
 setp.eq.s32 %p31,%r84,4;
 selp.f32 %f195,%f23,%f20,%p31;
 selp.f32 %f193,%f20,%f22,%p31;
 mov.f32 %f194,%f21;
-$12_38:
+$6_38:
 mul.f32 %f110,%f1,%f5;
 cvt.rmi.f32.f32 %f111,%f110;
 cvt.rzi.s32.f32 %r216,%f111;
@@ -4609,36 +2588,36 @@ mul.f32 %f31,%f29,%f118;
 add.f32 %f119,%f116,%f117;
 mul.f32 %f32,%f29,%f119;
 setp.gt.s32 %p33,%r85,1;
-@%p33 bra $12_41;
+@%p33 bra $6_41;
 setp.eq.s32 %p36,%r85,0;
 mov.f32 %f198,%f29;
 mov.f32 %f197,%f32;
 mov.f32 %f196,%f30;
-@%p36 bra $12_44;
+@%p36 bra $6_44;
 setp.eq.s32 %p37,%r85,1;
 mov.f32 %f198,%f31;
 mov.f32 %f197,%f29;
 mov.f32 %f196,%f30;
-@%p37 bra $12_44;
-bra.uni $12_43;
-$12_41:
+@%p37 bra $6_44;
+bra.uni $6_43;
+$6_41:
 setp.eq.s32 %p34,%r85,2;
 mov.f32 %f198,%f30;
 mov.f32 %f197,%f29;
 mov.f32 %f196,%f32;
-@%p34 bra $12_44;
+@%p34 bra $6_44;
 setp.ne.s32 %p35,%r85,3;
 mov.f32 %f198,%f30;
 mov.f32 %f197,%f31;
 mov.f32 %f196,%f29;
-@%p35 bra $12_43;
-bra.uni $12_44;
-$12_43:
+@%p35 bra $6_43;
+bra.uni $6_44;
+$6_43:
 setp.eq.s32 %p38,%r85,4;
 selp.f32 %f198,%f32,%f29,%p38;
 selp.f32 %f196,%f29,%f31,%p38;
 mov.f32 %f197,%f30;
-$12_44:
+$6_44:
 mul.f32 %f120,%f1,%f8;
 cvt.rmi.f32.f32 %f121,%f120;
 cvt.rzi.s32.f32 %r223,%f121;
@@ -4663,54 +2642,54 @@ mul.f32 %f40,%f38,%f128;
 add.f32 %f129,%f126,%f127;
 mul.f32 %f41,%f38,%f129;
 setp.gt.s32 %p40,%r86,1;
-@%p40 bra $12_47;
+@%p40 bra $6_47;
 setp.eq.s32 %p43,%r86,0;
 mov.f32 %f199,%f39;
 mov.f32 %f200,%f41;
 mov.f32 %f201,%f38;
-@%p43 bra $12_74;
+@%p43 bra $6_74;
 setp.eq.s32 %p44,%r86,1;
 mov.f32 %f199,%f39;
 mov.f32 %f200,%f38;
 mov.f32 %f201,%f40;
-@%p44 bra $12_74;
-bra.uni $12_49;
-$12_47:
+@%p44 bra $6_74;
+bra.uni $6_49;
+$6_47:
 setp.eq.s32 %p41,%r86,2;
 mov.f32 %f199,%f41;
 mov.f32 %f200,%f38;
 mov.f32 %f201,%f39;
-@%p41 bra $12_74;
+@%p41 bra $6_74;
 setp.ne.s32 %p42,%r86,3;
 mov.f32 %f199,%f38;
 mov.f32 %f200,%f40;
 mov.f32 %f201,%f39;
-@%p42 bra $12_49;
-bra.uni $12_74;
-$12_49:
+@%p42 bra $6_49;
+bra.uni $6_74;
+$6_49:
 setp.eq.s32 %p45,%r86,4;
 selp.f32 %f201,%f41,%f38,%p45;
 selp.f32 %f199,%f38,%f40,%p45;
 mov.f32 %f200,%f39;
-bra.uni $12_74;
-$12_53:
+bra.uni $6_74;
+$6_53:
 setp.eq.s32 %p47,%r83,2;
 mov.f32 %f190,%f12;
 mov.f32 %f191,%f11;
 mov.f32 %f192,%f14;
-@%p47 bra $12_56;
+@%p47 bra $6_56;
 setp.ne.s32 %p48,%r83,3;
 mov.f32 %f190,%f12;
 mov.f32 %f191,%f13;
 mov.f32 %f192,%f11;
-@%p48 bra $12_55;
-bra.uni $12_56;
-$12_55:
+@%p48 bra $6_55;
+bra.uni $6_56;
+$6_55:
 setp.eq.s32 %p51,%r83,4;
 selp.f32 %f190,%f14,%f11,%p51;
 selp.f32 %f192,%f11,%f13,%p51;
 mov.f32 %f191,%f12;
-$12_56:
+$6_56:
 mul.f32 %f130,%f1,%f2;
 cvt.rmi.f32.f32 %f131,%f130;
 cvt.rzi.s32.f32 %r230,%f131;
@@ -4735,36 +2714,36 @@ mul.f32 %f51,%f49,%f138;
 add.f32 %f139,%f136,%f137;
 mul.f32 %f52,%f49,%f139;
 setp.gt.s32 %p53,%r87,1;
-@%p53 bra $12_59;
+@%p53 bra $6_59;
 setp.eq.s32 %p56,%r87,0;
 mov.f32 %f193,%f49;
 mov.f32 %f194,%f52;
 mov.f32 %f195,%f50;
-@%p56 bra $12_62;
+@%p56 bra $6_62;
 setp.eq.s32 %p57,%r87,1;
 mov.f32 %f193,%f51;
 mov.f32 %f194,%f49;
 mov.f32 %f195,%f50;
-@%p57 bra $12_62;
-bra.uni $12_61;
-$12_59:
+@%p57 bra $6_62;
+bra.uni $6_61;
+$6_59:
 setp.eq.s32 %p54,%r87,2;
 mov.f32 %f193,%f50;
 mov.f32 %f194,%f49;
 mov.f32 %f195,%f52;
-@%p54 bra $12_62;
+@%p54 bra $6_62;
 setp.ne.s32 %p55,%r87,3;
 mov.f32 %f193,%f50;
 mov.f32 %f194,%f51;
 mov.f32 %f195,%f49;
-@%p55 bra $12_61;
-bra.uni $12_62;
-$12_61:
+@%p55 bra $6_61;
+bra.uni $6_62;
+$6_61:
 setp.eq.s32 %p58,%r87,4;
 selp.f32 %f193,%f52,%f49,%p58;
 selp.f32 %f195,%f49,%f51,%p58;
 mov.f32 %f194,%f50;
-$12_62:
+$6_62:
 mul.f32 %f140,%f1,%f5;
 cvt.rmi.f32.f32 %f141,%f140;
 cvt.rzi.s32.f32 %r237,%f141;
@@ -4789,36 +2768,36 @@ mul.f32 %f60,%f58,%f148;
 add.f32 %f149,%f146,%f147;
 mul.f32 %f61,%f58,%f149;
 setp.gt.s32 %p60,%r88,1;
-@%p60 bra $12_65;
+@%p60 bra $6_65;
 setp.eq.s32 %p63,%r88,0;
 mov.f32 %f196,%f58;
 mov.f32 %f197,%f61;
 mov.f32 %f198,%f59;
-@%p63 bra $12_68;
+@%p63 bra $6_68;
 setp.eq.s32 %p64,%r88,1;
 mov.f32 %f196,%f60;
 mov.f32 %f197,%f58;
 mov.f32 %f198,%f59;
-@%p64 bra $12_68;
-bra.uni $12_67;
-$12_65:
+@%p64 bra $6_68;
+bra.uni $6_67;
+$6_65:
 setp.eq.s32 %p61,%r88,2;
 mov.f32 %f196,%f59;
 mov.f32 %f197,%f58;
 mov.f32 %f198,%f61;
-@%p61 bra $12_68;
+@%p61 bra $6_68;
 setp.ne.s32 %p62,%r88,3;
 mov.f32 %f196,%f59;
 mov.f32 %f197,%f60;
 mov.f32 %f198,%f58;
-@%p62 bra $12_67;
-bra.uni $12_68;
-$12_67:
+@%p62 bra $6_67;
+bra.uni $6_68;
+$6_67:
 setp.eq.s32 %p65,%r88,4;
 selp.f32 %f196,%f61,%f58,%p65;
 selp.f32 %f198,%f58,%f60,%p65;
 mov.f32 %f197,%f59;
-$12_68:
+$6_68:
 mul.f32 %f150,%f1,%f8;
 cvt.rmi.f32.f32 %f151,%f150;
 cvt.rzi.s32.f32 %r244,%f151;
@@ -4843,36 +2822,36 @@ mul.f32 %f69,%f67,%f158;
 add.f32 %f159,%f156,%f157;
 mul.f32 %f70,%f67,%f159;
 setp.gt.s32 %p67,%r89,1;
-@%p67 bra $12_71;
+@%p67 bra $6_71;
 setp.eq.s32 %p70,%r89,0;
 mov.f32 %f199,%f67;
 mov.f32 %f200,%f70;
 mov.f32 %f201,%f68;
-@%p70 bra $12_74;
+@%p70 bra $6_74;
 setp.eq.s32 %p71,%r89,1;
 mov.f32 %f199,%f69;
 mov.f32 %f200,%f67;
 mov.f32 %f201,%f68;
-@%p71 bra $12_74;
-bra.uni $12_73;
-$12_71:
+@%p71 bra $6_74;
+bra.uni $6_73;
+$6_71:
 setp.eq.s32 %p68,%r89,2;
 mov.f32 %f199,%f68;
 mov.f32 %f200,%f67;
 mov.f32 %f201,%f70;
-@%p68 bra $12_74;
+@%p68 bra $6_74;
 setp.ne.s32 %p69,%r89,3;
 mov.f32 %f199,%f68;
 mov.f32 %f200,%f69;
 mov.f32 %f201,%f67;
-@%p69 bra $12_73;
-bra.uni $12_74;
-$12_73:
+@%p69 bra $6_73;
+bra.uni $6_74;
+$6_73:
 setp.eq.s32 %p72,%r89,4;
 selp.f32 %f199,%f70,%f67,%p72;
 selp.f32 %f201,%f67,%f69,%p72;
 mov.f32 %f200,%f68;
-$12_74:
+$6_74:
 mul.f32 %f160,%f190,0f437F0000;
 cvt.rni.s32.f32 %r257,%f160;
 mul.f32 %f161,%f191,0f437F0000;
@@ -4904,30 +2883,30 @@ cvt.pack.sat.u8.s32.b32 %r259,%r260,%r261,%r270;
 cvt.pack.sat.u8.s32.b32 %r348,%r264,%r265,%r259;
 cvt.pack.sat.u8.s32.b32 %r267,%r268,%r269,%r270;
 cvt.pack.sat.u8.s32.b32 %r347,%r272,%r273,%r267;
-$12_75:
-@%p16 bra $12_77;
+$6_75:
+@%p16 bra $6_77;
 add.s64 %d88,%d57,%d56;
 mul.wide.u32 %d89,%r343,4;
 add.s64 %d90,%d88,%d89;
 st.shared.u32 [%d90],%r349;
 st.shared.u32 [%d90+4],%r348;
 st.shared.u32 [%d90+8],%r347;
-$12_77:
+$6_77:
 add.s32 %r343,%r343,96;
 add.s32 %r342,%r342,128;
 setp.ne.s32 %p74,%r342,512;
-@%p74 bra $12_24;
+@%p74 bra $6_24;
 bar.warp.sync -1;
 and.b64 %d91,%d30,15;
 setp.eq.s64 %p76,%d91,0;
 and.pred %p77,%p76,%p7;
-@%p77 bra $12_80;
-bra.uni $12_79;
-$12_80:
+@%p77 bra $6_80;
+bra.uni $6_79;
+$6_80:
 shl.b32 %r278,%r14,4;
 sub.s32 %r99,%r20,%r278;
 setp.lt.s32 %p78,%r99,1;
-@%p78 bra $12_92;
+@%p78 bra $6_92;
 cvt.u64.u32 %d96,%r278;
 add.s64 %d99,%d57,%d56;
 add.s64 %d100,%d99,%d96;
@@ -4936,12 +2915,12 @@ mul.wide.u32 %d101,%r14,16;
 add.s64 %d33,%d30,%d101;
 add.s64 %d34,%d29,%d101;
 setp.lt.u32 %p79,%r124,512;
-@%p79 bra $12_83;
-bra.uni $12_82;
-$12_83:
+@%p79 bra $6_83;
+bra.uni $6_82;
+$6_83:
 st.global.cs.v4.u32 [%d33],{%r282,%r283,%r284,%r285};
-bra.uni $12_84;
-$12_79:
+bra.uni $6_84;
+$6_79:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -4961,34 +2940,34 @@ q2,
 q3
 );
 }
-bra.uni $12_92;
-$12_82:
+bra.uni $6_92;
+$6_82:
 st.global.v4.u32 [%d34],{%r282,%r283,%r284,%r285};
-$12_84:
+$6_84:
 setp.lt.s32 %p80,%r99,513;
-@%p80 bra $12_92;
+@%p80 bra $6_92;
 ld.shared.v4.u32 {%r293,%r294,%r295,%r296},[%d100+512];
-@%p79 bra $12_87;
-bra.uni $12_86;
-$12_87:
+@%p79 bra $6_87;
+bra.uni $6_86;
+$6_87:
 add.s64 %d108,%d33,512;
 st.global.cs.v4.u32 [%d108],{%r293,%r294,%r295,%r296};
-bra.uni $12_88;
-$12_86:
+bra.uni $6_88;
+$6_86:
 st.global.v4.u32 [%d34+512],{%r293,%r294,%r295,%r296};
-$12_88:
+$6_88:
 setp.lt.s32 %p82,%r99,1025;
-@%p82 bra $12_92;
+@%p82 bra $6_92;
 ld.shared.v4.u32 {%r304,%r305,%r306,%r307},[%d100+1024];
-@%p79 bra $12_91;
-bra.uni $12_90;
-$12_91:
+@%p79 bra $6_91;
+bra.uni $6_90;
+$6_91:
 add.s64 %d114,%d33,1024;
 st.global.cs.v4.u32 [%d114],{%r304,%r305,%r306,%r307};
-bra.uni $12_92;
-$12_90:
+bra.uni $6_92;
+$6_90:
 st.global.v4.u32 [%d34+1024],{%r304,%r305,%r306,%r307};
-$12_92:
+$6_92:
 ret;
 }
 .visible .entry yuv_to_rgb_3_3(
@@ -5006,7 +2985,7 @@ ret;
 .reg .f32 %f<201>;
 .reg .b32 %r<289>;
 .reg .b64 %d<118>;
-.shared .align 16 .b8 z13[12288];
+.shared .align 16 .b8 z7[12288];
 ld.param.u64 %d34,[p0];
 ld.param.v2.u32 {%r114,%r115},[p1+40];
 ld.param.u64 %d39,[p2];
@@ -5021,32 +3000,32 @@ ld.param.u64 %d115,[p1+8];
 ld.param.u64 %d35,[p1];
 mov.u32 %r1,%ctaid.z;
 setp.eq.s32 %p1,%r115,0;
-@%p1 bra $13_2;
+@%p1 bra $7_2;
 cvta.to.global.u64 %d44,%d34;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
 ld.global.u64 %d115,[%d46+8];
 ld.global.u64 %d114,[%d46];
-bra.uni $13_3;
-$13_2:
+bra.uni $7_3;
+$7_2:
 cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d35,%d47;
 add.s64 %d114,%d34,%d48;
-$13_3:
+$7_3:
 setp.eq.s32 %p2,%r119,0;
-@%p2 bra $13_5;
+@%p2 bra $7_5;
 cvta.to.global.u64 %d49,%d39;
 mul.wide.s32 %d50,%r1,40;
 add.s64 %d51,%d49,%d50;
 ld.global.v2.u32 {%r257,%r258},[%d51+32];
 ld.global.u64 %d117,[%d51+8];
 ld.global.u64 %d116,[%d51];
-bra.uni $13_6;
-$13_5:
+bra.uni $7_6;
+$7_5:
 cvt.s64.s32 %d52,%r1;
 mul.lo.s64 %d53,%d40,%d52;
 add.s64 %d116,%d39,%d53;
-$13_6:
+$7_6:
 mov.u32 %r14,%tid.x;
 mov.u32 %r124,%ctaid.x;
 mul.lo.s32 %r15,%r124,%r111;
@@ -5057,10 +3036,10 @@ add.s32 %r17,%r126,%r16;
 setp.ge.u32 %p3,%r17,%r258;
 setp.le.u32 %p4,%r257,%r15;
 or.pred %p5,%p4,%p3;
-@%p5 bra $13_44;
+@%p5 bra $7_44;
 cvta.to.global.u64 %d54,%d116;
 mul.wide.u32 %d55,%r16,1536;
-mov.u64 %d56,z13;
+mov.u64 %d56,z7;
 cvta.shared.u64 %d57,%d56;
 add.s64 %d25,%d57,%d55;
 sub.s32 %r127,%r257,%r15;
@@ -5083,37 +3062,37 @@ setp.eq.s64 %p6,%d65,0;
 and.b32 %r129,%r22,15;
 setp.eq.s32 %p7,%r129,0;
 and.pred %p8,%p6,%p7;
-@%p8 bra $13_9;
-bra.uni $13_8;
-$13_9:
+@%p8 bra $7_9;
+bra.uni $7_8;
+$7_9:
 setp.lt.u32 %p9,%r111,512;
 shl.b32 %r134,%r14,4;
 sub.s32 %r23,%r22,%r134;
 cvt.u64.u32 %d30,%r14;
-@%p9 bra $13_16;
-bra.uni $13_10;
-$13_16:
+@%p9 bra $7_16;
+bra.uni $7_10;
+$7_16:
 setp.lt.s32 %p13,%r23,1;
-@%p13 bra $13_18;
+@%p13 bra $7_18;
 shl.b64 %d68,%d30,4;
 add.s64 %d67,%d27,%d68;
 ld.global.cs.v4.u32 {%r286,%r285,%r284,%r283},[%d67];
-$13_18:
+$7_18:
 setp.lt.s32 %p14,%r23,513;
-@%p14 bra $13_20;
+@%p14 bra $7_20;
 mul.wide.u32 %d70,%r14,16;
 add.s64 %d71,%d27,%d70;
 add.s64 %d69,%d71,512;
 ld.global.cs.v4.u32 {%r282,%r281,%r280,%r279},[%d69];
-$13_20:
+$7_20:
 setp.lt.s32 %p15,%r23,1025;
-@%p15 bra $13_22;
+@%p15 bra $7_22;
 mul.wide.u32 %d73,%r14,16;
 add.s64 %d74,%d27,%d73;
 add.s64 %d72,%d74,1024;
 ld.global.cs.v4.u32 {%r278,%r277,%r276,%r275},[%d72];
-bra.uni $13_22;
-$13_8:
+bra.uni $7_22;
+$7_8:
 add.s32 %r130,%r21,3;
 and.b32 %r131,%r130,-4;
 mul.lo.s32 %r132,%r131,3;
@@ -5139,22 +3118,22 @@ q3,
 q4
 );
 }
-bra.uni $13_23;
-$13_10:
+bra.uni $7_23;
+$7_10:
 setp.lt.s32 %p10,%r23,1;
 shl.b64 %d66,%d30,4;
 add.s64 %d31,%d26,%d66;
-@%p10 bra $13_12;
+@%p10 bra $7_12;
 ld.global.v4.u32 {%r286,%r285,%r284,%r283},[%d31];
-$13_12:
+$7_12:
 setp.lt.s32 %p11,%r23,513;
-@%p11 bra $13_14;
+@%p11 bra $7_14;
 ld.global.v4.u32 {%r282,%r281,%r280,%r279},[%d31+512];
-$13_14:
+$7_14:
 setp.lt.s32 %p12,%r23,1025;
-@%p12 bra $13_22;
+@%p12 bra $7_22;
 ld.global.v4.u32 {%r278,%r277,%r276,%r275},[%d31+1024];
-$13_22:
+$7_22:
 cvt.u64.u32 %d75,%r134;
 add.s64 %d78,%d56,%d55;
 add.s64 %d79,%d78,%d75;
@@ -5162,15 +3141,15 @@ st.shared.v4.u32 [%d79],{%r286,%r285,%r284,%r283};
 st.shared.v4.u32 [%d79+512],{%r282,%r281,%r280,%r279};
 st.shared.v4.u32 [%d79+1024],{%r278,%r277,%r276,%r275};
 bar.warp.sync -1;
-$13_23:
+$7_23:
 shl.b32 %r175,%r14,2;
 sub.s32 %r76,%r21,%r175;
 mul.lo.s32 %r288,%r14,3;
 mov.u32 %r287,0;
-$13_24:
+$7_24:
 .pragma "nounroll";
 setp.ge.s32 %p16,%r287,%r76;
-@%p16 bra $13_29;
+@%p16 bra $7_29;
 setp.eq.s32 %p17,%r110,0;
 add.s64 %d82,%d56,%d55;
 mul.wide.u32 %d83,%r288,4;
@@ -5200,7 +3179,7 @@ and.b32 %r188,%r187,255;
 cvt.rn.f32.u32 %f8,%r188;
 shr.u32 %r189,%r82,24;
 cvt.rn.f32.u32 %f9,%r189;
-@%p17 bra $13_27;
+@%p17 bra $7_27;
 setp.eq.s32 %p18,%r109,0;
 selp.f32 %f46,0f4691EC00,0f46B39600,%p17;
 add.f32 %f47,%f2,0fC3000000;
@@ -5279,8 +3258,8 @@ selp.f32 %f195,%f87,%f96,%p18;
 selp.f32 %f197,%f96,%f87,%p18;
 selp.f32 %f198,%f101,%f110,%p18;
 selp.f32 %f200,%f110,%f101,%p18;
-bra.uni $13_28;
-$13_27:
+bra.uni $7_28;
+$7_27:
 setp.eq.s32 %p20,%r109,0;
 selp.f32 %f111,0f4691EC00,0f46B39600,%p17;
 add.f32 %f112,%f3,0fC3000000;
@@ -5359,7 +3338,7 @@ selp.f32 %f195,%f152,%f161,%p20;
 selp.f32 %f197,%f161,%f152,%p20;
 selp.f32 %f198,%f166,%f175,%p20;
 selp.f32 %f200,%f175,%f166,%p20;
-$13_28:
+$7_28:
 shr.u32 %r214,%r80,24;
 cvt.rn.f32.u32 %f176,%r214;
 shr.u32 %r215,%r81,16;
@@ -5400,22 +3379,22 @@ cvt.pack.sat.u8.s32.b32 %r210,%r211,%r212,%r206;
 st.shared.u32 [%d84],%r194;
 st.shared.u32 [%d84+4],%r202;
 st.shared.u32 [%d84+8],%r210;
-$13_29:
+$7_29:
 add.s32 %r288,%r288,96;
 add.s32 %r287,%r287,128;
 setp.ne.s32 %p22,%r287,512;
-@%p22 bra $13_24;
+@%p22 bra $7_24;
 bar.warp.sync -1;
 and.b64 %d90,%d29,15;
 setp.eq.s64 %p24,%d90,0;
 and.pred %p25,%p24,%p7;
-@%p25 bra $13_32;
-bra.uni $13_31;
-$13_32:
+@%p25 bra $7_32;
+bra.uni $7_31;
+$7_32:
 shl.b32 %r223,%r14,4;
 sub.s32 %r86,%r22,%r223;
 setp.lt.s32 %p26,%r86,1;
-@%p26 bra $13_44;
+@%p26 bra $7_44;
 cvt.u64.u32 %d95,%r223;
 add.s64 %d98,%d56,%d55;
 add.s64 %d99,%d98,%d95;
@@ -5424,12 +3403,12 @@ mul.wide.u32 %d100,%r14,16;
 add.s64 %d32,%d29,%d100;
 add.s64 %d33,%d28,%d100;
 setp.lt.u32 %p27,%r111,512;
-@%p27 bra $13_35;
-bra.uni $13_34;
-$13_35:
+@%p27 bra $7_35;
+bra.uni $7_34;
+$7_35:
 st.global.cs.v4.u32 [%d32],{%r227,%r228,%r229,%r230};
-bra.uni $13_36;
-$13_31:
+bra.uni $7_36;
+$7_31:
 {
 .reg .b32 temp_param_reg;
 .param .b64 q0;
@@ -5449,34 +3428,34 @@ q2,
 q3
 );
 }
-bra.uni $13_44;
-$13_34:
+bra.uni $7_44;
+$7_34:
 st.global.v4.u32 [%d33],{%r227,%r228,%r229,%r230};
-$13_36:
+$7_36:
 setp.lt.s32 %p28,%r86,513;
-@%p28 bra $13_44;
+@%p28 bra $7_44;
 ld.shared.v4.u32 {%r238,%r239,%r240,%r241},[%d99+512];
-@%p27 bra $13_39;
-bra.uni $13_38;
-$13_39:
+@%p27 bra $7_39;
+bra.uni $7_38;
+$7_39:
 add.s64 %d107,%d32,512;
 st.global.cs.v4.u32 [%d107],{%r238,%r239,%r240,%r241};
-bra.uni $13_40;
-$13_38:
+bra.uni $7_40;
+$7_38:
 st.global.v4.u32 [%d33+512],{%r238,%r239,%r240,%r241};
-$13_40:
+$7_40:
 setp.lt.s32 %p30,%r86,1025;
-@%p30 bra $13_44;
+@%p30 bra $7_44;
 ld.shared.v4.u32 {%r249,%r250,%r251,%r252},[%d99+1024];
-@%p27 bra $13_43;
-bra.uni $13_42;
-$13_43:
+@%p27 bra $7_43;
+bra.uni $7_42;
+$7_43:
 add.s64 %d113,%d32,1024;
 st.global.cs.v4.u32 [%d113],{%r249,%r250,%r251,%r252};
-bra.uni $13_44;
-$13_42:
+bra.uni $7_44;
+$7_42:
 st.global.v4.u32 [%d33+1024],{%r249,%r250,%r251,%r252};
-$13_44:
+$7_44:
 ret;
 }
 `;

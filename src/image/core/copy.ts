@@ -1,5 +1,6 @@
 /** Elements moved as they are, by the kernel that suits the memory: what flips, borders, crops and stacks come to. */
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
+import { COPY_REORDER_U8 } from "../../../ptx/ops/copy/reorder_u8.ts";
 import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
 import { COPY_VEC16 } from "../../../ptx/ops/copy/vec16.ts";
 import { FLIP } from "../../../ptx/ops/flip.ts";
@@ -7,7 +8,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { BorderFill } from "./border_fill.ts";
 import { launchImages, TILE, type Tile, typeCode, type Uploaded } from "./launch.ts";
-import { isInFours, isPackedBytes } from "./memory_layout.ts";
+import { isInFours, isPackedBytes, packedTile } from "./memory_layout.ts";
 import type { ImageView } from "./view.ts";
 
 /** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/ops/copy/u8.cu. */
@@ -119,16 +120,14 @@ export function reorder(
   stream: Stream | undefined,
   fill = 0,
 ): void {
-  const { context, channels } = from;
-  const fast = channels >= 3 && order.length >= 3 && order.length <= channels;
-  if (fast && isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, COPY_U8, `reorder_u8_${channels}_${order.length}`);
+  const { context, channels } = from, of = `${channels}_${order.length}`;
+  if (IN_FOURS.includes(of) && isPackedBytes(from) && isPackedBytes(to)) {
+    const kernel = shippedKernel(context, COPY_REORDER_U8, `reorder_u8_${of}`), tile = packedTile(to);
     let selector = 0;
-    for (let c = 0; c < order.length; c++) selector |= order[c]! << (4 * c);
-    launchImages(kernel, [from, to], REORDER_TILE, stream, selector);
+    order.forEach((channel, c) => selector |= (channel < channels ? channel : 4) << (4 * c));
+    launchImages(kernel, [from, to], tile, stream, selector, fill, tile[0]);
   } else {
     const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
-    const of = `${channels}_${order.length}`;
     if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
       const kernel = shippedKernel(context, COPY_GENERIC, `reorder_vec4_${of}`);
       const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");

@@ -257,11 +257,11 @@ function launch(
   const { context } = from, views = [from, to];
   if (kernel.includes("lab")) {
     launchImages(shippedKernel(context, CVT_COLOR_LAB, kernel), views, QUADS_TILE, stream, howBytes);
+  } else if (order !== null) {
+    reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else if (isPackedBytes(from) && isPackedBytes(to)) {
     const tile = packedTile(to);
     launchImages(shippedKernel(context, CVT_COLOR_U8, kernel), views, tile, stream, howBytes, tile[0]);
-  } else if (order !== null) {
-    reorder(from, to, order, stream, OPAQUE[from.dtype]);
   } else {
     launchImages(shippedKernel(context, CVT_COLOR_GENERIC, kernel), views, QUADS_TILE, stream, howBytes);
   }
