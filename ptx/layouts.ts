@@ -326,9 +326,6 @@ export const COLOR_TWIST_MATRIX = {
 /** `COPY_U8_TILE` of kernels/ops/copy/u8.cu. */
 export const COPY_U8_TILE = [1024, 8] as const;
 
-/** `REORDER_U8_TILE` of kernels/ops/copy/u8.cu. */
-export const REORDER_U8_TILE = [128, 8] as const;
-
 /** `COPY_VEC16_TILE` of kernels/ops/copy/vec16.cu. */
 export const COPY_VEC16_TILE = [32, 8] as const;
 

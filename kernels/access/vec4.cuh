@@ -9,10 +9,8 @@ DEVICE u32 bits_of(f16 value) { return value.bits; }
 DEVICE u32 bits_of(f32 value) { return __float_as_uint(value); }
 template <class T>
 DEVICE T of_bits(u32 bits) { return (T)bits; }
-template <>
-DEVICE f16 of_bits<f16>(u32 bits) { return {(u16)bits}; }
-template <>
-DEVICE f32 of_bits<f32>(u32 bits) { return __uint_as_float(bits); }
+template <> DEVICE f16 of_bits<f16>(u32 bits) { return {(u16)bits}; }
+template <> DEVICE f32 of_bits<f32>(u32 bits) { return __uint_as_float(bits); }
 
 // Four elements as the words that they occupy in memory. `i` is a constant after unrolling.
 template <class T>

@@ -33,8 +33,7 @@ template <typename T>
 DEVICE void unpack(float (&out)[4], typename T::Vector vector) {
     for (int i = 0; i < 4; i++) out[i] = T::load((typename T::Element)(vector >> (8 * sizeof(typename T::Element) * i)));
 }
-template <>
-DEVICE void unpack<F32>(float (&out)[4], uint4 vector) {
+template <> DEVICE void unpack<F32>(float (&out)[4], uint4 vector) {
     out[0] = __uint_as_float(vector.x), out[1] = __uint_as_float(vector.y);
     out[2] = __uint_as_float(vector.z), out[3] = __uint_as_float(vector.w);
 }
@@ -44,8 +43,7 @@ DEVICE typename T::Vector pack(const float (&in)[4]) {
     for (int i = 0; i < 4; i++) vector |= (typename T::Vector)T::store(in[i]) << (8 * sizeof(typename T::Element) * i);
     return vector;
 }
-template <>
-DEVICE uint4 pack<F32>(const float (&in)[4]) {
+template <> DEVICE uint4 pack<F32>(const float (&in)[4]) {
     return make_uint4(__float_as_uint(in[0]), __float_as_uint(in[1]), __float_as_uint(in[2]), __float_as_uint(in[3]));
 }
 

@@ -23,7 +23,6 @@ struct Rgb {
 };
 
 struct ToGray {
-    static constexpr bool LONG = false;
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[1]) {
         out[0] = is_float(params.from_type) ? in.r * 0.299f + in.g * 0.587f + in.b * 0.114f
                                     : descale<15>(in.r * 9798.0f + in.g * 19235.0f + in.b * 3735.0f);
@@ -31,7 +30,6 @@ struct ToGray {
 };
 
 struct FromGray {
-    static constexpr bool LONG = false;
     static DEVICE Rgb apply(const ColorConversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
 };
 
@@ -39,7 +37,6 @@ struct FromGray {
 EXPORTED enum YuvVariant { YUV, YCRCB };
 
 struct ToYuv {
-    static constexpr bool LONG = false;
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[3]) {
         const bool yuv = params.variant == YUV;
         float red, blue;
@@ -58,7 +55,6 @@ struct ToYuv {
 };
 
 struct FromYuv {
-    static constexpr bool LONG = false;
     static DEVICE Rgb apply(const ColorConversion& params, const float (&in)[3]) {
         const bool yuv = params.variant == YUV;
         const float middle = params.from_type == U8 ? 128.0f : params.from_type == U16 ? 32768.0f : 0.5f;
@@ -83,7 +79,6 @@ DEVICE float whole_quotient(float n, float d) {
 
 // Integer hue has `variant` steps; float hue is in degrees.
 struct ToHsv {
-    static constexpr bool LONG = false;
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[3]) {
         const float value = fmaxf(fmaxf(in.r, in.g), in.b), least = fminf(fminf(in.r, in.g), in.b), range = value - least;
         const int sector = value == in.r ? 0 : value == in.g ? 1 : 2;
@@ -106,7 +101,6 @@ struct ToHsv {
 };
 
 struct FromHsv {
-    static constexpr bool LONG = false;
     static DEVICE Rgb apply(const ColorConversion& params, const float (&in)[3]) {
         const bool whole = !is_float(params.from_type);
         const float unit = whole ? 1.0f / 255.0f : 1.0f;

@@ -93,16 +93,11 @@ DEVICE float load(const f16* p) { return half_to_float(__ldg((const u16*)p)); }
 // A float as an element: rounded to the nearest, ties to even, and clamped (OpenCV's saturate_cast).
 template <class T>
 DEVICE T saturate(float value);
-template <>
-DEVICE u8 saturate<u8>(float value) { return (u8)min(max(__float2int_rn(value), 0), 255); }
-template <>
-DEVICE u16 saturate<u16>(float value) { return (u16)min(max(__float2int_rn(value), 0), 65535); }
-template <>
-DEVICE i16 saturate<i16>(float value) { return (i16)min(max(__float2int_rn(value), -32768), 32767); }
-template <>
-DEVICE f32 saturate<f32>(float value) { return value; }
-template <>
-DEVICE f16 saturate<f16>(float value) {
+template <> DEVICE u8 saturate<u8>(float value) { return (u8)min(max(__float2int_rn(value), 0), 255); }
+template <> DEVICE u16 saturate<u16>(float value) { return (u16)min(max(__float2int_rn(value), 0), 65535); }
+template <> DEVICE i16 saturate<i16>(float value) { return (i16)min(max(__float2int_rn(value), -32768), 32767); }
+template <> DEVICE f32 saturate<f32>(float value) { return value; }
+template <> DEVICE f16 saturate<f16>(float value) {
     f16 half;
     asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half.bits) : "f"(value));
     return half;

@@ -46,13 +46,11 @@ struct Weights {
     DEVICE explicit Weights(float t);
 };
 
-template <>
-DEVICE Weights<1>::Weights(float) {
+template <> DEVICE Weights<1>::Weights(float) {
     w[0] = 1;
 }
 
-template <>
-DEVICE Weights<2>::Weights(float t) {
+template <> DEVICE Weights<2>::Weights(float t) {
     w[0] = 1 - t, w[1] = t;
 }
 
@@ -60,8 +58,7 @@ DEVICE Weights<2>::Weights(float t) {
 DEVICE float cubic_near(float d, float a) { return ((a + 2) * d - (a + 3)) * d * d + 1; }
 DEVICE float cubic_far(float d, float a) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; }
 
-template <>
-DEVICE Weights<4>::Weights(float t) {
+template <> DEVICE Weights<4>::Weights(float t) {
     const float a = -0.75f;
     w[0] = cubic_far(1 + t, a), w[1] = cubic_near(t, a), w[2] = cubic_near(1 - t, a), w[3] = 1 - w[0] - w[1] - w[2];
 }
@@ -81,8 +78,7 @@ DEVICE u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
 
 // Lanczos: sinc(d) · sinc(d / 4) at distance d, normalized. |sin(πd)| is equal at all eight pixels and cancels; and
 // sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
-template <>
-DEVICE Weights<8>::Weights(float t) {
+template <> DEVICE Weights<8>::Weights(float t) {
     const float h = 0.70710678118654752f;
     const float cosine[8] = {-h, 0, h, 1, h, 0, -h, -1}, sine[8] = {h, 1, h, 0, -h, -1, -h, 0};
     const float s = sinpif(0.25f * t), c = cospif(0.25f * t);

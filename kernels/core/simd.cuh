@@ -5,12 +5,9 @@
 // The vector type for one load or store of BYTES bytes.
 template <int BYTES>
 struct VectorOf;
-template <>
-struct VectorOf<4> { typedef u32 Type; };
-template <>
-struct VectorOf<8> { typedef uint2 Type; };
-template <>
-struct VectorOf<16> { typedef uint4 Type; };
+template <> struct VectorOf<4> { typedef u32 Type; };
+template <> struct VectorOf<8> { typedef uint2 Type; };
+template <> struct VectorOf<16> { typedef uint4 Type; };
 template <int BYTES>
 using Vector = typename VectorOf<BYTES>::Type;
 

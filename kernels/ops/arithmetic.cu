@@ -59,12 +59,9 @@ DEVICE T narrow(float value) { return saturate<T>(value); }
 DEVICE int difference(int a, int b) { return abs(a - b); }
 DEVICE float difference(float a, float b) { return fabsf(a - b); }
 
-template <class V>
-DEVICE V rounded(float value);
-template <>
-DEVICE int rounded<int>(float value) { return __float2int_rn(value); }
-template <>
-DEVICE float rounded<float>(float value) { return value; }
+// A result for values of the type of the second argument.
+DEVICE int rounded(float value, int) { return __float2int_rn(value); }
+DEVICE float rounded(float value, float) { return value; }
 
 // Groups of four elements per thread, 32 groups apart.
 #define GROUPS 2
@@ -107,8 +104,8 @@ KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0
         switch (op) {
             case ADD: each(p, q, [](V u, V v) { return u + v; }); break;
             case SUBTRACT: each(p, q, [](V u, V v) { return u - v; }); break;
-            case MULTIPLY: each(p, q, [=](V u, V v) { return rounded<V>(alpha * (float)u * (float)v); }); break;
-            case WEIGHTED: each(p, q, [=](V u, V v) { return rounded<V>(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma))); }); break;
+            case MULTIPLY: each(p, q, [=](V u, V v) { return rounded(alpha * (float)u * (float)v, V()); }); break;
+            case WEIGHTED: each(p, q, [=](V u, V v) { return rounded(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma)), V()); }); break;
             case ABSDIFF: each(p, q, [](V u, V v) { return difference(u, v); }); break;
             case MIN: each(p, q, [](V u, V v) { return min(u, v); }); break;
             default: each(p, q, [](V u, V v) { return max(u, v); });

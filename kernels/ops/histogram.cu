@@ -1,6 +1,6 @@
 // Histograms of u8, and what follows from them: OpenCV's calcHist, automatic thresholds and equalizeHist.
 #include "access/vec16.cuh"
-#include "patterns/reduce.cuh"
+#include "ops/threshold/otsu.cuh"
 
 #define MOST_CHANNELS 4
 #define GROUPS 4  // of 4 elements, 32 groups apart, per thread and row
@@ -74,30 +74,7 @@ extern "C" KERNEL() histogram_flat(const u8* src, Batch from, u32* counts) {
     if (sum > 0) atomicAdd(counts + blockIdx.z * BINS + id, sum);
 }
 
-// Otsu's threshold of histogram blockIdx.z, which separates two classes best: one thread for each value.
-extern "C" KERNEL() otsu(const u32* counts, Batch, float* thresholds) {
-    __shared__ double between[BLOCK];
-    __shared__ int best[BLOCK];
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
-    const u64 count = counts[(u64)blockIdx.z * BINS + id];
-    u64 pixels, whole;
-    const u64 below = block_scan(count, pixels), weight = block_scan(count * id, whole);
-    const double share = (double)below / pixels, rest = 1.0 - share, epsilon = 1.1920929e-7;
-    double variance = 0;
-    if (fmin(share, rest) >= epsilon && fmax(share, rest) <= 1.0 - epsilon) {
-        const double low = (double)weight / below, high = (double)(whole - weight) / (pixels - below);
-        variance = share * rest * (low - high) * (low - high);
-    }
-    between[id] = variance, best[id] = id;
-    for (int step = BLOCK / 2; step > 0; step /= 2) {
-        __syncthreads();
-        if (id >= step) continue;
-        // Of equal values the first counts.
-        const bool other = between[id + step] > between[id] || (between[id + step] == between[id] && best[id + step] < best[id]);
-        if (other) between[id] = between[id + step], best[id] = best[id + step];
-    }
-    if (id == 0) thresholds[blockIdx.z] = between[0] > 0 ? (float)best[0] : 0.0f;
-}
+INSTANCES(otsu = otsu<256>)
 
 // The triangle threshold of histogram blockIdx.z: the value farthest from the line between the highest bin and the farther end.
 extern "C" KERNEL() triangle(const u32* counts, Batch, float* thresholds) {

@@ -12,12 +12,9 @@ DEVICE void store_sum(int kind, u8* p, f64 sum) {
     else *(f64*)p = sum;
 }
 template <class A>
-DEVICE A load_sum(int kind, const u8* p);
-template <>
-DEVICE int load_sum<int>(int, const u8* p) { return *(const int*)p; }
-template <>
-DEVICE f64 load_sum<f64>(int kind, const u8* p) {
-    return kind == I32 ? (f64)*(const int*)p : kind == SINGLE ? (f64)*(const float*)p : *(const f64*)p;
+DEVICE A load_sum(int kind, const u8* p) {
+    if (sizeof(A) == sizeof(int) || kind == I32) return *(const int*)p;
+    return kind == SINGLE ? *(const float*)p : *(const f64*)p;
 }
 
 #define ROWS_AHEAD 8  // rows of a column in flight

@@ -851,426 +851,6 @@ atom.global.add.u32 %r169,[%d112],%r30;
 $1_9:
 ret;
 }
-.visible .entry otsu(
-.param .u64 p0,
-.param .align 8 .b8 p1[48],
-.param .u64 p2
-)
-.maxntid 256,1,1
-{
-.reg .pred %p<83>;
-.reg .f32 %f<3>;
-.reg .b32 %r<149>;
-.reg .f64 %e<43>;
-.reg .b64 %d<119>;
-.shared .align 8 .b8 z4[64];
-.shared .align 8 .b8 z5[2048];
-.shared .align 4 .b8 z6[1024];
-ld.param.u64 %d19,[p0];
-cvta.to.global.u64 %d20,%d19;
-mov.u32 %r45,%tid.y;
-shl.b32 %r46,%r45,5;
-mov.u32 %r47,%tid.x;
-add.s32 %r48,%r46,%r47;
-mov.u32 %r49,%ctaid.z;
-mul.wide.u32 %d21,%r49,256;
-mov.u32 %r50,8;
-cvt.s64.s32 %d22,%r48;
-add.s64 %d23,%d21,%d22;
-shl.b64 %d24,%d23,2;
-add.s64 %d25,%d20,%d24;
-ld.global.u32 %d9,[%d25];
-mov.b64 {%r25,%r26},%d9;
-mov.u32 %r51,0;
-mov.u32 %r52,1;
-mov.u32 %r53,-1;
-shfl.sync.up.b32 %r28|%p1,%r26,%r52,%r51,%r53;
-shfl.sync.up.b32 %r27|%p2,%r25,%r52,%r51,%r53;
-mov.b64 %d10,{%r27,%r28};
-setp.eq.s32 %p3,%r47,0;
-selp.b64 %d26,0,%d10,%p3;
-add.s64 %d11,%d26,%d9;
-mov.b64 {%r29,%r30},%d11;
-mov.u32 %r54,2;
-shfl.sync.up.b32 %r32|%p4,%r30,%r54,%r51,%r53;
-shfl.sync.up.b32 %r31|%p5,%r29,%r54,%r51,%r53;
-mov.b64 %d12,{%r31,%r32};
-setp.lt.u32 %p6,%r47,2;
-selp.b64 %d27,0,%d12,%p6;
-add.s64 %d13,%d27,%d11;
-mov.b64 {%r33,%r34},%d13;
-mov.u32 %r55,4;
-shfl.sync.up.b32 %r36|%p7,%r34,%r55,%r51,%r53;
-shfl.sync.up.b32 %r35|%p8,%r33,%r55,%r51,%r53;
-mov.b64 %d14,{%r35,%r36};
-setp.lt.u32 %p9,%r47,4;
-selp.b64 %d28,0,%d14,%p9;
-add.s64 %d15,%d28,%d13;
-mov.b64 {%r37,%r38},%d15;
-shfl.sync.up.b32 %r40|%p10,%r38,%r50,%r51,%r53;
-shfl.sync.up.b32 %r39|%p11,%r37,%r50,%r51,%r53;
-mov.b64 %d16,{%r39,%r40};
-setp.lt.u32 %p12,%r47,8;
-selp.b64 %d29,0,%d16,%p12;
-add.s64 %d17,%d29,%d15;
-mov.b64 {%r41,%r42},%d17;
-mov.u32 %r56,16;
-shfl.sync.up.b32 %r44|%p13,%r42,%r56,%r51,%r53;
-shfl.sync.up.b32 %r43|%p14,%r41,%r56,%r51,%r53;
-mov.b64 %d18,{%r43,%r44};
-setp.lt.u32 %p15,%r47,16;
-selp.b64 %d30,0,%d18,%p15;
-add.s64 %d2,%d30,%d17;
-bar.sync 0;
-setp.ne.s32 %p16,%r47,31;
-@%p16 bra $2_2;
-mov.u32 %r140,%tid.y;
-mul.wide.u32 %d31,%r140,8;
-mov.u64 %d32,z4;
-add.s64 %d33,%d32,%d31;
-st.shared.u64 [%d33],%d2;
-$2_2:
-mov.u32 %r137,%tid.y;
-bar.sync 0;
-setp.eq.s32 %p23,%r137,1;
-ld.shared.u64 %d44,[z4];
-selp.b64 %d45,%d44,0,%p23;
-add.s64 %d46,%d45,%d2;
-ld.shared.u64 %d47,[z4+8];
-add.s64 %d48,%d47,%d44;
-setp.eq.s32 %p24,%r137,2;
-selp.b64 %d49,%d48,0,%p24;
-add.s64 %d50,%d49,%d46;
-ld.shared.u64 %d51,[z4+16];
-add.s64 %d52,%d51,%d48;
-setp.eq.s32 %p25,%r137,3;
-selp.b64 %d53,%d52,0,%p25;
-add.s64 %d54,%d53,%d50;
-ld.shared.u64 %d55,[z4+24];
-add.s64 %d56,%d55,%d52;
-setp.eq.s32 %p26,%r137,4;
-selp.b64 %d57,%d56,0,%p26;
-add.s64 %d58,%d57,%d54;
-ld.shared.u64 %d59,[z4+32];
-add.s64 %d60,%d59,%d56;
-setp.eq.s32 %p27,%r137,5;
-selp.b64 %d61,%d60,0,%p27;
-add.s64 %d62,%d61,%d58;
-ld.shared.u64 %d63,[z4+40];
-add.s64 %d64,%d63,%d60;
-setp.eq.s32 %p28,%r137,6;
-selp.b64 %d65,%d64,0,%p28;
-add.s64 %d66,%d65,%d62;
-ld.shared.u64 %d67,[z4+48];
-add.s64 %d68,%d67,%d64;
-setp.eq.s32 %p29,%r137,7;
-selp.b64 %d69,%d68,0,%p29;
-add.s64 %d3,%d69,%d66;
-ld.shared.u64 %d70,[z4+56];
-add.s64 %d4,%d70,%d68;
-mul.lo.s64 %d34,%d9,%d22;
-mov.b64 {%r58,%r59},%d34;
-shfl.sync.up.b32 %r61|%p30,%r59,%r52,%r51,%r53;
-shfl.sync.up.b32 %r60|%p31,%r58,%r52,%r51,%r53;
-mov.b64 %d35,{%r60,%r61};
-selp.b64 %d72,0,%d35,%p3;
-add.s64 %d36,%d72,%d34;
-mov.b64 {%r62,%r63},%d36;
-shfl.sync.up.b32 %r65|%p32,%r63,%r54,%r51,%r53;
-shfl.sync.up.b32 %r64|%p33,%r62,%r54,%r51,%r53;
-mov.b64 %d37,{%r64,%r65};
-selp.b64 %d73,0,%d37,%p6;
-add.s64 %d38,%d73,%d36;
-mov.b64 {%r66,%r67},%d38;
-shfl.sync.up.b32 %r69|%p34,%r67,%r55,%r51,%r53;
-shfl.sync.up.b32 %r68|%p35,%r66,%r55,%r51,%r53;
-mov.b64 %d39,{%r68,%r69};
-selp.b64 %d74,0,%d39,%p9;
-add.s64 %d40,%d74,%d38;
-mov.b64 {%r70,%r71},%d40;
-shfl.sync.up.b32 %r73|%p36,%r71,%r50,%r51,%r53;
-shfl.sync.up.b32 %r72|%p37,%r70,%r50,%r51,%r53;
-mov.b64 %d41,{%r72,%r73};
-selp.b64 %d75,0,%d41,%p12;
-add.s64 %d42,%d75,%d40;
-mov.b64 {%r74,%r75},%d42;
-shfl.sync.up.b32 %r77|%p38,%r75,%r56,%r51,%r53;
-shfl.sync.up.b32 %r76|%p39,%r74,%r56,%r51,%r53;
-mov.b64 %d43,{%r76,%r77};
-selp.b64 %d76,0,%d43,%p15;
-add.s64 %d5,%d76,%d42;
-bar.sync 0;
-@%p16 bra $2_4;
-mov.u32 %r139,%tid.y;
-mul.wide.u32 %d77,%r139,8;
-mov.u64 %d78,z4;
-add.s64 %d79,%d78,%d77;
-st.shared.u64 [%d79],%d5;
-$2_4:
-bar.sync 0;
-cvt.rn.f64.u64 %e22,%d4;
-cvt.rn.f64.u64 %e1,%d3;
-div.rn.f64 %e2,%e1,%e22;
-mov.f64 %e23,0d3FF0000000000000;
-sub.f64 %e24,%e23,%e2;
-min.f64 %e25,%e2,%e24;
-setp.ltu.f64 %p40,%e25,0d3E8000000102F4FD;
-mov.f64 %e42,0d0000000000000000;
-@%p40 bra $2_7;
-max.f64 %e29,%e2,%e24;
-setp.gtu.f64 %p41,%e29,0d3FEFFFFFBFFFFFFC;
-@%p41 bra $2_7;
-ld.shared.u64 %d80,[z4];
-ld.shared.u64 %d81,[z4+8];
-add.s64 %d82,%d81,%d80;
-ld.shared.u64 %d83,[z4+16];
-add.s64 %d84,%d83,%d82;
-ld.shared.u64 %d85,[z4+24];
-add.s64 %d86,%d85,%d84;
-ld.shared.u64 %d87,[z4+32];
-add.s64 %d88,%d87,%d86;
-ld.shared.u64 %d89,[z4+40];
-add.s64 %d90,%d89,%d88;
-ld.shared.u64 %d91,[z4+48];
-add.s64 %d92,%d91,%d90;
-selp.b64 %d93,%d80,0,%p23;
-add.s64 %d94,%d93,%d5;
-selp.b64 %d95,%d82,0,%p24;
-add.s64 %d96,%d95,%d94;
-selp.b64 %d97,%d84,0,%p25;
-add.s64 %d98,%d97,%d96;
-selp.b64 %d99,%d86,0,%p26;
-add.s64 %d100,%d99,%d98;
-selp.b64 %d101,%d88,0,%p27;
-add.s64 %d102,%d101,%d100;
-selp.b64 %d103,%d90,0,%p28;
-add.s64 %d104,%d103,%d102;
-selp.b64 %d105,%d92,0,%p29;
-add.s64 %d106,%d105,%d104;
-ld.shared.u64 %d107,[z4+56];
-cvt.rn.f64.u64 %e30,%d106;
-div.rn.f64 %e31,%e30,%e1;
-add.s64 %d108,%d107,%d92;
-sub.s64 %d109,%d108,%d106;
-cvt.rn.f64.u64 %e32,%d109;
-sub.s64 %d110,%d4,%d3;
-cvt.rn.f64.u64 %e33,%d110;
-div.rn.f64 %e34,%e32,%e33;
-mov.f64 %e35,0d3FF0000000000000;
-sub.f64 %e36,%e35,%e2;
-mul.f64 %e37,%e2,%e36;
-sub.f64 %e38,%e31,%e34;
-mul.f64 %e39,%e37,%e38;
-mul.f64 %e42,%e38,%e39;
-$2_7:
-mul.wide.s32 %d111,%r48,8;
-mov.u64 %d112,z5;
-add.s64 %d6,%d112,%d111;
-st.shared.f64 [%d6],%e42;
-mul.wide.s32 %d113,%r48,4;
-mov.u64 %d114,z6;
-add.s64 %d7,%d114,%d113;
-st.shared.u32 [%d7],%r48;
-bar.sync 0;
-setp.gt.s32 %p49,%r48,127;
-@%p49 bra $2_13;
-ld.shared.f64 %e5,[%d6];
-ld.shared.f64 %e6,[%d6+1024];
-setp.gt.f64 %p50,%e6,%e5;
-@%p50 bra $2_11;
-bra.uni $2_9;
-$2_11:
-ld.shared.u32 %r141,[%d7+512];
-bra.uni $2_12;
-$2_9:
-setp.neu.f64 %p51,%e6,%e5;
-@%p51 bra $2_13;
-ld.shared.u32 %r95,[%d7];
-ld.shared.u32 %r141,[%d7+512];
-setp.lt.s32 %p52,%r141,%r95;
-@%p52 bra $2_12;
-bra.uni $2_13;
-$2_12:
-st.shared.f64 [%d6],%e6;
-st.shared.u32 [%d7],%r141;
-$2_13:
-bar.sync 0;
-setp.gt.s32 %p53,%r48,63;
-@%p53 bra $2_19;
-ld.shared.f64 %e7,[%d6];
-ld.shared.f64 %e8,[%d6+512];
-setp.gt.f64 %p54,%e8,%e7;
-@%p54 bra $2_17;
-bra.uni $2_15;
-$2_17:
-ld.shared.u32 %r142,[%d7+256];
-bra.uni $2_18;
-$2_15:
-setp.neu.f64 %p55,%e8,%e7;
-@%p55 bra $2_19;
-ld.shared.u32 %r100,[%d7];
-ld.shared.u32 %r142,[%d7+256];
-setp.lt.s32 %p56,%r142,%r100;
-@%p56 bra $2_18;
-bra.uni $2_19;
-$2_18:
-st.shared.f64 [%d6],%e8;
-st.shared.u32 [%d7],%r142;
-$2_19:
-bar.sync 0;
-setp.gt.s32 %p57,%r48,31;
-@%p57 bra $2_25;
-ld.shared.f64 %e9,[%d6];
-ld.shared.f64 %e10,[%d6+256];
-setp.gt.f64 %p58,%e10,%e9;
-@%p58 bra $2_23;
-bra.uni $2_21;
-$2_23:
-ld.shared.u32 %r143,[%d7+128];
-bra.uni $2_24;
-$2_21:
-setp.neu.f64 %p59,%e10,%e9;
-@%p59 bra $2_25;
-ld.shared.u32 %r105,[%d7];
-ld.shared.u32 %r143,[%d7+128];
-setp.lt.s32 %p60,%r143,%r105;
-@%p60 bra $2_24;
-bra.uni $2_25;
-$2_24:
-st.shared.f64 [%d6],%e10;
-st.shared.u32 [%d7],%r143;
-$2_25:
-bar.sync 0;
-setp.gt.s32 %p61,%r48,15;
-@%p61 bra $2_31;
-ld.shared.f64 %e11,[%d6];
-ld.shared.f64 %e12,[%d6+128];
-setp.gt.f64 %p62,%e12,%e11;
-@%p62 bra $2_29;
-bra.uni $2_27;
-$2_29:
-ld.shared.u32 %r144,[%d7+64];
-bra.uni $2_30;
-$2_27:
-setp.neu.f64 %p63,%e12,%e11;
-@%p63 bra $2_31;
-ld.shared.u32 %r110,[%d7];
-ld.shared.u32 %r144,[%d7+64];
-setp.lt.s32 %p64,%r144,%r110;
-@%p64 bra $2_30;
-bra.uni $2_31;
-$2_30:
-st.shared.f64 [%d6],%e12;
-st.shared.u32 [%d7],%r144;
-$2_31:
-bar.sync 0;
-setp.gt.s32 %p65,%r48,7;
-@%p65 bra $2_37;
-ld.shared.f64 %e13,[%d6];
-ld.shared.f64 %e14,[%d6+64];
-setp.gt.f64 %p66,%e14,%e13;
-@%p66 bra $2_35;
-bra.uni $2_33;
-$2_35:
-ld.shared.u32 %r145,[%d7+32];
-bra.uni $2_36;
-$2_33:
-setp.neu.f64 %p67,%e14,%e13;
-@%p67 bra $2_37;
-ld.shared.u32 %r115,[%d7];
-ld.shared.u32 %r145,[%d7+32];
-setp.lt.s32 %p68,%r145,%r115;
-@%p68 bra $2_36;
-bra.uni $2_37;
-$2_36:
-st.shared.f64 [%d6],%e14;
-st.shared.u32 [%d7],%r145;
-$2_37:
-bar.sync 0;
-setp.gt.s32 %p69,%r48,3;
-@%p69 bra $2_43;
-ld.shared.f64 %e15,[%d6];
-ld.shared.f64 %e16,[%d6+32];
-setp.gt.f64 %p70,%e16,%e15;
-@%p70 bra $2_41;
-bra.uni $2_39;
-$2_41:
-ld.shared.u32 %r146,[%d7+16];
-bra.uni $2_42;
-$2_39:
-setp.neu.f64 %p71,%e16,%e15;
-@%p71 bra $2_43;
-ld.shared.u32 %r120,[%d7];
-ld.shared.u32 %r146,[%d7+16];
-setp.lt.s32 %p72,%r146,%r120;
-@%p72 bra $2_42;
-bra.uni $2_43;
-$2_42:
-st.shared.f64 [%d6],%e16;
-st.shared.u32 [%d7],%r146;
-$2_43:
-bar.sync 0;
-setp.gt.s32 %p73,%r48,1;
-@%p73 bra $2_49;
-ld.shared.f64 %e17,[%d6];
-ld.shared.f64 %e18,[%d6+16];
-setp.gt.f64 %p74,%e18,%e17;
-@%p74 bra $2_47;
-bra.uni $2_45;
-$2_47:
-ld.shared.u32 %r147,[%d7+8];
-bra.uni $2_48;
-$2_45:
-setp.neu.f64 %p75,%e18,%e17;
-@%p75 bra $2_49;
-ld.shared.u32 %r125,[%d7];
-ld.shared.u32 %r147,[%d7+8];
-setp.lt.s32 %p76,%r147,%r125;
-@%p76 bra $2_48;
-bra.uni $2_49;
-$2_48:
-st.shared.f64 [%d6],%e18;
-st.shared.u32 [%d7],%r147;
-$2_49:
-bar.sync 0;
-setp.gt.s32 %p77,%r48,0;
-@%p77 bra $2_55;
-ld.shared.f64 %e19,[%d6];
-ld.shared.f64 %e20,[%d6+8];
-setp.gt.f64 %p78,%e20,%e19;
-@%p78 bra $2_53;
-bra.uni $2_51;
-$2_53:
-ld.shared.u32 %r148,[%d7+4];
-bra.uni $2_54;
-$2_51:
-setp.neu.f64 %p79,%e20,%e19;
-@%p79 bra $2_55;
-ld.shared.u32 %r130,[%d7];
-ld.shared.u32 %r148,[%d7+4];
-setp.lt.s32 %p80,%r148,%r130;
-@%p80 bra $2_54;
-bra.uni $2_55;
-$2_54:
-st.shared.f64 [%d6],%e20;
-st.shared.u32 [%d7],%r148;
-$2_55:
-setp.ne.s32 %p81,%r48,0;
-@%p81 bra $2_57;
-mov.u32 %r138,%ctaid.z;
-ld.param.u64 %d118,[p2];
-ld.shared.f64 %e40,[z5];
-setp.gt.f64 %p82,%e40,0d0000000000000000;
-ld.shared.u32 %r135,[z6];
-cvt.rn.f32.s32 %f1,%r135;
-selp.f32 %f2,%f1,0f00000000,%p82;
-cvta.to.global.u64 %d115,%d118;
-mul.wide.u32 %d116,%r138,4;
-add.s64 %d117,%d115,%d116;
-st.global.f32 [%d117],%f2;
-$2_57:
-ret;
-}
 .visible .entry triangle(
 .param .u64 p0,
 .param .align 8 .b8 p1[48],
@@ -1282,7 +862,7 @@ ret;
 .reg .f32 %f<2>;
 .reg .b32 %r<126>;
 .reg .b64 %d<98>;
-.shared .align 4 .b8 z7[1024];
+.shared .align 4 .b8 z4[1024];
 ld.param.u64 %d17,[p0];
 ld.param.u64 %d16,[p2];
 cvta.to.global.u64 %d18,%d17;
@@ -1298,73 +878,73 @@ shl.b64 %d22,%d21,2;
 add.s64 %d23,%d18,%d22;
 ld.global.u32 %r48,[%d23];
 mul.wide.s32 %d24,%r46,4;
-mov.u64 %d25,z7;
+mov.u64 %d25,z4;
 add.s64 %d26,%d25,%d24;
 st.shared.u32 [%d26],%r48;
 bar.sync 0;
 setp.ne.s32 %p1,%r46,0;
-@%p1 bra $3_24;
+@%p1 bra $2_24;
 mov.u32 %r110,0;
-bra.uni $3_2;
-$3_26:
+bra.uni $2_2;
+$2_26:
 add.s32 %r110,%r110,4;
-$3_2:
+$2_2:
 mul.wide.s32 %d27,%r110,4;
 add.s64 %d1,%d25,%d27;
 ld.shared.u32 %r50,[%d1];
 setp.ne.s32 %p2,%r50,0;
 mov.u32 %r111,%r110;
-@%p2 bra $3_7;
+@%p2 bra $2_7;
 add.s32 %r111,%r110,1;
 ld.shared.u32 %r51,[%d1+4];
 setp.ne.s32 %p3,%r51,0;
-@%p3 bra $3_7;
+@%p3 bra $2_7;
 add.s32 %r111,%r110,2;
 ld.shared.u32 %r52,[%d1+8];
 setp.ne.s32 %p4,%r52,0;
-@%p4 bra $3_7;
+@%p4 bra $2_7;
 add.s32 %r111,%r110,3;
 setp.gt.u32 %p5,%r111,254;
-@%p5 bra $3_7;
+@%p5 bra $2_7;
 ld.shared.u32 %r53,[%d1+12];
 setp.eq.s32 %p6,%r53,0;
-@%p6 bra $3_26;
-$3_7:
+@%p6 bra $2_26;
+$2_7:
 mov.u32 %r112,255;
-bra.uni $3_8;
-$3_25:
+bra.uni $2_8;
+$2_25:
 add.s32 %r112,%r112,-4;
-$3_8:
+$2_8:
 mul.wide.s32 %d29,%r112,4;
 add.s64 %d31,%d25,%d29;
 ld.shared.u32 %r55,[%d31];
 setp.ne.s32 %p7,%r55,0;
 mov.u32 %r113,%r112;
-@%p7 bra $3_13;
+@%p7 bra $2_13;
 add.s32 %r113,%r112,-1;
 mul.wide.s32 %d32,%r113,4;
 add.s64 %d2,%d25,%d32;
 ld.shared.u32 %r56,[%d2];
 setp.ne.s32 %p8,%r56,0;
-@%p8 bra $3_13;
+@%p8 bra $2_13;
 add.s32 %r113,%r112,-2;
 ld.shared.u32 %r57,[%d2+-4];
 setp.ne.s32 %p9,%r57,0;
-@%p9 bra $3_13;
+@%p9 bra $2_13;
 add.s32 %r9,%r112,-3;
 setp.lt.u32 %p10,%r113,2;
 mov.u32 %r113,%r9;
-@%p10 bra $3_13;
+@%p10 bra $2_13;
 ld.shared.u32 %r58,[%d2+-8];
 setp.eq.s32 %p11,%r58,0;
 mov.u32 %r113,%r9;
-@%p11 bra $3_25;
-$3_13:
+@%p11 bra $2_25;
+$2_13:
 mov.u32 %r115,0;
 mov.u32 %r114,1;
 mov.u64 %d93,%d25;
-bra.uni $3_14;
-$3_15:
+bra.uni $2_14;
+$2_15:
 mul.wide.s32 %d42,%r13,4;
 add.s64 %d44,%d25,%d42;
 ld.shared.u32 %r71,[%d44];
@@ -1373,7 +953,7 @@ setp.gt.s32 %p16,%r72,%r71;
 selp.b32 %r115,%r14,%r13,%p16;
 add.s64 %d93,%d93,16;
 add.s32 %r114,%r14,1;
-$3_14:
+$2_14:
 mul.wide.s32 %d35,%r115,4;
 add.s64 %d37,%d25,%d35;
 ld.shared.u32 %r61,[%d37];
@@ -1396,9 +976,9 @@ add.s32 %r70,%r114,2;
 selp.b32 %r13,%r70,%r67,%p14;
 add.s32 %r14,%r114,3;
 setp.eq.s32 %p15,%r14,256;
-@%p15 bra $3_16;
-bra.uni $3_15;
-$3_16:
+@%p15 bra $2_16;
+bra.uni $2_15;
+$2_16:
 setp.eq.s32 %p17,%r111,0;
 add.s32 %r73,%r111,-1;
 selp.b32 %r74,0,%r73,%p17;
@@ -1414,13 +994,13 @@ sub.s32 %r79,%r75,%r13;
 selp.b32 %r19,%r79,%r13,%p19;
 selp.b32 %r125,%r78,%r74,%p19;
 mul.wide.s32 %d45,%r13,4;
-mov.u64 %d46,z7;
+mov.u64 %d46,z4;
 add.s64 %d47,%d46,%d45;
 ld.shared.s32 %d6,[%d47];
 sub.s32 %r80,%r125,%r19;
 cvt.s64.s32 %d7,%r80;
 setp.ge.s32 %p20,%r125,%r19;
-@%p20 bra $3_23;
+@%p20 bra $2_23;
 sub.s32 %r21,%r19,%r125;
 not.b32 %r82,%r125;
 add.s32 %r83,%r19,%r82;
@@ -1428,10 +1008,10 @@ and.b32 %r124,%r21,3;
 setp.lt.u32 %p21,%r83,3;
 mov.u64 %d95,0;
 mov.u32 %r120,%r125;
-@%p21 bra $3_20;
+@%p21 bra $2_20;
 sub.s32 %r118,%r21,%r124;
 mov.u32 %r116,%r125;
-$3_19:
+$2_19:
 add.s32 %r84,%r116,1;
 cvt.s64.s32 %d50,%r84;
 mul.lo.s64 %d51,%d50,%d6;
@@ -1491,15 +1071,15 @@ selp.b32 %r125,%r120,%r98,%p26;
 add.s32 %r118,%r118,-4;
 setp.ne.s32 %p27,%r118,0;
 mov.u32 %r116,%r120;
-@%p27 bra $3_19;
-$3_20:
+@%p27 bra $2_19;
+$2_20:
 setp.eq.s32 %p28,%r124,0;
-@%p28 bra $3_23;
+@%p28 bra $2_23;
 mov.u32 %r102,254;
 sub.s32 %r122,%r102,%r120;
 cvt.s64.s32 %d82,%r120;
 add.s64 %d96,%d82,1;
-$3_22:
+$2_22:
 .pragma "nounroll";
 cvt.u32.u64 %r103,%d96;
 selp.b32 %r104,%r122,%r103,%p19;
@@ -1516,8 +1096,8 @@ add.s32 %r122,%r122,-1;
 add.s64 %d96,%d96,1;
 add.s32 %r124,%r124,-1;
 setp.ne.s32 %p31,%r124,0;
-@%p31 bra $3_22;
-$3_23:
+@%p31 bra $2_22;
+$2_23:
 mov.u32 %r105,256;
 sub.s32 %r106,%r105,%r125;
 add.s32 %r107,%r125,-1;
@@ -1527,7 +1107,7 @@ cvta.to.global.u64 %d90,%d16;
 mul.wide.u32 %d91,%r47,4;
 add.s64 %d92,%d90,%d91;
 st.global.f32 [%d92],%f1;
-$3_24:
+$2_24:
 ret;
 }
 .visible .entry equalize_table(
@@ -1562,10 +1142,10 @@ shl.b64 %d11,%d2,2;
 add.s64 %d12,%d3,%d11;
 ld.global.u32 %r4,[%d12];
 setp.ne.s32 %p1,%r3,0;
-@%p1 bra $4_2;
+@%p1 bra $3_2;
 mov.u32 %r14,256;
 st.shared.u32 [z1],%r14;
-$4_2:
+$3_2:
 mov.u32 %r15,0;
 mov.u32 %r16,1;
 mov.u32 %r17,-1;
@@ -1595,12 +1175,12 @@ selp.b32 %r35,0,%r34,%p11;
 add.s32 %r5,%r35,%r32;
 bar.sync 0;
 setp.ne.s32 %p12,%r2,31;
-@%p12 bra $4_4;
+@%p12 bra $3_4;
 mul.wide.u32 %d13,%r1,4;
 mov.u64 %d14,z0;
 add.s64 %d15,%d14,%d13;
 st.shared.u32 [%d15],%r5;
-$4_4:
+$3_4:
 bar.sync 0;
 setp.eq.s32 %p13,%r1,1;
 ld.shared.u32 %r36,[z0];
@@ -1639,31 +1219,31 @@ add.s32 %r6,%r61,%r58;
 ld.shared.u32 %r62,[z0+28];
 add.s32 %r7,%r62,%r60;
 setp.eq.s32 %p20,%r4,0;
-@%p20 bra $4_6;
+@%p20 bra $3_6;
 mov.u64 %d16,z1;
 atom.shared.min.s32 %r63,[%d16],%r3;
-$4_6:
+$3_6:
 bar.sync 0;
 ld.shared.s32 %d4,[z1];
 setp.gt.s64 %p21,%d4,255;
 mov.u32 %r71,0;
-@%p21 bra $4_8;
+@%p21 bra $3_8;
 add.s64 %d17,%d1,%d4;
 shl.b64 %d18,%d17,2;
 add.s64 %d19,%d3,%d18;
 ld.global.u32 %r71,[%d19];
-$4_8:
+$3_8:
 setp.eq.s32 %p22,%r7,%r71;
-@%p22 bra $4_11;
-bra.uni $4_9;
-$4_11:
+@%p22 bra $3_11;
+bra.uni $3_9;
+$3_11:
 cvt.u16.u64 %s5,%d4;
-bra.uni $4_12;
-$4_9:
+bra.uni $3_12;
+$3_9:
 cvt.u32.u64 %r65,%d4;
 setp.ge.s32 %p23,%r65,%r3;
 mov.u16 %s5,0;
-@%p23 bra $4_12;
+@%p23 bra $3_12;
 sub.s32 %r66,%r6,%r71;
 cvt.rn.f32.u32 %f1,%r66;
 sub.s32 %r67,%r7,%r71;
@@ -1675,7 +1255,7 @@ cvt.rni.s32.f32 %r68,%f5;
 max.s32 %r69,%r68,0;
 min.s32 %r70,%r69,255;
 cvt.u16.u32 %s5,%r70;
-$4_12:
+$3_12:
 cvta.to.global.u64 %d20,%d5;
 add.s64 %d21,%d20,%d2;
 st.global.u8 [%d21],%s5;
@@ -1694,7 +1274,7 @@ ret;
 .reg .f32 %f<6>;
 .reg .b32 %r<268>;
 .reg .b64 %d<77>;
-.shared .align 16 .b8 z8[8192];
+.shared .align 16 .b8 z5[8192];
 ld.param.u64 %d10,[p0];
 ld.param.u64 %d4,[p2];
 ld.param.v2.u32 {%r50,%r51},[p3+32];
@@ -1722,11 +1302,11 @@ mov.u32 %r259,0;
 mov.u32 %r260,%r259;
 mov.u32 %r261,%r259;
 mov.u32 %r262,%r259;
-@%p1 bra $5_2;
+@%p1 bra $4_2;
 mul.wide.u32 %d14,%r263,16;
 add.s64 %d15,%d2,%d14;
 ld.global.v4.u32 {%r259,%r260,%r261,%r262},[%d15];
-$5_2:
+$4_2:
 shl.b32 %r66,%r3,8;
 cvt.u64.u32 %d16,%r66;
 cvt.s64.s32 %d17,%r1;
@@ -1736,10 +1316,10 @@ shl.b64 %d20,%d18,2;
 add.s64 %d21,%d19,%d20;
 ld.global.u32 %r13,[%d21];
 setp.ne.s32 %p2,%r1,0;
-@%p2 bra $5_4;
+@%p2 bra $4_4;
 mov.u32 %r67,256;
 st.shared.u32 [z1],%r67;
-$5_4:
+$4_4:
 mov.u32 %r68,0;
 mov.u32 %r69,1;
 mov.u32 %r70,-1;
@@ -1769,12 +1349,12 @@ selp.b32 %r89,0,%r88,%p12;
 add.s32 %r14,%r89,%r86;
 bar.sync 0;
 setp.ne.s32 %p13,%r56,31;
-@%p13 bra $5_6;
+@%p13 bra $4_6;
 mul.wide.u32 %d22,%r54,4;
 mov.u64 %d23,z0;
 add.s64 %d24,%d23,%d22;
 st.shared.u32 [%d24],%r14;
-$5_6:
+$4_6:
 bar.sync 0;
 setp.eq.s32 %p14,%r54,1;
 ld.shared.u32 %r92,[z0];
@@ -1813,26 +1393,26 @@ add.s32 %r15,%r117,%r114;
 ld.shared.u32 %r118,[z0+28];
 add.s32 %r16,%r118,%r116;
 setp.eq.s32 %p21,%r13,0;
-@%p21 bra $5_8;
+@%p21 bra $4_8;
 mov.u64 %d25,z1;
 atom.shared.min.s32 %r119,[%d25],%r1;
-$5_8:
+$4_8:
 bar.sync 0;
 ld.shared.u32 %r258,[z1];
 setp.gt.s32 %p22,%r258,255;
 mov.u32 %r257,0;
-@%p22 bra $5_10;
+@%p22 bra $4_10;
 cvt.s64.s32 %d26,%r258;
 add.s64 %d28,%d26,%d16;
 shl.b64 %d30,%d28,2;
 add.s64 %d31,%d19,%d30;
 ld.global.u32 %r257,[%d31];
-$5_10:
+$4_10:
 setp.eq.s32 %p23,%r16,%r257;
-@%p23 bra $5_13;
+@%p23 bra $4_13;
 setp.ge.s32 %p24,%r258,%r1;
 mov.u32 %r258,0;
-@%p24 bra $5_13;
+@%p24 bra $4_13;
 sub.s32 %r124,%r15,%r257;
 cvt.rn.f32.u32 %f1,%r124;
 sub.s32 %r125,%r16,%r257;
@@ -1843,7 +1423,7 @@ mul.f32 %f5,%f4,%f1;
 cvt.rni.s32.f32 %r126,%f5;
 max.s32 %r127,%r126,0;
 min.s32 %r258,%r127,255;
-$5_13:
+$4_13:
 shr.u32 %r129,%r56,1;
 and.b32 %r130,%r129,2147483644;
 mov.u32 %r131,2;
@@ -1862,14 +1442,14 @@ cvt.u64.u32 %d32,%r143;
 cvt.u64.u32 %d33,%r56;
 add.s64 %d34,%d32,%d33;
 shl.b64 %d35,%d34,4;
-mov.u64 %d36,z8;
+mov.u64 %d36,z5;
 add.s64 %d37,%d36,%d35;
 shfl.sync.idx.b32 %r144|%p27,%r140,%r130,%r133,%r135;
 shfl.sync.idx.b32 %r145|%p28,%r140,%r141,%r133,%r135;
 st.shared.v4.u32 [%d37],{%r144,%r144,%r144,%r144};
 st.shared.v4.u32 [%d37+512],{%r145,%r145,%r145,%r145};
 bar.sync 0;
-@%p1 bra $5_18;
+@%p1 bra $4_18;
 shl.b32 %r22,%r56,2;
 mul.lo.s64 %d38,%d5,%d1;
 cvta.to.global.u64 %d39,%d4;
@@ -1880,14 +1460,14 @@ mov.u32 %r264,%r259;
 mov.u32 %r265,%r260;
 mov.u32 %r266,%r261;
 mov.u32 %r267,%r262;
-$5_15:
+$4_15:
 add.s32 %r33,%r263,%r23;
 setp.ge.u32 %p30,%r33,%r2;
-@%p30 bra $5_17;
+@%p30 bra $4_17;
 mul.wide.u32 %d40,%r33,16;
 add.s64 %d41,%d2,%d40;
 ld.global.v4.u32 {%r264,%r265,%r266,%r267},[%d41];
-$5_17:
+$4_17:
 shl.b32 %r152,%r259,5;
 and.b32 %r153,%r152,8064;
 or.b32 %r154,%r153,%r22;
@@ -2030,8 +1610,489 @@ mov.u32 %r260,%r265;
 mov.u32 %r261,%r266;
 mov.u32 %r262,%r267;
 mov.u32 %r263,%r33;
-@%p31 bra $5_15;
+@%p31 bra $4_15;
+$4_18:
+ret;
+}
+.visible .entry otsu(
+.param .u64 p0,
+.param .align 8 .b8 p1[48],
+.param .u64 p2
+)
+.maxntid 256,1,1
+{
+.reg .pred %p<117>;
+.reg .b16 %s<217>;
+.reg .f32 %f<3>;
+.reg .b32 %r<222>;
+.reg .f64 %e<109>;
+.reg .b64 %d<129>;
+.shared .align 8 .b8 z6[64];
+.shared .align 8 .b8 z7[128];
+ld.param.u64 %d23,[p0];
+cvta.to.global.u64 %d24,%d23;
+mov.u32 %r1,%tid.y;
+shl.b32 %r97,%r1,5;
+mov.u32 %r98,%tid.x;
+add.s32 %r99,%r97,%r98;
+mov.u32 %r100,%ctaid.z;
+mul.wide.u32 %d25,%r100,256;
+mov.u32 %r101,8;
+cvt.s64.s32 %d26,%r99;
+add.s64 %d27,%d25,%d26;
+shl.b64 %d28,%d27,2;
+add.s64 %d1,%d24,%d28;
+ld.global.u32 %r2,[%d1];
+cvt.u64.u32 %d13,%r2;
+mul.lo.s64 %d2,%d13,%d26;
+mov.b64 {%r77,%r78},%d13;
+mov.u32 %r102,0;
+mov.u32 %r103,1;
+mov.u32 %r104,-1;
+shfl.sync.up.b32 %r80|%p1,%r78,%r103,%r102,%r104;
+shfl.sync.up.b32 %r79|%p2,%r77,%r103,%r102,%r104;
+mov.b64 %d14,{%r79,%r80};
+setp.eq.s32 %p3,%r98,0;
+selp.b64 %d29,0,%d14,%p3;
+add.s64 %d15,%d29,%d13;
+mov.b64 {%r81,%r82},%d15;
+mov.u32 %r105,2;
+shfl.sync.up.b32 %r84|%p4,%r82,%r105,%r102,%r104;
+shfl.sync.up.b32 %r83|%p5,%r81,%r105,%r102,%r104;
+mov.b64 %d16,{%r83,%r84};
+setp.lt.u32 %p6,%r98,2;
+selp.b64 %d30,0,%d16,%p6;
+add.s64 %d17,%d30,%d15;
+mov.b64 {%r85,%r86},%d17;
+mov.u32 %r106,4;
+shfl.sync.up.b32 %r88|%p7,%r86,%r106,%r102,%r104;
+shfl.sync.up.b32 %r87|%p8,%r85,%r106,%r102,%r104;
+mov.b64 %d18,{%r87,%r88};
+setp.lt.u32 %p9,%r98,4;
+selp.b64 %d31,0,%d18,%p9;
+add.s64 %d19,%d31,%d17;
+mov.b64 {%r89,%r90},%d19;
+shfl.sync.up.b32 %r92|%p10,%r90,%r101,%r102,%r104;
+shfl.sync.up.b32 %r91|%p11,%r89,%r101,%r102,%r104;
+mov.b64 %d20,{%r91,%r92};
+setp.lt.u32 %p12,%r98,8;
+selp.b64 %d32,0,%d20,%p12;
+add.s64 %d21,%d32,%d19;
+mov.b64 {%r93,%r94},%d21;
+mov.u32 %r107,16;
+shfl.sync.up.b32 %r96|%p13,%r94,%r107,%r102,%r104;
+shfl.sync.up.b32 %r95|%p14,%r93,%r107,%r102,%r104;
+mov.b64 %d22,{%r95,%r96};
+setp.lt.u32 %p15,%r98,16;
+selp.b64 %d33,0,%d22,%p15;
+add.s64 %d3,%d33,%d21;
+bar.sync 0;
+setp.ne.s32 %p16,%r98,31;
+@%p16 bra $5_2;
+mov.u32 %r202,%tid.y;
+mul.wide.u32 %d128,%r202,8;
+mov.u64 %d127,z6;
+add.s64 %d126,%d127,%d128;
+st.shared.u64 [%d126],%d3;
+$5_2:
+mov.u32 %r194,%tid.y;
+bar.sync 0;
+setp.eq.s32 %p23,%r194,1;
+ld.shared.u64 %d46,[z6];
+selp.b64 %d47,%d46,0,%p23;
+add.s64 %d48,%d47,%d3;
+ld.shared.u64 %d49,[z6+8];
+add.s64 %d50,%d49,%d46;
+setp.eq.s32 %p24,%r194,2;
+selp.b64 %d51,%d50,0,%p24;
+add.s64 %d52,%d51,%d48;
+ld.shared.u64 %d53,[z6+16];
+add.s64 %d54,%d53,%d50;
+setp.eq.s32 %p25,%r194,3;
+selp.b64 %d55,%d54,0,%p25;
+add.s64 %d56,%d55,%d52;
+ld.shared.u64 %d57,[z6+24];
+add.s64 %d58,%d57,%d54;
+setp.eq.s32 %p26,%r194,4;
+selp.b64 %d59,%d58,0,%p26;
+add.s64 %d60,%d59,%d56;
+ld.shared.u64 %d61,[z6+32];
+add.s64 %d62,%d61,%d58;
+setp.eq.s32 %p27,%r194,5;
+selp.b64 %d63,%d62,0,%p27;
+add.s64 %d64,%d63,%d60;
+ld.shared.u64 %d65,[z6+40];
+add.s64 %d66,%d65,%d62;
+setp.eq.s32 %p28,%r194,6;
+selp.b64 %d67,%d66,0,%p28;
+add.s64 %d68,%d67,%d64;
+ld.shared.u64 %d69,[z6+48];
+add.s64 %d70,%d69,%d66;
+setp.eq.s32 %p29,%r194,7;
+selp.b64 %d71,%d70,0,%p29;
+add.s64 %d72,%d71,%d68;
+ld.shared.u64 %d73,[z6+56];
+add.s64 %d5,%d73,%d70;
+mov.b64 {%r108,%r109},%d2;
+shfl.sync.up.b32 %r111|%p30,%r109,%r103,%r102,%r104;
+shfl.sync.up.b32 %r110|%p31,%r108,%r103,%r102,%r104;
+mov.b64 %d37,{%r110,%r111};
+selp.b64 %d74,0,%d37,%p3;
+add.s64 %d38,%d74,%d2;
+mov.b64 {%r112,%r113},%d38;
+shfl.sync.up.b32 %r115|%p32,%r113,%r105,%r102,%r104;
+shfl.sync.up.b32 %r114|%p33,%r112,%r105,%r102,%r104;
+mov.b64 %d39,{%r114,%r115};
+selp.b64 %d75,0,%d39,%p6;
+add.s64 %d40,%d75,%d38;
+mov.b64 {%r116,%r117},%d40;
+shfl.sync.up.b32 %r119|%p34,%r117,%r106,%r102,%r104;
+shfl.sync.up.b32 %r118|%p35,%r116,%r106,%r102,%r104;
+mov.b64 %d41,{%r118,%r119};
+selp.b64 %d76,0,%d41,%p9;
+add.s64 %d42,%d76,%d40;
+mov.b64 {%r120,%r121},%d42;
+shfl.sync.up.b32 %r123|%p36,%r121,%r101,%r102,%r104;
+shfl.sync.up.b32 %r122|%p37,%r120,%r101,%r102,%r104;
+mov.b64 %d43,{%r122,%r123};
+selp.b64 %d77,0,%d43,%p12;
+add.s64 %d44,%d77,%d42;
+mov.b64 {%r124,%r125},%d44;
+shfl.sync.up.b32 %r127|%p38,%r125,%r107,%r102,%r104;
+shfl.sync.up.b32 %r126|%p39,%r124,%r107,%r102,%r104;
+mov.b64 %d45,{%r126,%r127};
+selp.b64 %d78,0,%d45,%p15;
+add.s64 %d6,%d78,%d44;
+sub.s64 %d7,%d72,%d13;
+bar.sync 0;
+@%p16 bra $5_4;
+mov.u32 %r201,%tid.y;
+mul.wide.u32 %d125,%r201,8;
+mov.u64 %d124,z6;
+add.s64 %d123,%d124,%d125;
+st.shared.u64 [%d123],%d6;
+$5_4:
+bar.sync 0;
+ld.shared.u64 %d83,[z6];
+selp.b64 %d84,%d83,0,%p23;
+add.s64 %d85,%d84,%d6;
+ld.shared.u64 %d86,[z6+8];
+add.s64 %d87,%d86,%d83;
+selp.b64 %d88,%d87,0,%p24;
+add.s64 %d89,%d88,%d85;
+ld.shared.u64 %d90,[z6+16];
+add.s64 %d91,%d90,%d87;
+selp.b64 %d92,%d91,0,%p25;
+add.s64 %d93,%d92,%d89;
+ld.shared.u64 %d94,[z6+24];
+add.s64 %d95,%d94,%d91;
+selp.b64 %d96,%d95,0,%p26;
+add.s64 %d97,%d96,%d93;
+ld.shared.u64 %d98,[z6+32];
+add.s64 %d99,%d98,%d95;
+selp.b64 %d100,%d99,0,%p27;
+add.s64 %d101,%d100,%d97;
+ld.shared.u64 %d102,[z6+40];
+add.s64 %d103,%d102,%d99;
+selp.b64 %d104,%d103,0,%p28;
+add.s64 %d105,%d104,%d101;
+ld.shared.u64 %d106,[z6+48];
+add.s64 %d107,%d106,%d103;
+selp.b64 %d108,%d107,0,%p29;
+add.s64 %d109,%d108,%d105;
+ld.shared.u64 %d110,[z6+56];
+add.s64 %d8,%d110,%d107;
+sub.s64 %d9,%d109,%d2;
+ld.global.u32 %r3,[%d1];
+setp.eq.s32 %p47,%r3,0;
+mov.f64 %e96,0d0000000000000000;
+@%p47 bra $5_9;
+mov.u32 %r197,%tid.x;
+mov.u32 %r196,%tid.y;
+shl.b32 %r195,%r196,5;
+cvt.u64.u32 %d111,%r3;
+cvt.rn.f64.u64 %e66,%d5;
+add.s32 %r140,%r195,%r197;
+cvt.s64.s32 %d112,%r140;
+mul.lo.s64 %d113,%d111,%d112;
+add.s64 %d10,%d113,%d9;
+add.s64 %d11,%d7,%d111;
+cvt.rn.f64.u64 %e1,%d11;
+div.rn.f64 %e2,%e1,%e66;
+mov.f64 %e67,0d3FF0000000000000;
+sub.f64 %e68,%e67,%e2;
+min.f64 %e69,%e2,%e68;
+setp.lt.f64 %p48,%e69,0d3E8000000102F4FD;
+@%p48 bra $5_9;
+max.f64 %e73,%e2,%e68;
+setp.gt.f64 %p49,%e73,0d3FEFFFFFBFFFFFFC;
+@%p49 bra $5_9;
+cvt.rn.f64.u64 %e75,%d10;
+div.rn.f64 %e76,%e75,%e1;
+sub.s64 %d114,%d8,%d10;
+cvt.rn.f64.u64 %e77,%d114;
+sub.s64 %d115,%d5,%d11;
+cvt.rn.f64.u64 %e78,%d115;
+div.rn.f64 %e79,%e77,%e78;
+sub.f64 %e80,%e76,%e79;
+mov.f64 %e81,0d3FF0000000000000;
+sub.f64 %e82,%e81,%e2;
+mul.f64 %e83,%e2,%e82;
+mul.f64 %e84,%e83,%e80;
+mul.f64 %e3,%e80,%e84;
+setp.leu.f64 %p50,%e3,0d0000000000000000;
+@%p50 bra $5_9;
+mov.f64 %e96,%e3;
+$5_9:
+mov.b64 {%r141,%r142},%e96;
+mov.u32 %r149,31;
+mov.u32 %r150,16;
+mov.u32 %r151,-1;
+shfl.sync.bfly.b32 %r144|%p51,%r142,%r150,%r149,%r151;
+shfl.sync.bfly.b32 %r143|%p52,%r141,%r150,%r149,%r151;
+mov.b64 %e97,{%r143,%r144};
+shfl.sync.bfly.b32 %r203|%p53,%r99,%r150,%r149,%r151;
+setp.gt.f64 %p54,%e97,%e96;
+@%p54 bra $5_12;
+setp.lt.s32 %p55,%r203,%r99;
+setp.eq.f64 %p56,%e97,%e96;
+and.pred %p57,%p56,%p55;
+@%p57 bra $5_12;
+bra.uni $5_11;
+$5_12:
+bra.uni $5_13;
+$5_11:
+mov.u16 %s204,0;
+mov.f64 %e97,%e96;
+mov.u32 %r203,%r99;
+$5_13:
+mov.b64 {%r159,%r160},%e97;
+mov.u32 %r163,31;
+mov.u32 %r164,8;
+mov.u32 %r165,-1;
+shfl.sync.bfly.b32 %r162|%p58,%r160,%r164,%r163,%r165;
+shfl.sync.bfly.b32 %r161|%p59,%r159,%r164,%r163,%r165;
+mov.b64 %e88,{%r161,%r162};
+shfl.sync.bfly.b32 %r9|%p60,%r203,%r164,%r163,%r165;
+setp.gt.f64 %p61,%e88,%e97;
+@%p61 bra $5_15;
+setp.eq.f64 %p62,%e88,%e97;
+setp.lt.s32 %p63,%r9,%r203;
+and.pred %p64,%p62,%p63;
+@%p64 bra $5_15;
+bra.uni $5_16;
+$5_15:
+mov.f64 %e97,%e88;
+mov.u32 %r203,%r9;
+$5_16:
+mov.b64 {%r166,%r167},%e97;
+mov.u32 %r170,31;
+mov.u32 %r171,4;
+mov.u32 %r172,-1;
+shfl.sync.bfly.b32 %r169|%p65,%r167,%r171,%r170,%r172;
+shfl.sync.bfly.b32 %r168|%p66,%r166,%r171,%r170,%r172;
+mov.b64 %e90,{%r168,%r169};
+shfl.sync.bfly.b32 %r14|%p67,%r203,%r171,%r170,%r172;
+setp.gt.f64 %p68,%e90,%e97;
+@%p68 bra $5_18;
+setp.eq.f64 %p69,%e90,%e97;
+setp.lt.s32 %p70,%r14,%r203;
+and.pred %p71,%p69,%p70;
+@%p71 bra $5_18;
+bra.uni $5_19;
 $5_18:
+mov.f64 %e97,%e90;
+mov.u32 %r203,%r14;
+$5_19:
+mov.b64 {%r173,%r174},%e97;
+mov.u32 %r177,31;
+mov.u32 %r178,2;
+mov.u32 %r179,-1;
+shfl.sync.bfly.b32 %r176|%p72,%r174,%r178,%r177,%r179;
+shfl.sync.bfly.b32 %r175|%p73,%r173,%r178,%r177,%r179;
+mov.b64 %e92,{%r175,%r176};
+shfl.sync.bfly.b32 %r19|%p74,%r203,%r178,%r177,%r179;
+setp.gt.f64 %p75,%e92,%e97;
+@%p75 bra $5_21;
+setp.eq.f64 %p76,%e92,%e97;
+setp.lt.s32 %p77,%r19,%r203;
+and.pred %p78,%p76,%p77;
+@%p78 bra $5_21;
+bra.uni $5_22;
+$5_21:
+mov.f64 %e97,%e92;
+mov.u32 %r203,%r19;
+$5_22:
+mov.b64 {%r180,%r181},%e97;
+mov.u32 %r184,31;
+mov.u32 %r185,1;
+mov.u32 %r186,-1;
+shfl.sync.bfly.b32 %r183|%p79,%r181,%r185,%r184,%r186;
+shfl.sync.bfly.b32 %r182|%p80,%r180,%r185,%r184,%r186;
+mov.b64 %e94,{%r182,%r183};
+shfl.sync.bfly.b32 %r24|%p81,%r203,%r185,%r184,%r186;
+setp.gt.f64 %p82,%e94,%e97;
+@%p82 bra $5_24;
+setp.eq.f64 %p83,%e94,%e97;
+setp.lt.s32 %p84,%r24,%r203;
+and.pred %p85,%p83,%p84;
+@%p85 bra $5_24;
+bra.uni $5_25;
+$5_24:
+mov.f64 %e97,%e94;
+mov.u32 %r203,%r24;
+$5_25:
+mov.u32 %r198,%tid.x;
+setp.ne.s32 %p86,%r198,0;
+@%p86 bra $5_27;
+mov.u32 %r200,%tid.y;
+mul.wide.u32 %d116,%r200,16;
+mov.u64 %d117,z7;
+add.s64 %d118,%d117,%d116;
+st.shared.f64 [%d118],%e97;
+st.shared.u32 [%d118+8],%r203;
+st.shared.v4.u8 [%d118+12],{%s204,%s204,%s204,%s204};
+$5_27:
+bar.sync 0;
+ld.shared.u32 %r28,[z7+8];
+ld.shared.f64 %e102,[z7+16];
+ld.shared.f64 %e30,[z7];
+setp.gt.f64 %p87,%e102,%e30;
+@%p87 bra $5_30;
+bra.uni $5_28;
+$5_30:
+ld.shared.u32 %r209,[z7+24];
+bra.uni $5_32;
+$5_28:
+setp.eq.f64 %p88,%e102,%e30;
+ld.shared.u32 %r209,[z7+24];
+setp.lt.s32 %p89,%r209,%r28;
+and.pred %p90,%p88,%p89;
+@%p90 bra $5_32;
+mov.f64 %e102,%e30;
+mov.u32 %r209,%r28;
+$5_32:
+ld.shared.f64 %e34,[z7+32];
+setp.gt.f64 %p91,%e34,%e102;
+@%p91 bra $5_34;
+bra.uni $5_33;
+$5_34:
+ld.shared.u32 %r210,[z7+40];
+bra.uni $5_35;
+$5_33:
+setp.eq.f64 %p92,%e34,%e102;
+ld.shared.u32 %r210,[z7+40];
+setp.lt.s32 %p93,%r210,%r209;
+and.pred %p94,%p92,%p93;
+@%p94 bra $5_35;
+bra.uni $5_36;
+$5_35:
+mov.f64 %e102,%e34;
+mov.u32 %r209,%r210;
+$5_36:
+ld.shared.f64 %e39,[z7+48];
+setp.gt.f64 %p95,%e39,%e102;
+@%p95 bra $5_38;
+bra.uni $5_37;
+$5_38:
+ld.shared.u32 %r212,[z7+56];
+bra.uni $5_39;
+$5_37:
+setp.eq.f64 %p96,%e39,%e102;
+ld.shared.u32 %r212,[z7+56];
+setp.lt.s32 %p97,%r212,%r209;
+and.pred %p98,%p96,%p97;
+@%p98 bra $5_39;
+bra.uni $5_40;
+$5_39:
+mov.f64 %e102,%e39;
+mov.u32 %r209,%r212;
+$5_40:
+ld.shared.f64 %e44,[z7+64];
+setp.gt.f64 %p99,%e44,%e102;
+@%p99 bra $5_42;
+bra.uni $5_41;
+$5_42:
+ld.shared.u32 %r214,[z7+72];
+bra.uni $5_43;
+$5_41:
+setp.eq.f64 %p100,%e44,%e102;
+ld.shared.u32 %r214,[z7+72];
+setp.lt.s32 %p101,%r214,%r209;
+and.pred %p102,%p100,%p101;
+@%p102 bra $5_43;
+bra.uni $5_44;
+$5_43:
+mov.f64 %e102,%e44;
+mov.u32 %r209,%r214;
+$5_44:
+ld.shared.f64 %e49,[z7+80];
+setp.gt.f64 %p103,%e49,%e102;
+@%p103 bra $5_46;
+bra.uni $5_45;
+$5_46:
+ld.shared.u32 %r216,[z7+88];
+bra.uni $5_47;
+$5_45:
+setp.eq.f64 %p104,%e49,%e102;
+ld.shared.u32 %r216,[z7+88];
+setp.lt.s32 %p105,%r216,%r209;
+and.pred %p106,%p104,%p105;
+@%p106 bra $5_47;
+bra.uni $5_48;
+$5_47:
+mov.f64 %e102,%e49;
+mov.u32 %r209,%r216;
+$5_48:
+ld.shared.f64 %e54,[z7+96];
+setp.gt.f64 %p107,%e54,%e102;
+@%p107 bra $5_50;
+bra.uni $5_49;
+$5_50:
+ld.shared.u32 %r218,[z7+104];
+bra.uni $5_51;
+$5_49:
+setp.eq.f64 %p108,%e54,%e102;
+ld.shared.u32 %r218,[z7+104];
+setp.lt.s32 %p109,%r218,%r209;
+and.pred %p110,%p108,%p109;
+@%p110 bra $5_51;
+bra.uni $5_52;
+$5_51:
+mov.f64 %e102,%e54;
+mov.u32 %r209,%r218;
+$5_52:
+ld.shared.f64 %e59,[z7+112];
+setp.gt.f64 %p111,%e59,%e102;
+@%p111 bra $5_54;
+bra.uni $5_53;
+$5_54:
+ld.shared.u32 %r220,[z7+120];
+bra.uni $5_55;
+$5_53:
+setp.eq.f64 %p112,%e59,%e102;
+ld.shared.u32 %r220,[z7+120];
+setp.lt.s32 %p113,%r220,%r209;
+and.pred %p114,%p112,%p113;
+@%p114 bra $5_55;
+bra.uni $5_56;
+$5_55:
+mov.f64 %e102,%e59;
+mov.u32 %r209,%r220;
+$5_56:
+bar.sync 0;
+setp.ne.s32 %p115,%r99,0;
+@%p115 bra $5_58;
+mov.u32 %r199,%ctaid.z;
+ld.param.u64 %d122,[p2];
+setp.gt.f64 %p116,%e102,0d0000000000000000;
+cvt.rn.f32.s32 %f1,%r209;
+selp.f32 %f2,%f1,0f00000000,%p116;
+cvta.to.global.u64 %d119,%d122;
+mul.wide.u32 %d120,%r199,4;
+add.s64 %d121,%d119,%d120;
+st.global.f32 [%d121],%f2;
+$5_58:
 ret;
 }
 `;

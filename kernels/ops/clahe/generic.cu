@@ -1,5 +1,6 @@
 // CLAHE of u16, with tables in global memory.
 #include "ops/clahe/tiles.cuh"
+#include "patterns/reduce.cuh"
 
 // Clips bins at `most` and distributes the excess: a share to all bins, the rest to bins at equal distances. 0: no limit.
 struct Limit {
@@ -13,13 +14,11 @@ struct Limit {
 // The table of tile (blockIdx.x, blockIdx.y) of image blockIdx.z. `limit`: of a bin, relative to the mean; 0: none.
 template <class T, int BINS>
 DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
-    __shared__ u32 excess, sums[BLOCK];
     constexpr int SHARE = BINS / BLOCK;
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
     const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
 #pragma unroll 1
     for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
-    if (id == 0) excess = 0;
     __syncthreads();
     const int left = blockIdx.x * tile.width, top = blockIdx.y * tile.height;
 #pragma unroll 1
@@ -38,8 +37,7 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
         u32 above = 0;
 #pragma unroll 1
         for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.most);
-        if (above > 0) atomicAdd(&excess, above);
-        __syncthreads();
+        const u32 excess = block_reduce(above);
         limited.share = excess / BINS;
         limited.rest = excess % BINS;
         limited.step = limited.rest > 0 ? max(BINS / limited.rest, 1) : 1;
@@ -47,16 +45,7 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     u32 own = 0;
 #pragma unroll 1
     for (int i = begin; i < begin + SHARE; i++) own += limited(bins[i], i);
-    sums[id] = own;
-    __syncthreads();
-#pragma unroll 1
-    for (int step = 1; step < BLOCK; step *= 2) {
-        const u32 before = id >= step ? sums[id - step] : 0;
-        __syncthreads();
-        sums[id] += before;
-        __syncthreads();
-    }
-    u32 through = sums[id] - own;
+    u32 all, through = block_scan(own, all) - own;
 #pragma unroll 1
     for (int i = begin; i < begin + SHARE; i++) {
         through += limited(bins[i], i);

@@ -3,15 +3,15 @@
 #include "core/colors.cuh"
 #include "patterns/pointwise.cuh"
 
-template <class To, int IN, int OUT>
+template <class To, int IN, int OUT, bool LONG = false>
 KERNEL() from_rgb(SRC_DST, ColorConversion params) {
-    map_pixels<IN, OUT, To::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
+    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
                                   [&](const float(&pixel)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, pixel), result); });
 }
 
-template <class From, int IN, int OUT>
+template <class From, int IN, int OUT, bool LONG = false>
 KERNEL() to_rgb(SRC_DST, ColorConversion params) {
-    map_pixels<IN, OUT, From::LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
+    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
                                     [&](const float(&pixel)[IN], float(&result)[OUT]) {
                                         put_rgb(params, From::apply(params, pixel), opaque(params.from_type), result);
                                     });

@@ -146,7 +146,6 @@ DEVICE Rgb floats_from_lab(const float (&in)[3]) {
 }
 
 struct ToLab {
-    static constexpr bool LONG = true;
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[3]) {
         if (is_float(params.from_type)) floats_to_lab(in, out);
         else bytes_to_lab(in, out);
@@ -154,10 +153,9 @@ struct ToLab {
 };
 
 struct FromLab {
-    static constexpr bool LONG = true;
     static DEVICE Rgb apply(const ColorConversion& params, const float (&in)[3]) {
         return is_float(params.from_type) ? floats_from_lab(in) : bytes_from_lab(in);
     }
 };
 
-INSTANCES(rgb_to_lab_3_3 = from_rgb<ToLab, 3, 3>, lab_to_rgb_3_3 = to_rgb<FromLab, 3, 3>)
+INSTANCES(rgb_to_lab_3_3 = from_rgb<ToLab, 3, 3, true>, lab_to_rgb_3_3 = to_rgb<FromLab, 3, 3, true>)

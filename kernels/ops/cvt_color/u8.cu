@@ -4,7 +4,6 @@
 
 // Gray is a dot product with the same coefficients, which needs no floats.
 struct Gray {
-    static constexpr bool LONG = false;
     template <int IN>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[1]) {
         // Twice the 15-bit coefficients: the result is the third byte.
@@ -17,7 +16,6 @@ struct Gray {
 };
 template <class To>
 struct FromRgb {
-    static constexpr bool LONG = true;
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, v), result); });
@@ -25,20 +23,19 @@ struct FromRgb {
 };
 template <class From>
 struct ToRgb {
-    static constexpr bool LONG = true;
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
         by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { put_rgb(params, From::apply(params, v), 255.0f, result); });
     }
 };
 
-template <class Op, int IN, int OUT>
+template <class Op, int IN, int OUT, bool LONG = false>
 KERNEL(8) convert(SRC_DST, ColorConversion given, int span) {
     // Constant types let the compiler drop the branches for other types.
     const ColorConversion params = {U8, U8, given.blue_first, given.variant};
-    map_interleaved<IN, OUT, Op::LONG>(image_at(src, from), image_at(dst, to), span,
+    map_interleaved<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), span,
                                        [&](const u32(&in)[IN], u32(&out)[OUT]) { Op::four(params, in, out); });
 }
 INSTANCES(rgb_to_gray_3_1 = convert<Gray, 3, 1>, rgb_to_gray_4_1 = convert<Gray, 4, 1>)
-INSTANCES(rgb_to_yuv_3_3 = convert<FromRgb<ToYuv>, 3, 3>, yuv_to_rgb_3_3 = convert<ToRgb<FromYuv>, 3, 3>)
-INSTANCES(rgb_to_hsv_3_3 = convert<FromRgb<ToHsv>, 3, 3>, hsv_to_rgb_3_3 = convert<ToRgb<FromHsv>, 3, 3>)
+INSTANCES(rgb_to_yuv_3_3 = convert<FromRgb<ToYuv>, 3, 3, true>, yuv_to_rgb_3_3 = convert<ToRgb<FromYuv>, 3, 3, true>)
+INSTANCES(rgb_to_hsv_3_3 = convert<FromRgb<ToHsv>, 3, 3, true>, hsv_to_rgb_3_3 = convert<ToRgb<FromHsv>, 3, 3, true>)
