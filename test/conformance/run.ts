@@ -59,14 +59,14 @@ export class Runner implements Disposable {
       last ? last.offset + last.byteLength : 0,
       parameters.map(({ offset }) => offset),
     );
-    const placed: { buffer: Buffer; base: bigint; before: Uint8Array }[] = [];
+    const buffers: { buffer: Buffer; base: bigint; before: Uint8Array }[] = [];
     try {
       launch.arguments.forEach((argument, i) => {
         const { offset } = parameters[i]!;
         if (isBuffer(argument)) {
           const before = guarded(argument, poison);
           const base = driver.memory.allocate(before.length);
-          placed.push({ buffer: argument, base, before });
+          buffers.push({ buffer: argument, base, before });
           driver.copies.hostToDevice(base, before, before.length, null);
           block.view.setBigUint64(offset, base + BigInt(GUARD_BYTES), true);
         } else if (argument instanceof Uint8Array) block.bytes.set(argument, offset);
@@ -76,7 +76,7 @@ export class Runner implements Disposable {
       const { grid, block: threads, sharedBytes = 0 } = launch;
       driver.launch(fn, ...grid, ...threads, sharedBytes, 0n, block);
       driver.streams.synchronize(0n);
-      return placed.flatMap(({ buffer, base, before }, i) => {
+      return buffers.flatMap(({ buffer, base, before }, i) => {
         const after = new Uint8Array(new ArrayBuffer(before.length));
         driver.copies.deviceToHost(after, base, after.length, null);
         const byteLength = buffer.count * elementBytes(buffer.type);
@@ -92,7 +92,7 @@ export class Runner implements Disposable {
         return [{ type: buffer.type, bytes }];
       });
     } finally {
-      for (const { base } of placed) free(driver, base);
+      for (const { base } of buffers) free(driver, base);
     }
   }
 

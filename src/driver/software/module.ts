@@ -30,7 +30,7 @@ const CLUSTER_DIRECTIVES = ["explicitcluster", "reqnctapercluster", "blocksarecl
 
 type Source = NonNullable<Instruction["source"]>;
 
-/** What a function's statements refer to. */
+/** The names that a function's statements refer to. */
 interface References {
   readonly symbols: Set<string>;
   readonly calls: Set<string>;
@@ -263,8 +263,8 @@ function referencesOf(definition: FunctionDefinition, sources: Map<number, Sourc
     }
   };
   const addInstruction = (statement: Instruction): void => {
-    const refusal = unsupportedReason(statement);
-    if (refusal !== undefined) throw ptxError(statement.line, `${refusal}, in ${definition.name}`);
+    const reason = unsupportedReason(statement);
+    if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
     statement.operands.forEach(addOperand);
     const opcode = opcodeOf(statement);

@@ -4,13 +4,13 @@ import type { Instruction, Operand } from "../../../src/driver/software/ptx/ast.
 import * as real from "./real.ts";
 import { formatOf, FORMATS, type Mode } from "./real.ts";
 
-/** What an instruction reads: the bits of its registers, and the carry flag. */
+/** The values that an instruction reads: the bits of its registers, and the carry flag. */
 export interface Inputs {
   readonly registers: ReadonlyMap<string, bigint>;
   readonly carry: bigint;
 }
 
-/** What an instruction writes. */
+/** The values that an instruction writes. */
 export interface Outputs {
   /** Bits of the results, in the order of the destination registers. */
   readonly results: readonly bigint[];

@@ -53,7 +53,7 @@ interface Definition {
   pending: boolean;
 }
 
-/** What is known about one register so far. */
+/** The state of the analysis for one register. */
 interface RegisterFacts {
   readonly id: number;
   readonly definers: Definition[];
@@ -128,7 +128,7 @@ class Analysis {
 
   run(): Omit<Divergence, "strideIfNoWrap"> {
     this.#solve();
-    // Registers that depend only on themselves were never evaluated. They may hold anything.
+    // Registers that depend only on themselves were never evaluated. They can have any value.
     for (const register of this.#registers) {
       if (!register.known && register.definers.length > 0) this.#setVarying(register);
     }

@@ -15,7 +15,7 @@ import type { Op, Program, Site, SymbolLocation } from "./program.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { chooseWasmTypes } from "./types.ts";
 
-/** What flattening needs to know about the module around a function. */
+/** The module around a function. */
 export interface ModuleScope {
   readonly functions: ReadonlyMap<string, FunctionDefinition>;
   /** Locations of module-scope variables in global, const and shared memory. */

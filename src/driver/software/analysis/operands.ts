@@ -80,7 +80,7 @@ export function collectRegisters(operand: Operand, registers: RegisterTable, int
 }
 
 /**
- * Throws unless a resolved operand is of the kind that the instruction takes there: a predicate, or anything
+ * Throws unless a resolved operand has the kind that the instruction requires there: a predicate, or anything
  * else.
  */
 export function checkOperand(

@@ -14,7 +14,7 @@ export const VARYING: number = Number.NaN;
 /** Larger alignments are not tracked. */
 export const MAX_ALIGNMENT: number = 1 << 16;
 
-/** What the analysis knows so far. */
+/** The state of the divergence analysis. */
 export interface StrideState {
   readonly program: Program;
   /** The block's x dimension. */

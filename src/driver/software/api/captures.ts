@@ -60,9 +60,9 @@ export class SoftwareCaptures implements CaptureApi {
   beginConditional(stream: bigint, condition: bigint, kind: "if" | "while", body: bigint): void {
     const call = "cuGraphAddNode";
     const { graphs, streams, queue } = this.#state.use(call);
-    const [whole, part] = [streams.get(stream, call), streams.get(body, call)];
-    graphs.beginConditional(whole, condition, kind, part, ({ isSet }, give, target) => {
-      target.last = queue.enqueueBranch(isSet, kind === "while", () => give(target));
+    const [origin, bodyStream] = [streams.get(stream, call), streams.get(body, call)];
+    graphs.beginConditional(origin, condition, kind, bodyStream, ({ isSet }, enqueueBody, target) => {
+      target.last = queue.enqueueBranch(isSet, kind === "while", () => enqueueBody(target));
     }, call);
   }
 }

@@ -79,11 +79,11 @@ export class HostMemoryTable {
     const registered = this.find(memory);
     if (!registered) return { kind: "space", offset: this.#space.range(memory, byteLength, call) };
     const start = Number(memory - registered.address);
-    return { kind: "registered", bytes: part(registered.bytes, start, byteLength, call) };
+    return { kind: "registered", bytes: subarray(registered.bytes, start, byteLength, call) };
   }
 
   #resolveView(view: ArrayBufferView, byteLength: number, call: string): Resolved {
-    const bytes = part(asBytes(view), 0, byteLength, call);
+    const bytes = subarray(asBytes(view), 0, byteLength, call);
     const offset = this.#space.offsetOf(view);
     if (offset !== undefined) {
       this.#space.range(BigInt(offset), byteLength, call);
@@ -98,7 +98,7 @@ function asBytes(view: ArrayBufferView): Uint8Array {
   return new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 }
 
-function part(bytes: Uint8Array, start: number, byteLength: number, call: string): Uint8Array {
+function subarray(bytes: Uint8Array, start: number, byteLength: number, call: string): Uint8Array {
   if (start + byteLength > bytes.length) {
     const detail = `host memory: expected at least ${byteLength} bytes, got ${bytes.length - start}`;
     throw new CudaError(CUDA_ERROR.INVALID_VALUE, call, detail);

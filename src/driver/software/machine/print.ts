@@ -105,13 +105,13 @@ export function formatPrint(
     let lead = 1n;
     if (precision !== undefined && precision < 13) {
       const drop = BigInt(52 - 4 * precision);
-      const whole = (1n << 52n) | fraction;
-      let kept = whole >> drop;
-      const rest = whole & ((1n << drop) - 1n);
+      const significand = (1n << 52n) | fraction;
+      let rounded = significand >> drop;
+      const rest = significand & ((1n << drop) - 1n);
       const half = 1n << (drop - 1n);
-      if (rest > half || (rest === half && (kept & 1n) === 1n)) kept++;
-      lead = kept >> BigInt(4 * precision);
-      fraction = (kept & ((1n << BigInt(4 * precision)) - 1n)) << drop;
+      if (rest > half || (rest === half && (rounded & 1n) === 1n)) rounded++;
+      lead = rounded >> BigInt(4 * precision);
+      fraction = (rounded & ((1n << BigInt(4 * precision)) - 1n)) << drop;
     }
     let digits = fraction.toString(16).padStart(13, "0");
     if (precision === undefined) digits = digits.replace(/0+$/, "");

@@ -79,34 +79,34 @@ export class TokenCursor {
     return true;
   }
 
-  /** Takes a name. The arguments named `what` describe the expected token in errors. */
-  name(what: string): string {
-    if (this.kind !== TOKEN.name) this.fail(what);
+  /** Takes a name. Here and below, `expected` describes the token in errors. */
+  name(expected: string): string {
+    if (this.kind !== TOKEN.name) this.fail(expected);
     return this.advance();
   }
 
-  string(what: string): string {
-    if (this.kind !== TOKEN.string) this.fail(what);
+  string(expected: string): string {
+    if (this.kind !== TOKEN.string) this.fail(expected);
     return this.advance();
   }
 
-  integer(what: string): bigint {
-    if (this.take("-")) return -this.nested(() => this.integer(what));
+  integer(expected: string): bigint {
+    if (this.take("-")) return -this.nested(() => this.integer(expected));
     if (this.take("(")) {
-      const value = this.nested(() => this.integer(what));
+      const value = this.nested(() => this.integer(expected));
       this.expect(")");
       return value;
     }
-    if (this.kind !== TOKEN.integer) this.fail(what);
+    if (this.kind !== TOKEN.integer) this.fail(expected);
     return integerValue(this.advance());
   }
 
   /** Takes an integer from 0 to `limit`. */
-  size(what: string, limit: number): number {
+  size(expected: string, limit: number): number {
     const { line } = this;
-    const value = this.integer(what);
+    const value = this.integer(expected);
     if (value < 0n || value > BigInt(limit)) {
-      throw ptxError(line, `${what} must be from 0 to ${limit}, found ${value}`);
+      throw ptxError(line, `${expected} must be from 0 to ${limit}, found ${value}`);
     }
     return Number(value);
   }
