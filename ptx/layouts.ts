@@ -18,6 +18,18 @@ export const VEC4_TILE = [128, 8] as const;
 /** `ARRAY_BLOCK` of kernels/array/axes.cuh. */
 export const ARRAY_BLOCK = 256;
 
+/** `ELEMENT_AXES` of kernels/array/axes.cuh. */
+export const ELEMENT_AXES = 6;
+
+/** `ROW_AXES` of kernels/array/axes.cuh. */
+export const ROW_AXES = 4;
+
+/** `PLANE_AXES` of kernels/array/axes.cuh. */
+export const PLANE_AXES = 3;
+
+/** `INTERLEAVE_AXES` of kernels/array/axes.cuh. */
+export const INTERLEAVE_AXES = 2;
+
 /** `enum Border` of kernels/core/border.cuh. */
 export const BORDER = {
   constant: 0,

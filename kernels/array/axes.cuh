@@ -2,8 +2,12 @@
 #pragma once
 #include "core/prelude.cuh"
 
-// Threads of a block.
+// Threads of a block, and axes that kernels for single elements, rows of bytes, planes and interleaved pixels take.
 EXPORTED constexpr int ARRAY_BLOCK = 256;
+EXPORTED constexpr int ELEMENT_AXES = 6;
+EXPORTED constexpr int ROW_AXES = 4;
+EXPORTED constexpr int PLANE_AXES = 3;
+EXPORTED constexpr int INTERLEAVE_AXES = 2;
 #define ARRAY_KERNEL extern "C" __global__ void __launch_bounds__(ARRAY_BLOCK)
 
 // Up to N axes, of which `rank` are used; axis 0 is the innermost. Strides are in bytes.

@@ -80,7 +80,7 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
     }
 }
 
-ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<6> axes) {
+ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<ELEMENT_AXES> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
     const Kind kind = kind_of(src_type);
 #pragma unroll 1
@@ -92,7 +92,7 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
 
 // Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0; NaN equals NaN if
 // `equal_nan`.
-ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<6> axes) {
+ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<ELEMENT_AXES> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
     bool same = true;
 #pragma unroll 1
@@ -106,7 +106,7 @@ ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count
 }
 
 // Sets elements of `size` bytes to the bytes of (low, high). `axes.src` is not used.
-ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<6> axes) {
+ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<ELEMENT_AXES> axes) {
     const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
 #pragma unroll 1
     for (u32 i = first; i < first + BLOCK * ITEMS && i < count; i += BLOCK) {

@@ -63,7 +63,7 @@ struct Steps {
 template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
 __global__ void __launch_bounds__(WARPS* LANES)
     rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-              Steps steps, Axes<2> rows) {
+              Steps steps, Axes<INTERLEAVE_AXES> rows) {
     __shared__ uint4 shared[WARPS][CHANNELS * LANES * 9 / 8];
     char* const planes[4] = {p0, p1, p2, p3};
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;

@@ -1,32 +1,15 @@
 /** Work that depends on the element type: conversion, comparison, filling. */
+import {
+  ARRAY_BLOCK as BLOCK,
+  ARRAY_ELEMENT_TYPE as TYPE,
+  ARRAY_ITEMS as ITEMS,
+  ELEMENT_AXES,
+} from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
-import { arrayKernel, BLOCK } from "./kernels.ts";
-
-/** As in kernels/array/convert_fill_compare.cu. */
-const AXES = 6;
-const ITEMS = 4;
-
-/** `enum Type` of kernels/array/convert_fill_compare.cu. */
-const TYPE: Readonly<Record<DType, number>> = {
-  bool: 0,
-  u8: 1,
-  u16: 2,
-  u32: 3,
-  u64: 4,
-  i8: 5,
-  i16: 6,
-  i32: 7,
-  i64: 8,
-  f16: 9,
-  bf16: 10,
-  f32: 11,
-  f64: 12,
-  complex64: 13,
-  complex128: 14,
-};
+import { arrayKernel } from "./kernels.ts";
 
 function grid(count: number): number {
   return Math.ceil(count / (BLOCK * ITEMS));
@@ -40,7 +23,7 @@ export function castStrided(
   dst: Strided & { readonly dtype: DType },
   src: Strided & { readonly dtype: DType },
 ): void {
-  for (const part of parts(walk(shape, dst, src), AXES)) {
+  for (const part of parts(walk(shape, dst, src), ELEMENT_AXES)) {
     if (convertPacked(context, stream, part, dst.dtype, src.dtype)) continue;
     const count = elements(part.axes);
     arrayKernel(context, "values", "cast").launch(
@@ -50,7 +33,7 @@ export function castStrided(
       count,
       TYPE[dst.dtype],
       TYPE[src.dtype],
-      axesArgument(part.axes, AXES),
+      axesArgument(part.axes, ELEMENT_AXES),
     );
   }
 }
@@ -95,7 +78,7 @@ export function compareStrided(
   different: bigint,
   equalNaN: boolean,
 ): void {
-  for (const part of parts(walk(shape, a, b), AXES)) {
+  for (const part of parts(walk(shape, a, b), ELEMENT_AXES)) {
     const count = elements(part.axes);
     arrayKernel(context, "values", "compare").launch(
       { grid: grid(count), block: BLOCK, stream },
@@ -105,7 +88,7 @@ export function compareStrided(
       count,
       TYPE[dtype],
       equalNaN ? 1 : 0,
-      axesArgument(part.axes, AXES),
+      axesArgument(part.axes, ELEMENT_AXES),
     );
   }
 }
@@ -120,7 +103,7 @@ export function fillStrided(
 ): void {
   // What a repeated axis would write again and again is written once.
   const once = shape.map((extent, axis) => dst.strides[axis] === 0 ? Math.min(extent, 1) : extent);
-  for (const { axes, dst: pointer } of parts(walk(once, dst, dst), AXES)) {
+  for (const { axes, dst: pointer } of parts(walk(once, dst, dst), ELEMENT_AXES)) {
     if (axes.length === 0 || (axes.length === 1 && axes[0]!.dst === element.length)) {
       if (fillBytes(context, stream, pointer, elements(axes), element)) continue;
     }
@@ -134,7 +117,7 @@ export function fillStrided(
       element.length,
       words[0]!,
       words[1]!,
-      axesArgument(axes, AXES),
+      axesArgument(axes, ELEMENT_AXES),
     );
   }
 }

@@ -1,12 +1,12 @@
 /** Copies between any strides: the driver's own copies where there are rows of bytes, else a kernel that suits the strides. */
+import { ARRAY_BLOCK as BLOCK, ELEMENT_AXES, PLANE_AXES, ROW_AXES } from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
 import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
-import { arrayKernel, BLOCK } from "./kernels.ts";
+import { arrayKernel } from "./kernels.ts";
 import { rearrange } from "./interleave.ts";
 
-/** As in kernels/array_*.cu. */
-const COPY_AXES = 6, BYTE_AXES = 4, PLANE_AXES = 3;
+/** Bytes of the widest load. */
 const VECTOR = 16;
 /** Rows shorter than this are copied element by element. */
 const ROW_BYTES = 64;
@@ -22,7 +22,7 @@ export function copyStrided(
   dst: Strided,
   src: Strided,
 ): void {
-  for (const part of parts(walk(shape, dst, src), COPY_AXES - 1)) {
+  for (const part of parts(walk(shape, dst, src), ELEMENT_AXES - 1)) {
     copyWalk(context, stream, fitted(part, itemSize));
   }
 }
@@ -60,7 +60,7 @@ function copyWalk(context: Context, stream: StreamLike | undefined, copy: Copy):
     copy.dst,
     copy.src,
     count,
-    axesArgument(copy.axes, COPY_AXES),
+    axesArgument(copy.axes, ELEMENT_AXES),
   );
 }
 
@@ -101,7 +101,7 @@ function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst,
   const widthBytes = inner.extent * size;
   const items = Math.ceil((widthBytes + VECTOR - 1) / VECTOR);
   const count = items * elements(rows);
-  if (widthBytes < ROW_BYTES || widthBytes >= 2 ** 31 || count >= 2 ** 31 || rows.length > BYTE_AXES) {
+  if (widthBytes < ROW_BYTES || widthBytes >= 2 ** 31 || count >= 2 ** 31 || rows.length > ROW_AXES) {
     return false;
   }
   arrayKernel(context, "copy", "copy_rows").launch(
@@ -111,7 +111,7 @@ function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst,
     count,
     items,
     widthBytes,
-    axesArgument(rows, BYTE_AXES),
+    axesArgument(rows, ROW_AXES),
   );
   return true;
 }

@@ -11,9 +11,10 @@ import {
   walk,
 } from "./joint_axes.ts";
 import { arrayKernel } from "./kernels.ts";
+import { INTERLEAVE_AXES, INTERLEAVE_WARPS } from "../../ptx/layouts.ts";
 
-/** As in kernels/array/interleave.cu: bytes of a vector, threads of a warp, warps of a block, axes of rows. */
-const VECTOR = 16, LANES = 32, WARPS = 2, ROW_AXES = 2;
+/** Bytes of a vector, and threads of a warp. */
+const VECTOR = 16, LANES = 32;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
 /** The most bytes for which kernels that stream are faster. */
 const STREAMED = 2 ** 24;
@@ -51,7 +52,7 @@ export function rearrange(
 
   const [pixels, channels] = toPlanes ? [first, axes[channelAxis]!] : [second, first];
   const rows = axes.filter((axis) => axis !== pixels && axis !== channels);
-  if (rows.length > ROW_AXES) return false;
+  if (rows.length > INTERLEAVE_AXES) return false;
   const [packed, base, step] = toPlanes ? [src, dst, channels.dst] : [dst, src, channels.src];
   const planes = Array.from({ length: channels.extent }, (_, c) => base + BigInt(c * step));
   launch(context, stream, { toPlanes, size, packed, planes, channelStep: size, pixels, rows });
@@ -122,7 +123,7 @@ function launch(
   const streaming = size === 1 && planes.length === 3 && bytes <= STREAMED ? "_streaming" : "";
   const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}${streaming}`;
   arrayKernel(context, "interleave", name).launch(
-    { grid: Math.ceil(count / WARPS), block: WARPS * LANES, stream },
+    { grid: Math.ceil(count / INTERLEAVE_WARPS), block: INTERLEAVE_WARPS * LANES, stream },
     packed,
     planes[0]!,
     planes[1]!,
@@ -134,6 +135,6 @@ function launch(
     extent,
     vectors ? extent - extent % perVector : 0,
     steps,
-    axesArgument(axes, ROW_AXES),
+    axesArgument(axes, INTERLEAVE_AXES),
   );
 }

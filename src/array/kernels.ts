@@ -35,6 +35,3 @@ export function arrayKernel(context: Context, module: keyof Texts, name: string)
   if (texts === null) throw new Error("no device was opened with openDevice()");
   return shippedKernel(context, texts[module], name);
 }
-
-/** Threads per block: `BLOCK` of kernels/array/axes.cuh. */
-export const BLOCK = 256;
