@@ -1,6 +1,5 @@
 /**
- * Copies between strided layouts, compared with contiguous device-to-device copies. Rates count bytes read
- * and written.
+ * Copies between strided layouts, compared with contiguous copies. Rates count bytes read and written.
  */
 import { asTensor, type DeviceArray, openDevice, reformat } from "../mod.ts";
 import { checkSame, fillRandom, quick, report, samples } from "./lib/measure.ts";
@@ -59,10 +58,7 @@ measure(`NHWC → NCHW, ${name}, cropped`, crop(planes.transpose(0, 2, 3, 1)), [
   measure(`f32 → bf16, ${side} × ${side}`, half, [matrix]);
 }
 
-/**
- * Measures `target.copyFrom(source)` in GB/s. A sample is the mean over an even number of copies between two
- * events.
- */
+/** Measures `target.copyFrom(source)` in GB/s: means over an even number of copies between two events. */
 function measure(what: string, target: DeviceArray, sources: readonly DeviceArray[]): void {
   const copies = software ? 2 : 20;
   using start = device.createEvent();

@@ -143,10 +143,7 @@ if (problems.length > 0) {
 }
 if (problems.length > 0 || (options.check && missed.length > 0)) process.exitCode = 1;
 
-/**
- * Opens the device in a separate process: an open context in this one would keep the driver warm for all
- * programs.
- */
+/** Opens the device in another process: an open context here would keep the driver warm for all programs. */
 function probe(runtime: JsRuntime): DeviceInfo {
   const { command, args } = scriptProgram(runtime, "device.ts", []);
   const child = spawnSync(command, [...args], { encoding: "utf8" });

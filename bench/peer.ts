@@ -1,7 +1,4 @@
-/**
- * Copies between two GPUs in GB/s (1e9 bytes), measured like `c/peer.c`: each copy is followed by a
- * synchronize.
- */
+/** Copies between two GPUs in GB/s (1e9), measured like `c/peer.c`: each copy, then a synchronize. */
 import { listDevices, openDevice } from "../mod.ts";
 import { checkSame, fillRandom, now, quick, report, samplesFor } from "./lib/measure.ts";
 import { sizeLabel } from "./lib/sizes.ts";

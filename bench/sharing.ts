@@ -89,10 +89,7 @@ function pythonWith(device: Device): Python | undefined {
   }
 }
 
-/**
- * Repeats `work` 100,000 times after some warm-up windows, and reports the growth of resident memory per
- * repetition.
- */
+/** Repeats `work` 100,000 times after a warm-up, and reports the growth of resident memory each time. */
 async function measure(what: string, work: (i: number) => void | Promise<void>): Promise<void> {
   const resident: number[] = [];
   let peak = 0;

@@ -126,10 +126,7 @@ function generate({ url, seconds, photo, expected }: Orders): Promise<Load> {
   });
 }
 
-/**
- * Computes some values of the photo's tensor: bilinear interpolation between pixel centers, in double
- * precision.
- */
+/** Computes some values of the photo's tensor by bilinear interpolation in double precision. */
 async function definition(photo: Uint8Array): Promise<Map<number, number>> {
   const { width, height, data } = await decodeImage(photo);
   const taps = (output: number, extent: number): [number, number, number] => {

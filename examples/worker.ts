@@ -318,10 +318,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Collects images into batches. Two sets of buffers let the host fill one while the device works on the
- * other.
- */
+/** Collects images into batches. The host fills one set of buffers while the device works on another. */
 class Batcher {
   readonly #device: Device;
   readonly #stream: Stream;

@@ -4,8 +4,7 @@
  *
  *     npm run architecture
  *
- * docs/ARCHITECTURE.md describes the layers. A violation is fixed by moving code, not by changing the rules
- * below.
+ * docs/ARCHITECTURE.md describes the layers. Fix a violation by moving code, not by changing the rules.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

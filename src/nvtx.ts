@@ -14,7 +14,7 @@
  * ```
  *
  * The library (`libnvtx3interop` or `libnvToolsExt`: the CUDA toolkit, or `pip install nvidia-nvtx`) is
- * opened on first use. If it is not installed, all calls do nothing. Record the ranges with `nsys profile bun
+ * opened on first use. If it is not installed, all calls do nothing. To record ranges: `nsys profile bun
  * app.ts`.
  *
  * @module

@@ -243,10 +243,7 @@ function alongside<D extends DeviceArray>(part: DeviceArray, all: D): D {
   return all.slice([first, first + count]) as D;
 }
 
-/**
- * Creates boxes like those of a detector: 20 slightly different boxes for each of 50 objects, i16 `[x, y,
- * width, height]`.
- */
+/** Creates 20 slightly different boxes for each of 50 objects, i16 `[x, y, width, height]`. */
 function proposals(): { boxes: Int16Array<ArrayBuffer>; scores: Float32Array<ArrayBuffer> } {
   const boxes = new Int16Array(BOXES * 4), scores = new Float32Array(BOXES);
   for (let i = 0; i < BOXES; i++) {

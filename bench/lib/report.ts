@@ -120,10 +120,7 @@ export function judge(result: Result, results: readonly Result[], declared: Targ
   return { ratio: ratioTo(targets[0] ?? {}), met: judged === 0 ? undefined : missed.length === 0, missed };
 }
 
-/**
- * Formats results as a table: one row per measurement, one column per program. `judged` lists the columns
- * with targets.
- */
+/** Formats a table: one row per measurement, one column per program. `judged` columns have targets. */
 export function table(results: readonly Result[], targets: Targets, judged: readonly string[]): string {
   const names = [...new Set(results.map((result) => result.name))];
   const columns = [...new Set(results.map((result) => result.who))];

@@ -10,10 +10,7 @@ export interface Suite {
   readonly script: string;
   /** Program in `c/`, with its arguments. */
   readonly c?: readonly [name: string, ...args: string[]];
-  /**
-   * Program and arguments by column: Python in `peers/`, or TypeScript in `bench/` that starts and measures a
-   * peer.
-   */
+  /** Program and arguments by column: Python in `peers/`, or TypeScript that starts and measures a peer. */
   readonly peers?: Readonly<Record<string, readonly [script: string, ...args: string[]]>>;
   /** Peers that quick runs skip because they take long. */
   readonly slowPeers?: readonly string[];

@@ -13,10 +13,7 @@ using device = await openDevice();
 const python = openPython();
 using cv2 = python.import("cv2");
 
-/**
- * Wraps a GpuMat of 8-bit channels as an array [H, W, C] with a row stride of `step` bytes. The GpuMat must
- * outlive it.
- */
+/** Wraps a GpuMat of 8-bit channels as an array [H, W, C]. The GpuMat must outlive the array. */
 function gpuMatAsArray(mat: PyObject): DeviceArray {
   const value = (name: string): number => {
     using result = mat.callMethod(name);

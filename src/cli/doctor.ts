@@ -16,8 +16,7 @@ const PURPOSE: Readonly<Record<LibraryReport["name"], string>> = {
 };
 
 /**
- * Runs `cuffi doctor`: prints the libraries and devices that were found, tests each device, and says what to
- * install.
+ * Runs `cuffi doctor`: lists libraries and devices, tests each device, and says what to install.
  *
  * @returns The exit status: 0 if kernels run on the device that `openDevice()` opens.
  */

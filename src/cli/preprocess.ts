@@ -12,10 +12,7 @@ const IMAGENET_MEAN = [0.485, 0.456, 0.406];
 const IMAGENET_STD = [0.229, 0.224, 0.225];
 const MAX_SIDE = 16384;
 
-/**
- * Runs `cuffi preprocess`: decodes a photo, resizes and normalizes it on the device, writes the tensor and a
- * picture.
- */
+/** Runs `cuffi preprocess`: resizes and normalizes a photo, writes the tensor and a picture of it. */
 export async function preprocess(
   photos: readonly string[],
   options: CliOptions,

@@ -15,9 +15,7 @@ const MIN_SIZE = 32, MAX_SIZE = 512, GAP = 6, BACKGROUND = 24;
 /** Labels are drawn LABEL_UPSCALE times larger and then shrunk, which smooths the bitmap font. */
 const LABEL_ROWS = 12, LABEL_UPSCALE = 3, LABEL_FONT_SCALE = 4;
 
-/**
- * Runs `cuffi show`: applies every image operator to a photo and writes the labeled results as one picture.
- */
+/** Runs `cuffi show`: applies every image operator to a photo and draws the results on one sheet. */
 export async function show(
   photos: readonly string[],
   options: CliOptions,
@@ -44,10 +42,7 @@ export async function show(
   terminal.out(`${output}, ${sheet.width} × ${sheet.height}`);
 }
 
-/**
- * Layout of the sheet: the grid, and the size of a cell, which is a tile with a label above and a gap around
- * it.
- */
+/** The grid of the sheet, and the size of a cell: a tile with a label above and a gap around it. */
 export function sheetLayout(size: number): { columns: number; rows: number; width: number; height: number } {
   const columns = Math.ceil(Math.sqrt(TILES.length * 1.2));
   return {

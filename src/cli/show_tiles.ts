@@ -20,10 +20,7 @@ import {
   vignette,
 } from "./show_scene.ts";
 
-/**
- * A tile: its ASCII label and the function that renders it, as values from 0 to 255 with 1 or 3 channels of
- * any size.
- */
+/** A tile: an ASCII label, and a function that renders 1 or 3 channels of any size, from 0 to 255. */
 export type TileMaker = readonly [label: string, make: (scene: Scene) => DeviceArray];
 
 const WHITE = 255, RED = [230, 30, 40], MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];

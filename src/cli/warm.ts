@@ -6,9 +6,7 @@ import { warmCache } from "../compile/warm.ts";
 import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatBytes, formatDuration } from "./format.ts";
 
-/**
- * Runs `cuffi warm`: compiles CUDA C++ files into the kernel cache, where programs find them without NVRTC.
- */
+/** Runs `cuffi warm`: compiles CUDA C++ files into the kernel cache, for programs without NVRTC. */
 export async function warm(
   files: readonly string[],
   options: CliOptions,

@@ -174,10 +174,7 @@ function intactPayload(file: Uint8Array): Uint8Array | undefined {
   return digest.every((byte, i) => file[MAGIC.length + i] === byte) ? payload : undefined;
 }
 
-/**
- * Opens the cache that the environment configures. Returns undefined if it is disabled or has no usable
- * folder.
- */
+/** Opens the configured cache. Returns undefined if it is disabled or has no usable folder. */
 export function openCache(): DiskCache | undefined {
   if (runtime.env("CUFFI_CACHE") === "0") return undefined;
   const directory = cacheDirectory();

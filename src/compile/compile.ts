@@ -23,8 +23,7 @@ export type { CompileOptions } from "./options.ts";
 const FORMAT = 1;
 
 /**
- * Compiles CUDA C++ for the architecture `options.arch`. (`device.compile()` chooses the architecture
- * itself.)
+ * Compiles CUDA C++ for the architecture `options.arch`. (`device.compile()` chooses one itself.)
  *
  * ```ts
  * const { image, ptx } = compileCuda(source, { arch: "sm_90", defines: { TILE: 16 } });

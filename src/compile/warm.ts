@@ -10,20 +10,11 @@ import { compileCuda } from "./compile.ts";
 import { checkOptions, type CompileOptions } from "./options.ts";
 import { storePrebuilt } from "./prebuilt_cache.ts";
 
-/**
- * Options of `warmCache()`: those that the program passes to `device.compile()`, the architectures and the
- * folder.
- */
+/** Options of `warmCache()`. The inherited ones must match what the program passes to `device.compile()`. */
 export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
-  /**
-   * For example `["sm_90", "compute_75"]`: `sm_…` for GPUs, `"compute_75"` for the software device and newer
-   * GPUs.
-   */
+  /** For example `["sm_90", "compute_75"]`; PTX (`compute_…`) is for the software device and newer GPUs. */
   readonly archs: readonly string[];
-  /**
-   * The folder that `CUFFI_CACHE_DIR` names at run time. Default: what it names now, otherwise the user's
-   * cache.
-   */
+  /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: the current cache folder. */
   readonly cacheDirectory?: string;
 }
 

@@ -16,8 +16,7 @@ const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59]; // "\x93NUMPY"
 const ALIGNMENT = 64;
 
 /**
- * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Downloads a device array first,
- * which blocks.
+ * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Blocks to download a device array.
  *
  * ```ts
  * await writeFile("x.npy", encodeNpy(x));
@@ -51,8 +50,7 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Decodes a `.npy` file of any version. The result is in C order and little-endian, regardless of the file's
- * orders.
+ * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian.
  *
  * ```ts
  * using x = device.array(decodeNpy(await readFile("x.npy")));

@@ -45,8 +45,7 @@ const LENGTH_BYTES = 8;
 const MAX_HEADER_BYTES = 100_000_000;
 
 /**
- * Decodes a safetensors file. Arrays whose elements are aligned in `file` share its memory; the others are
- * copied.
+ * Decodes a safetensors file. Arrays that are aligned in `file` share its memory; the others are copied.
  *
  * ```ts
  * const { tensors } = decodeSafetensors(await readFile("model.safetensors"));

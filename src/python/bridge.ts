@@ -92,10 +92,7 @@ export class Bridge {
     this.#exportedCount = count;
   }
 
-  /**
-   * Called before Python runs: publishes the stream that each shared array depends on, or waits for host
-   * memory.
-   */
+  /** Called before Python runs: publishes the streams that shared arrays depend on; waits for host memory. */
   enter(): void {
     let synchronized: StreamState | null = null;
     for (const shared of this.#shared) {
@@ -125,9 +122,7 @@ export class Bridge {
     this.#python.api.Py_DecRef(this.#python.api.PyObject_CallNoArgs(this.#sweep!.pointer));
   }
 
-  /**
-   * Keeps sweeping while JavaScript makes no Python calls: consumers on other threads may release tensors.
-   */
+  /** Sweeps while JavaScript does not call Python: consumers on other threads may release tensors. */
   #startTimer(): void {
     if (this.#timer !== null) return;
     const timers = nodeModule("node:timers");

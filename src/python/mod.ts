@@ -15,8 +15,7 @@
  * ```
  *
  * It covers what sharing arrays needs, and is no full Python binding. Disposing of an object, or garbage
- * collection, decrements its reference count. The interpreter lock is released between calls, so that Python
- * threads run.
+ * collection, decrements its reference count. Python threads run between calls.
  *
  * @module
  */

@@ -80,8 +80,7 @@ export class Python {
    * the producer's stream.
    *
    * @param object A {@link PyObject}, or an object of the JSR library `@denosaurs/python`.
-   * @throws {RangeError} If the device cannot access the memory, such as NumPy's on a GPU. `{ copy: true }`
-   *   copies it.
+   * @throws {RangeError} If the device cannot access the memory, like NumPy's on a GPU; pass `{ copy: true }`.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = options;
@@ -89,10 +88,7 @@ export class Python {
     return this.#interpreter.bridge.importArray(device.context, converted, rest);
   }
 
-  /**
-   * Wraps a stream of PyTorch, CuPy, Numba or cuda.core. The Python object lives at least as long as the
-   * stream.
-   */
+  /** Wraps a stream of PyTorch, CuPy, Numba or cuda.core, and keeps the Python object alive. */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
     using converted = this.#interpreter.toPython(object);
     return this.#interpreter.bridge.importStream(device.context, converted);

@@ -8,8 +8,7 @@ export function isJpeg(file: Uint8Array): boolean {
 /**
  * Decodes a baseline or progressive JPEG file to RGB. Applies the EXIF orientation, like OpenCV's `imread`.
  *
- * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV, which use libjpeg
- * too.
+ * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg).
  *
  * @throws {Error} If the file cannot be decoded.
  */

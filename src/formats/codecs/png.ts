@@ -10,8 +10,7 @@ export function isPng(file: Uint8Array): boolean {
 }
 
 /**
- * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha, and keeps the upper 8 bits of 16-bit
- * values.
+ * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values.
  *
  * @throws {Error} If the file cannot be decoded.
  */
