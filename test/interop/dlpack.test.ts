@@ -309,7 +309,7 @@ describe("DLPack", () => {
         (view, at) => view.setInt32(at + 8, DLPACK_DEVICE.CPU, true),
         /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
       );}
-    if (onGpu) change((view, at) => view.setInt32(at + 12, 63, true), /memory of cuda:63 given/);
+    if (onGpu) change((view, at) => view.setInt32(at + 12, 63, true), /got memory of cuda:63/);
     assert.throws(
       () => device.fromDLPack({} as DLPackCapsule),
       /source: expected .*a DLPackCapsule.*got Object/,
