@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName } from "../support/device.ts";
@@ -62,6 +63,8 @@ describe("README.md", () => {
       writeFileSync(file, resolved(program));
       const env = {
         CUFFI_DEVICE: deviceName,
+        // The search for NVRTC includes .venv of the working folder, which is a temporary one here.
+        VIRTUAL_ENV: process.env.VIRTUAL_ENV || join(root, ".venv"),
         ...(interpreter === undefined ? {} : { CUFFI_PYTHON: interpreter }),
       };
       const { status, stdout, stderr } = runFile(file, [], env, folder);
