@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Checks everything on a machine with an NVIDIA GPU, without npm or network: the suite on the GPU and on the software
-# device under each runtime, then the benchmarks.
+# Runs the tests and benchmarks on a machine with an NVIDIA GPU, without npm or network: the suite on the GPU and on the
+# software device under each runtime, then the benchmarks.
 #
-#   test/gpu.sh            all of it
-#   test/gpu.sh suite      the tests only (test/gpu.sh suite test/array … passes paths on)
-#   test/gpu.sh bench      the benchmarks only (test/gpu.sh bench launch cold … names suites)
+#   test/gpu.sh            everything
+#   test/gpu.sh suite      the tests only (of some folders: test/gpu.sh suite test/array …)
+#   test/gpu.sh bench      the benchmarks only (of some suites: test/gpu.sh bench launch cold …)
 #
-#   RUNTIMES="bun deno"    which runtimes; default: those found
-#   DEVICES="cuda software"  on which devices the suite runs
+#   RUNTIMES="bun deno"    the runtimes (default: those that are installed)
+#   DEVICES="cuda software"  the devices of the suite
 #   FULL=1                 full benchmarks instead of --quick
-#   STEP_TIMEOUT=540       seconds after which a step is ended
-#   CUFFI_GPU_LOG=path     the log; default out/gpu.log. Results are saved as JSON beside it.
+#   STEP_TIMEOUT=540       time limit of a step in seconds
+#   CUFFI_GPU_LOG=path     the log (default: out/gpu.log); results are saved next to it as JSON
 #
-# Ends with status 1 if anything failed; missed bars of the benchmarks are listed and are no failure.
+# Exits with status 1 if anything failed. Missed targets of the benchmarks are listed but are not failures.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 PATH="$PATH:$PWD/node_modules/.bin"
@@ -38,7 +38,7 @@ limit=${STEP_TIMEOUT:-540}
 summary=()
 failed=0
 
-# step NAME COMMAND…: runs the command and notes how it ended.
+# step NAME COMMAND…: runs the command and records its outcome.
 step() {
   local name=$1 status start=$SECONDS verdict
   shift
@@ -73,7 +73,7 @@ if [ "$part" != bench ]; then
       case $runtime in
         bun) step "tests, $device, bun" env CUFFI_DEVICE="$device" bun test --parallel=2 --timeout 60000 "$@" ;;
         deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" deno test --allow-all --no-lock --no-check --quiet "${@:-test}" ;;
-        *) echo "RUNTIMES: $runtime given; accepted are bun and deno"; failed=1 ;;
+        *) echo "RUNTIMES: expected bun or deno, got $runtime"; failed=1 ;;
       esac
     done
   done

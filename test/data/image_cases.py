@@ -1,9 +1,9 @@
-"""What the scripts make_image_*.py share: images to work on, and the files that test/image reads.
+"""Shared by the scripts make_image_*.py: random images, and the files that test/image/ops reads.
 
     pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_image_geometry.py
 
-A file is test/data/image/NAME.jsonl, at most 100 KB: a line for each case, with its name, its options, and arrays as
-{"dtype", "shape", "data"}, the elements in base64. Images are NHWC in files, whatever layouts the tests make of them.
+The scripts write test/data/image/NAME.jsonl, at most 100 KB each: one case per line, with its name, its options, and arrays as
+{"dtype", "shape", "data"} with base64 elements. Images are NHWC; the tests run each case in other layouts, too.
 """
 import base64
 import json
@@ -17,7 +17,7 @@ NAMES = {np.dtype(kind): name for name, kind in DTYPES.items()}
 
 
 def noise(rng, dtype, *shape):
-    """Random elements: all values of an integer type, -1 … 2 of floats."""
+    """Random elements: integers over the whole range, floats from -1 to 2."""
     kind = np.dtype(DTYPES[dtype])
     if kind.kind == "f":
         return (rng.random(shape) * 3 - 1).astype(kind)
@@ -31,7 +31,7 @@ def array(value):
 
 
 def each(images, function, dtype=None):
-    """`function` of every image of a batch, as a batch. OpenCV drops the axis of a single channel, and knows no f16."""
+    """Applies `function` to each image of a batch. Restores the axis of a single channel, which OpenCV drops, and f16."""
     results = []
     for image in images:
         half = image.dtype == np.float16
@@ -42,14 +42,14 @@ def each(images, function, dtype=None):
 
 
 class Cases:
-    """The cases of one operator."""
+    """Collects the cases of one operator."""
 
     def __init__(self, name):
         self.name = name
         self.lines = []
 
     def add(self, name, src, expected, **options):
-        """One case; `options` may hold arrays."""
+        """Adds a case; `options` can contain arrays."""
         options = {key: array(value) if isinstance(value, np.ndarray) else value for key, value in options.items()}
         case = {"name": name, **options, "src": array(src), "expected": array(expected)}
         self.lines.append(json.dumps(case))

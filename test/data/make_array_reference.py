@@ -1,9 +1,9 @@
-"""Reference values for test/array, by NumPy: views, conversion between element types, printing and .npy files.
+"""Reference values for test/array and test/formats, by NumPy: views, dtype conversion, printing and .npy files.
 
     pip install numpy==2.4.6 && python test/data/make_array_reference.py
 
-Writes test/data/array/: views.jsonl, casts.jsonl, print.jsonl, npy.jsonl, a case a line. Bytes are base64, little-endian, in C order.
-NumPy has no bfloat16: its values are rounded here by exact fractions, and 64-bit values by way of float32.
+Writes test/data/array/: views.jsonl, casts.jsonl, print.jsonl, npy.jsonl, one case per line. Elements are base64,
+little-endian, in C order. NumPy has no bfloat16: this script rounds to it with exact fractions, and 64-bit values through float32.
 """
 import base64
 import io
@@ -110,7 +110,7 @@ write("views.jsonl", views)
 # ---- conversion ----
 
 def bfloat16_bits(x):
-    """The bits of the bfloat16 nearest to a float32, ties to even, by exact arithmetic."""
+    """Returns the bits of the nearest bfloat16, ties to even, by exact arithmetic."""
     x = np.float32(x)
     sign = int(np.signbit(x)) << 15
     if np.isnan(x):

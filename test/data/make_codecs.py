@@ -1,4 +1,4 @@
-"""Image files for test/codecs, and what Pillow and OpenCV decode them to.
+"""Image files for test/formats/codecs.test.ts, with the pixels that Pillow and OpenCV decode.
 
     pip install numpy==2.4.6 pillow opencv-python-headless && python test/data/make_codecs.py
 
@@ -25,32 +25,32 @@ def by_opencv(path):
     return cv2.imread(str(path), cv2.IMREAD_COLOR)[:, :, ::-1]
 
 
-# PNG: every colour type; alpha is dropped, 16 bits keep the upper 8.
+# PNG: every color type; alpha is dropped, 16 bits keep the upper 8.
 crop.save(out / "rgb.png")
 rgba = crop.copy()
 rgba.putalpha(Image.linear_gradient("L").resize(crop.size))
 rgba.save(out / "rgba.png")
-crop.convert("L").save(out / "grey.png")
-crop.convert("LA").save(out / "grey_alpha.png")
-crop.convert("1").save(out / "grey_1bit.png")
+crop.convert("L").save(out / "gray.png")
+crop.convert("LA").save(out / "gray_alpha.png")
+crop.convert("1").save(out / "gray_1bit.png")
 crop.quantize(9).save(out / "palette_4bit.png")
 crop.quantize(200).save(out / "palette_8bit.png")
-for name in ["rgb", "grey", "grey_alpha", "grey_1bit", "palette_4bit", "palette_8bit"]:
+for name in ["rgb", "gray", "gray_alpha", "gray_1bit", "palette_4bit", "palette_8bit"]:
     expect(name, Image.open(out / f"{name}.png").convert("RGB"))
 expect("rgba", crop)
-grey16 = np.asarray(crop.convert("L"), np.uint16) * 256 + 77
-cv2.imwrite(str(out / "grey_16bit.png"), grey16)
-expect("grey_16bit", np.repeat((grey16 >> 8)[:, :, None], 3, 2))
+gray16 = np.asarray(crop.convert("L"), np.uint16) * 256 + 77
+cv2.imwrite(str(out / "gray_16bit.png"), gray16)
+expect("gray_16bit", np.repeat((gray16 >> 8)[:, :, None], 3, 2))
 
-# JPEG: baseline with subsampled colour, progressive, grey, and turned by its EXIF data. 100 x 75 covers odd blocks.
+# JPEG: baseline with subsampled color, progressive, gray, and turned by its EXIF data. 100 x 75 covers odd blocks.
 larger = photo.crop((180, 60, 280, 135))
 larger.save(out / "baseline.jpg", quality=85, subsampling="4:2:0")
 larger.save(out / "progressive.jpg", quality=85, progressive=True, subsampling="4:2:2")
-larger.convert("L").save(out / "grey.jpg", quality=85)
+larger.convert("L").save(out / "gray.jpg", quality=85)
 exif = Image.Exif()
 exif[0x0112] = 6  # turn by 90 degrees clockwise to view
 crop.save(out / "turned.jpg", quality=90, subsampling="4:4:4", exif=exif)
 for name in ["baseline", "progressive", "turned"]:
     expect(name, by_opencv(out / f"{name}.jpg"))
-expect("grey_jpeg", by_opencv(out / "grey.jpg"))
+expect("gray_jpeg", by_opencv(out / "gray.jpg"))
 expect("photo_crop", crop)

@@ -1,4 +1,4 @@
-"""Reference values for arithmetic and reductions of test/image, by OpenCV and NumPy: see image_cases.py."""
+"""Reference values for arithmetic and reductions, by OpenCV and NumPy. See image_cases.py."""
 import cv2
 import numpy as np
 
@@ -9,18 +9,18 @@ INTEGERS = ("u8", "u16", "i16")
 
 
 def wide(image):
-    """f16 as f32: OpenCV has no arithmetic of f16."""
+    """Converts f16 to f32, because OpenCV has no f16 arithmetic."""
     return image.astype(np.float32) if image.dtype == np.float16 else image
 
 
 def pairs(a, b, function, dtype=None):
-    """`function` of each two images, as a batch of the images' type or `dtype`."""
+    """Applies `function` to each pair of images; the result has the dtype of the images, or `dtype`."""
     results = [np.asarray(function(wide(p), wide(q))).reshape(p.shape) for p, q in zip(a, b)]
     return np.stack(results).astype(dtype or a.dtype)
 
 
 def similar(rng, image):
-    """An image with elements that are often equal to `image`'s, or zero."""
+    """Makes an image in which many elements equal those of `image`, or are zero."""
     other = noise(rng, {v: k for k, v in NAMES.items()}[image.dtype], *image.shape)
     other[rng.random(image.shape) < 0.2] = 0
     keep = rng.random(image.shape) < 0.2
@@ -44,7 +44,7 @@ SHAPES = ((1, 5, 13, 1), (2, 3, 7, 3), (1, 3, 8, 4), (1, 1, 1, 1), (1, 7, 1, 2))
 
 
 def small(src, dtype):
-    """Integers of a range where products do not all saturate."""
+    """Random integers small enough that not all products saturate."""
     return (src // 97).astype(src.dtype) if dtype in ("u16", "i16") else (src // 9).astype(src.dtype) if dtype == "u8" else src
 
 

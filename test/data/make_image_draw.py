@@ -1,15 +1,15 @@
-"""Reference values for what is drawn over images, composites and the choice of boxes, by OpenCV and NumPy: see image_cases.py."""
+"""Reference values for drawing, compositing and non-maximum suppression, by OpenCV and NumPy. See image_cases.py."""
 import json
 
 import cv2
 import numpy as np
 
 from image_cases import Cases, array, here, noise
-from make_image_colour import KINDS, RANGES, TYPES, saturate
+from make_image_color import KINDS, RANGES, TYPES, saturate
 
 
 def rectangle(image, box, value, opacity=1):
-    """OpenCV's filled rectangle, mixed with what is there; clipped to the image."""
+    """Blends OpenCV's filled rectangle with the image."""
     x, y, width, height = box
     if width <= 0 or height <= 0:
         return image
@@ -144,7 +144,7 @@ def composite():
 
 
 def nms():
-    """Boxes are no images: lines of their own."""
+    """Writes the file directly, because boxes are not images."""
     lines = []
     for count, score, iou in ((1, 0.1, 0.5), (40, 0.3, 0.5), (300, 0.05, 0.3), (1500, 0.5, 0.6), (60, 0.0, 0.0), (60, 0.2, 1.0)):
         boxes = np.concatenate([rng.integers(0, 90, (count, 2)), rng.integers(1, 60, (count, 2))], 1).astype(np.float32)

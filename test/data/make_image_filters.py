@@ -1,4 +1,4 @@
-"""Reference values for the filters of test/image, by OpenCV: see image_cases.py."""
+"""Reference values for filters and morphology, by OpenCV. See image_cases.py."""
 import json
 
 import cv2
@@ -12,7 +12,7 @@ DEPTHS = {"u8": cv2.CV_8U, "u16": cv2.CV_16U, "i16": cv2.CV_16S, "f32": cv2.CV_3
 
 
 def padded(image, border, reach, function, value=0):
-    """`function` of an image with its border made beforehand, cut out again: not all filters of OpenCV can wrap around."""
+    """Applies `function` to an image with an explicit border and crops the result, because not all filters of OpenCV support "wrap"."""
     wide = cv2.copyMakeBorder(image, reach, reach, reach, reach, BORDERS[border], value=(value,) * 4)
     return function(wide).reshape(*wide.shape[:2], -1)[reach:-reach, reach:-reach]
 
@@ -212,10 +212,10 @@ median.write()
 bilateral = Cases("bilateral")
 for dtype, shape in (("u8", (1, 13, 17, 1)), ("u8", (2, 9, 11, 3)), ("u8", (1, 1, 1, 1)), ("u8", (1, 1, 7, 3)), ("f32", (1, 13, 17, 1)), ("f32", (1, 9, 11, 3)), ("f16", (1, 9, 11, 1))):
     src = noise(rng, dtype, *shape)
-    colour = 60 if dtype == "u8" else 0.8
+    color = 60 if dtype == "u8" else 0.8
     for diameter, space in ((5, 2), (0, 2.5), (9, 1.2)):
         # OpenCV refuses one pixel of f32 only.
-        bilateral.add(f"{dtype} {shape}, {diameter} {space}", src, each(src, lambda image: cv2.bilateralFilter(image, diameter, colour, space)), diameter=diameter, sigmaColor=colour, sigmaSpace=space)
+        bilateral.add(f"{dtype} {shape}, {diameter} {space}", src, each(src, lambda image: cv2.bilateralFilter(image, diameter, color, space)), diameter=diameter, sigmaColor=color, sigmaSpace=space)
 src = noise(rng, "u8", 1, 9, 11, 3)
 for border in ("constant", "replicate", "reflect", "wrap"):
     bilateral.add(border, src, each(src, lambda image: cv2.bilateralFilter(image, 5, 80, 2, borderType=BORDERS[border])), diameter=5, sigmaColor=80, sigmaSpace=2, border=border)
@@ -223,7 +223,7 @@ bilateral.write()
 
 
 def scene(height, width, channels):
-    """Blobs, so that there are edges of some length."""
+    """Makes images of blobs, which have long edges."""
     image = cv2.GaussianBlur(rng.integers(0, 256, (height, width, channels), np.uint8), (0, 0), 2.5)
     return cv2.normalize(image, None, 0, 255, cv2.NORM_MINMAX).reshape(height, width, channels)
 
@@ -248,7 +248,7 @@ canny.write()
 
 
 def labels_by_rows(mask, connectivity):
-    """OpenCV's components, numbered by their first pixels in the order of rows, and how many there are."""
+    """Returns OpenCV's components, renumbered by their first pixels in row order, and their number."""
     count, found = cv2.connectedComponents(mask, connectivity=connectivity, ltype=cv2.CV_32S)
     numbers, first = np.unique(found, return_index=True)
     order = [number for _, number in sorted(zip(first, numbers)) if number != 0]
@@ -275,7 +275,7 @@ METHODS = {"sqdiff": cv2.TM_SQDIFF, "sqdiffNormed": cv2.TM_SQDIFF_NORMED, "ccorr
 
 
 def match(image, part, method):
-    """OpenCV's formulas in f64: it evaluates them by Fourier transforms in f32, which is less exact."""
+    """Computes OpenCV's formulas in f64, because OpenCV computes them less accurately, by Fourier transforms in f32."""
     image, part = image.astype(np.float64), part.astype(np.float64)
     places = np.lib.stride_tricks.sliding_window_view(image, part.shape[:2], (0, 1)).transpose(0, 1, 3, 4, 2)
     if method.startswith("ccoeff"):

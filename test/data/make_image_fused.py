@@ -1,4 +1,4 @@
-"""Reference values for the fused operators of test/image: OpenCV's resize of floats and NumPy, step by step. See image_cases.py."""
+"""Reference values for the operators that resize, crop and normalize, computed step by step with OpenCV and NumPy. See image_cases.py."""
 import cv2
 import numpy as np
 
@@ -9,13 +9,13 @@ MEAN, STD = [0.485, 0.456, 0.406, 0.5], [0.229, 0.224, 0.225, 0.25]
 
 
 def resized(image, height, width, nearest=False):
-    """OpenCV's resize of a float image, with its axis of channels."""
+    """OpenCV's resize of a float image, keeping the channel axis."""
     mode = cv2.INTER_NEAREST if nearest else cv2.INTER_LINEAR
     return cv2.resize(image.astype(np.float32), (width, height), interpolation=mode).reshape(height, width, -1)
 
 
 def normalized(images, scale=1 / 255):
-    """In the range of channels that there are."""
+    """Returns the values for the channels of an image."""
     channels = images.shape[-1]
     return ((images * scale - MEAN[:channels]) / STD[:channels]).astype(np.float32)
 

@@ -1,4 +1,4 @@
-"""Reference values for the geometry operators of test/image, by OpenCV: see image_cases.py."""
+"""Reference values for geometric operators, by OpenCV and Pillow. See image_cases.py."""
 import cv2
 import numpy as np
 from PIL import Image
@@ -6,7 +6,7 @@ from PIL import Image
 from image_cases import Cases, each, noise
 
 rng = np.random.default_rng(5)
-# Random numbers apart, so that the others stay as they are.
+# A second generator, so that new cases do not change the others.
 more = np.random.default_rng(11)
 
 flip = Cases("flip")
@@ -33,7 +33,7 @@ MODES = {
 
 
 def ties(size, to):
-    """True if two pixels are equally near to a centre. OpenCV takes now the one and now the other."""
+    """Tells if two pixels are equally near to a center, where OpenCV's choice varies."""
     return any((2 * i + 1) * size % (2 * to) == 0 for i in range(to))
 
 
@@ -103,7 +103,7 @@ PERSPECTIVE = [1.25, 0.125, -1.96875, -0.25, 1.0, 1.59375, 0.0, 0.0, 1.0]
 
 
 def wide(dtype):
-    """OpenCV's warps know some types only as floats."""
+    """Converts dtypes that OpenCV's warps do not support to float."""
     return np.float32 if dtype == "f16" else None
 
 
@@ -193,7 +193,7 @@ arrange = Cases("arrange")
 for dtype, channels in ALL_KINDS:
     src = noise(rng, dtype, 1, 7, 8, channels)
     kind = f"{dtype}, {channels} channels"
-    arrange.add(f"centre, {kind}", src, src[:, 2:5, 2:6], operator="centerCrop", argument=[3, 4])
+    arrange.add(f"center, {kind}", src, src[:, 2:5, 2:6], operator="centerCrop", argument=[3, 4])
     arrange.add(f"part, {kind}", src, src[:, 1:6, 3:8], operator="customCrop", argument={"x": 3, "y": 1, "width": 5, "height": 5})
     order = [2, 1, 0, 0] if channels > 2 else [0, channels - 1, 0]
     arrange.add(f"channels, {kind}", src, src[..., order], operator="channelReorder", argument=order)

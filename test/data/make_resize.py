@@ -1,10 +1,10 @@
-"""Reference values for test/image: OpenCV's bilinear resize of a float image, then normalized by NumPy.
+"""Reference values for resizeNormalize: OpenCV's bilinear resize of a float image, normalized by NumPy.
 
     pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_resize.py
 
 Writes test/data/resize/: cases.json, NAME.src.npy (u8, NHWC) and NAME.expected.npy (f32, NCHW).
 
-cv2.resize(image.astype(float32), size, interpolation=cv2.INTER_LINEAR): pixel centres at half-integers, no antialiasing, edge
+cv2.resize(image.astype(float32), size, interpolation=cv2.INTER_LINEAR): pixel centers at half-integers, no antialiasing, edge
 clamped. The x86 wheels of OpenCV (with Intel IPP) compute the weights without rounding the position to float first; a build
 without IPP differs by up to 3e-4 on wide images, so this script checks which one it has.
 """
@@ -39,15 +39,15 @@ cases = {
     "one_column": (noise(1, 23, 1, 3), (9, 2)),
     "two_by_two": (noise(2, 2, 2, 3), (7, 9)),
     "to_one_pixel": (noise(1, 30, 20, 3), (1, 1)),
-    "grey": (noise(2, 37, 41, 1), (20, 23)),
-    "grey_narrow": (noise(3, 9, 3, 1), (5, 7)),
+    "gray": (noise(2, 37, 41, 1), (20, 23)),
+    "gray_narrow": (noise(3, 9, 3, 1), (5, 7)),
     "four_channels": (noise(2, 25, 18, 4), (14, 33)),
     "four_channels_narrow": (noise(1, 3, 1, 4), (2, 3)),
 }
 
 
 def reference(src, height, width):
-    """OpenCV's resize of NHWC bytes, normalized, as NCHW."""
+    """Resizes NHWC bytes with OpenCV and normalizes them to NCHW."""
     channels = src.shape[3]
     frames = []
     for frame in src:

@@ -1,4 +1,4 @@
-"""Reference values for test/examples: what the image worker must answer for some files of test/data/codecs and the photo.
+"""Reference values for test/examples/worker.test.ts: the tensors of some files of test/data/codecs and of the photo.
 
     pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_worker.py
 
@@ -12,7 +12,7 @@ import cv2
 import numpy as np
 
 SIZE = 32
-FILES = ["baseline", "progressive", "turned", "rgb", "palette_8bit", "grey_16bit"]
+FILES = ["baseline", "progressive", "turned", "rgb", "palette_8bit", "gray_16bit"]
 MEAN, STD = np.array([0.485, 0.456, 0.406]), np.array([0.229, 0.224, 0.225])
 
 here = pathlib.Path(__file__).parent

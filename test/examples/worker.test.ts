@@ -24,7 +24,7 @@ const PHOTO_ON_H200 = "8132c12554e13aa2e3a9d01095814720b63756b2099f620975c278b89
 
 const photo = await readFile(`${root}/examples/grace_hopper.jpg`);
 const SAMPLES = await Promise.all(
-  ["baseline.jpg", "rgb.png", "turned.jpg", "palette_8bit.png", "progressive.jpg", "grey_16bit.png", "photo"]
+  ["baseline.jpg", "rgb.png", "turned.jpg", "palette_8bit.png", "progressive.jpg", "gray_16bit.png", "photo"]
     .map(async (name) => ({
       name,
       file: new Uint8Array(name === "photo" ? photo : await readFile(`${DATA}/codecs/${name}`)),
@@ -225,7 +225,7 @@ function png(
   const ihdr = new Uint8Array(13);
   new DataView(ihdr.buffer).setUint32(0, width);
   new DataView(ihdr.buffer).setUint32(4, height);
-  ihdr[8] = 8; // grey, 8 bits
+  ihdr[8] = 8; // gray, 8 bits
   const parts = [
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk("IHDR", ihdr),

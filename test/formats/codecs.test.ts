@@ -17,15 +17,15 @@ describe("decodeImage", () => {
   const files = {
     "rgb.png": "rgb",
     "rgba.png": "rgba",
-    "grey.png": "grey",
-    "grey_alpha.png": "grey_alpha",
-    "grey_1bit.png": "grey_1bit",
-    "grey_16bit.png": "grey_16bit",
+    "gray.png": "gray",
+    "gray_alpha.png": "gray_alpha",
+    "gray_1bit.png": "gray_1bit",
+    "gray_16bit.png": "gray_16bit",
     "palette_4bit.png": "palette_4bit",
     "palette_8bit.png": "palette_8bit",
     "baseline.jpg": "baseline",
     "progressive.jpg": "progressive",
-    "grey.jpg": "grey_jpeg",
+    "gray.jpg": "gray_jpeg",
     "turned.jpg": "turned",
   };
   for (const [file, expected] of Object.entries(files)) {

@@ -427,12 +427,12 @@ describe("textures over CUDA arrays", () => {
     using array = device.cudaArray({ shape: [side, side], dtype: "f32" });
     array.copyFrom(data);
     using texture = device.texture(array);
-    const centres = Float32Array.from(
+    const centers = Float32Array.from(
       { length: 2 * side * side },
       (_, i) => (i % 2 === 0 ? (i >> 1) % side : (i >> 1) / side | 0) + 0.5,
     );
     for (let round = 0; round < 3; round++) {
-      assert.deepEqual(read("sample_f32", texture, "f32", 1, centres, 2), data);
+      assert.deepEqual(read("sample_f32", texture, "f32", 1, centers, 2), data);
     }
   });
 
@@ -570,11 +570,11 @@ describe("surfaces", () => {
     module.kernel("surface_scale_f32").launch({ grid: [2, 1], block: [8, 8] }, surface, WIDTH, HEIGHT, 2);
     const expected = Array.from(data, (value) => 2 * value);
     assertClose(array.toHost(), expected, 0, "copied back");
-    const centres = Float32Array.from(
+    const centers = Float32Array.from(
       { length: 2 * WIDTH * HEIGHT },
       (_, i) => (i % 2 === 0 ? (i >> 1) % WIDTH : Math.floor((i >> 1) / WIDTH)) + 0.5,
     );
-    assertClose(read("sample_f32", texture, "f32", 1, centres, 2), expected, 0, "through a texture");
+    assertClose(read("sample_f32", texture, "f32", 1, centers, 2), expected, 0, "through a texture");
   });
 
   test("u8, f16 and vectors, in one, two and three dimensions and in layers", () => {

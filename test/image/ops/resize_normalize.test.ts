@@ -39,7 +39,7 @@ describe("resizeNormalize matches OpenCV", () => {
 });
 
 describe("resizeNormalize reads rows at any address and pitch", () => {
-  for (const name of ["photo", "batch", "grey", "grey_narrow", "four_channels", "one_pixel", "one_column"]) {
+  for (const name of ["photo", "batch", "gray", "gray_narrow", "four_channels", "one_pixel", "one_column"]) {
     test(name, async () => {
       const { pixels, shape, size, mean, std, expected } = await readResizeCase(name);
       for (const [pad, lead] of [[0, 1], [0, 2], [0, 3], [1, 0], [2, 3], [3, 1], [5, 2], [29, 0]] as const) {

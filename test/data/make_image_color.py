@@ -1,5 +1,5 @@
-"""Reference values for the colour and value operators of test/image, by OpenCV and, where it has none, by NumPy from the
-formula that torchvision, CV-CUDA or a standard documents: see image_cases.py."""
+"""Reference values for color conversions and pointwise operators, by OpenCV. Where OpenCV has no such function, NumPy computes
+the formula of torchvision, CV-CUDA or a standard. See image_cases.py."""
 import hashlib
 import json
 
@@ -14,7 +14,7 @@ SHAPES = ((1, 1, 3), (1, 9, 4), (7, 1, 1), (5, 6, 2))
 
 
 def saturate(value, dtype):
-    """Rounded, ties to even, and kept in the range of integers."""
+    """Rounds to nearest even and saturates."""
     kind = np.dtype(KINDS[dtype])
     if kind.kind == "f":
         return value.astype(kind)
@@ -140,14 +140,14 @@ SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627,
 
 
 def codes(standard, limited, bits):
-    """Offset, range of luma and range of chroma in code values; shares of red, green and blue."""
+    """Returns the offset and the ranges of luma and chroma in code values, and the weights of red, green and blue."""
     red, blue = SHARES[standard]
     step, full = 2 ** (bits - 8), 2**bits - 1
     return (16 * step, 219 * step, 224 * step) if limited else (0, full, full), (red, 1 - red - blue, blue)
 
 
 def from_yuv(y, u, v, standard, limited, bits):
-    """RGB of 0 … 1 by the standards' equations; chroma of every second pixel and row."""
+    """Converts a frame with subsampled chroma to RGB from 0 to 1 by the equations of the standard."""
     (offset, luma, chroma), (red, green, blue) = codes(standard, limited, bits)
     up = lambda c: (c.astype(np.float64).repeat(2, 0).repeat(2, 1)[: y.shape[0], : y.shape[1]] - 2 ** (bits - 1)) / chroma
     y, u, v = np.maximum(y.astype(np.float64) - offset, 0) / luma, up(u), up(v)
@@ -156,7 +156,7 @@ def from_yuv(y, u, v, standard, limited, bits):
 
 
 def to_yuv(rgb, standard, limited, bits):
-    """Codes of luma, and of U and V of every second pixel and row, of RGB of 0 … 1."""
+    """Converts RGB from 0 to 1 to code values of luma and of subsampled U and V."""
     (offset, luma, chroma), (red, green, blue) = codes(standard, limited, bits)
     rgb = rgb.astype(np.float64)
     y = rgb @ (red, green, blue)
@@ -167,7 +167,7 @@ def to_yuv(rgb, standard, limited, bits):
 
 
 def planes_of(frame, form):
-    """Luma, U and V of a frame in one array."""
+    """Packs luma, U and V of a frame into one array."""
     frame = frame.reshape(frame.shape[:2])
     height, width = frame.shape[0] // 3 * 2, frame.shape[1]
     y, rest = frame[:height], frame[height:]
@@ -264,7 +264,7 @@ RANGES = {"u8": (0, 255), "u16": (0, 65535), "i16": (-32768, 32767), "f16": (0, 
 
 
 def tone():
-    """By the formulas that CV-CUDA (brightness and contrast, gamma) and torchvision document, in double precision."""
+    """Computes the formulas of CV-CUDA (brightness and contrast, gamma) and torchvision in f64."""
     brightness = Cases("brightness_contrast")
     centers = {"u8": 128, "u16": 32768, "i16": 16384, "f16": 0.5, "f32": 0.5}
     for dtype in TYPES:
@@ -362,7 +362,7 @@ THRESHOLDS = {
 
 
 def pictures(*shapes):
-    """Images of u8 with structure: two bright shapes on a slope, noise over all of it."""
+    """Makes u8 images with structure: two bright shapes on a gradient, with noise."""
     for height, width in shapes:
         y, x = np.mgrid[:height, :width]
         image = 40 + 60 * x / width + 20 * y / height
