@@ -9,11 +9,15 @@ import type { DeviceArray } from "../array/array.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
+import { parseNpyHeader } from "./npy_header.ts";
 
 export type { NDArray } from "../base/dtype.ts";
 
 const MAGIC = [0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59]; // "\x93NUMPY"
 const ALIGNMENT = 64;
+/** NumPy's limit, unless the caller trusts the file. */
+const MAX_HEADER_BYTES = 10_000;
+const TRUNCATED = "file: the .npy file is truncated";
 
 /**
  * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Blocks to download a device array.
@@ -50,28 +54,27 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
 }
 
 /**
- * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian.
+ * Decodes a `.npy` file of any version and byte order. The result is in C order and little-endian. Ignores
+ * bytes after the elements, as NumPy does: a file may hold several arrays.
  *
  * ```ts
  * using x = device.array(decodeNpy(await readFile("x.npy")));
  * ```
  *
+ * Accepts untrusted files: it allocates at most twice the size of the file, and evaluates nothing. Whatever
+ * it accepts, `np.load(allow_pickle=False)` reads equally. It rejects some files that NumPy reads and never
+ * writes: repeated keys, negative extents, Python expressions (such as `0x10`, `1_000`, `"<" "f4"`, escapes,
+ * comments and parentheses), form feeds, spaces after the final newline, and element types by another name
+ * than in `<f4` (such as `float32`). It also rejects element types, extents and numbers of dimensions that cuffi does not
+ * have.
+ *
  * @throws {TypeError} If the bytes are not a valid `.npy` file, or its element type has no dtype in cuffi.
  */
 export function decodeNpy(file: Uint8Array): NDArray {
-  const { header, data } = split(file);
-  const descr = /'descr':\s*('[^']*'|[[{(])/.exec(header)?.[1];
-  const order = /'fortran_order':\s*(True|False)/.exec(header)?.[1];
-  const extents = /'shape':\s*\(([\dL,\s]*)\)/.exec(header)?.[1];
-  if (descr === undefined || order === undefined || extents === undefined) {
-    throw new TypeError(invalid("file", "a valid .npy header", header.trim()));
-  }
+  const { header, version, data } = split(file);
+  const { descr, fortranOrder, shape: extents } = parseNpyHeader(header, version < 3);
   const { dtype, bigEndian } = elementType(descr);
-  // Python 2 wrote long integers with an L suffix.
-  const shape = checkShape(
-    "file: shape",
-    extents.split(",").filter((part) => part.trim() !== "").map((part) => Number(part.replace("L", ""))),
-  );
+  const shape = checkExtents(extents);
   const { itemSize } = DTYPES[dtype];
   const byteLength = sizeOf(shape) * itemSize;
   if (data.length < byteLength) {
@@ -79,12 +82,12 @@ export function decodeNpy(file: Uint8Array): NDArray {
   }
   let bytes = new Uint8Array(data.subarray(0, byteLength));
   if (bigEndian) swapBytes(bytes, itemSize / hostElements(dtype));
-  if (order === "True") bytes = fromFortranOrder(bytes, shape, itemSize);
+  if (fortranOrder) bytes = fromFortranOrder(bytes, shape, itemSize);
   return { dtype, shape, data: hostView(dtype, bytes.buffer) };
 }
 
-/** Returns the text of the header and the bytes after it. */
-function split(file: Uint8Array): { header: string; data: Uint8Array } {
+/** Returns the text of the header, the major version and the bytes after the header. */
+function split(file: Uint8Array): { header: string; version: number; data: Uint8Array } {
   if (!(file instanceof Uint8Array)) {
     throw new TypeError(invalid("file", "a Uint8Array", file));
   }
@@ -92,30 +95,45 @@ function split(file: Uint8Array): { header: string; data: Uint8Array } {
     throw new TypeError("file: not a .npy file (missing the \\x93NUMPY header)");
   }
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  const major = file[MAGIC.length];
-  const prefix = MAGIC.length + (major === 1 ? 4 : 6);
-  if (major === undefined || major < 1 || major > 3) {
-    throw new TypeError(mismatch("file", ".npy version 1, 2 or 3", `${major}`));
+  const [version, minor] = file.subarray(MAGIC.length);
+  if (version === undefined || minor === undefined) throw new TypeError(TRUNCATED);
+  if (version < 1 || version > 3 || minor !== 0) {
+    throw new TypeError(mismatch("file", ".npy version 1.0, 2.0 or 3.0", `${version}.${minor}`));
   }
-  if (file.length < prefix) throw new TypeError("file: the .npy file is truncated");
-  const headerEnd = prefix +
-    (major === 1 ? view.getUint16(MAGIC.length + 2, true) : view.getUint32(MAGIC.length + 2, true));
-  if (file.length < headerEnd) throw new TypeError("file: the .npy file is truncated");
-  // Version 3 is UTF-8, the others are Latin-1. The parts used here are ASCII.
+  const prefix = MAGIC.length + (version === 1 ? 4 : 6);
+  if (file.length < prefix) throw new TypeError(TRUNCATED);
+  const length = version === 1
+    ? view.getUint16(MAGIC.length + 2, true)
+    : view.getUint32(MAGIC.length + 2, true);
+  if (length > MAX_HEADER_BYTES) {
+    throw new TypeError(mismatch("file: header length", `at most ${MAX_HEADER_BYTES} bytes`, length));
+  }
+  if (file.length < prefix + length) throw new TypeError(TRUNCATED);
+  // Version 3 is UTF-8, the others are Latin-1. Every header that is accepted is ASCII.
   return {
-    header: new TextDecoder().decode(file.subarray(prefix, headerEnd)),
-    data: file.subarray(headerEnd),
+    header: new TextDecoder("utf-8", { ignoreBOM: true }).decode(file.subarray(prefix, prefix + length)),
+    version,
+    data: file.subarray(prefix + length),
   };
 }
 
-function elementType(descr: string): { dtype: DType; bigEndian: boolean } {
-  const [, order, type] = /^'([<>|=])(\w+)'$/.exec(descr) ?? [];
+/** Returns the extents as a shape that cuffi supports. */
+function checkExtents(extents: readonly number[]): number[] {
+  try {
+    return checkShape("file: shape", extents);
+  } catch (error) {
+    throw new TypeError((error as Error).message);
+  }
+}
+
+function elementType(descr: string | null): { dtype: DType; bigEndian: boolean } {
+  const [, order, type] = /^([<>|=]?)(\w+)$/.exec(descr ?? "") ?? [];
   const dtype = (Object.keys(DTYPES) as DType[]).find((name) =>
     type !== undefined && DTYPES[name].typestr?.slice(1) === type
   );
   if (dtype === undefined) {
     const accepted = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
-    const got = descr.startsWith("'") ? show(descr.slice(1, -1)) : "a structured type";
+    const got = descr === null ? "a structured type" : show(descr);
     throw new TypeError(mismatch("file: element type", `${accepted}, in either byte order`, got));
   }
   return { dtype, bigEndian: order === ">" };

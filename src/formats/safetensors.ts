@@ -8,8 +8,14 @@
  */
 import type { DeviceArray } from "../array/array.ts";
 import { sizeOf } from "../base/strides.ts";
-import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
+import {
+  METADATA,
+  parseSafetensorsHeader,
+  type SafetensorsHeader,
+  type TensorHeader,
+} from "./safetensors_header.ts";
 
 export type { NDArray } from "../base/dtype.ts";
 
@@ -39,10 +45,20 @@ const NAMES: Readonly<Record<DType, string | null>> = {
   complex64: "C64",
   complex128: null,
 };
-const METADATA = "__metadata__";
+const DTYPES_BY_NAME: ReadonlyMap<string, DType> = new Map(
+  (Object.keys(NAMES) as DType[]).flatMap((dtype) => NAMES[dtype] === null ? [] : [[NAMES[dtype], dtype]]),
+);
 const LENGTH_BYTES = 8;
 /** The limit of the reference implementation. */
 const MAX_HEADER_BYTES = 100_000_000;
+/** A parsed header takes several times its size in memory. */
+const DEFAULT_HEADER_BYTES = 16 * 1024 * 1024;
+
+/** Options of `decodeSafetensors`. */
+export interface SafetensorsOptions {
+  /** The largest accepted header, at most 100,000,000 bytes. Default 16 MiB, about 150,000 tensors. */
+  readonly maxHeaderBytes?: number;
+}
 
 /**
  * Decodes a safetensors file. Arrays that are aligned in `file` share its memory; the others are copied.
@@ -52,17 +68,25 @@ const MAX_HEADER_BYTES = 100_000_000;
  * using weight = device.array(tensors["layer.weight"]!);
  * ```
  *
- * @throws {TypeError} If the file is invalid: a header that is not a JSON object, an unsupported dtype, or
- *   offsets that exceed the file, leave gaps, overlap or contradict the shape. The message names the tensor
- *   and the field.
+ * Accepts untrusted files. Whatever it accepts, Hugging Face's `safetensors` reads equally. It rejects some
+ * files that `safetensors` reads, because the format forbids or does not define them: whitespace before the
+ * header, repeated names, unknown fields, tensors described by an array instead of an object. It also
+ * rejects dtypes, extents and numbers of dimensions that cuffi does not have, and headers above
+ * `maxHeaderBytes`.
+ *
+ * @throws {TypeError} If the file is invalid: a malformed header, an unsupported dtype, or offsets that
+ *   exceed the file, leave gaps, overlap or contradict the shape. The message names the tensor and the field.
  */
-export function decodeSafetensors(file: Uint8Array): Safetensors {
+export function decodeSafetensors(
+  file: Uint8Array,
+  { maxHeaderBytes = DEFAULT_HEADER_BYTES }: SafetensorsOptions = {},
+): Safetensors {
   if (!(file instanceof Uint8Array)) {
     throw new TypeError(invalid("file", "a Uint8Array", file));
   }
-  const { header, data } = split(file);
-  const entries = Object.entries(header).filter(([name]) => name !== METADATA)
-    .map(([name, entry]) => checkEntry(name, entry))
+  checkInteger("maxHeaderBytes", maxHeaderBytes, 0, MAX_HEADER_BYTES);
+  const { header, data } = split(file, maxHeaderBytes);
+  const entries = [...header.tensors].map(([name, tensor]) => checkTensor(name, tensor))
     .sort((a, b) => a.begin - b.begin || a.end - b.end);
   let position = 0;
   for (const { name, begin, end } of entries) {
@@ -83,7 +107,7 @@ export function decodeSafetensors(file: Uint8Array): Safetensors {
   const tensors = entries.map(({ name, dtype, shape, begin, end }) => {
     return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;
   });
-  return { tensors: Object.fromEntries(tensors), metadata: checkMetadata(header[METADATA]) };
+  return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(header.metadata) };
 }
 
 /**
@@ -130,6 +154,7 @@ export function encodeSafetensors(
 /** Checks one tensor and downloads it. */
 function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readonly name: string } {
   const dtype = checkDType(`tensor ${show(name)}: dtype`, array.dtype);
+  checkUnicode("tensors", name);
   if (name === METADATA) {
     throw new TypeError(invalid("tensors", "names other than the reserved __metadata__", name));
   }
@@ -146,31 +171,29 @@ function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readon
 }
 
 /** Returns the parsed header and the bytes after it. */
-function split(file: Uint8Array): { header: Record<string, unknown>; data: Uint8Array } {
+function split(file: Uint8Array, maxHeaderBytes: number): { header: SafetensorsHeader; data: Uint8Array } {
   if (file.length < LENGTH_BYTES) {
     throw new TypeError(mismatch("file", "a safetensors file", `${file.length} bytes`));
   }
   const length = new DataView(file.buffer, file.byteOffset).getBigUint64(0, true);
-  if (length > MAX_HEADER_BYTES || LENGTH_BYTES + Number(length) > file.length) {
-    const limit = Math.min(MAX_HEADER_BYTES, file.length - LENGTH_BYTES);
+  const limit = Math.min(maxHeaderBytes, file.length - LENGTH_BYTES);
+  if (length > limit) {
     throw new TypeError(mismatch("file: header length", `at most ${limit} bytes`, `${length}`));
   }
   const end = LENGTH_BYTES + Number(length);
-  let header: unknown;
+  let text: string;
   try {
-    header = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file.subarray(LENGTH_BYTES, end)));
-  } catch (error) {
-    throw new TypeError(
-      `file: the header is not valid JSON: ${error instanceof Error ? error.message : error}`,
+    // A byte order mark is invalid, so it must not be removed.
+    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(
+      file.subarray(LENGTH_BYTES, end),
     );
+  } catch {
+    throw new TypeError("file: the header is not valid UTF-8");
   }
-  if (!isObject(header)) {
-    throw new TypeError(invalid("file: header", "a JSON object", header));
-  }
-  return { header, data: file.subarray(end) };
+  return { header: parseSafetensorsHeader(text), data: file.subarray(end) };
 }
 
-/** One validated entry of the header. */
+/** One validated tensor of the header. */
 interface Entry {
   readonly name: string;
   readonly dtype: DType;
@@ -179,51 +202,42 @@ interface Entry {
   readonly end: number;
 }
 
-function checkEntry(name: string, entry: unknown): Entry {
+function checkTensor(name: string, { dtype: dtypeName, shape: extents, begin, end }: TensorHeader): Entry {
   const label = `tensor ${show(name)}`;
-  if (!isObject(entry)) {
-    throw new TypeError(invalid(label, "{ dtype, shape, data_offsets }", entry));
-  }
-  const dtype = (Object.keys(NAMES) as DType[]).find((candidate) =>
-    NAMES[candidate] !== null && NAMES[candidate] === entry.dtype
-  );
+  const dtype = DTYPES_BY_NAME.get(dtypeName);
   if (dtype === undefined) {
-    const accepted = Object.values(NAMES).filter((accepted) => accepted !== null).join(", ");
-    throw new TypeError(invalid(`${label}: dtype`, accepted, entry.dtype));
-  }
-  if (!Array.isArray(entry.shape)) {
-    throw new TypeError(invalid(`${label}: shape`, "an array of numbers", entry.shape));
+    throw new TypeError(invalid(`${label}: dtype`, [...DTYPES_BY_NAME.keys()].join(", "), dtypeName));
   }
   let shape: number[];
   try {
-    shape = checkShape("shape", entry.shape);
+    shape = checkShape("shape", extents);
   } catch (error) {
     throw new TypeError(`${label}: ${(error as Error).message}`);
   }
-  const offsets: unknown[] = Array.isArray(entry.data_offsets) ? entry.data_offsets : [];
-  const [begin, end] = offsets;
   const byteLength = sizeOf(shape) * DTYPES[dtype].itemSize;
-  if (
-    offsets.length !== 2 || !Number.isSafeInteger(begin) || !Number.isSafeInteger(end) ||
-    (begin as number) < 0 || (end as number) - (begin as number) !== byteLength
-  ) {
+  if (end - begin !== byteLength) {
     throw new TypeError(
-      invalid(
-        `${label}: data_offsets`,
-        `[begin, end] with ${byteLength} bytes in between`,
-        entry.data_offsets,
-      ),
+      invalid(`${label}: data_offsets`, `[begin, end] with ${byteLength} bytes in between`, [begin, end]),
     );
   }
-  return { name, dtype, shape, begin: begin as number, end: end as number };
+  return { name, dtype, shape, begin, end };
 }
 
+/** Checks the metadata to be written. */
 function checkMetadata(metadata: unknown): Record<string, string> {
-  if (metadata === undefined) return {};
   if (!isObject(metadata) || Object.values(metadata).some((value) => typeof value !== "string")) {
     throw new TypeError(invalid(METADATA, "an object of strings", metadata));
   }
+  for (const [name, value] of Object.entries(metadata as Record<string, string>)) {
+    checkUnicode(METADATA, name);
+    checkUnicode(`${METADATA}: ${show(name)}`, value);
+  }
   return metadata as Record<string, string>;
+}
+
+/** Throws for text that UTF-8 cannot represent. */
+function checkUnicode(label: string, text: string): void {
+  if (!text.isWellFormed()) throw new TypeError(invalid(label, "text without lone surrogates", text));
 }
 
 /** Returns a view of the elements if they are aligned, otherwise a copy. */

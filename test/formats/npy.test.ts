@@ -28,6 +28,11 @@ function numpyFile(header: string, data: ArrayLike<number> = []): Uint8Array {
   ]);
 }
 
+/** A valid header for two `f4`, padded to a length. */
+function paddedHeader(length: number): string {
+  return "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }".padEnd(length - 1) + "\n";
+}
+
 interface Case {
   readonly dtype: DType;
   readonly shape: number[];
@@ -121,6 +126,84 @@ describe(".npy files", () => {
       /file: expected a valid \.npy header, got/,
     );
     assert.throws(() => decodeNpy(new TextEncoder().encode("PK")), /NUMPY/);
+  });
+
+  test("rejects headers that NumPy rejects or never writes", () => {
+    const entries = { descr: "'<f4'", fortran_order: "False", shape: "(2,)" };
+    const header = (change: Partial<typeof entries>, extra = ""): string => {
+      const { descr, fortran_order, shape } = { ...entries, ...change };
+      return `{'descr': ${descr}, 'fortran_order': ${fortran_order}, 'shape': ${shape}, ${extra}}\n`;
+    };
+    const data = new Array<number>(64).fill(0);
+    const decode = (text: string) => decodeNpy(numpyFile(text, data));
+    assert.deepEqual(decode(header({ shape: "( 2L\n,)" })).shape, [2]);
+    assert.deepEqual(decode(` \t${header({}).replaceAll("'", '"')}`).shape, [2]);
+    for (
+      const shape of [
+        "(2)",
+        "(,)",
+        "(2,,)",
+        "(02,)",
+        "(2.0,)",
+        "(2e0,)",
+        "(-2,)",
+        "(True,)",
+        "[2]",
+        "2",
+        "(2 2)",
+      ]
+    ) {
+      assert.throws(() => decode(header({ shape })), /TypeError: file: header, character/, shape);
+    }
+    for (const extra of ["'shape': (2,)", "'descr': '<f4'", "'fortran_order': True", "'extra': 1"]) {
+      assert.throws(
+        () => decode(header({}, extra)),
+        /each of the keys descr, fortran_order and shape once/,
+        extra,
+      );
+    }
+    for (
+      const text of ["\ufeff{}", "x", "", "[]", "{", `${header({})};`, `${header({})}{}`, `# ${header({})}`]
+    ) {
+      assert.throws(() => decode(text), /file: header, character/, JSON.stringify(text));
+    }
+    // An unanchored pattern would find a complete header in this string.
+    const quoted = `{'x': "${header({}).trim()}"}`;
+    assert.throws(() => decode(quoted), /each of the keys descr, fortran_order and shape once/);
+    assert.throws(() => decode(header({ descr: "'<f4' 'x'" })), /file: header/);
+    assert.throws(() => decode(header({ fortran_order: "0" })), /expected True or False/);
+    assert.throws(
+      () => decode(header({ shape: `(${"1, ".repeat(33)})` })),
+      /TypeError: file: shape: expected at most 32/,
+    );
+    assert.throws(
+      () => decode(header({ shape: "(4294967296, 4294967296)" })),
+      /TypeError: file: shape: expected at most 2\^53 - 1/,
+    );
+  });
+
+  test("bounds the header and checks both parts of the version", () => {
+    const file = numpyFile(paddedHeader(10_000), new Array<number>(8).fill(0));
+    assert.deepEqual(decodeNpy(file).shape, [2]);
+    assert.throws(
+      () => decodeNpy(numpyFile(paddedHeader(10_001), new Array<number>(8).fill(0))),
+      /file: header length: expected at most 10000 bytes, got 10001/,
+    );
+    for (const [major, minor] of [[0, 0], [4, 0], [1, 1], [3, 255]] as const) {
+      file.set([major, minor], 6);
+      assert.throws(() => decodeNpy(file), new RegExp(`version 1.0, 2.0 or 3.0, got ${major}.${minor}`));
+    }
+    // The length of a 60 MB header, with and without the header.
+    const large = new Uint8Array(60_000_000).fill(0x20);
+    large.set([0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59, 2, 0]);
+    new DataView(large.buffer).setUint32(8, 59_999_000, true);
+    assert.throws(() => decodeNpy(large), /header length/);
+    assert.throws(() => decodeNpy(large.subarray(0, 12)), /header length/);
+  });
+
+  test("ignores bytes after the elements, as NumPy does", () => {
+    const file = encodeNpy({ dtype: "u8", shape: [2], data: new Uint8Array([1, 2]) });
+    assert.deepEqual(decodeNpy(new Uint8Array([...file, 3])).data, new Uint8Array([1, 2]));
   });
 
   test("rejects arrays that cannot be written", () => {

@@ -1,0 +1,156 @@
+/**
+ * Parses the header of a `.npy` file: a Python dictionary with the keys `descr`, `fortran_order` and `shape`.
+ *
+ * NumPy evaluates the header as any Python literal. This parser accepts the forms that NumPy has ever
+ * written, with free whitespace, either kind of quotes and any order of keys.
+ */
+import { invalid, mismatch } from "../base/check.ts";
+
+/** The validated structure of a header; the element type is still to be looked up. */
+export interface NpyHeader {
+  /** The element type, such as `<f4`; null for structured types. */
+  readonly descr: string | null;
+  readonly fortranOrder: boolean;
+  readonly shape: readonly number[];
+}
+
+/** A string without escapes, an integer (with the L suffix of Python 2), a name or a bracket. */
+const TOKEN = /[ \t\r\n]*(?:(['"])([^'"\\\r\n]*)\1|(0+|[1-9]\d*)(L?)(?!\w)|(True|False)(?!\w)|([{}():,[]))/y;
+
+type Token =
+  | { readonly kind: "string"; readonly value: string }
+  | { readonly kind: "integer"; readonly value: number; readonly long: boolean }
+  | { readonly kind: "boolean"; readonly value: boolean }
+  | { readonly kind: "bracket"; readonly value: string }
+  | { readonly kind: "end"; readonly value: undefined };
+
+/**
+ * Parses a header.
+ *
+ * @param allowLong Whether integers may end in L, as Python 2 wrote them in versions 1 and 2.
+ * @throws {TypeError} If the header is anything else than such a dictionary.
+ */
+export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
+  const reader = new HeaderReader(text, allowLong);
+  let descr: string | null | undefined;
+  let fortranOrder: boolean | undefined;
+  let shape: number[] | undefined;
+  reader.open();
+  while (!reader.skip("}")) {
+    const key = reader.string("a key");
+    reader.expect(":");
+    if (key === "descr" && descr === undefined) {
+      // A list or tuple describes fields or subarrays. No dtype matches them, so the rest is irrelevant.
+      if (reader.skip("[") || reader.skip("(")) return { descr: null, fortranOrder: false, shape: [] };
+      descr = reader.string("an element type");
+    } else if (key === "fortran_order" && fortranOrder === undefined) {
+      fortranOrder = reader.boolean();
+    } else if (key === "shape" && shape === undefined) {
+      shape = reader.tuple();
+    } else {
+      throw new TypeError(
+        invalid("file: header", "each of the keys descr, fortran_order and shape once", key),
+      );
+    }
+    if (!reader.skip(",") && !reader.peeks("}")) reader.fail('"," or "}"');
+  }
+  reader.end();
+  if (descr === undefined || fortranOrder === undefined || shape === undefined) {
+    throw new TypeError(invalid("file", "a valid .npy header", text.trim()));
+  }
+  return { descr, fortranOrder, shape };
+}
+
+class HeaderReader {
+  readonly #text: string;
+  readonly #allowLong: boolean;
+  #position = 0;
+
+  constructor(text: string, allowLong: boolean) {
+    this.#text = text;
+    this.#allowLong = allowLong;
+  }
+
+  /** Reads the opening brace. Python allows indentation of the first line and blank lines before it. */
+  open(): void {
+    const before = /^[ \t]*(?:[ \t]*\r?\n)*\{/.exec(this.#text);
+    if (before === null) this.fail('"{"');
+    this.#position = before[0].length;
+  }
+
+  /** Checks that only whitespace follows. Python rejects an incomplete line after the first. */
+  end(): void {
+    const after = this.#text.slice(this.#position);
+    if (/[^ \t\r\n]|\n[ \t]+$/.test(after)) this.fail("only spaces and a newline");
+  }
+
+  /** Skips a bracket or separator and returns true, if it is next. */
+  skip(symbol: string): boolean {
+    const { token, end } = this.#next();
+    if (token.kind !== "bracket" || token.value !== symbol) return false;
+    this.#position = end;
+    return true;
+  }
+
+  peeks(symbol: string): boolean {
+    const { token } = this.#next();
+    return token.kind === "bracket" && token.value === symbol;
+  }
+
+  expect(symbol: string): void {
+    if (!this.skip(symbol)) this.fail(JSON.stringify(symbol));
+  }
+
+  string(expected: string): string {
+    const { token, end } = this.#next();
+    if (token.kind !== "string") return this.fail(expected);
+    this.#position = end;
+    return token.value;
+  }
+
+  boolean(): boolean {
+    const { token, end } = this.#next();
+    if (token.kind !== "boolean") return this.fail("True or False");
+    this.#position = end;
+    return token.value;
+  }
+
+  /** Reads `()`, `(2,)`, `(2, 3)` or `(2, 3,)`; `(2)` is a number in Python. */
+  tuple(): number[] {
+    this.expect("(");
+    const values: number[] = [];
+    while (!this.skip(")")) {
+      const { token, end } = this.#next();
+      if (token.kind !== "integer" || token.long && !this.#allowLong) return this.fail("an extent");
+      this.#position = end;
+      values.push(token.value);
+      if (!this.skip(",") && (values.length === 1 || !this.peeks(")"))) this.fail('","');
+    }
+    return values;
+  }
+
+  fail(expected: string): never {
+    const rest = this.#text.slice(this.#position).trim();
+    throw new TypeError(
+      mismatch(
+        `file: header, character ${this.#position}`,
+        expected,
+        rest === "" ? "the end of the header" : JSON.stringify(rest.slice(0, 20)),
+      ),
+    );
+  }
+
+  #next(): { token: Token; end: number } {
+    TOKEN.lastIndex = this.#position;
+    const match = TOKEN.exec(this.#text);
+    const end = TOKEN.lastIndex;
+    if (match === null) return { token: { kind: "end", value: undefined }, end: this.#position };
+    const [, , text, digits, long, name, bracket] = match;
+    if (text !== undefined) return { token: { kind: "string", value: text }, end };
+    if (digits !== undefined) {
+      return { token: { kind: "integer", value: Number(digits), long: long !== "" }, end };
+    }
+    if (name !== undefined) return { token: { kind: "boolean", value: name === "True" }, end };
+    return { token: { kind: "bracket", value: bracket! }, end };
+  }
+}

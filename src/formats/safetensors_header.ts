@@ -1,0 +1,200 @@
+/**
+ * Parses the JSON header of a safetensors file.
+ *
+ * `JSON.parse` hides what the format forbids: repeated names (the last one wins), numbers such as `1.0`, and
+ * text that is not Unicode. This parser knows the expected structure, so it stops at the first violation and
+ * allocates nothing that the result does not need.
+ */
+import { mismatch, show } from "../base/check.ts";
+
+/** The description of one tensor, as written in the header. */
+export interface TensorHeader {
+  readonly dtype: string;
+  readonly shape: readonly number[];
+  readonly begin: number;
+  readonly end: number;
+}
+
+/** A parsed header. */
+export interface SafetensorsHeader {
+  readonly tensors: ReadonlyMap<string, TensorHeader>;
+  readonly metadata: ReadonlyMap<string, string>;
+}
+
+export const METADATA = "__metadata__";
+
+/**
+ * Parses a header.
+ *
+ * @throws {TypeError} If it is anything else than a JSON object of the format's structure.
+ */
+export function parseSafetensorsHeader(text: string): SafetensorsHeader {
+  const reader = new JsonReader(text);
+  const tensors = new Map<string, TensorHeader>();
+  let metadata: ReadonlyMap<string, string> | undefined;
+  reader.context = "file: header";
+  // The format does not allow whitespace here.
+  if (!text.startsWith("{")) reader.fail('"{"');
+  reader.object((name) => {
+    if (name === METADATA ? metadata !== undefined : tensors.has(name)) reader.failRepeated(name);
+    reader.context = name === METADATA ? METADATA : `tensor ${show(name)}`;
+    if (name === METADATA) metadata = readMetadata(reader);
+    else tensors.set(name, readTensor(reader));
+    reader.context = "file: header";
+  });
+  reader.end();
+  return { tensors, metadata: metadata ?? new Map() };
+}
+
+/** Reads an object of strings, or null. */
+function readMetadata(reader: JsonReader): Map<string, string> {
+  const metadata = new Map<string, string>();
+  if (reader.skip("null")) return metadata;
+  reader.object((name) => {
+    if (metadata.has(name)) reader.failRepeated(name);
+    metadata.set(name, reader.string());
+  });
+  return metadata;
+}
+
+function readTensor(reader: JsonReader): TensorHeader {
+  let dtype: string | undefined;
+  let shape: number[] | undefined;
+  let offsets: number[] | undefined;
+  const label = reader.context;
+  reader.object((field) => {
+    reader.context = `${label}: ${field}`;
+    if (field === "dtype" && dtype === undefined) dtype = reader.string();
+    else if (field === "shape" && shape === undefined) shape = reader.integers();
+    else if (field === "data_offsets" && offsets === undefined) offsets = reader.integers();
+    else {
+      reader.context = label;
+      reader.failField(field);
+    }
+    reader.context = label;
+  });
+  if (dtype === undefined || shape === undefined || offsets === undefined) {
+    throw new TypeError(`${label}: expected the fields dtype, shape and data_offsets`);
+  }
+  const [begin, end] = offsets;
+  if (begin === undefined || end === undefined || offsets.length !== 2) {
+    throw new TypeError(mismatch(`${label}: data_offsets`, "[begin, end]", show(offsets)));
+  }
+  return { dtype, shape, begin, end };
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+class JsonReader {
+  /** The part of the file that is being read, for error messages. */
+  context = "";
+  readonly #text: string;
+  #position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Reads an object. `read` reads the value of each name. */
+  object(read: (name: string) => void): void {
+    this.#expect("{", "an object");
+    if (this.skip("}")) return;
+    do {
+      const name = this.string("a name");
+      this.#expect(":", '":"');
+      read(name);
+    } while (this.skip(","));
+    this.#expect("}", '"," or "}"');
+  }
+
+  /** Reads an array of non-negative integers. */
+  integers(): number[] {
+    this.#expect("[", "an array of integers");
+    const values: number[] = [];
+    if (this.skip("]")) return values;
+    do values.push(this.#integer()); while (this.skip(","));
+    this.#expect("]", '"," or "]"');
+    return values;
+  }
+
+  string(expected: string = "a string"): string {
+    const text = this.#text;
+    this.#skipSpace();
+    const start = this.#position;
+    if (text.charCodeAt(start) !== QUOTE) this.fail(expected);
+    let end = start + 1;
+    for (let code; (code = text.charCodeAt(end)) !== QUOTE; end++) {
+      if (Number.isNaN(code)) this.fail("a string that ends");
+      if (code === BACKSLASH) end++;
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(text.slice(start, end + 1));
+    } catch {
+      // A control character or an unknown escape.
+    }
+    if (typeof value !== "string" || !value.isWellFormed()) return this.fail("a valid JSON string");
+    this.#position = end + 1;
+    return value;
+  }
+
+  /** Skips a token and returns true, if it is next. */
+  skip(token: string): boolean {
+    this.#skipSpace();
+    if (!this.#text.startsWith(token, this.#position)) return false;
+    this.#position += token.length;
+    return true;
+  }
+
+  /** Checks that only whitespace follows. */
+  end(): void {
+    this.#skipSpace();
+    if (this.#position < this.#text.length) this.fail("nothing after the object");
+  }
+
+  fail(expected: string): never {
+    const rest = this.#text.slice(this.#position, this.#position + 20);
+    throw new TypeError(
+      `${mismatch(this.context, expected, rest === "" ? "the end of the header" : JSON.stringify(rest))}` +
+        ` (character ${this.#position} of the header)`,
+    );
+  }
+
+  failRepeated(name: string): never {
+    throw new TypeError(`${this.context}: the name ${show(name)} is repeated`);
+  }
+
+  failField(field: string): never {
+    throw new TypeError(
+      mismatch(this.context, "each of the fields dtype, shape and data_offsets once", show(field)),
+    );
+  }
+
+  #integer(): number {
+    this.#skipSpace();
+    INTEGER.lastIndex = this.#position;
+    const digits = INTEGER.exec(this.#text)?.[0];
+    const value = Number(digits);
+    if (digits === undefined || !Number.isSafeInteger(value)) {
+      return this.fail("an integer from 0 to 2^53 - 1");
+    }
+    this.#position += digits.length;
+    return value;
+  }
+
+  #expect(token: string, expected: string): void {
+    if (!this.skip(token)) this.fail(expected);
+  }
+
+  #skipSpace(): void {
+    for (;;) {
+      const code = this.#text.charCodeAt(this.#position);
+      if (code !== 0x20 && code !== 0x0a && code !== 0x0d && code !== 0x09) return;
+      this.#position++;
+    }
+  }
+}
+
+/** No fraction, no exponent, at most 20 digits. */
+const INTEGER = /(?:0|[1-9]\d{0,19})(?![\d.eE])/y;
