@@ -52,10 +52,8 @@ DEVICE void store_four(const Image& image, int x, int y, int c, const Four<T>& f
     UNROLL(i, 4) if (x + i < image.width) *at<T>(image, x + i, y, c) = four.get(i);
 }
 
-DEVICE float to_float(u8 value) { return (float)value; }
-DEVICE float to_float(u16 value) { return (float)value; }
-DEVICE float to_float(i16 value) { return (float)value; }
-DEVICE float to_float(f32 value) { return value; }
+template <class T>
+DEVICE float to_float(T value) { return (float)value; }
 DEVICE float to_float(f16 value) { return half_to_float(value.bits); }
 
 // Four elements at an aligned address, by one load: one, two or four words.
@@ -102,9 +100,8 @@ DEVICE void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4], 
     }
     if (type == F16) {
         UNROLL(g, COUNT) {
-            u32 words[2];
-            UNROLL(i, 2) words[i] = saturate<f16>(v[g][2 * i]).bits | (u32)saturate<f16>(v[g][2 * i + 1]).bits << 16;
-            if (g < count) put<STREAMING>(p + g * step, make_uint2(words[0], words[1]));
+            const uint2 words = make_uint2(pack_f16(v[g][0], v[g][1]), pack_f16(v[g][2], v[g][3]));
+            if (g < count) put<STREAMING>(p + g * step, words);
         }
         return;
     }

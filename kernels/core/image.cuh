@@ -84,10 +84,8 @@ DEVICE T pick(const T (&value)[4], int c) {
 }
 
 // An element as a float, through the read-only cache: nobody may write it during the launch.
-DEVICE float load(const u8* p) { return (float)__ldg(p); }
-DEVICE float load(const u16* p) { return (float)__ldg(p); }
-DEVICE float load(const i16* p) { return (float)__ldg(p); }
-DEVICE float load(const f32* p) { return __ldg(p); }
+template <class T>
+DEVICE float load(const T* p) { return (float)__ldg(p); }
 DEVICE float load(const f16* p) { return half_to_float(__ldg((const u16*)p)); }
 
 // A float as an element: rounded to the nearest, ties to even, and clamped (OpenCV's saturate_cast).

@@ -39,6 +39,12 @@ DEVICE double resize_scale(double given, int from, int to) {
 // a + (b - a) · t.
 DEVICE float lerp(float a, float b, float t) { return __fmaf_rn(__fsub_rn(b, a), t, a); }
 
+// Interpolates between four elements, two above and two below.
+template <class T>
+DEVICE float bilinear(const T* a, const T* b, const T* c, const T* d, float x, float y) {
+    return lerp(lerp(load(a), load(b), x), lerp(load(c), load(d), x), y);
+}
+
 // Weights of TAPS pixels around a position, from pixel index - (TAPS / 2 - 1) on.
 template <int TAPS>
 struct Weights {

@@ -46,6 +46,9 @@ DEVICE u32 pack_i16(int low, int high) {
     return packed;
 }
 
+// Two floats as f16.
+DEVICE u32 pack_f16(float low, float high) { return saturate<f16>(low).bits | (u32)saturate<f16>(high).bits << 16; }
+
 // Byte `i` of a word.
 DEVICE int byte_of(u32 word, int i) { return (int)__byte_perm(word, 0, 0x4440 + i); }
 

@@ -42,9 +42,8 @@ DEVICE float uncommon(int op, float a, float b, float alpha, bool integers) {
 }
 
 // Integers are added and compared as int, because conversions take longer than that.
-DEVICE int widen(u8 value) { return value; }
-DEVICE int widen(u16 value) { return value; }
-DEVICE int widen(i16 value) { return value; }
+template <class T>
+DEVICE int widen(T value) { return value; }
 DEVICE float widen(f16 value) { return to_float(value); }
 DEVICE float widen(f32 value) { return value; }
 

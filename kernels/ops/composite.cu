@@ -13,8 +13,7 @@ extern "C" KERNEL() composite(OPERANDS) {
     const float weight = load(at<u8>(weights, x, y)) * (1 / 255.0f);
     const u8 *above = at<u8>(front, x, y), *below = at<u8>(behind, x, y);
     u8* result = at<u8>(out, x, y);
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         float value = opaque;
         if (c < fore_from.channels) {
             const float under = load_as(type, below + c * behind.channel);

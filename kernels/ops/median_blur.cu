@@ -2,9 +2,8 @@
 #include "patterns/neighborhood.cuh"
 
 // Integers are compared as int, because a conversion takes longer than a comparison.
-DEVICE int value_at(const u8* p) { return __ldg(p); }
-DEVICE int value_at(const u16* p) { return __ldg(p); }
-DEVICE int value_at(const i16* p) { return __ldg(p); }
+template <class T>
+DEVICE int value_at(const T* p) { return __ldg(p); }
 DEVICE float value_at(const f16* p) { return load(p); }
 DEVICE float value_at(const f32* p) { return load(p); }
 
@@ -46,9 +45,8 @@ struct Select<3> {
     }
 };
 
-DEVICE void put(u8* p, int value) { *p = (u8)value; }
-DEVICE void put(u16* p, int value) { *p = (u16)value; }
-DEVICE void put(i16* p, int value) { *p = (i16)value; }
+template <class T>
+DEVICE void put(T* p, int value) { *p = (T)value; }
 DEVICE void put(f16* p, float value) { store(p, value); }
 DEVICE void put(f32* p, float value) { *p = value; }
 
@@ -57,8 +55,7 @@ KERNEL() median(SRC_DST) {
     typedef decltype(value_at((const T*)0)) V;
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         V v[SIZE * SIZE];
         UNROLL(j, SIZE) {
             const int row = min(max(y + j - SIZE / 2, 0), in.height - 1);
@@ -95,8 +92,7 @@ extern "C" KERNEL() median_any(SRC_DST, int size, int type) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const int reach = size / 2, top = type == U8 ? 7 : type == F32 ? 31 : 15;
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         u32 median = 0;
         int rank = size * size / 2;
 #pragma unroll 1

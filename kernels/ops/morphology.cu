@@ -18,8 +18,7 @@ KERNEL() morphology(SRC_DST, const __grid_constant__ StructuringElement mask) {
     THIS_PIXEL(x, y, out);
     const int left = x - mask.anchor_x, top = y - mask.anchor_y;
     const bool inside = left >= 0 && left + mask.width <= in.width;
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         const float beyond = mask.sign * pick(mask.beyond, c);
         float least = __int_as_float(0x7f800000);
 #pragma unroll 1

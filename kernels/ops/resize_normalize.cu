@@ -32,9 +32,8 @@ KERNEL() resize_normalize(const u8* __restrict__ src, i64 src_row, i64 src_image
     if (overruns<CHANNELS>(x.index, y.index + 1, src_width, src_height)) {
         const int next = src_width > 1 ? CHANNELS : 0;
         UNROLL(c, CHANNELS) {
-            const float top = lerp(load(upper + c), load(upper + c + next), x.weight);
-            const float bottom = lerp(load(lower + c), load(lower + c + next), x.weight);
-            dst[c * dst_channel] = __fmaf_rn(lerp(top, bottom, y.weight), scale[c], offset[c]);
+            const float value = bilinear(upper + c, upper + c + next, lower + c, lower + c + next, x.weight, y.weight);
+            dst[c * dst_channel] = __fmaf_rn(value, scale[c], offset[c]);
         }
         return;
     }

@@ -27,9 +27,7 @@ DEVICE Neighbors neighbors_at(int i, double scale, int size, i64 step, int neare
 template <class T>
 DEVICE float between(const u8* p, const Neighbors& x, const Neighbors& y) {
     const u8 *upper = p + y.first, *lower = p + y.second;
-    const float top = lerp(load((const T*)(upper + x.first)), load((const T*)(upper + x.second)), x.t);
-    const float bottom = lerp(load((const T*)(lower + x.first)), load((const T*)(lower + x.second)), x.t);
-    return lerp(top, bottom, y.t);
+    return bilinear((const T*)(upper + x.first), (const T*)(upper + x.second), (const T*)(lower + x.first), (const T*)(lower + x.second), x.t, y.t);
 }
 
 // The coordinate of output pixel `i` in the resized source.

@@ -32,9 +32,7 @@ extern "C" KERNEL() normalize_region_u8(const void* src, Batch from, PREPROCESS_
         if (vector && floats) {
             __stcs((float4*)q, make_float4(result[0], result[1], result[2], result[3]));
         } else if (vector) {
-            u32 half[PIXELS];
-            UNROLL(i, PIXELS) half[i] = saturate<f16>(result[i]).bits;
-            __stcs((uint2*)q, make_uint2(half[0] | half[1] << 16, half[2] | half[3] << 16));
+            __stcs((uint2*)q, make_uint2(pack_f16(result[0], result[1]), pack_f16(result[2], result[3])));
         } else {
             UNROLL(i, PIXELS) {
                 if (x + i >= out.width) continue;

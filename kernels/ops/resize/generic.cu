@@ -27,9 +27,7 @@ DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
             // Bit for bit as ops/resize/linear_u8.cu.
             const int x0 = clamp(px.index, in.width), x1 = clamp(px.index + 1, in.width);
             const int y0 = clamp(py.index, in.height), y1 = clamp(py.index + 1, in.height);
-            const float top = lerp(load(at<T>(in, x0, y0, c)), load(at<T>(in, x1, y0, c)), px.t);
-            const float bottom = lerp(load(at<T>(in, x0, y1, c)), load(at<T>(in, x1, y1, c)), px.t);
-            store(at<T>(out, x, y, c), lerp(top, bottom, py.t));
+            store(at<T>(out, x, y, c), bilinear(at<const T>(in, x0, y0, c), at<const T>(in, x1, y0, c), at<const T>(in, x0, y1, c), at<const T>(in, x1, y1, c), px.t, py.t));
             continue;
         }
         if constexpr (TAPS == 4 && sizeof(T) == 1) {

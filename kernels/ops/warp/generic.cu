@@ -33,8 +33,7 @@ extern "C" KERNEL() warp_linear_u8(PARAMETERS) {
         columns[i] = border_index(spot.x + i, in.width, border);
         rows[i] = border_index(spot.y + i, in.height, border);
     }
-#pragma unroll 1
-    for (int c = 0; c < to.channels; c++) {
+    EACH_CHANNEL(c) {
         u32 pixels[4];
         UNROLL(i, 4) {
             const int column = columns[i & 1], row = rows[i >> 1];

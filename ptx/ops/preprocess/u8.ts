@@ -366,9 +366,9 @@ bra.uni $0_40;
 $0_55:
 cvt.rn.f16.f32 %s53,%f63;
 cvt.rn.f16.f32 %s54,%f64;
+mov.b32 %r186,{%s53,%s54};
 cvt.rn.f16.f32 %s55,%f65;
 cvt.rn.f16.f32 %s56,%f66;
-mov.b32 %r186,{%s53,%s54};
 mov.b32 %r187,{%s55,%s56};
 st.global.cs.v2.u32 [%d33],{%r186,%r187};
 bra.uni $0_57;
@@ -439,9 +439,9 @@ bra.uni $0_59;
 $0_74:
 cvt.rn.f16.f32 %s61,%f67;
 cvt.rn.f16.f32 %s62,%f68;
+mov.b32 %r206,{%s61,%s62};
 cvt.rn.f16.f32 %s63,%f69;
 cvt.rn.f16.f32 %s64,%f70;
-mov.b32 %r206,{%s61,%s62};
 mov.b32 %r207,{%s63,%s64};
 st.global.cs.v2.u32 [%d36],{%r206,%r207};
 bra.uni $0_76;
@@ -514,9 +514,9 @@ bra.uni $0_78;
 $0_93:
 cvt.rn.f16.f32 %s69,%f71;
 cvt.rn.f16.f32 %s70,%f72;
+mov.b32 %r226,{%s69,%s70};
 cvt.rn.f16.f32 %s71,%f73;
 cvt.rn.f16.f32 %s72,%f74;
-mov.b32 %r226,{%s69,%s70};
 mov.b32 %r227,{%s71,%s72};
 st.global.cs.v2.u32 [%d38],{%r226,%r227};
 bra.uni $0_95;
