@@ -86,7 +86,7 @@ describe("cuffi preprocess", () => {
 });
 
 describe("cuffi exits with status 2 and names what it expected", () => {
-  const refusals: [args: string[], message: RegExp][] = [
+  const rejected: [args: string[], message: RegExp][] = [
     [["frobnicate"], /command: expected preprocess, show, warm or doctor, got "frobnicate"/],
     [["preprocess"], /preprocess: expected the path of a JPEG or PNG file, got nothing/],
     [["preprocess", "a.jpg", "b.jpg"], /cuffi: preprocess: expected one photo, got 2/],
@@ -108,7 +108,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     [["doctor", "now"], /doctor: expected no arguments, got "now"/],
     [["doctor", "--size", "3"], /doctor: expected only --device, got --size/],
   ];
-  for (const [args, message] of refusals) {
+  for (const [args, message] of rejected) {
     test(args.map((arg) => arg === PHOTO ? "PHOTO" : arg).join(" "), async () => {
       const { status, out, error } = await run(...args);
       assert.match(error, message);

@@ -144,7 +144,7 @@ describe("warmCache", { skip }, () => {
   });
 
   test("rejects a missing architecture, an include by macro, and a folder that is too small", () => {
-    const cacheDirectory = join(folder, "refused");
+    const cacheDirectory = join(folder, "rejected");
     assert.throws(
       () => warmCache(TRIPLE, { archs: [], cacheDirectory }),
       /archs: expected a list such as \["sm_90", "compute_75"\], got none/,

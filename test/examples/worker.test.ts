@@ -163,9 +163,9 @@ describe("the image worker", () => {
     const { worker, url } = service;
     const taken = SAMPLES.map(({ file }) => worker.fetch(post(url, file)));
     const closed = worker.close();
-    const refused = await worker.fetch(post(url, photo));
-    assert.equal(refused.status, 503);
-    assert.equal(refused.headers.get("connection"), "close");
+    const rejected = await worker.fetch(post(url, photo));
+    assert.equal(rejected.status, 503);
+    assert.equal(rejected.headers.get("connection"), "close");
     assert.equal((await fetch(`${url}healthz`)).status, 503);
     const answers = await Promise.all(taken);
     for (const [index, response] of answers.entries()) checkTensor(await bytes(response), index);
@@ -295,7 +295,7 @@ describe("the image worker rejects invalid requests and answers the next one", (
   const streamed = (body: ReadableStream): Request =>
     new Request(URL, { method: "POST", body, duplex: "half" } as RequestInit);
 
-  const refusals: [what: string, request: () => Request, status: number, message: RegExp][] = [
+  const rejected: [what: string, request: () => Request, status: number, message: RegExp][] = [
     ["another path", () => post(`${URL}x`, jpeg), 404, /\/x not found; post images to \//],
     ["another method", () => new Request(URL), 405, /GET is not allowed; post an image/],
     [
@@ -333,7 +333,7 @@ describe("the image worker rejects invalid requests and answers the next one", (
     ["a PNG file without pixels", () => post(URL, png(0, 0, bomb)), 400, /image: /],
     ["pixels that inflate beyond the header", () => post(URL, png(9, 9, bomb)), 400, /image: /],
   ];
-  for (const [what, request, status, message] of refusals) {
+  for (const [what, request, status, message] of rejected) {
     test(what, async () => {
       const answer = await bytes(await worker.fetch(request()));
       const text = new TextDecoder().decode(answer.body);
@@ -391,7 +391,7 @@ describe("examples/worker.ts as a program", () => {
       const device = process.env.CUFFI_DEVICE;
       process.env.CUFFI_DEVICE = "cuda:77";
       const early = handler.fetch(new Request("http://localhost/healthz"));
-      if (await early.catch(() => "refused") !== "refused") process.exit(1);
+      if (await early.catch(() => "rejected") !== "rejected") process.exit(1);
       process.env.CUFFI_DEVICE = device;
       const body = await readFile("test/data/codecs/${SAMPLES[0]!.name}");
       const response = await handler.fetch(new Request("http://localhost/", { method: "POST", body }));

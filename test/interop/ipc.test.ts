@@ -218,7 +218,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
           using stream = device.createStream();
           const x = device.openShared(handle, { stream });
           let twice = "opened";
-          try { device.openShared(handle); } catch (error) { twice = error.message.includes("opened before") ? "refused" : error.message; }
+          try { device.openShared(handle); } catch (error) { twice = error.message.includes("opened before") ? "rejected" : error.message; }
           using ones = device.array(new Float32Array([1, 1, 1]), { stream });
           module.kernel("saxpy").launch({ grid: 1, block: 32, stream }, x, ones, 10, 3);
           const values = [...x.toHost({ stream })];
@@ -229,6 +229,6 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     `,
       { DEVICE: device.kind },
     );
-    assert.equal(stdout, "held 12\n11,12,13 refused 0\n", stderr);
+    assert.equal(stdout, "held 12\n11,12,13 rejected 0\n", stderr);
   });
 });

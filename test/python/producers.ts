@@ -68,7 +68,7 @@ class OfNothing(Producer):
     def __dlpack__(self):
         return self.capsule()
 
-class Refusing(Producer):
+class Rejecting(Producer):
     def __dlpack__(self, **arguments):
         raise BufferError("not now")
 
@@ -207,7 +207,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
     assert.deepEqual(take(`OfNothing(${ours()})`).calls, [{}]);
     const unordered = take(`Producer(${ours()})`, () => {}, { order: false });
     assert.deepEqual(unordered.calls, [{ stream: onGpu ? -1 : null, max_version: [1, 0] }]);
-    const { error } = take(`Refusing(${ours()})`);
+    const { error } = take(`Rejecting(${ours()})`);
     assert.match(String(error), /BufferError: not now/);
   });
 
