@@ -1,4 +1,4 @@
-/** Work that depends on the element type: conversion, comparison, filling. */
+/** Operations that depend on the element type: conversion, comparison, fill. */
 import {
   ARRAY_BLOCK as BLOCK,
   ARRAY_ELEMENT_TYPE as TYPE,
@@ -15,7 +15,7 @@ function grid(count: number): number {
   return Math.ceil(count / (BLOCK * ITEMS));
 }
 
-/** Converts every element of `src` to its place in `dst`. The arrays do not overlap. */
+/** Converts every element of `src` to `dst`. The arrays must not overlap. */
 export function castStrided(
   context: Context,
   stream: StreamLike | undefined,
@@ -24,7 +24,7 @@ export function castStrided(
   src: Strided & { readonly dtype: DType },
 ): void {
   for (const part of parts(walk(shape, dst, src), ELEMENT_AXES)) {
-    if (convertPacked(context, stream, part, dst.dtype, src.dtype)) continue;
+    if (convertContiguous(context, stream, part, dst.dtype, src.dtype)) continue;
     const count = elements(part.axes);
     arrayKernel(context, "values", "cast").launch(
       { grid: grid(count), block: BLOCK, stream },
@@ -38,12 +38,12 @@ export function castStrided(
   }
 }
 
-/** Types between which kernels/array/convert_vec4.cu converts, four elements at a time. */
+/** The types of kernels/array/convert_vec4.cu, which converts four elements at a time. */
 const CONVERTIBLE: ReadonlySet<DType> = new Set<DType>(["u8", "f16", "bf16", "f32"]);
 const PER_THREAD = 4;
 
-/** Converts by a kernel of its own where both types have one and nothing lies between the elements. */
-function convertPacked(
+/** Converts contiguous elements with a vectorized kernel, if there is one for both types. */
+function convertContiguous(
   context: Context,
   stream: StreamLike | undefined,
   { axes, dst, src }: Walk,
@@ -67,7 +67,7 @@ function convertPacked(
   return true;
 }
 
-/** Sets the 32-bit word at `different` to 1 if an element of `a` does not equal that of `b`. */
+/** Sets the 32-bit word at `different` to 1 if any elements of `a` and `b` differ. */
 export function compareStrided(
   context: Context,
   stream: StreamLike | undefined,
@@ -101,7 +101,7 @@ export function fillStrided(
   dst: Strided,
   element: Uint8Array,
 ): void {
-  // What a repeated axis would write again and again is written once.
+  // Write the elements of a broadcast axis only once.
   const once = shape.map((extent, axis) => dst.strides[axis] === 0 ? Math.min(extent, 1) : extent);
   for (const { axes, dst: pointer } of parts(walk(once, dst, dst), ELEMENT_AXES)) {
     if (axes.length === 0 || (axes.length === 1 && axes[0]!.dst === element.length)) {
@@ -122,7 +122,7 @@ export function fillStrided(
   }
 }
 
-/** Fills without gaps by the driver's memset, if the element is a word of at most 4 bytes or one repeated. */
+/** Fills contiguous memory with the driver's memset, if the element is a repeated word of at most 4 bytes. */
 function fillBytes(
   context: Context,
   stream: StreamLike | undefined,

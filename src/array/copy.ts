@@ -1,4 +1,4 @@
-/** Copies between any strides: the driver's own copies where there are rows of bytes, else a kernel that suits the strides. */
+/** Copies between arbitrary strides: with the driver's copies if the memory consists of rows, otherwise with a kernel. */
 import { ARRAY_BLOCK as BLOCK, ELEMENT_AXES, PLANE_AXES, ROW_AXES } from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
@@ -8,12 +8,12 @@ import { rearrange } from "./interleave.ts";
 
 /** Bytes of the widest load. */
 const VECTOR = 16;
-/** Rows shorter than this are copied element by element. */
+/** Shorter rows are copied element by element. */
 const ROW_BYTES = 64;
-/** The longest step from row to row that the driver's row copy takes. */
+/** The maximum pitch of the driver's row copy. */
 export const LARGEST_PITCH: number = 2 ** 31 - 1;
 
-/** Copies every element of `src` to its place in `dst`. The arrays do not overlap, and no two elements of `dst` do. */
+/** Copies every element of `src` to `dst`. The arrays must not overlap, nor elements of `dst` with each other. */
 export function copyStrided(
   context: Context,
   stream: StreamLike | undefined,
@@ -27,26 +27,26 @@ export function copyStrided(
   }
 }
 
-/** A walk over elements of `size` bytes that are copied as they are. */
+/** A copy of elements of `size` bytes. */
 interface Copy extends Walk {
   readonly size: number;
 }
 
 /**
- * The same copy in elements as wide as addresses, strides and the innermost extent allow; or in narrower ones if the
- * elements are not aligned to their own size.
+ * Returns the same copy with the widest elements that addresses, strides and the innermost extent allow, or with narrower ones if
+ * the elements are not aligned to their own size.
  */
 function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
   const inner = axes[0];
-  const packed = inner !== undefined && inner.dst === itemSize && inner.src === itemSize;
-  const run = packed ? inner.extent * itemSize : itemSize;
-  const outer = packed ? axes.slice(1) : axes;
+  const isContiguous = inner !== undefined && inner.dst === itemSize && inner.src === itemSize;
+  const rowBytes = isContiguous ? inner.extent * itemSize : itemSize;
+  const outer = isContiguous ? axes.slice(1) : axes;
   let size = VECTOR;
   const fits = (): boolean =>
-    run % size === 0 && (dst | src) % BigInt(size) === 0n &&
+    rowBytes % size === 0 && (dst | src) % BigInt(size) === 0n &&
     outer.every((axis) => axis.dst % size === 0 && axis.src % size === 0);
   while (!fits()) size /= 2;
-  const axis: Axis = { extent: run / size, dst: size, src: size };
+  const axis: Axis = { extent: rowBytes / size, dst: size, src: size };
   return { axes: axis.extent === 1 ? outer : [axis, ...outer], dst, src, size };
 }
 
@@ -64,16 +64,16 @@ function copyWalk(context: Context, stream: StreamLike | undefined, copy: Copy):
   );
 }
 
-/** One block of bytes, or rows of them, by the driver. */
+/** Copies one block of bytes, or rows of bytes, with the driver. */
 function copyByDriver(
   context: Context,
   stream: StreamLike | undefined,
   { axes, dst, src, size }: Copy,
 ): boolean {
   const [inner, outer] = axes;
-  const packed = inner === undefined || (inner.dst === size && inner.src === size);
+  const isContiguous = inner === undefined || (inner.dst === size && inner.src === size);
   const widthBytes = size * (inner?.extent ?? 1);
-  if (!packed || axes.length > 2) return false;
+  if (!isContiguous || axes.length > 2) return false;
   const { handle } = streamOf(context, stream);
   if (outer === undefined) {
     context.use().copies.deviceToDevice(dst, src, widthBytes, handle);
@@ -94,7 +94,7 @@ function copyByDriver(
   return true;
 }
 
-/** Rows of bytes that are not aligned to vectors. */
+/** Copies rows of bytes that are not aligned to vectors. */
 function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst, src, size }: Copy): boolean {
   const [inner, ...rows] = axes;
   if (inner === undefined || inner.dst !== size || inner.src !== size || size === VECTOR) return false;
@@ -116,7 +116,7 @@ function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst,
   return true;
 }
 
-/** Both sides contiguous, but along different axes: tiles through shared memory. */
+/** Transposes tiles in shared memory if both sides are contiguous, but along different axes. */
 function transpose(
   context: Context,
   stream: StreamLike | undefined,

@@ -1,9 +1,9 @@
-/** One element's bytes. */
+/** Encodes single elements. */
 import { bfloat16Bits } from "../base/bfloat16.ts";
 import { invalid } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 
-/** The bytes of `value` as an element of `dtype`, or an error that says which values there are. */
+/** Returns the bytes of `value` as an element of `dtype`. Throws if it does not fit. */
 export function elementBytes(name: string, dtype: DType, value: unknown): Uint8Array {
   const { itemSize, kind } = DTYPES[dtype];
   const bytes = new Uint8Array(itemSize);
@@ -25,7 +25,7 @@ export function elementBytes(name: string, dtype: DType, value: unknown): Uint8A
 
 function writeInteger(name: string, dtype: DType, value: unknown, bytes: Uint8Array): void {
   const { itemSize, kind } = DTYPES[dtype];
-  // What every element type has needs no bigint.
+  // Values that fit every integer type need no bigint.
   if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 127) {
     bytes[0] = value as number;
     return;

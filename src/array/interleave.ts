@@ -1,4 +1,4 @@
-/** Interleaved channels to planes and back, by the kernels of kernels/array/interleave.cu. */
+/** Converts between interleaved and planar channels, with the kernels of kernels/array/interleave.cu. */
 import type { Context } from "../core/context.ts";
 import type { StreamLike } from "../core/stream_state.ts";
 import {
@@ -13,26 +13,26 @@ import {
 import { arrayKernel } from "./kernels.ts";
 import { INTERLEAVE_AXES, INTERLEAVE_WARPS } from "../../ptx/layouts.ts";
 
-/** Bytes of a vector, and threads of a warp. */
+/** Bytes per vector, and threads per warp. */
 const VECTOR = 16, LANES = 32;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
-/** The most bytes for which kernels that stream are faster. */
+/** Up to this many bytes the kernels with streaming stores are faster. */
 const STREAMED = 2 ** 24;
 
-/** A copy between pixels of two to four elements and as many planes. In axes the planes' side is `dst` if it goes `toPlanes`. */
+/** A copy between pixels of two to four elements and as many planes. With `toPlanes`, `dst` of the axes is the planes' side. */
 interface Planes {
   readonly toPlanes: boolean;
   readonly size: number;
-  readonly packed: bigint;
+  readonly interleaved: bigint;
   readonly planes: readonly bigint[];
-  /** Bytes from a channel to the next of a pixel. */
+  /** Bytes from one channel of a pixel to the next. */
   readonly channelStep: number;
-  /** Pixels of a row. */
+  /** The pixels of a row. */
   readonly pixels: Axis;
   readonly rows: readonly Axis[];
 }
 
-/** Copies elements of `size` bytes as the walk says, if that is from interleaved channels to planes or back. */
+/** Copies elements of `size` bytes, if the walk converts between interleaved channels and planes. Returns false otherwise. */
 export function rearrange(
   context: Context,
   stream: StreamLike | undefined,
@@ -53,18 +53,20 @@ export function rearrange(
   const [pixels, channels] = toPlanes ? [first, axes[channelAxis]!] : [second, first];
   const rows = axes.filter((axis) => axis !== pixels && axis !== channels);
   if (rows.length > INTERLEAVE_AXES) return false;
-  const [packed, base, step] = toPlanes ? [src, dst, channels.dst] : [dst, src, channels.src];
+  const [interleaved, base, step] = toPlanes ? [src, dst, channels.dst] : [dst, src, channels.src];
   const planes = Array.from({ length: channels.extent }, (_, c) => base + BigInt(c * step));
-  launch(context, stream, { toPlanes, size, packed, planes, channelStep: size, pixels, rows });
+  launch(context, stream, { toPlanes, size, interleaved, planes, channelStep: size, pixels, rows });
   return true;
 }
 
 /**
- * Copies the pixels of `packed` to `planes`, or back: `shape` is a plane's, of up to three axes, and `size` the bytes of an element, at
- * most 4.
+ * Copies interleaved pixels to planes, or back.
  *
- * @param planes Two to four, for the channels in their order, which are `channelStep` bytes apart in `packed`.
- * @returns False where the planes' strides differ: nothing has been launched then.
+ * @param shape The shape of a plane, with up to three axes.
+ * @param size Bytes per element, at most 4.
+ * @param channelStep Bytes from one channel of an interleaved pixel to the next.
+ * @param planes Two to four planes, in the order of the channels.
+ * @returns False if the strides of the planes differ; nothing is launched then.
  */
 export function copyPlanes(
   context: Context,
@@ -72,7 +74,7 @@ export function copyPlanes(
   toPlanes: boolean,
   shape: readonly number[],
   size: number,
-  packed: Strided,
+  interleaved: Strided,
   channelStep: number,
   planes: readonly Strided[],
 ): boolean {
@@ -80,18 +82,18 @@ export function copyPlanes(
   const alike = ({ strides }: Strided): boolean =>
     shape.every((extent, axis) => extent === 1 || strides[axis] === plane.strides[axis]);
   if (!planes.every(alike)) return false;
-  const [to, from] = toPlanes ? [plane, packed] : [packed, plane];
-  // From the first pixel on each side to the first of the walk, which may be the last.
+  const [to, from] = toPlanes ? [plane, interleaved] : [interleaved, plane];
+  // Offsets from the first pixel to the first one of the walk, which is another one for negative strides.
   const { axes, dst, src } = walk(shape, { ...to, pointer: 0n }, { ...from, pointer: 0n });
   const [pixels = NO_AXIS, ...rows] = axes;
   const count = elements(axes);
   if (count === 0) return true;
   if (count >= LARGEST_WALK) return false;
-  const [packedAt, planeAt] = toPlanes ? [src, dst] : [dst, src];
+  const [pixelsAt, planeAt] = toPlanes ? [src, dst] : [dst, src];
   launch(context, stream, {
     toPlanes,
     size,
-    packed: packed.pointer + packedAt,
+    interleaved: interleaved.pointer + pixelsAt,
     planes: planes.map(({ pointer }) => pointer + planeAt),
     channelStep,
     pixels,
@@ -100,18 +102,18 @@ export function copyPlanes(
   return true;
 }
 
-/** The kernels' `Steps`, which launches copy. */
+/** Scratch memory for the kernels' `Steps`, which launches copy. */
 const steps = new BigInt64Array(new ArrayBuffer(24));
 
 function launch(
   context: Context,
   stream: StreamLike | undefined,
-  { toPlanes, size, packed, planes, channelStep, pixels, rows }: Planes,
+  { toPlanes, size, interleaved, planes, channelStep, pixels, rows }: Planes,
 ): void {
   const { extent } = pixels, last = planes.at(-1)!;
   const [pixelStep, planeStep] = toPlanes ? [pixels.src, pixels.dst] : [pixels.dst, pixels.src];
   const vectors = channelStep === size && pixelStep === size * planes.length && planeStep === size &&
-    planes.reduce((bits, plane) => bits | plane, packed) % BigInt(VECTOR) === 0n &&
+    planes.reduce((bits, plane) => bits | plane, interleaved) % BigInt(VECTOR) === 0n &&
     rows.every((row) => row.dst % VECTOR === 0 && row.src % VECTOR === 0);
   const perVector = VECTOR / size, span = LANES * (vectors ? perVector : 4);
   const spans = Math.ceil(extent / span), count = spans * elements(rows);
@@ -124,7 +126,7 @@ function launch(
   const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}${streaming}`;
   arrayKernel(context, "interleave", name).launch(
     { grid: Math.ceil(count / INTERLEAVE_WARPS), block: INTERLEAVE_WARPS * LANES, stream },
-    packed,
+    interleaved,
     planes[0]!,
     planes[1]!,
     planes[2] ?? last,

@@ -1,31 +1,31 @@
-/** Two arrays walked together, element by element: their axes in the form in which kernels take them. */
+/** Iterates over two arrays together: their joint axes, in the form that kernels receive. */
 
-/** One axis of the walk. Strides are bytes. */
+/** A joint axis. Strides are in bytes. */
 export interface Axis {
   readonly extent: number;
   readonly dst: number;
   readonly src: number;
 }
 
-/** Axes, innermost first, and where the first element lies on each side. */
+/** Joint axes, innermost first, and the address of the first element on each side. */
 export interface Walk {
   readonly axes: readonly Axis[];
   readonly dst: bigint;
   readonly src: bigint;
 }
 
-/** Memory that is walked: the address of the first element, and strides in bytes. */
+/** The memory of one side: the address of the first element, and strides in bytes. */
 export interface Strided {
   readonly pointer: bigint;
   readonly strides: readonly number[];
 }
 
-/** Kernels number elements with 31 bits, less the threads of a last block. */
+/** The maximum number of elements: kernels count them in 31 bits, including the threads of the last block. */
 export const LARGEST_WALK: number = 2 ** 31 - 2 ** 16;
 
 /**
- * The walk over all elements of `shape` with as few axes as possible: in the order of `dst`'s memory, whatever the order of
- * the axes, and with axes that follow one another on both sides taken as one.
+ * Returns the walk over all elements of `shape` with as few axes as possible: sorted by the strides of `dst`, and with axes merged
+ * that are contiguous on both sides.
  */
 export function walk(shape: readonly number[], dst: Strided, src: Strided): Walk {
   let to = dst.pointer, from = src.pointer;
@@ -33,7 +33,7 @@ export function walk(shape: readonly number[], dst: Strided, src: Strided): Walk
     if (extent === 1) return [];
     let dstStep = dst.strides[axis]!, srcStep = src.strides[axis]!;
     if (dstStep < 0 || (dstStep === 0 && srcStep < 0)) {
-      // Backwards on both sides is the same as forwards.
+      // Reverse the axis on both sides to make the stride of dst positive.
       to += BigInt((extent - 1) * dstStep);
       from += BigInt((extent - 1) * srcStep);
       dstStep = -dstStep;
@@ -51,12 +51,12 @@ export function walk(shape: readonly number[], dst: Strided, src: Strided): Walk
   return { axes, dst: to, src: from };
 }
 
-/** Number of elements of a walk. */
+/** Returns the number of elements of a walk. */
 export function elements(axes: readonly Axis[]): number {
   return axes.reduce((product, { extent }) => product * extent, 1);
 }
 
-/** The walk in parts that a kernel can take: at most `maxRank` axes and fewer elements than 31 bits can count. */
+/** Splits a walk into parts that a kernel supports: at most `maxRank` axes and fewer than {@link LARGEST_WALK} elements. */
 export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
   const { axes } = whole;
   const size = elements(axes);
@@ -65,7 +65,7 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
     yield whole;
     return;
   }
-  // The outermost axis one by one if there are too many, else the longest axis in halves that keep the alignment.
+  // Split the outermost axis into single elements if there are too many axes, otherwise the longest axis into aligned halves.
   const cut = axes.length > maxRank
     ? axes.length - 1
     : axes.reduce((longest, { extent }, i) => extent > axes[longest]!.extent ? i : longest, 0);
@@ -82,13 +82,13 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
   }
 }
 
-/** `struct Axes<capacity>`s as bytes and as their numbers, by capacity. */
-const kept: { bytes: Uint8Array; words: Int32Array }[] = [];
+/** Scratch memory for `struct Axes<capacity>`, by capacity. */
+const scratch: { bytes: Uint8Array; words: Int32Array }[] = [];
 
-/** `struct Axes<capacity>` of kernels/array/axes.cuh, in memory that the next call writes to: the launch copies it. */
+/** `struct Axes<capacity>` of kernels/array/axes.cuh, in scratch memory that the next call overwrites: the launch copies it. */
 export function axesArgument(axes: readonly Axis[], capacity: number): Uint8Array {
   const dstWord = 2 * Math.ceil((1 + capacity) / 2), srcWord = dstWord + 2 * capacity;
-  const { bytes, words } = kept[capacity] ??= newAxes(srcWord + 2 * capacity);
+  const { bytes, words } = scratch[capacity] ??= newAxes(srcWord + 2 * capacity);
   words[0] = axes.length;
   for (let i = 0; i < axes.length; i++) {
     const { extent, dst, src } = axes[i]!;

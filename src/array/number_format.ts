@@ -1,14 +1,14 @@
 /**
- * Values as words of one width, as NumPy's `array2string` makes them with its default options (precision 8).
+ * Formats numbers with equal width, as NumPy's `array2string` does with its default options (precision 8).
  *
- * Source: numpy/_core/arrayprint.py's documented behaviour (`numpy.set_printoptions`), NumPy 2.4.
+ * Source: the documented behavior of numpy/_core/arrayprint.py (`numpy.set_printoptions`), NumPy 2.4.
  */
 import { bfloat16Bits, bfloat16ToFloat32 } from "../base/bfloat16.ts";
 import { type DType, DTYPES, type TypedArray } from "../base/dtype.ts";
 
 const PRECISION = 8;
 
-/** A word for each element of `data`. `aligned`: all of them as wide as the widest. */
+/** Formats each element of `data`. With `aligned`, booleans have equal width, too. */
 export function formatter(dtype: DType, data: TypedArray, aligned: boolean): string[] {
   const { kind } = DTYPES[dtype];
   if (kind === "bool") {
@@ -31,7 +31,7 @@ export function formatter(dtype: DType, data: TypedArray, aligned: boolean): str
 
 type FloatType = "f16" | "bf16" | "f32" | "f64";
 
-/** How numbers of a type are rounded, and how many decimal digits it holds at least. */
+/** The rounding of a type, and the decimal digits that it can always represent. */
 interface Float {
   readonly round: (value: number) => number;
   readonly digits: number;
@@ -74,7 +74,7 @@ function floats(values: readonly number[], type: Float, plus: boolean): string[]
       const [whole, digits] = positional(value, type);
       return `${(sign(value) + whole).padStart(left)}.${digits.padEnd(right)}`;
     }
-    // Here NumPy prints as many digits for all, not only those that tell a number from its neighbours.
+    // In scientific notation NumPy prints the same number of digits for all elements.
     const [mantissa, power] = Math.abs(value).toExponential(fraction).split("e") as [string, string];
     const point = fraction === 0 ? "." : "";
     return `${(sign(value) + mantissa.split(".")[0]).padStart(left)}${
@@ -83,7 +83,7 @@ function floats(values: readonly number[], type: Float, plus: boolean): string[]
   });
 }
 
-/** Digits before and after the point: as few as tell the number from its neighbours, at most 8 after the point. */
+/** The digits before and after the point: as few as identify the number, and at most 8 after the point. */
 function positional(value: number, type: Float): [whole: string, fraction: string, exponent: string] {
   const size = Math.abs(value);
   let text = String(shortest(size, type));
@@ -101,12 +101,12 @@ function scientific(value: number, type: Float): [whole: string, fraction: strin
   return [whole, fraction.replace(/0+$/, ""), powerOf(power, 2)];
 }
 
-/** `+5` as `+05`. */
+/** Pads an exponent: `+5` becomes `+05`. */
 function powerOf(power: string, digits: number): string {
   return power[0]! + power.slice(1).padStart(digits, "0");
 }
 
-/** The number with the fewest decimal digits that is rounded to `size`. */
+/** Returns the number with the fewest decimal digits that rounds to `size`. */
 function shortest(size: number, { round }: Float): number {
   for (let digits = 1; digits < 17; digits++) {
     const candidate = Number(size.toPrecision(digits));

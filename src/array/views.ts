@@ -1,4 +1,4 @@
-/** Shapes and byte strides of views: pure arithmetic, in NumPy's terms. */
+/** Computes the shapes and byte strides of views, in NumPy's terms. */
 import { checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
 import {
@@ -10,14 +10,14 @@ import {
   type Slice,
 } from "../base/strides.ts";
 
-/** Python's slicing: bounds beyond the ends are clamped, negative ones count from the end. */
+/** Slices with Python's rules: bounds beyond the ends are clamped, negative ones count from the end. */
 export function slice(
   shape: readonly number[],
   strides: readonly number[],
   slices: readonly Slice[],
 ): Geometry {
   if (slices.length > shape.length) {
-    throw new RangeError(`slice: ${slices.length} ranges given; the array has ${shape.length} axes`);
+    throw new RangeError(mismatch("slice", `at most ${shape.length} ranges, one per axis`, slices.length));
   }
   const extents = [...shape];
   const steps = [...strides];
@@ -45,7 +45,7 @@ function resolveSlice(
       ? null
       : checkInteger(`${name} ${part}`, value, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   const start = check("start", range[0]), stop = check("stop", range[1]), step = check("step", range[2]) ?? 1;
-  if (step === 0) throw new RangeError(mismatch(`${name} step`, "any other whole number", "0"));
+  if (step === 0) throw new RangeError(mismatch(`${name} step`, "a non-zero integer", 0));
   const [low, high] = step > 0 ? [0, extent] : [-1, extent - 1];
   const bound = (value: number): number => Math.min(Math.max(value < 0 ? value + extent : value, low), high);
   const from = start === null ? (step > 0 ? low : high) : bound(start);
@@ -53,14 +53,14 @@ function resolveSlice(
   return { start: from, step, count: Math.max(0, Math.ceil((to - from) / step)) };
 }
 
-/** One element of each axis that is given, which then is no axis any more; null keeps an axis. */
+/** Selects one element of each given axis, and removes those axes; null keeps an axis. */
 export function index(
   shape: readonly number[],
   strides: readonly number[],
   indices: readonly (number | null)[],
 ): Geometry & { kept: number[] } {
   if (indices.length > shape.length) {
-    throw new RangeError(`index: ${indices.length} indices given; the array has ${shape.length} axes`);
+    throw new RangeError(mismatch("index", `at most ${shape.length} indices, one per axis`, indices.length));
   }
   let offset = 0;
   const kept: number[] = [];
@@ -72,10 +72,10 @@ export function index(
     }
     const extent = shape[axis]!;
     if (!Number.isInteger(at) || at < -extent || at >= extent) {
-      throw new RangeError(
-        `index[${axis}]: ${show(at)} given; axis ${axis} has ${extent} elements` +
-          (extent > 0 ? `, accepted is a whole number from ${-extent} to ${extent - 1}` : ""),
-      );
+      const expected = extent === 0
+        ? "null for an empty axis"
+        : `an integer from ${-extent} to ${extent - 1}`;
+      throw new RangeError(invalid(`index[${axis}]`, expected, at));
     }
     offset += (at < 0 ? at + extent : at) * strides[axis]!;
   }
@@ -88,7 +88,7 @@ export function index(
   };
 }
 
-/** The order of axes of a transpose: a permutation, or all axes reversed. */
+/** Returns the permutation of a transpose; by default it reverses the axes. */
 export function permutation(axes: readonly number[], ndim: number): number[] {
   if (axes.length === 0) return Array.from({ length: ndim }, (_, axis) => ndim - 1 - axis);
   const order = axes.map((axis, i) => checkAxis(`axes[${i}]`, axis, ndim));
@@ -98,7 +98,7 @@ export function permutation(axes: readonly number[], ndim: number): number[] {
   return order;
 }
 
-/** Another shape for the same elements in the same order. */
+/** Returns the strides of another shape for the same elements in the same order. */
 export function reshape(
   shape: readonly number[],
   strides: readonly number[],
@@ -112,8 +112,8 @@ export function reshape(
   const result = new Array<number>(target.length);
   const extents = shape.filter((extent) => extent !== 1);
   const steps = strides.filter((_, axis) => shape[axis] !== 1);
-  // Runs of old axes and runs of new axes with the same number of elements, from the outermost on. The old axes of a run
-  // have to follow one another in memory as in C order; then the new ones can divide it as they like.
+  // Match groups of old axes with groups of new axes that have as many elements, from the outermost on. If the old axes of a
+  // group are contiguous in C order, the new ones can divide the group in any way.
   let oldAxis = 0, newAxis = 0;
   while (oldAxis < extents.length) {
     let oldEnd = oldAxis + 1, newEnd = newAxis + 1;
@@ -124,11 +124,8 @@ export function reshape(
     }
     for (let axis = oldAxis; axis + 1 < oldEnd; axis++) {
       if (steps[axis] !== steps[axis + 1]! * extents[axis + 1]!) {
-        throw new RangeError(
-          `shape: ${show(target)} given; an array ${show(shape)} with strides ${
-            show(strides)
-          } cannot have it without a copy: use contiguous().reshape()`,
-        );
+        const expected = `a shape that strides ${show(strides)} of ${show(shape)} allow without a copy`;
+        throw new RangeError(`${invalid("shape", expected, target)}; use contiguous().reshape()`);
       }
     }
     let step = steps[oldEnd - 1]!;
@@ -143,7 +140,7 @@ export function reshape(
   return { shape: target, strides: result, offset: 0 };
 }
 
-/** A shape with −1 for at most one extent, filled in. */
+/** Computes the extent that is −1, if any. */
 function resolveShape(shape: readonly number[], wanted: readonly number[]): number[] {
   const size = sizeOf(shape);
   const open = wanted.indexOf(-1);
@@ -151,12 +148,12 @@ function resolveShape(shape: readonly number[], wanted: readonly number[]): numb
   const rest = sizeOf(target);
   if (open >= 0 && rest > 0) target[open] = size / rest;
   if (sizeOf(target) !== size || (open >= 0 && (rest === 0 || !Number.isInteger(target[open])))) {
-    throw new RangeError(`shape: ${show(wanted)} given; the array ${show(shape)} has ${size} elements`);
+    throw new RangeError(invalid("shape", `one of ${size} elements, like ${show(shape)}`, wanted));
   }
   return target;
 }
 
-/** NumPy's broadcasting: new axes in front and axes of extent 1 repeat, with stride 0. */
+/** Broadcasts as NumPy: new leading axes and axes of extent 1 repeat, with stride 0. */
 export function broadcast(
   shape: readonly number[],
   strides: readonly number[],
@@ -171,16 +168,15 @@ export function broadcast(
     return shape[own] === extent ? strides[own]! : shape[own] === 1 ? 0 : NaN;
   });
   if (added < 0 || steps.some(Number.isNaN)) {
-    throw new RangeError(
-      `${name}: ${show(shape)} cannot be broadcast to ${
-        show(target)
-      }; accepted are the same extents counted from the last axis, or 1`,
-    );
+    const expected = `a shape that can be broadcast to ${
+      show(target)
+    } (equal extents from the last axis on, or 1)`;
+    throw new RangeError(invalid(name, expected, shape));
   }
   return { shape: target, strides: steps, offset: 0 };
 }
 
-/** The last axis divided into elements of another size: the shape and strides of the same bytes as another element type. */
+/** Divides the last axis into elements of another size: the shape and strides of the same bytes as another element type. */
 export function resize(
   shape: readonly number[],
   strides: readonly number[],
@@ -190,17 +186,13 @@ export function resize(
   if (itemSize === newItemSize) return { shape, strides, offset: 0 };
   const last = shape.length - 1;
   if (last < 0 || (strides[last] !== itemSize && shape[last] !== 1)) {
-    throw new RangeError(
-      `dtype: elements of ${newItemSize} bytes given for ${show(shape)} with strides ${
-        show(strides)
-      }; accepted is an element of ${itemSize} bytes, or an array whose last axis has no gaps`,
-    );
+    const expected = `elements of ${itemSize} bytes, because the last axis is not contiguous`;
+    throw new RangeError(mismatch("dtype", expected, `${newItemSize} bytes for strides ${show(strides)}`));
   }
   const bytes = shape[last]! * itemSize;
   if (bytes % newItemSize !== 0) {
-    throw new RangeError(
-      `dtype: elements of ${newItemSize} bytes given; the last axis has ${bytes} bytes, accepted is a multiple`,
-    );
+    const expected = `an element size that divides the ${bytes} bytes of the last axis`;
+    throw new RangeError(mismatch("dtype", expected, `${newItemSize} bytes`));
   }
   return {
     shape: [...shape.slice(0, last), bytes / newItemSize],
@@ -209,7 +201,7 @@ export function resize(
   };
 }
 
-/** True if every element lies at a multiple of its type's alignment, as loads and stores of that type need it. */
+/** Returns true if every element is aligned for loads and stores of its type. */
 export function isAligned(
   dtype: DType,
   shape: readonly number[],

@@ -1,5 +1,5 @@
 /**
- * bfloat16 on the host: the upper half of a 32-bit float. JavaScript has no typed array for it; its bits are a `Uint16Array`.
+ * bfloat16 on the host: the upper half of a 32-bit float. JavaScript has no typed array for it, so its bits are a `Uint16Array`.
  *
  * @module
  */
@@ -7,7 +7,7 @@
 const word = new Float32Array(1);
 const wordBits = new Uint32Array(word.buffer);
 
-/** The bits of `value` as bfloat16: rounded to f32 and then to the nearest bfloat16, ties to even. NaN is 0x7fc0. */
+/** Returns the bits of `value` as bfloat16, rounded to f32 and then to nearest, ties to even. NaN is 0x7fc0. */
 export function bfloat16Bits(value: number): number {
   word[0] = value;
   const bits = wordBits[0]!;
@@ -16,7 +16,7 @@ export function bfloat16Bits(value: number): number {
 }
 
 /**
- * Rounds numbers to bfloat16, to the nearest, ties to even.
+ * Rounds numbers to bfloat16, to nearest, ties to even.
  *
  * ```ts
  * float32ToBfloat16(new Float32Array([1, -2])); // Uint16Array [0x3f80, 0xc000]
@@ -28,7 +28,7 @@ export function float32ToBfloat16(values: ArrayLike<number>): Uint16Array<ArrayB
   return bits;
 }
 
-/** The values of bfloat16 bits. Nothing is lost. */
+/** Converts the bits of bfloat16 numbers to their exact values. */
 export function bfloat16ToFloat32(bits: ArrayLike<number>): Float32Array<ArrayBuffer> {
   const words = new Uint32Array(bits.length);
   for (let i = 0; i < words.length; i++) words[i] = bits[i]! << 16;

@@ -10,7 +10,7 @@ export interface DTypeInfo {
   readonly itemSize: number;
   /** `bool`, unsigned, signed, IEEE float, bfloat16 or complex. */
   readonly kind: "bool" | "uint" | "int" | "float" | "bfloat" | "complex";
-  /** `typestr` of the NumPy array interface; bf16 has none. */
+  /** The `typestr` of NumPy's array interface; bf16 has none. */
   readonly typestr: string | null;
   /** Natural alignment in bytes. */
   readonly alignment: number;
@@ -34,7 +34,7 @@ export type DType =
   | "complex64"
   | "complex128";
 
-/** Every element type that a `DeviceArray` may have. */
+/** All element types, by name. */
 export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
   bool: { itemSize: 1, kind: "bool", typestr: "|b1", alignment: 1 },
   u8: { itemSize: 1, kind: "uint", typestr: "|u1", alignment: 1 },
@@ -54,8 +54,8 @@ export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
 };
 
 /**
- * The typed array that holds elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, `bf16` a
- * `Uint16Array` of raw bits; complex numbers are pairs (real, imaginary), so their array is twice as long as the shape says.
+ * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, and `bf16` a `Uint16Array` of raw
+ * bits. Complex numbers are pairs (real, imaginary), so their array has twice as many elements.
  */
 export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<ArrayBuffer>
   : D extends "u16" | "bf16" ? Uint16Array<ArrayBuffer>
@@ -70,17 +70,17 @@ export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<Ar
   : D extends "f64" | "complex128" ? Float64Array<ArrayBuffer>
   : never;
 
-/** An n-dimensional array on the host: what `.npy` and safetensors files hold, and what `device.array()` takes. */
+/** An n-dimensional array on the host: the contents of `.npy` and safetensors files, and an input of `device.array()`. */
 export interface NDArray<D extends DType = DType> {
   /** Element type. */
   readonly dtype: D;
-  /** Extents, outermost first; the elements are in C order without gaps. */
+  /** Extents, outermost first. The elements are in C order without gaps. */
   readonly shape: readonly number[];
   /** The elements. */
   readonly data: HostArray<D>;
 }
 
-/** One element as JavaScript says it: whole numbers of 64 bits may be bigints, complex numbers are `[real, imaginary]` or a real number. */
+/** One element as a JavaScript value: 64-bit integers may be bigints, complex numbers are `[real, imaginary]` or real. */
 export type ElementValue<D extends DType> = D extends "bool" ? boolean | number
   : D extends "u64" | "i64" ? bigint | number
   : D extends "complex64" | "complex128" ? number | readonly [real: number, imaginary: number]
@@ -101,7 +101,7 @@ export type TypedArray =
   | Float32Array
   | Float64Array;
 
-/** The element type that a typed array has by itself. */
+/** The element type of a typed array. */
 export type DTypeOf<T extends TypedArray> = T extends Uint8Array | Uint8ClampedArray ? "u8"
   : T extends Uint16Array ? "u16"
   : T extends Uint32Array ? "u32"
@@ -130,12 +130,12 @@ const BY_TAG: Record<string, DType | undefined> = {
   Float64Array: "f64",
 };
 
-/** The element type of a typed array, or undefined for a `DataView` and everything else. */
+/** Returns the element type of a typed array, or undefined for a `DataView` and everything else. */
 export function dtypeOfView(view: ArrayBufferView): DType | undefined {
   return BY_TAG[(view as unknown as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] ?? ""];
 }
 
-/** The element type whose typed array holds `dtype` on the host: `u16` for `bf16`, `f32` for `complex64`, itself for most. */
+/** Returns the element type whose typed array stores `dtype` on the host: `u16` for `bf16`, `f32` for `complex64`. */
 export function hostForm(dtype: DType): DType {
   return HOST_FORM[dtype] ?? dtype;
 }
@@ -147,18 +147,18 @@ const HOST_FORM: Partial<Record<DType, DType>> = {
   complex128: "f64",
 };
 
-/** True if `value` is the name of an element type. */
+/** Returns true if `value` is the name of an element type. */
 export function isDType(value: unknown): value is DType {
   return typeof value === "string" && Object.hasOwn(DTYPES, value);
 }
 
-/** Typed-array elements that make up one element of `dtype`: 2 for complex numbers, else 1. */
+/** Returns the typed-array elements per element of `dtype`: 2 for complex numbers, otherwise 1. */
 export function hostElements(dtype: DType): 1 | 2 {
   return DTYPES[dtype].kind === "complex" ? 2 : 1;
 }
 
 /**
- * A typed array of `dtype` over `byteLength` bytes of `buffer`.
+ * Returns a typed array of `dtype` over `byteLength` bytes of `buffer`.
  *
  * @throws {Error} For `f16` on a runtime without `Float16Array`.
  */

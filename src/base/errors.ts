@@ -1,8 +1,8 @@
 /**
  * The errors that cuffi throws.
  *
- * Misuse that is seen before the driver is called is a `TypeError` or `RangeError` that names the argument, what was
- * given and what is accepted. Whatever a driver or compiler reports is a {@link CudaError} or a subclass.
+ * Misuse that is detected before the driver is called is a `TypeError` or `RangeError` that names the argument, the expected
+ * value and the actual one. Errors that a driver reports are a {@link CudaError}.
  *
  * @module
  */
@@ -16,7 +16,7 @@ export class CudaError extends Error {
   /** The driver entry point that failed, such as `cuLaunchKernel`. */
   readonly call: string;
 
-  /** @internal Errors come of the driver. */
+  /** @internal */
   constructor(code: number, call: string, detail?: string) {
     const known = RESULTS[code];
     const name = known?.[0] ?? `CUDA_ERROR_${code}`;
@@ -28,13 +28,13 @@ export class CudaError extends Error {
   }
 }
 
-/** A shared library that could not be opened; `tried` lists every path with the reason that it failed. */
+/** A shared library that could not be opened. `tried` lists every path and why it failed. */
 export class LibraryNotFoundError extends Error {
-  /** For telling errors apart where `instanceof` cannot. */
+  /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "LibraryNotFoundError";
   /** The library's name, such as `libcuda`. */
   readonly library: string;
-  /** Every candidate in the order tried, and why each was refused. */
+  /** Every candidate in the order of the search, and why it failed. */
   readonly tried: readonly { path: string; reason: string }[];
 
   /** @internal */
@@ -46,9 +46,9 @@ export class LibraryNotFoundError extends Error {
   }
 }
 
-/** CUDA C++ or PTX that did not compile. `log` holds the compiler's own words with file and line. */
+/** CUDA C++ or PTX that did not compile. `log` is the compiler's output, with file and line. */
 export class CompileError extends Error {
-  /** For telling errors apart where `instanceof` cannot. */
+  /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "CompileError";
   /** The compiler's log. */
   readonly log: string;
@@ -60,7 +60,7 @@ export class CompileError extends Error {
   }
 }
 
-/** `CUresult` values that cuffi itself names. */
+/** The `CUresult` values that cuffi or its users handle. */
 export const CUDA_ERROR = {
   INVALID_VALUE: 1,
   OUT_OF_MEMORY: 2,
@@ -95,7 +95,7 @@ export const CUDA_ERROR = {
 } as const;
 
 const STICKY =
-  "the context is lost: no call on this device can succeed any more. Restart the process; to find the cause run " +
+  "the context is lost, and every further call on this device fails. Restart the process; to find the cause, run " +
   "the program with CUFFI_MEMCHECK=1, under compute-sanitizer or on the software device.";
 
 /** Code → [name, hint]. Names from `cuda.h`, "CUDA Driver API", enum CUresult. */
@@ -103,10 +103,10 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   1: ["CUDA_ERROR_INVALID_VALUE"],
   2: [
     "CUDA_ERROR_OUT_OF_MEMORY",
-    "free arrays (dispose or `using`), or allocate less; device.memoryInfo() shows what is left.",
+    "free arrays (dispose or `using`), or allocate less; device.memoryInfo() reports the free memory.",
   ],
   3: ["CUDA_ERROR_NOT_INITIALIZED"],
-  4: ["CUDA_ERROR_DEINITIALIZED", "the process is exiting; no CUDA call is possible any more."],
+  4: ["CUDA_ERROR_DEINITIALIZED", "the process is exiting, and CUDA calls are no longer possible."],
   34: [
     "CUDA_ERROR_STUB_LIBRARY",
     "the toolkit's stub libcuda was loaded; install the driver or set CUFFI_LIBCUDA to the real one.",
@@ -133,7 +133,7 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   220: ["CUDA_ERROR_NVLINK_UNCORRECTABLE", STICKY],
   221: [
     "CUDA_ERROR_JIT_COMPILER_NOT_FOUND",
-    "libnvidia-ptxjitcompiler is missing beside libcuda; install the complete driver.",
+    "libnvidia-ptxjitcompiler is missing next to libcuda; install the complete driver.",
   ],
   222: [
     "CUDA_ERROR_UNSUPPORTED_PTX_VERSION",
@@ -144,12 +144,12 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   304: ["CUDA_ERROR_OPERATING_SYSTEM"],
   400: [
     "CUDA_ERROR_INVALID_HANDLE",
-    "the handle is not alive in this context: was it destroyed, or made on another device?",
+    "the handle is not valid in this context: was it destroyed, or created on another device?",
   ],
   401: ["CUDA_ERROR_ILLEGAL_STATE"],
   500: ["CUDA_ERROR_NOT_FOUND"],
   600: ["CUDA_ERROR_NOT_READY"],
-  700: ["CUDA_ERROR_ILLEGAL_ADDRESS", `a kernel touched memory outside its arrays; ${STICKY}`],
+  700: ["CUDA_ERROR_ILLEGAL_ADDRESS", `a kernel accessed memory outside its arrays; ${STICKY}`],
   701: [
     "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
     "the block needs more registers or shared memory than the device has: use a smaller block.",
@@ -174,7 +174,7 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   802: ["CUDA_ERROR_SYSTEM_NOT_READY"],
   803: [
     "CUDA_ERROR_SYSTEM_DRIVER_MISMATCH",
-    "the kernel module and libcuda differ in version: reboot after the driver update.",
+    "the versions of the kernel module and libcuda differ: reboot after a driver update.",
   ],
   804: ["CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE"],
   900: [
@@ -191,7 +191,7 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   908: ["CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"],
   910: [
     "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE",
-    "only parameters can be updated: instantiate() the new graph where its shape differs.",
+    "only parameters can be updated; instantiate() the new graph if its structure differs.",
   ],
   999: ["CUDA_ERROR_UNKNOWN"],
 };

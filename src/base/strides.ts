@@ -1,25 +1,25 @@
-/** Shapes and byte strides: pure arithmetic, in NumPy's terms. */
+/** Arithmetic of shapes and byte strides, in NumPy's terms. */
 import { checkInteger } from "./check.ts";
 
-/** What a view changes of an array: extents, byte strides and where the first element is. */
+/** The extents, byte strides and start of a view. */
 export interface Geometry {
   readonly shape: readonly number[];
   readonly strides: readonly number[];
-  /** Bytes from the old first element to the new one. */
+  /** Bytes from the first element of the array to that of the view. */
   readonly offset: number;
 }
 
-/** Which elements of an axis: `[start, stop, step]` as Python's `start:stop:step`, with null or nothing for what is left out; null for all. */
+/** A range of an axis: `[start, stop, step]` as Python's `start:stop:step`, with null for omitted parts; null for the whole axis. */
 export type Slice = readonly [start?: number | null, stop?: number | null, step?: number | null] | null;
 
-/** Number of elements. */
+/** Returns the number of elements. */
 export function sizeOf(shape: readonly number[]): number {
   let size = 1;
   for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
   return size;
 }
 
-/** Byte strides of a C-ordered array without gaps. */
+/** Returns the byte strides of an array in C order without gaps. */
 export function contiguousStrides(shape: readonly number[], itemSize: number): number[] {
   const strides = new Array<number>(shape.length);
   let step = itemSize;
@@ -30,7 +30,7 @@ export function contiguousStrides(shape: readonly number[], itemSize: number): n
   return strides;
 }
 
-/** True if the elements lie in C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
+/** Returns true for C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
 export function isContiguous(
   shape: readonly number[],
   strides: readonly number[],
@@ -46,7 +46,7 @@ export function isContiguous(
   return true;
 }
 
-/** Lowest and one past the highest byte that the elements touch, relative to the first element. */
+/** Returns the lowest byte of the elements, and one past the highest, relative to the first element. */
 export function span(
   shape: readonly number[],
   strides: readonly number[],
@@ -63,13 +63,13 @@ export function span(
   return [low, high];
 }
 
-/** An axis counted from the front, or from the back if negative. */
+/** Returns an axis as a non-negative number; a negative one counts from the last. */
 export function checkAxis(name: string, axis: number, ndim: number): number {
   checkInteger(name, axis, -ndim, ndim - 1);
   return axis < 0 ? axis + ndim : axis;
 }
 
-/** Two shapes that are the same, extent for extent. */
+/** Returns true if two shapes are equal. */
 export function sameShape(a: readonly number[], b: readonly number[]): boolean {
   if (a.length !== b.length) return false;
   for (let axis = 0; axis < a.length; axis++) if (a[axis] !== b[axis]) return false;

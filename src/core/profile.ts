@@ -1,7 +1,7 @@
 /**
- * Profiles: what a device did and how long it took, measured by events around each launch, copy, fill and graph.
+ * Profiles: the work of a device and its duration, measured with events around each launch, copy, fill and graph.
  *
- * While nobody profiles this costs nothing: a profile puts another driver in the place of the context's own.
+ * A profile replaces the context's driver with a wrapper, so that there is no cost without one.
  *
  * @module
  */
@@ -13,51 +13,51 @@ import { poll } from "./stream/poll.ts";
 
 /** One launch, copy, fill or graph of a profile. */
 export interface ProfiledWork {
-  /** What the device did. */
+  /** The kind of work. */
   readonly kind: "kernel" | "copy" | "fill" | "graph";
-  /** The kernel's name, or such as `"memcpy HtoD"`, `"memcpy DtoH (typed array)"`, `"memset"`, `"graph of 3 kernels"`. */
+  /** The kernel's name, or a description such as `"memcpy HtoD"`, `"memset"` or `"graph of 3 kernels"`. */
   readonly name: string;
-  /** The `CUstream` that it ran on. */
+  /** The `CUstream` of the work. */
   readonly stream: bigint;
-  /** When it began, in milliseconds since the profile did. */
+  /** The start time, in milliseconds since the start of the profile. */
   readonly start: number;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   readonly duration: number;
   /** Bytes copied or filled; 0 for kernels and graphs. */
   readonly bytes: number;
-  /** A kernel's blocks, threads of a block, and bytes of dynamic shared memory. */
+  /** A kernel's grid, block and dynamic shared memory; undefined for other work. */
   readonly launch: WorkLaunch | undefined;
 }
 
-/** All work of one kind and name. Times are milliseconds. */
+/** Statistics of all work with one kind and name. Times are in milliseconds. */
 export interface ProfileRow {
-  /** As of each {@link ProfiledWork}. */
+  /** The kind of {@link ProfiledWork}. */
   readonly kind: ProfiledWork["kind"];
-  /** As of each {@link ProfiledWork}. */
+  /** The name of {@link ProfiledWork}. */
   readonly name: string;
-  /** How often. */
+  /** How often it ran. */
   readonly count: number;
-  /** All of it together. */
+  /** The sum of the durations. */
   readonly total: number;
-  /** The mean of one. */
+  /** The mean duration. */
   readonly mean: number;
-  /** The shortest. */
+  /** The shortest duration. */
   readonly min: number;
-  /** The longest. */
+  /** The longest duration. */
   readonly max: number;
-  /** Bytes copied or filled in all; 0 for kernels and graphs. */
+  /** Total bytes copied or filled; 0 for kernels and graphs. */
   readonly bytes: number;
-  /** 10⁹ bytes copied or filled in a second; undefined for kernels and graphs. */
+  /** Copied or filled bytes per second, in units of 10⁹; undefined for kernels and graphs. */
   readonly gigabytesPerSecond: number | undefined;
 }
 
-/** What `device.profile()` has measured. A time holds a few microseconds of the events' own. */
+/** The result of `device.profile()`. Each duration includes a few microseconds of the events themselves. */
 export class ProfileReport {
   /** Name of the device. */
   readonly device: string;
-  /** Every piece of work, in the order in which it was given. */
+  /** All work, in the order in which it was enqueued. */
   readonly work: readonly ProfiledWork[];
-  /** The same by name, the longest total first. */
+  /** The work summarized by name, the longest total first. */
   readonly rows: readonly ProfileRow[];
   readonly #defaultStream: bigint;
 
@@ -69,7 +69,7 @@ export class ProfileReport {
     this.#defaultStream = defaultStream;
   }
 
-  /** A table for people. */
+  /** Formats {@link ProfileReport.rows} as a table. */
   toString(): string {
     const head = ["kind", "name", "count", "total ms", "mean ms", "min ms", "max ms", "bytes", "GB/s"];
     const lines = this.rows.map((row) => [
@@ -92,8 +92,8 @@ export class ProfileReport {
   }
 
   /**
-   * The work on a time line, one track a stream, as JSON for `chrome://tracing` and https://ui.perfetto.dev (Trace Event
-   * Format, complete events; times in microseconds).
+   * Returns the timeline as JSON for `chrome://tracing` and https://ui.perfetto.dev, with one track per stream (Trace Event Format,
+   * complete events; times in microseconds).
    */
   trace(): string {
     const tracks = new Map<bigint, number>();
@@ -139,7 +139,7 @@ function summarize(work: readonly ProfiledWork[]): ProfileRow[] {
   return [...rows].sort((a, b) => b.total - a.total);
 }
 
-/** Work that may not have finished yet. */
+/** Work that may still run. */
 interface Pending {
   readonly work: Work;
   readonly name: string;
@@ -147,14 +147,14 @@ interface Pending {
   readonly end: bigint;
 }
 
-/** Results are read, and events used again, when so much work is pending. */
-const MANY_PENDING = 1024;
+/** With this much work pending, finished events are read and reused. */
+const MAX_PENDING = 1024;
 
-/** Puts events around work, and reads them when the work has finished. */
+/** Records events around work, and reads them when the work has finished. */
 class Recorder {
   readonly #context: Context;
   readonly #driver: Driver;
-  /** Recorded when the profile began. */
+  /** Recorded at the start of the profile. */
   readonly #begin: bigint;
   readonly #events: bigint[] = [];
   readonly #free: bigint[] = [];
@@ -165,7 +165,7 @@ class Recorder {
     this.#context = context;
     const driver = this.#driver = context.use();
     this.#begin = this.#event();
-    // A stream of its own: every other one may have work that is yet to run.
+    // On a new stream, because every other one may have pending work.
     const stream = driver.streams.create(STREAM_FLAG.NON_BLOCKING, 0);
     try {
       driver.events.record(this.#begin, stream);
@@ -175,14 +175,14 @@ class Recorder {
     }
   }
 
-  /** To be called with all work that the context is given. What is captured runs later, as part of a graph. */
-  readonly around = (work: Work, give: () => void): void => {
-    for (const capture of this.#context.captures) if (capture.includes(work.stream)) return give();
-    if (this.#pending.length >= MANY_PENDING) this.readFinished();
+  /** Enqueues work between two events. Captured work is not measured: it runs later, as part of a graph. */
+  readonly around = (work: Work, enqueue: () => void): void => {
+    for (const capture of this.#context.captures) if (capture.includes(work.stream)) return enqueue();
+    if (this.#pending.length >= MAX_PENDING) this.readFinished();
     const start = this.#event(), end = this.#event();
     try {
       this.#driver.events.record(start, work.stream);
-      give();
+      enqueue();
       this.#driver.events.record(end, work.stream);
     } catch (error) {
       this.#free.push(start, end);
@@ -192,7 +192,7 @@ class Recorder {
     this.#pending.push({ work, name, start, end });
   };
 
-  /** Reads what has finished, up to the first work that has not. True if that was all. */
+  /** Reads the results up to the first work that has not finished. Returns true if nothing is pending. */
   readFinished(): boolean {
     const driver = this.#driver;
     const pending = this.#pending;
@@ -225,7 +225,7 @@ class Recorder {
       try {
         this.#driver.events.destroy(event);
       } catch {
-        return; // A fault has cost the context, and these with it.
+        return; // After a fault the context is lost, and the events with it.
       }
     }
   }
@@ -244,7 +244,7 @@ const profiled = new WeakSet<Context>();
 /** @internal `device.profile()`. */
 export async function profile(context: Context, device: string, work: () => unknown): Promise<ProfileReport> {
   if (profiled.has(context)) {
-    throw new Error(`device ${context} is being profiled; a profile cannot be within another one`);
+    throw new Error(`device ${context} is being profiled already; profiles cannot be nested`);
   }
   const driver = context.use();
   const recorder = new Recorder(context);

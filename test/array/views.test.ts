@@ -57,8 +57,14 @@ describe("views", () => {
     assert.deepEqual(base.view("complex64").shape, [2, 1]);
     assert.deepEqual(base.view("u8").slice(null, [4]).view("f32").toHost(), new Float32Array([-2, 4]));
     assert.deepEqual(base.transpose().view("i32").strides, [4, 8]);
-    assert.throws(() => base.transpose().view("u8"), /last axis has no gaps/);
-    assert.throws(() => base.view("complex128"), /last axis has 8 bytes/);
+    assert.throws(
+      () => base.transpose().view("u8"),
+      /dtype: expected elements of 4 bytes, because the last ax.*, got 1 bytes for strides \[4, 8\]/,
+    );
+    assert.throws(
+      () => base.view("complex128"),
+      /dtype: expected an element size that divides the 8 bytes.*, got 16 bytes/,
+    );
     assert.throws(
       () => base.view("u8").slice(null, [1, 5]).view("f32"),
       /dtype: expected an element type whose alignment \(4 for f.*, got address \d+ and strides \[8, 4\]/,
@@ -71,7 +77,7 @@ describe("views", () => {
 
   test("invalid arguments are rejected", () => {
     using base = device.array(range([3, 4]));
-    assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: expected any other whole number, got 0/);
+    assert.throws(() => base.slice([0, 1, 0]), /slice\[0\] step: expected a non-zero integer, got 0/);
     assert.throws(
       () => base.slice([0.5]),
       /slice\[0\] start: expected an integer from -9007199254740991 to.* got 0\.5/,
@@ -80,14 +86,23 @@ describe("views", () => {
       () => base.slice("1:2" as never),
       /slice\[0\]: expected .*null or \[start, stop, step\].*got "1:2"/,
     );
-    assert.throws(() => base.slice(null, null, null), /3 ranges given; the array has 2 axes/);
-    assert.throws(() => base.index(0, 4), /index\[1\]: 4 given; axis 1 has 4 elements.* from -4 to 3/);
+    assert.throws(
+      () => base.slice(null, null, null),
+      /slice: expected at most 2 ranges, one per axis, got 3/,
+    );
+    assert.throws(() => base.index(0, 4), /index\[1\]: expected an integer from -4 to 3, got 4/);
     assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*got \[0, 0\]/);
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
-    assert.throws(() => base.reshape([5, -1]), /the array \[3, 4\] has 12 elements/);
+    assert.throws(
+      () => base.reshape([5, -1]),
+      /shape: expected one of 12 elements, like \[3, 4\], got \[5, -1\]/,
+    );
     assert.throws(() => base.squeeze(0), /axis: expected an axis of extent 1, got axis 0 of extent 3/);
     assert.throws(() => base.unsqueeze(3), /axis: expected .*, got 3/);
-    assert.throws(() => base.broadcastTo([2, 4]), /\[3, 4\] cannot be broadcast to \[2, 4\]/);
+    assert.throws(
+      () => base.broadcastTo([2, 4]),
+      /shape: expected a shape that can be broadcast to \[2, 4\] .*, got \[3, 4\]/,
+    );
   });
 
   test("a view is valid as long as the array that owns the memory, and never frees it", () => {

@@ -184,7 +184,10 @@ describe("device.profile()", () => {
     using again = await openTestDevice();
     const report = await device.profile(async () => {
       addOne.launch(at, x, 64);
-      await assert.rejects(device.profile(() => {}), /is being profiled; a profile cannot be within/);
+      await assert.rejects(
+        device.profile(() => {}),
+        /device \w+:0 is being profiled already; profiles cannot be nested/,
+      );
       await assert.rejects(again.profile(() => {}), /is being profiled/);
       addOne.launch(at, x, 64);
     });

@@ -194,7 +194,7 @@ function refusal(parameter: KernelParameter, index: number, value: unknown): Typ
     : parameter.type === "bytes"
     ? `a typed array of ${parameter.byteLength} bytes`
     : ACCEPTED[key];
-  const given = value instanceof Scalar
+  const got = value instanceof Scalar
     ? `scalar(${show(value.type)}, ${show(value.value)})`
     : typeof value === "number"
     ? `number ${value}`
@@ -203,7 +203,7 @@ function refusal(parameter: KernelParameter, index: number, value: unknown): Typ
     mismatch(
       `argument ${label(parameter, index)}`,
       `${accepted} (${parameter.byteLength}-byte ${parameter.type})`,
-      given,
+      got,
     ),
   );
 }

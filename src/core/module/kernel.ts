@@ -216,11 +216,11 @@ export class Kernel {
     }
   }
 
-  #wrongCount(given: number): TypeError {
+  #wrongCount(count: number): TypeError {
     const { parameters } = this;
     const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(", ");
     return new TypeError(
-      mismatch(`kernel ${this.name}`, `${parameters.length} (${list})`, `${given} arguments`),
+      mismatch(`kernel ${this.name}`, `${parameters.length} arguments (${list})`, count),
     );
   }
 

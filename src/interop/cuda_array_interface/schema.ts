@@ -19,10 +19,10 @@ export function describeProblem(dictionary: unknown): string {
   const z = loadZod();
   const fields = dictionary as Record<string, unknown>;
   if (z === undefined) {
-    return `__cuda_array_interface__: ${show(fields)} is not as its protocol, version 3, says`;
+    return `__cuda_array_interface__: ${show(fields)} violates version 3 of the protocol`;
   }
   const issue = schema(z, fields).safeParse(fields).error?.issues[0];
-  if (issue === undefined) return `__cuda_array_interface__: ${show(fields)} is not accepted`;
+  if (issue === undefined) return `__cuda_array_interface__: ${show(fields)} is not supported`;
   const path = issue.path as (string | number)[];
   const value = path.reduce<unknown>(
     (held, key) => (held as Record<string | number, unknown>)?.[key],
@@ -77,13 +77,13 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
 
 let zod: typeof Zod | undefined;
 
-/** zod at once: errors are thrown where the bad dictionary was given, and not a turn of the event loop later. */
+/** Loads zod synchronously, so that the error is thrown by the call with the invalid dictionary. */
 function loadZod(): typeof Zod | undefined {
   if (zod !== undefined) return zod;
   try {
     zod = nodeModule("node:module")!.createRequire(import.meta.url)("zod/mini") as typeof Zod;
   } catch {
-    // A package without a folder of modules (a remote module of Deno): the message stays general.
+    // Without a node_modules folder (a remote module of Deno) the message is less specific.
   }
   return zod;
 }
