@@ -32,6 +32,14 @@ export function checkInteger(name: string, value: number, low: number, high: num
   return value;
 }
 
+/** Returns `value` if it is a finite number; throws otherwise. */
+export function checkFinite(name: string, value: unknown): number {
+  if (typeof value !== "number" || !Number.isFinite(value)) {
+    throw new RangeError(invalid(name, "a finite number", value));
+  }
+  return value;
+}
+
 /** Returns `value` if it names a dtype; throws otherwise. */
 export function checkDType(name: string, value: unknown): DType {
   if (!isDType(value)) {

@@ -33,7 +33,8 @@ export type { ArithmeticOptions, ElementType, FloatFor, FloatOf } from "./core/r
 export type { Size } from "./core/size.ts";
 export type { ImageLayout, ImageOptions, Images, Result } from "./core/view.ts";
 export type { MatrixValues, WarpOptions } from "./core/warp_matrix.ts";
-export type { FromYuvOptions, ToYuvOptions, YuvColors } from "./core/yuv/convert.ts";
+export type { YuvColors } from "./core/yuv/coefficients.ts";
+export type { FromYuvOptions, ToYuvOptions } from "./core/yuv/convert.ts";
 export type { YuvFormat, YuvFrames, YuvPlanes } from "./core/yuv/frame.ts";
 export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./ops/adaptive_threshold.ts";
 export {

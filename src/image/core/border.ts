@@ -1,21 +1,18 @@
-/** What lies beyond the edge of an image. */
+/** Pixels beyond the edge of an image. */
+import { BORDER } from "../../../ptx/layouts.ts";
 import { invalid, show } from "../../base/check.ts";
 
 /**
- * What an operator reads beyond the edge, in OpenCV's terms. For pixels `abcdef`:
+ * How pixels beyond the edge are chosen, in OpenCV's terms. For the row `abcdef`:
  * `"constant"` kkk|abcdef|kkk, `"replicate"` aaa|abcdef|fff, `"reflect"` cba|abcdef|fed, `"reflect101"` dcb|abcdef|edc,
  * `"wrap"` def|abcdef|abc.
  */
-export type Border = "constant" | "replicate" | "reflect" | "reflect101" | "wrap";
+export type Border = keyof typeof BORDER;
 
-/** In the order of `enum Border` of kernels/core/border.cuh. */
-const BORDERS: readonly Border[] = ["constant", "replicate", "reflect", "reflect101", "wrap"];
-
-/** The number of a border in kernels. */
+/** Checks the option `border` and returns its number in kernels. */
 export function borderCode(border: Border): number {
-  const code = BORDERS.indexOf(border);
-  if (code < 0) {
-    throw new RangeError(invalid("border", `one of ${BORDERS.map(show).join(", ")}`, border));
+  if (!Object.hasOwn(BORDER, border)) {
+    throw new RangeError(invalid("border", `one of ${Object.keys(BORDER).map(show).join(", ")}`, border));
   }
-  return code;
+  return BORDER[border];
 }

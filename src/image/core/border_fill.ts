@@ -1,43 +1,46 @@
-/** Options and kernel parameters for filling the area around an image. */
+/** How the area around an image is filled: options and kernel parameters. */
 import type { DeviceArray } from "../../array/array.ts";
 import { elementBytes } from "../../array/element.ts";
 import { type Border, borderCode } from "./border.ts";
 import { perChannel } from "./per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "./view.ts";
 
-/** Options of operators that put a border around images. */
+/** Options of operators that add a border to images. */
 export interface BorderOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
-  /** What is put around. Default `"constant"`. */
+  /** How the border is filled. Default `"constant"`. */
   border?: Border;
   /** The value of a constant border: one number, or one for each channel. Default 0. */
   value?: number | readonly number[];
 }
 
-/** What lies around an image, as the kernels take it. */
+/** How kernels fill the area around an image. */
 export interface BorderFill {
-  /** A `Border`. */
+  /** The number of a `Border`. */
   readonly code: number;
   /** A constant border's element for each channel, as bits. */
-  readonly bits: readonly number[];
+  readonly bits: readonly [number, number, number, number];
 }
 
-export const NO_BITS: readonly number[] = [0, 0, 0, 0];
+/** For results without a border. */
+export const NO_BORDER: BorderFill = { code: 0, bits: [0, 0, 0, 0] };
 
+/** Checks the border options of an operator on `from`. */
 export function borderFill(
   from: ImageView,
   { border = "constant", value = 0 }: BorderOptions<Images>,
 ): BorderFill {
   const code = borderCode(border);
   const values = perChannel("value", value, from.channels);
-  if (value === 0) return { code, bits: NO_BITS };
+  if (value === 0) return { code, bits: NO_BORDER.bits };
   const bitsOf = (one: number): number => {
     const word = new Uint8Array(4);
     word.set(elementBytes("value", from.dtype, one));
     return new DataView(word.buffer).getUint32(0, true);
   };
-  const bits = typeof value === "number" ? new Array<number>(4).fill(bitsOf(value)) : values.map(bitsOf);
-  return { code, bits };
+  if (typeof value === "number") {
+    const bits = bitsOf(value);
+    return { code, bits: [bits, bits, bits, bits] };
+  }
+  const [v0, v1, v2, v3] = values;
+  return { code, bits: [bitsOf(v0), bitsOf(v1), bitsOf(v2), bitsOf(v3)] };
 }
-
-/** Around images that are only copied. */
-export const NO_BORDER: BorderFill = { code: 0, bits: [0, 0, 0, 0] };

@@ -1,11 +1,11 @@
-/** Copies channels between interleaved images and planes. */
-import { copyPlanes } from "../../array/interleave.ts";
+/** Copies between the channels of images and single-channel images. */
 import type { Strided } from "../../array/joint_axes.ts";
+import { copyPlanes } from "../../array/interleave.ts";
 import { invalid, show } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { NO_BORDER } from "./border_fill.ts";
-import { place } from "./copy.ts";
+import { copyImages, NO_OFFSET } from "./copy.ts";
 import type { ImageLayout, ImageView } from "./view.ts";
 
 /** Copies each channel of `whole` to its plane, or each plane to its channel. */
@@ -18,25 +18,25 @@ export function copyChannels(
   const { context, array, count, height, width, channels, channelStride } = whole;
   if (channels > 1 && whole.columnStride !== array.itemSize) {
     const state = streamOf(context, stream);
-    // The kernel gets addresses, which do not say whose memory they are.
+    // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
     for (const { array } of [whole, ...planes]) array.allocation.touch(state);
-    const shape = [count, height, width], parts = planes.map(strided);
-    const { itemSize } = array;
-    if (copyPlanes(context, stream, toPlanes, shape, itemSize, strided(whole), channelStride, parts)) return;
+    const shape = [count, height, width], parts = planes.map(firstChannel);
+    const { itemSize } = array, source = firstChannel(whole);
+    if (copyPlanes(context, stream, toPlanes, shape, itemSize, source, channelStride, parts)) return;
   }
   planes.forEach((plane, c) => {
     const channel = channelOf(whole, c);
-    if (toPlanes) place(channel, plane, 0, 0, null, NO_BORDER, stream);
-    else place(plane, channel, 0, 0, null, NO_BORDER, stream);
+    const [from, to] = toPlanes ? [channel, plane] : [plane, channel];
+    copyImages(from, to, NO_OFFSET, NO_BORDER, stream);
   });
 }
 
 /** The first channel of images as [count, height, width]. */
-function strided({ array, imageStride, rowStride, columnStride }: ImageView): Strided {
+function firstChannel({ array, imageStride, rowStride, columnStride }: ImageView): Strided {
   return { pointer: array.pointer, strides: [imageStride, rowStride, columnStride] };
 }
 
-/** A channel of images as a view. */
+/** One channel of images. */
 function channelOf(whole: ImageView, channel: number): ImageView {
   const axis = whole.layout.indexOf("C");
   if (axis < 0) return whole;
@@ -44,7 +44,7 @@ function channelOf(whole: ImageView, channel: number): ImageView {
   return { ...whole, array, channels: 1 };
 }
 
-/** A layout with or without a batch's axis, as the source. */
+/** Checks the option `layout`: one with a batch axis if `like` has one. */
 export function checkLayout(layout: ImageLayout | undefined, like: ImageLayout): ImageLayout {
   if (layout === undefined) return like;
   const accepted: ImageLayout[] = like.length === 4 ? ["NHWC", "NCHW"] : ["HWC", "CHW"];

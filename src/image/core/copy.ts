@@ -1,140 +1,210 @@
-/** Elements moved as they are, by the kernel that suits the memory: what flips, borders, crops and stacks come to. */
+/** Operators that move elements without changing them: copies with an offset and a border, flips, and reordered channels. */
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
 import { COPY_REORDER_U8 } from "../../../ptx/ops/copy/reorder_u8.ts";
 import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
 import { COPY_VEC16 } from "../../../ptx/ops/copy/vec16.ts";
 import { FLIP } from "../../../ptx/ops/flip.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { BorderFill } from "./border_fill.ts";
-import { launchImages, TILE, type Tile, typeCode, type Uploaded } from "./launch.ts";
-import { isInFours, isPackedBytes, packedTile } from "./memory_layout.ts";
+import { typeCode, Uploaded } from "./launch.ts";
+import { rowAlignment } from "./memory_layout.ts";
+import { interleavedU8Tile, PIXEL_TILE, type Tile, VEC4_TILE } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
 
-/** Pixels of a block of 32 × 8 threads with 2 × 16 bytes or 4 pixels each: VECTOR, VECTORS and PIXELS of kernels/ops/copy/u8.cu. */
-const MOVE_TILES: readonly Tile[] = [1, 2, 3, 4].map((channels) => [Math.floor(1024 / channels), 8]);
+/** Where the images lie in their results. */
+export interface Offset {
+  readonly left: number;
+  readonly top: number;
+  /** An offset for each image, if they differ. */
+  readonly each: Uploaded | null;
+}
 
-const REORDER_TILE: Tile = [128, 8];
+/** The top left corner. */
+export const NO_OFFSET: Offset = { left: 0, top: 0, each: null };
 
-/** Bytes of a vector, and vectors of a block of 32 × 8 threads with two each: kernels/ops/copy/vec16.cu. */
-const VECTOR = 16, FEW_TILE: Tile = [64, 8];
+interface CopyCall extends Call, Offset {
+  readonly fill: BorderFill;
+}
 
-/** The most for which the kernel that streams is faster: 16 MiB. */
+interface FlipCall extends Call {
+  readonly columns: boolean;
+  readonly rows: boolean;
+}
+
+interface ReorderCall extends Call {
+  /** For each channel of the result the source's. */
+  readonly order: readonly number[];
+  /** The bits of the element that stands for channels that the source does not have. */
+  readonly fill: number;
+}
+
+/** Bytes that a thread of kernels/ops/copy/vec16.cu moves at a time. */
+const VECTOR = 16;
+/** Up to 16 MiB the kernel with fewer vectors per thread is faster. */
 const FEW_VECTORS = 2 ** 20;
+/** Source and result channels that have specialized kernels. */
+const REORDER_KERNELS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
 
-/** Channels of the source and of the result: `REORDER_FOURS` of kernels/ops/copy/generic.cu. */
-const IN_FOURS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];
+const COPY = variants<CopyCall>("copy", [
+  {
+    name: "vec16",
+    file: "copy/vec16",
+    ptx: COPY_VEC16,
+    when: (layout, call) => {
+      const [from, to] = call.views as [ImageView, ImageView];
+      const pixel = pixelBytes(to);
+      return call.each === null && !layout.listed && layout.interleaved && isInside(from, to, call) &&
+        to.width * pixel % VECTOR === 0 && rowAlignment(to, 0) === VECTOR &&
+        rowAlignment(from, -call.left * pixel) === VECTOR;
+    },
+    kernel: ({ views: [, to] }) => isFew(to!) ? "copy_vectors_streaming" : "copy_vectors",
+    tile: ({ views: [, to] }) => isFew(to!) ? [64, 8] : PIXEL_TILE,
+    views: ({ views: [from, to] }) => [from!, { ...to!, width: to!.width * pixelBytes(to!) / VECTOR }],
+    args: ({ views: [from], left, top }) => [-top * from!.rowStride - left * pixelBytes(from!)],
+  },
+  {
+    name: "u8",
+    file: "copy/u8",
+    ptx: COPY_U8,
+    when: (layout) => layout.interleavedU8 && layout.fits32Bits,
+    kernel: ({ views: [from] }) => `place_u8_${from!.channels}`,
+    tile: u8Tile,
+    args: ({ left, top, each, fill: { code, bits } }) => {
+      const value = (bits[0] | bits[1] << 8 | bits[2] << 16 | bits[3] << 24) >>> 0;
+      return [left, top, each, code, value, 0];
+    },
+  },
+  {
+    name: "generic",
+    file: "copy/generic",
+    ptx: COPY_GENERIC,
+    kernel: ({ views: [from] }) => `place_${from!.array.itemSize}`,
+    tile: PIXEL_TILE,
+    args: ({ left, top, each, fill: { code, bits } }) => [left, top, each, code, ...bits],
+  },
+]);
 
-/** Puts each image at (left, top) of its result, or at the place of its own in `each`, with a border around it. */
-export function place(
+const FLIP_VARIANTS = variants<FlipCall>("flip", [
+  {
+    name: "u8",
+    file: "copy/u8",
+    ptx: COPY_U8,
+    when: (layout) => layout.interleavedU8 && layout.fits32Bits,
+    kernel: ({ views: [from], columns }) => `${columns ? "mirror" : "place"}_u8_${from!.channels}`,
+    tile: u8Tile,
+    args: ({ rows }) => [0, 0, null, 0, 0, rows ? 1 : 0],
+  },
+  {
+    name: "generic",
+    file: "flip",
+    ptx: FLIP,
+    kernel: ({ views: [from] }) => `flip_${from!.array.itemSize}`,
+    tile: PIXEL_TILE,
+    args: ({ columns, rows }) => [columns ? 1 : 0, rows ? 1 : 0],
+  },
+]);
+
+const REORDER = variants<ReorderCall>("reorder", [
+  {
+    name: "u8",
+    file: "copy/reorder_u8",
+    ptx: COPY_REORDER_U8,
+    when: (layout, call) => layout.interleavedU8 && REORDER_KERNELS.includes(channelPair(call)),
+    kernel: (call) => `reorder_u8_${channelPair(call)}`,
+    tile: ({ views: [, to] }) => interleavedU8Tile(to!),
+    args: ({ views: [from, to], order, fill }) => {
+      // The kernel selects bytes of a pixel; byte 4 is the fill.
+      const selector = order.reduce(
+        (all, channel, c) => all | (channel < from!.channels ? channel : 4) << (4 * c),
+        0,
+      );
+      return [selector, fill, interleavedU8Tile(to!)[0]];
+    },
+  },
+  {
+    name: "vec4",
+    file: "copy/generic",
+    ptx: COPY_GENERIC,
+    when: (layout, call) =>
+      REORDER_KERNELS.includes(channelPair(call)) && !layout.listed && layout.interleaved &&
+      layout.ascending && layout.alignedElements >= 4 && layout.widthMultiple >= 4 && layout.fits32Bits,
+    kernel: (call) => `reorder_vec4_${channelPair(call)}`,
+    tile: VEC4_TILE,
+    args: (call) => {
+      const { itemSize } = call.views[0]!.array;
+      return [typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32"), ...channelArgs(call)];
+    },
+  },
+  {
+    name: "generic",
+    file: "copy/generic",
+    ptx: COPY_GENERIC,
+    kernel: ({ views: [from] }) => `reorder_${from!.array.itemSize}`,
+    tile: PIXEL_TILE,
+    args: channelArgs,
+  },
+]);
+
+/** Copies each image to an offset in its result, and fills the area around it. Parts outside the result are cut off. */
+export function copyImages(
   from: ImageView,
   to: ImageView,
-  left: number,
-  top: number,
-  each: Uploaded | null,
-  { code, bits: [v0, v1, v2, v3] }: BorderFill,
+  { left, top, each }: Offset,
+  fill: BorderFill,
   stream: Stream | undefined,
 ): void {
-  const { context } = from;
-  if (each === null && isOfVectors(from, to, left, top)) {
-    const pixel = pixelBytes(to), width = to.width * pixel / VECTOR;
-    const few = width * to.height * to.count <= FEW_VECTORS;
-    const kernel = shippedKernel(context, COPY_VEC16, few ? "copy_vectors_streaming" : "copy_vectors");
-    const offset = -top * from.rowStride - left * pixel;
-    launchImages(kernel, [from, { ...to, width }], few ? FEW_TILE : TILE, stream, offset);
-  } else if (isMovable(from) && isMovable(to)) {
-    const value = (v0! | v1! << 8 | v2! << 16 | v3! << 24) >>> 0;
-    move("place", from, to, left, top, each, code, value, 0, stream);
-  } else {
-    const kernel = shippedKernel(context, COPY_GENERIC, `place_${from.array.itemSize}`);
-    launchImages(kernel, [from, to], TILE, stream, left, top, each, code, v0!, v1!, v2!, v3!);
-  }
+  launchVariant(COPY, { views: [from, to], stream, left, top, each, fill });
 }
 
-/** True if a result is a part of its source, and its rows begin and end at multiples of 16 bytes on both sides. */
-function isOfVectors(from: ImageView, to: ImageView, left: number, top: number): boolean {
-  return from.images === null && to.images === null && left <= 0 && top <= 0 &&
-    to.width - left <= from.width && to.height - top <= from.height &&
-    to.width * pixelBytes(to) % VECTOR === 0 && hasVectors(from, left) && hasVectors(to, 0);
-}
-
-/** True if pixels have no gaps, and rows from column -left on begin at multiples of 16 bytes. */
-function hasVectors(image: ImageView, left: number): boolean {
-  const { array, channels, rowStride, columnStride, channelStride, imageStride } = image;
-  const pixel = pixelBytes(image);
-  return columnStride === pixel && (channels === 1 || channelStride === array.itemSize) &&
-    rowStride % VECTOR === 0 && imageStride % VECTOR === 0 &&
-    (Number(array.pointer % BigInt(VECTOR)) - left * pixel) % VECTOR === 0;
-}
-
-function pixelBytes({ array, channels }: ImageView): number {
-  return channels * array.itemSize;
-}
-
-/** True of what the kernels of kernels/ops/copy/u8.cu take: packed bytes, within 2 GiB of an image's start. */
-function isMovable(view: ImageView): boolean {
-  return isPackedBytes(view) &&
-    (view.images ?? [view]).every((image) => image.rowStride * image.height < 2 ** 31);
-}
-
-function move(
-  kind: "place" | "mirror",
-  from: ImageView,
-  to: ImageView,
-  left: number,
-  top: number,
-  each: Uploaded | null,
-  border: number,
-  value: number,
-  flipRows: number,
-  stream: Stream | undefined,
-): void {
-  const kernel = shippedKernel(from.context, COPY_U8, `${kind}_u8_${from.channels}`);
-  const tile = MOVE_TILES[from.channels - 1]!;
-  launchImages(kernel, [from, to], tile, stream, left, top, each, border, value, flipRows);
-}
-
-/** Mirrors each image. */
-export function mirror(
+/** Reverses the columns, the rows, or both. */
+export function flipImages(
   from: ImageView,
   to: ImageView,
   columns: boolean,
   rows: boolean,
   stream: Stream | undefined,
 ): void {
-  const { context } = from;
-  const x = columns ? 1 : 0, y = rows ? 1 : 0;
-  if (isMovable(from) && isMovable(to)) {
-    move(columns ? "mirror" : "place", from, to, 0, 0, null, 0, 0, y, stream);
-  } else {
-    const kernel = shippedKernel(context, FLIP, `flip_${from.array.itemSize}`);
-    launchImages(kernel, [from, to], TILE, stream, x, y);
-  }
+  launchVariant(FLIP_VARIANTS, { views: [from, to], stream, columns, rows });
 }
 
-/** Channel `order[c]` becomes channel c. Where that is none of the source, it is `fill`, an element's bits. */
-export function reorder(
+/** Copies channel `order[c]` to channel c. Channels that the source does not have become the element with the bits `fill`. */
+export function reorderChannels(
   from: ImageView,
   to: ImageView,
   order: readonly number[],
   stream: Stream | undefined,
   fill = 0,
 ): void {
-  const { context, channels } = from, of = `${channels}_${order.length}`;
-  if (IN_FOURS.includes(of) && isPackedBytes(from) && isPackedBytes(to)) {
-    const kernel = shippedKernel(context, COPY_REORDER_U8, `reorder_u8_${of}`), tile = packedTile(to);
-    let selector = 0;
-    order.forEach((channel, c) => selector |= (channel < channels ? channel : 4) << (4 * c));
-    launchImages(kernel, [from, to], tile, stream, selector, fill, tile[0]);
-  } else {
-    const { itemSize } = from.array, at = (c: number): number => order[c] ?? 0;
-    if (IN_FOURS.includes(of) && isInFours(from) && isInFours(to)) {
-      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_vec4_${of}`);
-      const type = typeCode(itemSize === 1 ? "u8" : itemSize === 2 ? "u16" : "f32");
-      launchImages(kernel, [from, to], REORDER_TILE, stream, type, at(0), at(1), at(2), at(3), fill);
-    } else {
-      const kernel = shippedKernel(context, COPY_GENERIC, `reorder_${itemSize}`);
-      launchImages(kernel, [from, to], TILE, stream, at(0), at(1), at(2), at(3), fill);
-    }
-  }
+  launchVariant(REORDER, { views: [from, to], stream, order, fill });
+}
+
+/** Returns an offset for each image: `ImageOffset` of kernels/ops/copy/generic.cu. */
+export function offsetTable(left: readonly number[], top: readonly number[]): Uploaded {
+  return new Uploaded(new Int32Array(left.flatMap((x, i) => [x, top[i]!])));
+}
+
+/** True if the result is a part of the source. */
+function isInside(from: ImageView, to: ImageView, { left, top }: Offset): boolean {
+  return left <= 0 && top <= 0 && to.width - left <= from.width && to.height - top <= from.height;
+}
+
+function isFew(to: ImageView): boolean {
+  return to.width * pixelBytes(to) / VECTOR * to.height * to.count <= FEW_VECTORS;
+}
+
+function pixelBytes({ array, channels }: ImageView): number {
+  return channels * array.itemSize;
+}
+
+function u8Tile({ views: [from] }: Call): Tile {
+  return [Math.floor(1024 / from!.channels), 8];
+}
+
+function channelPair({ views: [from], order }: ReorderCall): string {
+  return `${from!.channels}_${order.length}`;
+}
+
+function channelArgs({ order, fill }: ReorderCall): number[] {
+  return [order[0] ?? 0, order[1] ?? 0, order[2] ?? 0, order[3] ?? 0, fill];
 }

@@ -1,4 +1,4 @@
-/** Thresholds found from histograms. */
+/** Thresholds that are computed from histograms. */
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
@@ -6,14 +6,44 @@ import { invalid } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { countsOf } from "./histogram.ts";
-import { blocksOf, launchImages, ONE_BLOCK, TILE } from "./launch.ts";
+import { newHistogram } from "./histogram.ts";
+import { blockGrid, launchImages } from "./launch.ts";
+import { ONE_BLOCK, PIXEL_TILE } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import { type Images, type ImageView, readImages } from "./view.ts";
 
-/** How a threshold is found from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
+/** How a threshold is computed from an image's histogram: OpenCV's THRESH_OTSU and THRESH_TRIANGLE. */
 export type AutomaticThreshold = "otsu" | "triangle";
 
-/** Images of the element types that a method takes. */
+interface FindCall extends Call {
+  readonly method: AutomaticThreshold;
+  readonly thresholds: DeviceArray<"f32">;
+}
+
+const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
+  {
+    name: "u16",
+    file: "threshold/otsu_u16",
+    when: (layout) => layout.dtype === "u16",
+    launch: ({ views: [from], stream, thresholds }) => {
+      using counts = newHistogramU16(from!, stream);
+      const kernel = shippedKernel(from!.context, THRESHOLD_OTSU_U16, "otsu_u16");
+      launchImages(kernel, [blockGrid(counts, from!, 1, 1)], ONE_BLOCK, stream, thresholds);
+    },
+  },
+  {
+    name: "u8",
+    file: "histogram",
+    when: (layout) => layout.dtype === "u8",
+    launch: ({ views: [from], stream, method, thresholds }) => {
+      using counts = newHistogram(from!, stream);
+      const kernel = shippedKernel(from!.context, HISTOGRAM, method);
+      launchImages(kernel, [blockGrid(counts, from!, 1, 1)], ONE_BLOCK, stream, thresholds);
+    },
+  },
+]);
+
+/** Reads images of the dtypes that a method accepts; `name` is that of the method's argument. */
 export function readForMethod(src: Images, name: string, method: AutomaticThreshold): ImageView {
   if (method !== "otsu" && method !== "triangle") {
     throw new RangeError(invalid(name, `"otsu" or "triangle"`, method));
@@ -21,6 +51,7 @@ export function readForMethod(src: Images, name: string, method: AutomaticThresh
   return readImages("src", src, method === "otsu" ? ["u8", "u16"] : ["u8"], [1]);
 }
 
+/** Computes the threshold of each image: f32 `[count]`. */
 export function findThresholds(
   from: ImageView,
   method: AutomaticThreshold,
@@ -28,40 +59,24 @@ export function findThresholds(
   into?: DeviceArray<"f32">,
 ): DeviceArray<"f32"> {
   const { context } = from;
-  const found = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
+  const thresholds = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
   try {
-    const isWide = from.dtype === "u16";
-    using counts = isWide ? wideCountsOf(from, stream) : countsOf(from, stream);
-    const kernel = shippedKernel(
-      context,
-      isWide ? THRESHOLD_OTSU_U16 : HISTOGRAM,
-      isWide ? "otsu_u16" : method,
-    );
-    launchImages(kernel, [blocksOf(counts, from, 1, 1)], ONE_BLOCK, stream, found);
-    return found;
+    launchVariant(FIND_THRESHOLD, { views: [from], stream, method, thresholds });
+    return thresholds;
   } catch (error) {
-    if (into === undefined) found.dispose();
+    if (into === undefined) thresholds.dispose();
     throw error;
   }
 }
 
-/** The histograms of u16 images: the caller frees them. */
-function wideCountsOf(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
-  const counts = DeviceArray.empty(
-    from.context,
-    [from.count, 65536],
-    "i32",
-    streamOf(from.context, stream),
-  );
+/** The histograms of u16 images. The caller frees them. */
+function newHistogramU16(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
+  const { context, count } = from;
+  const counts = DeviceArray.empty(context, [count, 65536], "i32", streamOf(context, stream));
   try {
     counts.fill(0, { stream });
-    launchImages(
-      shippedKernel(from.context, THRESHOLD_OTSU_U16, "histogram_u16"),
-      [from],
-      TILE,
-      stream,
-      counts,
-    );
+    const kernel = shippedKernel(context, THRESHOLD_OTSU_U16, "histogram_u16");
+    launchImages(kernel, [from], PIXEL_TILE, stream, counts);
     return counts;
   } catch (error) {
     counts.dispose();

@@ -1,6 +1,7 @@
 /** Gaussian kernels, as OpenCV computes them. */
+import { roundToEven } from "../../base/rounding.ts";
 
-/** What OpenCV takes for small kernels where no deviation is given. */
+/** OpenCV's kernels for small sizes without a deviation. */
 const SMALL: readonly (readonly number[])[] = [
   [1],
   [0.25, 0.5, 0.25],
@@ -9,22 +10,22 @@ const SMALL: readonly (readonly number[])[] = [
   [4 / 256, 13 / 256, 30 / 256, 51 / 256, 60 / 256, 51 / 256, 30 / 256, 13 / 256, 4 / 256],
 ];
 
-/** What was made last: a filter is mostly called again as it is. */
+/** The previous result: filters are usually called with the same options again. */
 let last: { size: number; sigma: number; bits: number; weights: readonly number[] } | null = null;
 
 /**
- * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits` whole numbers with a sum of 2^bits: what is lost
- * by rounding one is added to the next, from the ends to the middle, as OpenCV does.
+ * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits`, integers with a sum of 2^bits; the rounding error
+ * of each weight is added to the next one, from the ends to the middle, as in OpenCV.
  */
 export function gaussianWeights(size: number, sigma: number, bits: number): readonly number[] {
   if (last === null || last.size !== size || last.sigma !== sigma || last.bits !== bits) {
-    const weights = smoothWeights(size, sigma);
-    last = { size, sigma, bits, weights: bits === 0 ? weights : wholeWeights(weights, bits) };
+    const weights = exactWeights(size, sigma);
+    last = { size, sigma, bits, weights: bits === 0 ? weights : integerWeights(weights, bits) };
   }
   return last.weights;
 }
 
-function smoothWeights(size: number, sigma: number): readonly number[] {
+function exactWeights(size: number, sigma: number): readonly number[] {
   const middle = size >> 1;
   if (sigma === 0 && middle < SMALL.length) return SMALL[middle]!;
   const deviation = sigma > 0 ? sigma : 0.15 * size + 0.35;
@@ -33,20 +34,15 @@ function smoothWeights(size: number, sigma: number): readonly number[] {
   return bell.map((it) => it / sum);
 }
 
-function wholeWeights(exact: readonly number[], bits: number): number[] {
+function integerWeights(exact: readonly number[], bits: number): number[] {
   const size = exact.length, middle = size >> 1, one = 2 ** bits, weights = [...exact];
-  let lost = 0, rest = one;
+  let error = 0, rest = one;
   for (let i = 0; i < middle; i++) {
-    const wanted = exact[i]! * one + lost, whole = roundToEven(wanted);
-    lost = wanted - whole;
-    weights[i] = weights[size - 1 - i] = whole;
-    rest -= 2 * whole;
+    const wanted = exact[i]! * one + error, rounded = roundToEven(wanted);
+    error = wanted - rounded;
+    weights[i] = weights[size - 1 - i] = rounded;
+    rest -= 2 * rounded;
   }
   weights[middle] = rest;
   return weights;
-}
-
-function roundToEven(value: number): number {
-  const rounded = Math.round(value);
-  return rounded - value === 0.5 && rounded % 2 !== 0 ? rounded - 1 : rounded;
 }

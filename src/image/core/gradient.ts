@@ -1,23 +1,22 @@
-/** Options and weights shared by the derivative filters. */
-import { checkInteger, mismatch } from "../../base/check.ts";
+/** Options and weights of derivative filters. */
+import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { FilterOptions } from "./linear_filter.ts";
 import { dtypeOption, type ElementType } from "./result_dtype.ts";
 import type { Images } from "./view.ts";
-import { finite } from "../ops/arithmetic.ts";
 
-/** What derivatives of the elements of `I` are: signed, and wide enough. */
+/** The default dtype of derivatives of `I`: signed, and wide enough. */
 export type GradientOf<I extends Images> = GradientFor<ElementType<I>>;
 
-/** i16 for u8, f32 for u16, else the same. */
+/** i16 for u8, f32 for u16, otherwise the same dtype. */
 export type GradientFor<D extends DType> = D extends "u8" ? "i16" : D extends "u16" ? "f32" : D;
 
 /** Options of `scharr`. */
 export interface GradientOptions<I extends Images = Images, D extends DType = DType>
   extends FilterOptions<I, D> {
-  /** Element type of the result. Default: i16 for u8, f32 for u16, else that of the source. */
-  dtype?: D;
-  /** A factor. Default 1. */
+  /** The dtype of the result. Default: i16 for u8, f32 for u16, otherwise the source's. */
+  dtype?: D | undefined;
+  /** Multiplies every element. Default 1. */
   scale?: number;
   /** Added to every element. Default 0. */
   delta?: number;
@@ -26,23 +25,30 @@ export interface GradientOptions<I extends Images = Images, D extends DType = DT
 /** Options of `sobel` and `laplacian`. */
 export interface SobelOptions<I extends Images = Images, D extends DType = DType>
   extends GradientOptions<I, D> {
-  /** Size of the kernel: odd, 1 to 31. Default 3 for `sobel`, 1 for `laplacian`, as in OpenCV. */
+  /** The kernel's size: odd, 1 to 31. Default 3 for `sobel` and 1 for `laplacian`, as in OpenCV. */
   size?: number;
 }
 
-export function gradientDType(asked: unknown, dtype: DType): DType {
-  return dtypeOption(asked, dtype === "u8" ? "i16" : dtype === "u16" ? "f32" : dtype);
+/** Checks the option `dtype` for a source of `dtype`. */
+export function gradientDType(option: unknown, dtype: DType): DType {
+  return dtypeOption(option, dtype === "u8" ? "i16" : dtype === "u16" ? "f32" : dtype);
 }
 
-export function kernelSize(size: number): number {
+/** Checks the option `size`. */
+export function gradientSize(size: number): number {
   checkInteger("size", size, 1, 31);
-  if (size % 2 === 0) throw new RangeError(mismatch("size", "odd sizes", size));
+  if (size % 2 === 0) throw new RangeError(mismatch("size", "an odd number", size));
   return size;
 }
 
+/** Checks the options `scale` and `delta`. */
+export function scaleAndDelta(options: GradientOptions): { scale: number; delta: number } {
+  return { scale: checkFinite("scale", options.scale ?? 1), delta: checkFinite("delta", options.delta ?? 0) };
+}
+
 /**
- * Sobel's weights for a derivative: (1 1) folded with itself and `order` times with (-1 1), to `size` weights. A size of 1 means
- * no smoothing: 1, or 3 for a derivative.
+ * Sobel's weights for a derivative: (1 1) convolved with itself and `order` times with (-1 1), up to `size` weights. Size 1
+ * means no smoothing: one weight, or three for a derivative.
  */
 export function sobelWeights(size: number, order: number): number[] {
   const length = size === 1 && order > 0 ? 3 : size;
@@ -52,8 +58,4 @@ export function sobelWeights(size: number, order: number): number[] {
     weights = [...weights, 0].map((it, k) => sign * it + (weights[k - 1] ?? 0));
   }
   return weights;
-}
-
-export function scaling(options: GradientOptions): { scale: number; delta: number } {
-  return { scale: finite("scale", options.scale ?? 1), delta: finite("delta", options.delta ?? 0) };
 }

@@ -2,24 +2,59 @@
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { launchImages, type Tile } from "./launch.ts";
-import { asOneRow, asRows, isEvenRun, isInterleaved } from "./memory_layout.ts";
+import { memoryLayout, mergeChannels, vec16Row } from "./memory_layout.ts";
+import type { Tile } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
 
-/** Elements of a block along x (GROUPS of kernels/ops/histogram.cu) and, times what a block goes through one after the other, y. */
-const TILE_X = 512, TILE_Y = 8;
-
-/** Blocks that keep a large device busy, and the most rows of tiles for each. */
-const ENOUGH_BLOCKS = 528, MOST_ROWS = 16;
-
-/** For images that are runs of bytes: the blocks that a large device runs at a time, and the least bytes for one. */
-const RUN_BLOCKS = 1056, LEAST_RUN = 8192;
-
+/** The number of values of u8. */
 export const BINS = 256;
 
-/** Counts into `counts`, 256 for each channel of each image. */
+interface HistogramCall extends Call {
+  readonly mask: ImageView | null;
+  readonly counts: DeviceArray<"i32">;
+  /** The images as rows of aligned vectors, if possible. */
+  readonly row: ImageView | null;
+}
+
+/** Elements that a block counts along x, and the rows of a tile. A block computes several tiles, one after another. */
+const TILE_WIDTH = 512, TILE_HEIGHT = 8;
+/** Blocks that fill a large GPU, and the most tiles of a block. */
+const ENOUGH_BLOCKS = 528, MAX_TILES = 16;
+/** For images of one row: the blocks that a large GPU runs at a time, and the fewest bytes of a block. */
+const ROW_BLOCKS = 1056, MIN_ROW_BYTES = 8192;
+
+const HISTOGRAM_VARIANTS = variants<HistogramCall>("histogram", [
+  {
+    name: "vec16",
+    file: "histogram",
+    ptx: HISTOGRAM,
+    when: (_, { mask, row }) => mask === null && row !== null,
+    kernel: "histogram_flat",
+    tile: ({ row }) => histogramRowTile(row!),
+    views: ({ row }) => [row!],
+    args: ({ counts }) => [counts],
+  },
+  {
+    name: "generic",
+    file: "histogram",
+    ptx: HISTOGRAM,
+    kernel: "histogram",
+    tile: (call) => [TILE_WIDTH, TILE_HEIGHT * tilesPerBlock(mergedSource(call))],
+    views: (call) => {
+      const source = mergedSource(call);
+      return [call.mask ?? source, source];
+    },
+    args: (call) => {
+      const { views: [from], mask, counts } = call, source = mergedSource(call);
+      const channelPeriod = source === from ? 1 : from!.channels;
+      return [counts, channelPeriod, mask === null ? 0 : 1, tilesPerBlock(source)];
+    },
+  },
+]);
+
+/** Adds to `counts`: 256 numbers for each channel of each image. Pixels where `mask` is 0 do not count. */
 export function addCounts(
   from: ImageView,
   mask: ImageView | null,
@@ -27,43 +62,13 @@ export function addCounts(
   stream: Stream | undefined,
 ): void {
   counts.fill(0, { stream });
-  if (mask === null && isEvenRun(from)) {
-    const kernel = shippedKernel(from.context, HISTOGRAM, "histogram_flat");
-    launchImages(kernel, [asOneRow(from)], runTile(from), stream, counts);
-    return;
-  }
-  const rows = mask === null && isInterleaved(from);
-  const source = rows ? asRows(from) : from;
-  const kernel = shippedKernel(from.context, HISTOGRAM, "histogram");
-  const tiles = Math.ceil(source.width / TILE_X) * Math.ceil(source.height / TILE_Y) * source.count;
-  const each = Math.max(1, Math.min(MOST_ROWS, Math.floor(tiles / ENOUGH_BLOCKS)));
-  const tile: Tile = [TILE_X, TILE_Y * each];
-  launchImages(
-    kernel,
-    [mask ?? source, source],
-    tile,
-    stream,
-    counts,
-    rows ? from.channels : 1,
-    mask === null ? 0 : 1,
-    each,
-  );
+  launchVariant(HISTOGRAM_VARIANTS, { views: [from], stream, mask, counts, row: vec16Row(from) });
 }
 
-/** The tile that gives kernels for runs of bytes enough blocks. */
-export function runTile({ width, height, count }: ImageView): Tile {
-  const blocks = Math.ceil(RUN_BLOCKS / Math.max(1, count));
-  return [Math.max(LEAST_RUN, Math.ceil(width * height / blocks)), 1];
-}
-
-/** The histograms of images for what follows from them: the caller frees them. */
-export function countsOf(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
-  const counts = DeviceArray.empty(
-    from.context,
-    [from.count, from.channels, BINS],
-    "i32",
-    streamOf(from.context, stream),
-  );
+/** The histograms of all channels, for further kernels. The caller frees them. */
+export function newHistogram(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
+  const shape = [from.count, from.channels, BINS];
+  const counts = DeviceArray.empty(from.context, shape, "i32", streamOf(from.context, stream));
   try {
     addCounts(from, null, counts, stream);
     return counts;
@@ -71,4 +76,22 @@ export function countsOf(from: ImageView, stream: Stream | undefined): DeviceArr
     counts.dispose();
     throw error;
   }
+}
+
+/** The tile of kernels for images of one row: as large as leaves enough blocks. */
+export function histogramRowTile({ width, count }: ImageView): Tile {
+  const blocks = Math.ceil(ROW_BLOCKS / Math.max(1, count));
+  return [Math.max(MIN_ROW_BYTES, Math.ceil(width / blocks)), 1];
+}
+
+/** Without a mask, interleaved channels are counted as one long row. */
+function mergedSource({ views: [from], mask }: HistogramCall): ImageView {
+  return mask === null && from!.channels > 1 && memoryLayout([from!]).interleaved
+    ? mergeChannels(from!)
+    : from!;
+}
+
+function tilesPerBlock({ width, height, count }: ImageView): number {
+  const tiles = Math.ceil(width / TILE_WIDTH) * Math.ceil(height / TILE_HEIGHT) * count;
+  return Math.max(1, Math.min(MAX_TILES, Math.floor(tiles / ENOUGH_BLOCKS)));
 }

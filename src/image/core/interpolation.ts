@@ -1,32 +1,33 @@
-/** What the operators share that take pixels from any position: interpolation and border. */
+/** Options of the operators that sample the source at arbitrary positions. */
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "./view.ts";
 
-/** Options of the operators that take pixels from any position of the source. */
+/** Options of warps and remaps. */
 export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
   /**
-   * The nearest pixel, 2 × 2 pixels weighed, or 4 × 4 (A = -0.75). Default `"linear"`. Of u8 that counts positions and weights in
-   * 2^-16 (OpenCV: positions in 2^-5): before it is rounded, a result is within 0.02 levels of the exact one.
+   * The nearest pixel, 2 × 2 pixels, or 4 × 4 pixels (A = -0.75). Default `"linear"`. For u8, linear interpolation uses
+   * positions and weights in units of 2^-16 (OpenCV: positions in 2^-5), so results are within 0.02 of the exact value
+   * before rounding.
    */
   interpolation?: "nearest" | "linear" | "cubic";
-  /** What lies beyond the edge. Default `"constant"`. */
+  /** How pixels beyond the edge are chosen. Default `"constant"`. */
   border?: Border;
-  /** The value of a constant border: one number, or one for each channel; of u8 `"linear"` rounds it. Default 0. */
+  /** The value of a constant border: one number, or one for each channel; rounded for linear u8. Default 0. */
   value?: number | readonly number[];
 }
 
-/** The options, checked, as kernels take them. */
+/** The checked options, as kernels take them. */
 export interface Sampling {
   readonly interpolation: "nearest" | "linear" | "cubic";
   readonly border: number;
   readonly value: PerChannel;
 }
 
-/** Reads the options. */
-export function sampling(from: ImageView, options: SamplingOptions<Images>): Sampling {
+/** Checks the options for the source `from`. */
+export function readSampling(from: ImageView, options: SamplingOptions<Images>): Sampling {
   const { interpolation = "linear", border = "constant", value = 0 } = options;
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
     throw new RangeError(invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation));

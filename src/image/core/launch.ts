@@ -1,4 +1,4 @@
-/** Launches of image kernels: views in the form of kernels/core/image.cuh, one launch for a batch or a list. */
+/** Launches of image kernels: views in the form of kernels/core/image.cuh, and one launch for a batch or a list. */
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { releaseNow } from "../../base/finalization.ts";
@@ -7,51 +7,40 @@ import { streamOf } from "../../core/stream_state.ts";
 import type { KernelArgument } from "../../core/module/arguments.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import type { Stream } from "../../core/stream/stream.ts";
+import { BATCH, ELEMENT_TYPE, IMAGE } from "../../../ptx/layouts.ts";
+import { alignedTo8, paramBlock, reserve, writeInt64 } from "./params.ts";
 import { discard } from "./result.ts";
+import { PIXEL_TILE, type Tile } from "./tiles.ts";
 import type { ImageView } from "./view.ts";
 
-/**
- * Output pixels of a block of 32 × 8 threads along x and y: BLOCK_X and BLOCK_Y of kernels/core/image.cuh for one a thread. And the
- * images of a batch that it works on, if they are several, and its rows of threads, if they are not eight.
- */
-export type Tile = readonly [x: number, y: number, images?: number, rows?: number];
-
-/** As many blocks along each axis, where they are no tiles of the result. */
+/** A grid that does not cover the result in tiles. */
 export interface Blocks {
   readonly grid: readonly [x: number, y: number, z: number];
 }
 
-/** One output pixel a thread. */
-export const TILE: Tile = [32, 8];
-
-const BLOCK = [32, 8] as const;
-
-/** sizeof(Batch) and sizeof(Image) of kernels/core/image.cuh. */
-const BATCH_BYTES = 48, IMAGE_BYTES = 40;
-
+const BLOCK = PIXEL_TILE as readonly [number, number];
+/** The most images that a kernel takes. */
 const MAX_VIEWS = 6;
 
-/** A `Batch` for each view of a launch; the launch copies them. */
-const batches = Array.from({ length: MAX_VIEWS }, () => {
-  const bytes = new Uint8Array(new ArrayBuffer(BATCH_BYTES));
-  return { bytes, words: new Int32Array(bytes.buffer) };
-});
+/** A `Batch` for each view of a launch. */
+const batches = Array.from({ length: MAX_VIEWS }, () => paramBlock(BATCH));
 
-/** The name of a kernel's instance for an element type and a number of channels: `EACH_INSTANCE` of kernels/core/image.cuh. */
+/** The `Image`s of lists, followed by uploaded arguments. */
+let table = paramBlock(4096);
+
+/** The name of a kernel's instance for a dtype and a number of channels: `EACH_INSTANCE` of kernels/core/image.cuh. */
 export function instance(kernel: string, dtype: DType, channels: number): string {
   return channels !== 2 && (dtype === "u8" || dtype === "f32")
     ? `${kernel}_${dtype}_${channels}`
     : `${kernel}_${dtype}`;
 }
 
-/** The number of an element type: `enum Type` of kernels/core/image.cuh, for kernels that are told the type at run time. */
+/** The number of a dtype, for kernels that branch on the type at run time. */
 export function typeCode(dtype: DType): number {
-  return TYPES.indexOf(dtype);
+  return (ELEMENT_TYPE as Partial<Record<DType, number>>)[dtype]!;
 }
 
-const TYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
-
-/** Numbers that a kernel reads through a pointer, one for each image, say: an argument that the launch uploads. */
+/** A launch argument that is copied to the device: a table with an entry for each image, for example. */
 export class Uploaded {
   readonly bytes: Uint8Array;
 
@@ -62,13 +51,13 @@ export class Uploaded {
   }
 }
 
-/** What a launch takes behind its views. */
+/** An argument that follows the images. */
 export type LaunchArgument = KernelArgument | Uploaded;
 
 /**
- * Launches a kernel whose parameters are, for each view, an address and a `Batch`, and then `args`. The last view is
- * the result: if there are no `Blocks`, the grid covers its pixels in tiles, and its images along z. If the launch fails, what was made
- * for it is freed.
+ * Launches a kernel whose parameters are an address and a `Batch` for each view, followed by `args`. The last view is the
+ * result: without `Blocks`, the grid covers its pixels in tiles, and its images along z. If the launch fails, the
+ * result is freed.
  */
 export function launchImages(
   kernel: Kernel,
@@ -89,25 +78,24 @@ export function launchImages(
     block: "grid" in tile || tile[3] === undefined ? BLOCK : [BLOCK[0], tile[3]] as const,
     stream,
   };
-  let table: Allocation | null = null;
+  let uploaded: Allocation | null = null;
   try {
-    if (needsTable(views, args)) table = uploadTable(views, args, stream);
+    if (needsTable(views, args)) uploaded = uploadTable(views, args, stream);
     const all: KernelArgument[] = [];
-    let at = table === null ? 0n : table.pointer;
+    let address = uploaded === null ? 0n : uploaded.pointer;
     for (let i = 0; i < views.length; i++) {
-      const view = views[i]!;
-      const batch = batches[i]!;
-      writeBatch(batch.words, view);
+      const view = views[i]!, batch = batches[i]!;
+      writeBatch(batch.i32, view);
       if (view.images === null) all.push(view.array, batch.bytes);
       else {
-        all.push(at, batch.bytes);
-        at += BigInt(IMAGE_BYTES * view.images.length);
+        all.push(address, batch.bytes);
+        address += BigInt(IMAGE.bytes * view.images.length);
       }
     }
     for (const argument of args) {
       if (argument instanceof Uploaded) {
-        all.push(at);
-        at += BigInt(roundedUp(argument.bytes.length));
+        all.push(address);
+        address += BigInt(alignedTo8(argument.bytes.length));
       } else all.push(argument);
     }
     kernel.launch(options, ...all);
@@ -115,54 +103,32 @@ export function launchImages(
     discard(to);
     throw error;
   } finally {
-    if (table !== null) releaseNow(table);
+    if (uploaded !== null) releaseNow(uploaded);
   }
 }
 
-/** Memory for tables, which copies have read when they return. */
-function newScratch(byteLength: number) {
-  const bytes = new Uint8Array(new ArrayBuffer(roundedUp(byteLength)));
-  return { bytes, words: new Int32Array(bytes.buffer), addresses: new BigUint64Array(bytes.buffer) };
-}
-
-let scratch = newScratch(4096);
-
-function isUploaded(argument: LaunchArgument): argument is Uploaded {
-  return argument instanceof Uploaded;
-}
-
-/** Numbers start where the largest of them may. */
-function roundedUp(byteLength: number): number {
-  return (byteLength + 7) & ~7;
-}
-
-/** True if a launch needs more than its parameters hold. */
+/** Whether a launch needs more memory than its parameters. */
 function needsTable(views: readonly ImageView[], args: readonly LaunchArgument[]): boolean {
   for (let i = 0; i < views.length; i++) if (views[i]!.images !== null) return true;
-  for (let i = 0; i < args.length; i++) if (isUploaded(args[i]!)) return true;
+  for (let i = 0; i < args.length; i++) if (args[i] instanceof Uploaded) return true;
   return false;
 }
 
 function writeBatch(words: Int32Array, view: ImageView): void {
-  write64(words, 0, view.imageStride);
-  write64(words, 2, view.rowStride);
-  write64(words, 4, view.columnStride);
-  write64(words, 6, view.channelStride);
-  words[8] = view.width;
-  words[9] = view.height;
-  words[10] = view.channels;
-  words[11] = view.images === null ? 0 : 1;
-}
-
-/** A whole number as 64 bits, without a bigint. */
-function write64(words: Int32Array, at: number, value: number): void {
-  words[at] = value;
-  words[at + 1] = Math.floor(value / 2 ** 32);
+  const { i64, i32 } = BATCH;
+  writeInt64(words, 2 * i64.image, view.imageStride);
+  writeInt64(words, 2 * i64.row, view.rowStride);
+  writeInt64(words, 2 * i64.column, view.columnStride);
+  writeInt64(words, 2 * i64.channel, view.channelStride);
+  words[i32.width] = view.width;
+  words[i32.height] = view.height;
+  words[i32.channels] = view.channels;
+  words[i32.listed] = view.images === null ? 0 : 1;
 }
 
 /**
- * An `Image` for each image of each list, in the order of the views, and then the numbers among the arguments. Freed by the
- * caller, after the launch in the stream's order; a graph that captures the launch keeps it.
+ * Uploads an `Image` for each image of each list, in the order of the views, then the uploaded arguments. The caller frees
+ * the table after the launch, in stream order; a graph that captures the launch keeps it.
  */
 function uploadTable(
   views: readonly ImageView[],
@@ -172,62 +138,63 @@ function uploadTable(
   const { context } = views[0]!;
   const state = streamOf(context, stream);
   let byteLength = 0;
-  for (const { images } of views) byteLength += images === null ? 0 : IMAGE_BYTES * images.length;
-  for (const argument of args) if (isUploaded(argument)) byteLength += roundedUp(argument.bytes.length);
-  if (byteLength > scratch.bytes.length) scratch = newScratch(2 * byteLength);
-  const { bytes, words, addresses } = scratch;
+  for (const { images } of views) byteLength += images === null ? 0 : IMAGE.bytes * images.length;
+  for (const argument of args) {
+    if (argument instanceof Uploaded) byteLength += alignedTo8(argument.bytes.length);
+  }
+  table = reserve(table, byteLength);
+  const { bytes, i32, u64 } = table;
   let at = 0;
   for (const { images } of views) {
     if (images === null) continue;
     for (const image of images) {
-      // The kernel gets addresses, which do not say whose memory they are.
+      // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
       image.array.allocation.touch(state);
       const word = at / 4;
-      addresses[at / 8] = image.array.pointer;
-      write64(words, word + 2, image.rowStride);
-      write64(words, word + 4, image.columnStride);
-      write64(words, word + 6, image.channelStride);
-      words[word + 8] = image.width;
-      words[word + 9] = image.height;
-      at += IMAGE_BYTES;
+      u64[at / 8 + IMAGE.u64.data] = image.array.pointer;
+      writeInt64(i32, word + 2 * IMAGE.i64.row, image.rowStride);
+      writeInt64(i32, word + 2 * IMAGE.i64.column, image.columnStride);
+      writeInt64(i32, word + 2 * IMAGE.i64.channel, image.channelStride);
+      i32[word + IMAGE.i32.width] = image.width;
+      i32[word + IMAGE.i32.height] = image.height;
+      at += IMAGE.bytes;
     }
   }
   for (const argument of args) {
-    if (!isUploaded(argument)) continue;
+    if (!(argument instanceof Uploaded)) continue;
     bytes.set(argument.bytes, at);
-    at += roundedUp(argument.bytes.length);
+    at += alignedTo8(argument.bytes.length);
   }
-  // Nobody but the launch sees the table: it needs no array, nor to be found when it is forgotten.
-  const table = Allocation.pool(context, byteLength, state);
+  // Only this launch uses the table: it needs neither an array nor a finalizer.
+  const allocation = Allocation.pool(context, byteLength, state);
   try {
-    // A graph launches the kernel again and again: it keeps the table, which is uploaded once, beside the capture.
-    const stream = state.capture === null ? state : context.sideStream();
-    context.use().copies.hostToDevice(table.pointer, bytes, byteLength, stream.handle);
-    if (state.capture !== null) table.touch(state);
-    return table;
+    // A graph launches the kernel repeatedly: it keeps the table, which is uploaded once, outside the capture.
+    const uploadStream = state.capture === null ? state : context.sideStream();
+    context.use().copies.hostToDevice(allocation.pointer, bytes, byteLength, uploadStream.handle);
+    if (state.capture !== null) allocation.touch(state);
+    return allocation;
   } catch (error) {
-    releaseNow(table);
+    releaseNow(allocation);
     throw error;
   }
 }
 
 /**
- * A view for kernels that make something of each image, or of parts of it, beside images: blocks of `columns` × `rows` for
- * each of `count` images with a tile of 1 × 1.
+ * A result for kernels that compute something for each image, or for parts of it, instead of pixels: `columns` × `rows`
+ * blocks for each image of `from` with the tile {@link ONE_BLOCK}.
  */
-export function blocksOf(array: DeviceArray, from: ImageView, columns: number, rows: number): ImageView {
-  const noStrides = { imageStride: 0, rowStride: 0, columnStride: 0, channelStride: 0 };
+export function blockGrid(array: DeviceArray, from: ImageView, columns: number, rows: number): ImageView {
   return {
     ...from,
-    ...noStrides,
+    imageStride: 0,
+    rowStride: 0,
+    columnStride: 0,
+    channelStride: 0,
     array,
     images: null,
     dtype: array.dtype,
     width: columns,
     height: rows,
-    made: false,
+    owned: false,
   };
 }
-
-/** The tile of {@link blocksOf}. */
-export const ONE_BLOCK: Tile = [1, 1];

@@ -1,22 +1,31 @@
-/** Linear filters: any kernel of weights, and separable ones. */
+/** Linear filters with a separable kernel or any other kernel of weights. */
+import {
+  FILTER_KERNEL,
+  FIXED_POINT_TAPS,
+  FLOAT_TAPS,
+  SEPARABLE_KERNEL,
+  SQUARE_KERNEL,
+} from "../../../ptx/layouts.ts";
 import { LINEAR_FILTER_GENERIC } from "../../../ptx/ops/linear_filter/generic.ts";
 import { LINEAR_FILTER_U8 } from "../../../ptx/ops/linear_filter/u8.ts";
 import { checkInteger, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { type Border, borderCode } from "./border.ts";
-import { launchImages, typeCode } from "./launch.ts";
-import { launchSliding, slidingLaunch } from "./neighborhood.ts";
-import { resultOf, returned } from "./result.ts";
+import { typeCode } from "./launch.ts";
+import { readWindow, type Window, windowArgs, windowTile } from "./neighborhood.ts";
+import { paramBlock } from "./params.ts";
+import { resultFor, returned } from "./result.ts";
 import type { ArithmeticOptions } from "./result_dtype.ts";
+import type { Tile } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageOptions, Images, ImageView, Result } from "./view.ts";
 
-/** Which weight of a kernel lies on the pixel itself. */
+/** The position in a kernel of the weight that lies on the pixel itself. */
 export type Anchor = readonly [x: number, y: number];
 
-/** Options of what reads the pixels around each one. */
+/** Options of operators that read the pixels around each one. */
 export interface WindowOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** What is read beyond the edges; `"constant"` is 0. Default `"reflect101"`, OpenCV's. */
+  /** How pixels beyond the edges are chosen; `"constant"` is 0. Default `"reflect101"`, as in OpenCV. */
   border?: Border;
 }
 
@@ -24,49 +33,110 @@ export interface WindowOptions<I extends Images = Images> extends ImageOptions<I
 export interface FilterOptions<I extends Images = Images, D extends DType = DType>
   extends WindowOptions<Result<I, D>>, ArithmeticOptions<I, D> {}
 
-/** Options of filters with a kernel of the caller's. */
+/** Options of filters with a user-supplied kernel. */
 export interface KernelOptions<I extends Images = Images, D extends DType = DType>
   extends FilterOptions<I, D> {
-  /** Default: the kernel's middle. */
+  /** Default: the kernel's center. */
   anchor?: Anchor;
   /** Added to every element. Default 0. */
   delta?: number;
 }
 
-/** Largest kernels, separable ones and others: MOST_TAPS and LONGEST_SIDE of kernels/ops/linear_filter/generic.cu. */
-export const MOST_TAPS = 128;
+/** The longest kernel of a separable filter: MOST_TAPS of kernels/ops/linear_filter/generic.cu. */
+export const MAX_TAPS = 128;
 
-export const LONGEST_SIDE = 31;
+/** The largest side of another kernel: LONGEST_SIDE of kernels/ops/linear_filter/generic.cu. */
+export const MAX_KERNEL_SIDE = 31;
 
-/** Pixels of a block: BLOCK_X and ROWS of kernels/ops/linear_filter/generic.cu. */
-const FILTER_TILE = [32, 32] as const;
-
-/** `Separable` and `Weights` of kernels/ops/linear_filter/generic.cu, `Taps`, `Fixed` and `Square` of kernels/ops/linear_filter/u8.cu. Launches copy them. */
-const separableStruct = struct(9 + 2 * MOST_TAPS), weightsStruct = struct(8 + LONGEST_SIDE ** 2);
-
-const tapsStruct = struct(12), fixedStruct = struct(18), squareStruct = struct(10);
-
-interface Struct {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly ints: Int32Array;
-  readonly floats: Float32Array;
-}
-
-function struct(words: number): Struct {
-  const bytes = new Uint8Array(new ArrayBuffer(4 * words));
-  return { bytes, ints: new Int32Array(bytes.buffer), floats: new Float32Array(bytes.buffer) };
-}
-
-/** A separable kernel: weights along x and along y, and what becomes of the sum. */
+/** A separable kernel. The result is `scale` times the weighted sum, plus `delta`. */
 export interface SeparableKernel {
   readonly x: readonly number[];
   readonly y: readonly number[];
   readonly anchor?: Anchor;
   readonly scale?: number;
   readonly delta?: number;
-  /** Rounds up from halves: what OpenCV's blurs in fixed point do. Otherwise to even. */
-  readonly up?: boolean;
+  /** Rounds ties up, as OpenCV's fixed-point blurs do. Otherwise ties go to even. */
+  readonly roundTiesUp?: boolean;
 }
+
+/** Any other kernel, by rows. */
+export interface FilterKernel {
+  readonly rows: readonly (readonly number[])[];
+  readonly anchor?: Anchor;
+  readonly scale?: number;
+  readonly delta?: number;
+}
+
+interface FilterCall extends Call {
+  readonly border: Border;
+  readonly anchor: Anchor;
+  /** The memory for the u8 kernels; null if it does not suit them or the kernel has another size or anchor. */
+  readonly window: Window | null;
+}
+
+interface SeparableCall extends FilterCall {
+  readonly kernel: SeparableKernel;
+}
+
+interface Filter2DCall extends FilterCall {
+  readonly kernel: FilterKernel;
+}
+
+/** A block's part of the result: BLOCK_X and ROWS of kernels/ops/linear_filter/generic.cu. */
+const GENERIC_TILE: Tile = [32, 32];
+
+const SEPARABLE = variants<SeparableCall>("separableFilter", [
+  {
+    name: "fixed_point_u8",
+    file: "linear_filter/u8",
+    ptx: LINEAR_FILTER_U8,
+    when: (_, { window, anchor, kernel }) =>
+      window !== null && window.minHeight > anchor[0] && isFixedPoint(kernel),
+    kernel: ({ window, kernel }) => `fixed_${kernel.x.length}_${window!.channels}`,
+    tile: ({ window }) => windowTile(window!),
+    views: ({ window }) => window!.views,
+    args: ({ window, border, kernel }) => [...windowArgs(window!, border), fixedPointTaps(kernel)],
+  },
+  {
+    name: "u8",
+    file: "linear_filter/u8",
+    ptx: LINEAR_FILTER_U8,
+    when: (_, { window }) => window !== null && window.minHeight > 2,
+    kernel: ({ window }) => `filter_${window!.channels}`,
+    tile: ({ window }) => windowTile(window!),
+    views: ({ window }) => window!.views,
+    args: ({ window, border, kernel }) => [...windowArgs(window!, border), floatTaps(kernel)],
+  },
+  {
+    name: "generic",
+    file: "linear_filter/generic",
+    ptx: LINEAR_FILTER_GENERIC,
+    kernel: ({ views: [from] }) => `separable_${from!.dtype}`,
+    tile: GENERIC_TILE,
+    args: (call) => [separableParams(call)],
+  },
+]);
+
+const FILTER_2D = variants<Filter2DCall>("filter2D", [
+  {
+    name: "square_u8",
+    file: "linear_filter/u8",
+    ptx: LINEAR_FILTER_U8,
+    when: (_, { window }) => window !== null && window.minHeight > 1,
+    kernel: ({ window }) => `square_3_${window!.channels}`,
+    tile: ({ window }) => windowTile(window!),
+    views: ({ window }) => window!.views,
+    args: ({ window, border, kernel }) => [...windowArgs(window!, border), squareKernel(kernel)],
+  },
+  {
+    name: "generic",
+    file: "linear_filter/generic",
+    ptx: LINEAR_FILTER_GENERIC,
+    kernel: ({ views: [from] }) => `conv2d_${from!.dtype}`,
+    tile: GENERIC_TILE,
+    args: (call) => [filterParams(call)],
+  },
+]);
 
 /** Filters with a separable kernel whose sizes and anchor have been checked. */
 export function filterSeparable<R extends Images>(
@@ -75,36 +145,61 @@ export function filterSeparable<R extends Images>(
   kernel: SeparableKernel,
   options: WindowOptions,
 ): R {
-  const { x, y, scale = 1, delta = 0, up = false } = kernel;
-  const [anchorX, anchorY] = kernel.anchor ?? [x.length >> 1, y.length >> 1];
-  const border = options.border ?? "reflect101", code = borderCode(border);
-  const to = resultOf(from, { dtype }, options);
-  const square = x.length === y.length && (x.length === 3 || x.length === 5) && anchorX === x.length >> 1 &&
-    anchorY === anchorX;
-  const fixed = square && isFixed(kernel);
-  const sliding = square ? slidingLaunch(from, to, { radius: fixed ? anchorX : 2, border }) : null;
-  if (sliding !== null) {
-    const name = fixed ? `fixed_${x.length}` : "filter",
-      bytes = fixed ? fixedBytes(kernel) : tapsBytes(kernel);
-    const launched = shippedKernel(from.context, LINEAR_FILTER_U8, `${name}_${sliding.channels}`);
-    launchSliding(launched, sliding, options.stream, bytes);
-    return returned(to);
-  }
-  const { ints, floats, bytes } = separableStruct;
-  ints.set([x.length, y.length, anchorX, anchorY, code, typeCode(dtype), up ? 1 : 0]);
-  floats[7] = scale;
-  floats[8] = delta;
-  floats.set(x, 9);
-  floats.set(y, 9 + MOST_TAPS);
-  const launched = shippedKernel(from.context, LINEAR_FILTER_GENERIC, `separable_${from.dtype}`);
-  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
+  const { x, y } = kernel;
+  const anchor = kernel.anchor ?? centerOf(x.length, y.length);
+  const border = options.border ?? "reflect101";
+  borderCode(border);
+  const to = resultFor(from, { dtype }, options);
+  const suits = x.length === y.length && (x.length === 3 || x.length === 5) &&
+    isCentered(anchor, x.length, y.length);
+  const window = suits ? readWindow(from, to) : null;
+  launchVariant(SEPARABLE, { views: [from, to], stream: options.stream, border, anchor, window, kernel });
   return returned(to);
 }
 
-/** A mean with whole weights of 8 bits, as `Fixed` of kernels/ops/linear_filter/u8.cu holds them; sums along x fit in 16 bits. */
-function isFixed({ x, y, scale = 1, delta = 0, up = false }: SeparableKernel): boolean {
-  const whole = (taps: readonly number[]) => taps.every((it) => Number.isInteger(it) && it >= 0 && it <= 255);
-  if (!up || delta !== 0 || !whole(x) || !whole(y)) return false;
+/** Filters with a kernel that has been checked. */
+export function filter2D<R extends Images>(
+  from: ImageView,
+  dtype: DType,
+  kernel: FilterKernel,
+  options: WindowOptions,
+): R {
+  const height = kernel.rows.length, width = kernel.rows[0]!.length;
+  const anchor = kernel.anchor ?? centerOf(width, height);
+  const border = options.border ?? "reflect101";
+  borderCode(border);
+  const to = resultFor(from, { dtype }, options);
+  const suits = width === 3 && height === 3 && isCentered(anchor, width, height);
+  const window = suits ? readWindow(from, to) : null;
+  launchVariant(FILTER_2D, { views: [from, to], stream: options.stream, border, anchor, window, kernel });
+  return returned(to);
+}
+
+function centerOf(width: number, height: number): Anchor {
+  return [width >> 1, height >> 1];
+}
+
+/** True if the anchor is the center of a window with odd sides. */
+export function isCentered(anchor: Anchor, width: number, height: number): boolean {
+  return anchor[0] === width >> 1 && anchor[1] === height >> 1;
+}
+
+/** Checks the option `anchor`: a position within a kernel, by default its center. */
+export function checkAnchor(anchor: Anchor | undefined, width: number, height: number): Anchor {
+  if (anchor === undefined) return centerOf(width, height);
+  if (!Array.isArray(anchor) || anchor.length !== 2) {
+    throw new RangeError(invalid("anchor", "[x, y]", anchor));
+  }
+  return [
+    checkInteger("anchor[0]", anchor[0], 0, width - 1),
+    checkInteger("anchor[1]", anchor[1], 0, height - 1),
+  ];
+}
+
+/** True for a mean with 8-bit integer weights whose sums along x fit in 16 bits: `FixedPointTaps`. */
+function isFixedPoint({ x, y, scale = 1, delta = 0, roundTiesUp = false }: SeparableKernel): boolean {
+  const isU8 = (taps: readonly number[]) => taps.every((it) => Number.isInteger(it) && it >= 0 && it <= 255);
+  if (!roundTiesUp || delta !== 0 || !isU8(x) || !isU8(y)) return false;
   const sumX = total(x), sums = sumX * total(y);
   return sumX <= 257 && (scale === 2 ** -16 ? sums <= 2 ** 16 : sums <= 25 && scale === 1 / sums);
 }
@@ -113,74 +208,76 @@ function total(taps: readonly number[]): number {
   return taps.reduce((sum, it) => sum + it, 0);
 }
 
-/** `Fixed` of kernels/ops/linear_filter/u8.cu. */
-function fixedBytes({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
-  const { ints, bytes } = fixedStruct;
-  ints.fill(0);
+const separableBlock = paramBlock(SEPARABLE_KERNEL), filterBlock = paramBlock(FILTER_KERNEL);
+const floatBlock = paramBlock(FLOAT_TAPS), fixedBlock = paramBlock(FIXED_POINT_TAPS);
+const squareBlock = paramBlock(SQUARE_KERNEL);
+
+function separableParams({ views: [, to], border, anchor, kernel }: SeparableCall): Uint8Array<ArrayBuffer> {
+  const { x, y, scale = 1, delta = 0, roundTiesUp = false } = kernel;
+  const { bytes, i32, f32 } = separableBlock, fields = SEPARABLE_KERNEL;
+  i32[fields.i32.width] = x.length;
+  i32[fields.i32.height] = y.length;
+  i32[fields.i32.anchorX] = anchor[0];
+  i32[fields.i32.anchorY] = anchor[1];
+  i32[fields.i32.border] = borderCode(border);
+  i32[fields.i32.toType] = typeCode(to!.dtype);
+  i32[fields.i32.up] = roundTiesUp ? 1 : 0;
+  f32[fields.f32.scale] = scale;
+  f32[fields.f32.delta] = delta;
+  f32.set(x, fields.f32.x);
+  f32.set(y, fields.f32.y);
+  return bytes;
+}
+
+function filterParams({ views: [, to], border, anchor, kernel }: Filter2DCall): Uint8Array<ArrayBuffer> {
+  const { rows, scale = 1, delta = 0 } = kernel;
+  const { bytes, i32, f32 } = filterBlock, fields = FILTER_KERNEL, width = rows[0]!.length;
+  i32[fields.i32.width] = width;
+  i32[fields.i32.height] = rows.length;
+  i32[fields.i32.anchorX] = anchor[0];
+  i32[fields.i32.anchorY] = anchor[1];
+  i32[fields.i32.border] = borderCode(border);
+  i32[fields.i32.toType] = typeCode(to!.dtype);
+  f32[fields.f32.scale] = scale;
+  f32[fields.f32.delta] = delta;
+  rows.forEach((row, y) => f32.set(row, fields.f32.weight + y * width));
+  return bytes;
+}
+
+function fixedPointTaps({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { bytes, i32 } = fixedBlock, { u32 } = FIXED_POINT_TAPS;
+  i32.fill(0);
+  // Each tap is stored at every position that a byte may have within a word.
   x.forEach((weight, i) => {
-    for (let byte = 0; byte < 4; byte++) ints[i - byte + 3]! |= weight << 8 * byte;
+    for (let byte = 0; byte < 4; byte++) i32[u32.x + i - byte + 3]! |= weight << 8 * byte;
   });
   y.forEach((weight, i) => {
-    for (let byte = 0; byte < 2; byte++) ints[8 + i - byte + 1]! |= weight << 8 * byte;
+    for (let byte = 0; byte < 2; byte++) i32[u32.y + i - byte + 1]! |= weight << 8 * byte;
   });
-  // The result is in byte 2; or in byte 3 of the sum times 2^24 · scale, which is exact enough for sums of up to 25 bytes.
-  if (scale === 2 ** -16) ints.set([1 << 15, 0, 0, 0x62], 14);
-  else ints.set([0, Math.round(2 ** 24 * scale!), 1 << 23, 0x73], 14);
+  // The result is byte 2 of the sum, or byte 3 of the sum times 2^24 · scale, which is exact for sums of up to 25 bytes.
+  const exact = scale === 2 ** -16;
+  i32[u32.round] = exact ? 1 << 15 : 0;
+  i32[u32.scale] = exact ? 0 : Math.round(2 ** 24 * scale!);
+  i32[u32.bias] = exact ? 0 : 1 << 23;
+  i32[u32.pick] = exact ? 0x62 : 0x73;
   return bytes;
 }
 
-/** `Taps` of kernels/ops/linear_filter/u8.cu. */
-function tapsBytes({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
-  const { floats, bytes } = tapsStruct;
-  const first = 2 - (x.length >> 1);
-  floats.fill(0);
-  x.forEach((it, i) => floats[first + i] = it);
-  y.forEach((it, i) => floats[5 + first + i] = it * scale);
-  floats[10] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
-  floats[11] = (delta + 0.5) / 256;
+/** Weights are centered among five. The kernel reads a byte b as 128 + b / 256, which `bias` and `delta` undo. */
+function floatTaps({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
+  const { bytes, f32 } = floatBlock, fields = FLOAT_TAPS.f32, first = 2 - (x.length >> 1);
+  f32.fill(0);
+  x.forEach((it, i) => f32[fields.x + first + i] = it);
+  y.forEach((it, i) => f32[fields.y + first + i] = it * scale);
+  f32[fields.bias] = -128 * x.reduce((sum, it) => sum + Math.fround(it), 0);
+  f32[fields.delta] = (delta + 0.5) / 256;
   return bytes;
 }
 
-/** Filters with `rows` of weights that have been checked. */
-export function filterWeights<R extends Images>(
-  from: ImageView,
-  dtype: DType,
-  rows: readonly (readonly number[])[],
-  { anchor, scale = 1, delta = 0 }: { anchor?: Anchor; scale?: number; delta?: number },
-  options: WindowOptions,
-): R {
-  const height = rows.length, width = rows[0]!.length;
-  const [anchorX, anchorY] = anchor ?? [width >> 1, height >> 1];
-  const border = options.border ?? "reflect101", code = borderCode(border);
-  const to = resultOf(from, { dtype }, options);
-  const square = width === 3 && height === 3 && anchorX === 1 && anchorY === 1;
-  const sliding = square ? slidingLaunch(from, to, { radius: 1, border }) : null;
-  if (sliding !== null) {
-    const weights = rows.flat(), { floats, bytes } = squareStruct;
-    weights.forEach((it, i) => floats[i] = it * scale);
-    floats[9] = (delta + 0.5) / 256 - 128 * floats.subarray(0, 9).reduce((sum, it) => sum + it, 0);
-    const launched = shippedKernel(from.context, LINEAR_FILTER_U8, `square_3_${sliding.channels}`);
-    launchSliding(launched, sliding, options.stream, bytes);
-    return returned(to);
-  }
-  const { ints, floats, bytes } = weightsStruct;
-  ints.set([width, height, anchorX, anchorY, code, typeCode(dtype)]);
-  floats[6] = scale;
-  floats[7] = delta;
-  rows.forEach((row, y) => floats.set(row, 8 + y * width));
-  const launched = shippedKernel(from.context, LINEAR_FILTER_GENERIC, `conv2d_${from.dtype}`);
-  launchImages(launched, [from, to], FILTER_TILE, options.stream, bytes);
-  return returned(to);
-}
-
-/** An anchor within a kernel; default its middle. */
-export function checkAnchor(anchor: Anchor | undefined, width: number, height: number): Anchor {
-  if (anchor === undefined) return [width >> 1, height >> 1];
-  if (!Array.isArray(anchor) || anchor.length !== 2) {
-    throw new RangeError(invalid("anchor", "[x, y]", anchor));
-  }
-  return [
-    checkInteger("anchor[0]", anchor[0], 0, width - 1),
-    checkInteger("anchor[1]", anchor[1], 0, height - 1),
-  ];
+function squareKernel({ rows, scale = 1, delta = 0 }: FilterKernel): Uint8Array<ArrayBuffer> {
+  const { bytes, f32 } = squareBlock, fields = SQUARE_KERNEL.f32;
+  rows.flat().forEach((it, i) => f32[fields.weight + i] = it * scale);
+  const sum = f32.subarray(fields.weight, fields.weight + 9).reduce((sum, it) => sum + it, 0);
+  f32[fields.delta] = (delta + 0.5) / 256 - 128 * sum;
+  return bytes;
 }

@@ -1,80 +1,152 @@
-/** What fast kernels ask of the memory of bytes. */
-import type { Tile } from "./launch.ts";
+/** How images lie in memory, as far as the choice of a kernel depends on it. */
+import type { DType } from "../../base/dtype.ts";
 import type { ImageView } from "./view.ts";
 
-/** Tiles of kernels/access/interleaved_u8.cuh, which takes `isPackedBytes()`, and how many pixels make the large ones worth it. */
-const LARGE_TILE: Tile = [512, 8], SMALL_TILE: Tile = [256, 8], MANY_PIXELS = 2 ** 23;
-
-/** Pixels of a block along x and y: of few ones less, so that there are enough blocks. Kernels are told those along x. */
-export function packedTile({ count, height, width }: ImageView): Tile {
-  return count * height * width < MANY_PIXELS ? SMALL_TILE : LARGE_TILE;
+/**
+ * What holds for the memory of all images of a launch. Lists contribute each of their images, so one record describes any
+ * mix of sources and results.
+ */
+export interface MemoryLayout {
+  /** The common dtype, or null if dtypes differ. */
+  readonly dtype: DType | null;
+  /** True if any argument is a list of images. */
+  readonly listed: boolean;
+  /** The channels of a pixel are contiguous, and so are the pixels of a row (HWC without gaps within rows). */
+  readonly interleaved: boolean;
+  /** Rows of each channel are contiguous (CHW without gaps within rows). Single-channel images may be both. */
+  readonly planar: boolean;
+  /** Rows follow in ascending addresses without overlapping. */
+  readonly ascending: boolean;
+  /** There are no gaps between the rows and planes of an image. */
+  readonly contiguous: boolean;
+  /** u8 with 1, 3 or 4 interleaved channels in ascending rows: the layout of most specialized kernels. */
+  readonly interleavedU8: boolean;
+  /** The largest power of two, up to 16, that divides the address of every row of every plane, in bytes. */
+  readonly alignment: number;
+  /** The same in elements of each image's own dtype. */
+  readonly alignedElements: number;
+  /** The largest power of two, up to 16, that divides every width, in pixels. */
+  readonly widthMultiple: number;
+  /** The smallest width in pixels. */
+  readonly minWidth: number;
+  /** The smallest height in pixels. */
+  readonly minHeight: number;
+  /** The largest `height * rowStride`, in bytes: offsets within an image or plane are smaller. */
+  readonly maxExtent: number;
+  /** Offsets within every image or plane fit in a signed 32-bit integer. */
+  readonly fits32Bits: boolean;
 }
 
-/** Pixels of a block along x and y where a warp makes SPAN bytes of a row: kernels/access/vec16.cuh. */
-export function bytesTile(channels: number): Tile {
-  return [Math.floor(512 / channels), 8];
+/** The largest alignment that kernels take advantage of: a 16-byte vector. */
+const MAX_ALIGNMENT = 16;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** Describes the memory of all `views` together. */
+export function memoryLayout(views: readonly ImageView[]): MemoryLayout {
+  const layout: Mutable<MemoryLayout> = {
+    dtype: views[0]!.dtype,
+    listed: false,
+    interleaved: true,
+    planar: true,
+    ascending: true,
+    contiguous: true,
+    interleavedU8: true,
+    alignment: MAX_ALIGNMENT,
+    alignedElements: MAX_ALIGNMENT,
+    widthMultiple: MAX_ALIGNMENT,
+    minWidth: Infinity,
+    minHeight: Infinity,
+    maxExtent: 0,
+    fits32Bits: true,
+  };
+  for (let i = 0; i < views.length; i++) {
+    const view = views[i]!;
+    if (view.images === null) include(layout, view);
+    else {
+      layout.listed = true;
+      for (let j = 0; j < view.images.length; j++) include(layout, view.images[j]!);
+    }
+  }
+  layout.fits32Bits = layout.maxExtent < 2 ** 31;
+  return layout;
 }
 
-/** True of u8 without gaps between pixels, with rows at multiples of 16 bytes and of 16 pixels within 2 GiB of an image's start. */
-export function isEven(view: ImageView): boolean {
-  const { images, array, dtype, channels, width, height, rowStride, imageStride } = view;
-  return images === null && dtype === "u8" && width % 16 === 0 && view.columnStride === channels &&
-    (channels === 1 || view.channelStride === 1) && rowStride % 16 === 0 && imageStride % 16 === 0 &&
-    rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % 16n === 0n;
+/** Narrows `layout` to what also holds for one array. */
+function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
+  const { array: { itemSize }, dtype, height, width, channels } = view;
+  const { rowStride, columnStride, channelStride } = view;
+  const pixelBytes = channels * itemSize;
+  const interleaved = (channels === 1 || channelStride === itemSize) &&
+    (width === 1 || columnStride === pixelBytes);
+  const planar = columnStride === itemSize;
+  const ascending = rowStride >= (interleaved ? width * pixelBytes : width * itemSize);
+  const alignment = rowAlignment(view, 0);
+  const widthMultiple = (width | MAX_ALIGNMENT) & -(width | MAX_ALIGNMENT);
+  const extent = Math.abs(rowStride) * height;
+  if (dtype !== layout.dtype) layout.dtype = null;
+  layout.interleaved &&= interleaved;
+  layout.planar &&= planar;
+  layout.ascending &&= ascending;
+  layout.contiguous &&= interleaved
+    ? height === 1 || rowStride === width * pixelBytes
+    : planar && (height === 1 || rowStride === width * itemSize) &&
+      channelStride === height * width * itemSize;
+  layout.interleavedU8 &&= dtype === "u8" && channels !== 2 && interleaved && ascending;
+  if (alignment < layout.alignment) layout.alignment = alignment;
+  if (alignment / itemSize < layout.alignedElements) layout.alignedElements = alignment / itemSize;
+  if (widthMultiple < layout.widthMultiple) layout.widthMultiple = widthMultiple;
+  if (width < layout.minWidth) layout.minWidth = width;
+  if (height < layout.minHeight) layout.minHeight = height;
+  if (extent > layout.maxExtent) layout.maxExtent = extent;
 }
 
-/** True of u8 of one channel whose rows follow one another without gaps, 16 bytes by 16: {@link asOneRow} makes one row of each image. */
-export function isEvenRun(view: ImageView): boolean {
-  const { images, array, dtype, channels, width, height, rowStride, columnStride, imageStride } = view;
-  return images === null && dtype === "u8" && channels === 1 && columnStride === 1 &&
-    (rowStride === width || height === 1) && (width * height) % 16 === 0 && width * height < 2 ** 31 &&
-    imageStride % 16 === 0 && array.pointer % 16n === 0n;
+/**
+ * The largest power of two, up to 16, that divides the addresses `byteOffset` after the start of every row of one array. For
+ * channels that are not contiguous, the rows of all planes count.
+ */
+export function rowAlignment(view: ImageView, byteOffset: number): number {
+  const { array, count, height, channels, imageStride, rowStride, channelStride } = view;
+  // Strides of axes with a single element are never used. Bitwise OR keeps the low bits of negative strides, too.
+  let address = Number(array.pointer & 15n) + byteOffset % MAX_ALIGNMENT | MAX_ALIGNMENT;
+  if (height > 1) address |= rowStride % MAX_ALIGNMENT;
+  if (count > 1) address |= imageStride % MAX_ALIGNMENT;
+  if (channels > 1 && channelStride !== array.itemSize) address |= channelStride % MAX_ALIGNMENT;
+  return address & -address;
 }
 
-/** Images of one channel whose rows follow one another without gaps, as those of {@link isEvenRun}, as images of one row. */
-export function asOneRow(view: ImageView): ImageView {
-  const { images } = view;
-  if (images === null) return { ...view, width: view.width * view.height, height: 1 };
-  const rows = images.map(asOneRow);
-  const width = rows.reduce((most, row) => Math.max(most, row.width), 0);
-  return { ...view, images: rows, width, height: 1 };
-}
-
-/** True of pixels without gaps, in rows of a multiple of four pixels at such multiples of elements, within 2 GiB of an image's start. */
-export function isInFours(view: ImageView): boolean {
-  const { images, array, channels, width, height, rowStride, columnStride, channelStride, imageStride } =
-    view;
-  const { itemSize } = array, four = 4 * itemSize;
-  return images === null && width % 4 === 0 && columnStride === channels * itemSize &&
-    (channels === 1 || channelStride === itemSize) && rowStride % four === 0 && imageStride % four === 0 &&
-    rowStride >= 0 && rowStride * height < 2 ** 31 && array.pointer % BigInt(four) === 0n;
-}
-
-/** True if the channels of a pixel lie together, and the pixels of a row. */
-export function isInterleaved(
-  { images, array, channels, columnStride, channelStride, width }: ImageView,
-): boolean {
-  if (images !== null) return images.every(isInterleaved);
-  if (channels === 1) return false;
-  return channelStride === array.itemSize && (width === 1 || columnStride === channels * array.itemSize);
-}
-
-/** The same memory with the elements of a row as pixels of one channel. */
-export function asRows(view: ImageView): ImageView {
+/** Interleaved images as images of one channel, whose rows hold the channels of all pixels. */
+export function mergeChannels(view: ImageView): ImageView {
   return {
     ...view,
-    images: view.images && view.images.map(asRows),
+    images: view.images && view.images.map(mergeChannels),
     width: view.width * view.channels,
     channels: 1,
     columnStride: view.array.itemSize,
   };
 }
 
-/** True for 1, 3 or 4 bytes a pixel without gaps, in rows from top to bottom; of a list for all: what the fastest kernels take. */
-export function isPackedBytes(view: ImageView): boolean {
-  const { images, dtype, channels, width, rowStride, columnStride, channelStride } = view;
-  if (dtype !== "u8" || channels === 2) return false;
-  if (images !== null) return images.every(isPackedBytes);
-  return columnStride === channels && (channels === 1 || channelStride === 1) &&
-    rowStride >= width * channels;
+/** Contiguous single-channel images as images of one row. */
+export function mergeRows(view: ImageView): ImageView {
+  const { images, width: columns, height } = view;
+  if (images === null) {
+    // The column stride of a single column is never used, so it may be anything.
+    const columnStride = columns === 1 ? view.rowStride : view.columnStride;
+    return { ...view, width: columns * height, height: 1, columnStride };
+  }
+  const rows = images.map(mergeRows);
+  const width = rows.reduce((most, row) => Math.max(most, row.width), 0);
+  return { ...view, images: rows, width, height: 1 };
+}
+
+/**
+ * Contiguous single-channel u8 images as one row each that consists of aligned 16-byte vectors, or null if their memory does
+ * not allow that.
+ */
+export function vec16Row(view: ImageView): ImageView | null {
+  if (view.images !== null || view.dtype !== "u8" || view.channels !== 1) return null;
+  if (!memoryLayout([view]).contiguous) return null;
+  const row = mergeRows(view);
+  const { alignment, widthMultiple } = memoryLayout([row]);
+  return alignment === 16 && widthMultiple === 16 && row.width < 2 ** 31 ? row : null;
 }

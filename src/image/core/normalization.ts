@@ -1,45 +1,43 @@
-/** What the operators that normalize have in common: their options, the factors they come to, and the result's layout. */
+/** Normalization of pixels: options, and the coefficients that they amount to. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, show } from "../../base/check.ts";
+import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { perChannel } from "./per_channel.ts";
+import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageLayout, Images, ImageView } from "./view.ts";
 
-/** Options of the operators that turn pixels into normalized floats: `(pixel * scale - mean) / std`. `R` is what they return. */
+/** Options of the operators that compute `(pixel * scale - mean) / std`. `R` is the type of the result. */
 export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
-  /** What a pixel is multiplied by first. Default 1/255, which makes 0 … 255 to 0 … 1. */
+  /** Multiplies every pixel first. Default 1/255, which maps 0 … 255 to 0 … 1. */
   scale?: number;
   /** Subtracted after scaling: one number, or one for each channel of the result. Default 0. */
   mean?: number | readonly number[];
-  /** Divided by at the end, likewise. Default 1. */
+  /** Divides the difference: one number, or one for each channel of the result. Default 1. */
   std?: number | readonly number[];
-  /** Axes of the result. Default `"CHW"`, or `"NCHW"` where the result is a batch. */
-  layout?: ImageLayout;
-  /** True: BGR becomes RGB, or RGB becomes BGR (three channels only). `mean` and `std` count channels of the result. */
+  /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch. */
+  layout?: ImageLayout | undefined;
+  /** Converts BGR to RGB or RGB to BGR (three channels only). `mean` and `std` are in the order of the result. */
   swapRedBlue?: boolean;
-  /** Where to write, instead of new memory; any strides. It must not overlap the source. */
-  into?: R;
-  /** Default: the device's own stream. */
-  stream?: Stream;
+  /** Writes the result here instead of allocating it; any strides. It must not overlap the source. */
+  into?: R | undefined;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
 }
 
-/** Four factors and four summands, in the order of the source's channels: value = pixel · scale + offset. */
-export interface Coefficients {
-  readonly scale: readonly [number, number, number, number];
-  readonly offset: readonly [number, number, number, number];
+/** Factors and offsets in the order of the source's channels: value = pixel · scale + offset. */
+export interface NormalizeCoefficients {
+  readonly scale: PerChannel;
+  readonly offset: PerChannel;
 }
 
-/** Folds scale, mean and std. Computed in double, given to the kernel as float. */
-export function coefficients(
+/** Combines scale, mean and std in double precision. Kernels take them as f32. */
+export function normalizeCoefficients(
   options: Pick<NormalizeOptions, "scale" | "mean" | "std" | "swapRedBlue">,
   channels: number,
-): Coefficients {
-  const { scale = 1 / 255, swapRedBlue = false } = options;
-  if (!Number.isFinite(scale)) {
-    throw new RangeError(invalid("scale", "a finite number", scale));
-  }
+): NormalizeCoefficients {
+  const { swapRedBlue = false } = options;
+  const scale = checkFinite("scale", options.scale ?? 1 / 255);
   if (swapRedBlue && channels !== 3) {
-    throw new RangeError(`swapRedBlue: true given for ${channels} channels; accepted for 3 channels only`);
+    throw new RangeError(mismatch("swapRedBlue", "3 channels", `${channels}`));
   }
   const mean = perChannel("mean", options.mean ?? 0, channels);
   const std = perChannel("std", options.std ?? 1, channels);
@@ -47,16 +45,16 @@ export function coefficients(
     throw new RangeError(invalid("std", "numbers other than 0", options.std));
   }
   const factors: [number, number, number, number] = [0, 0, 0, 0];
-  const summands: [number, number, number, number] = [0, 0, 0, 0];
+  const offsets: [number, number, number, number] = [0, 0, 0, 0];
   for (let c = 0; c < channels; c++) {
-    const from = swapRedBlue ? channels - 1 - c : c;
-    factors[c] = scale / std[from]!;
-    summands[c] = -mean[from]! / std[from]!;
+    const result = swapRedBlue ? channels - 1 - c : c;
+    factors[c] = scale / std[result]!;
+    offsets[c] = -mean[result]! / std[result]!;
   }
-  return { scale: factors, offset: summands };
+  return { scale: factors, offset: offsets };
 }
 
-/** The layout of a result that is a batch, or one image. */
+/** Checks the option `layout` for a result that is a batch, or one image. */
 export function resultLayout(layout: ImageLayout | undefined, batched: boolean): ImageLayout {
   const accepted: ImageLayout[] = batched ? ["NCHW", "NHWC"] : ["CHW", "HWC"];
   if (layout === undefined) return accepted[0]!;
@@ -73,10 +71,10 @@ export function resultLayout(layout: ImageLayout | undefined, batched: boolean):
   return full;
 }
 
-/** A view whose channels are counted backwards, from the last one on: red and blue are swapped. */
-export function fromLastChannel(view: ImageView): ImageView {
+/** Views the channels in reverse order, which swaps red and blue. */
+export function reverseChannels(view: ImageView): ImageView {
   const { images, array, channels, channelStride } = view;
-  if (images !== null) return { ...view, images: images.map(fromLastChannel) };
+  if (images !== null) return { ...view, images: images.map(reverseChannels) };
   const { allocation, dtype, shape, strides } = array;
   const last = array.byteOffset + (channels - 1) * channelStride;
   const reversed = new DeviceArray(allocation, dtype, shape, strides, last, array);

@@ -1,243 +1,273 @@
-/** Launches of kernels that make each element of the result of the same element of the source. */
+/** Operators that compute each element of the result from the same element of the sources. */
+import { POINTWISE_OPERATION, POINTWISE_PARAMS, THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
 import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
 import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { mismatch, show } from "../../base/check.ts";
-import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile, typeCode } from "./launch.ts";
-import { asOneRow, asRows, isInFours, isInterleaved } from "./memory_layout.ts";
-import { resultOf, returned } from "./result.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "./view.ts";
+import { type LaunchArgument, typeCode } from "./launch.ts";
+import { memoryLayout, mergeChannels, mergeRows } from "./memory_layout.ts";
+import { paramBlock } from "./params.ts";
+import { resultFor, returned } from "./result.ts";
+import type { Tile } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
+import { type ImageOptions, type Images, imagesOf, type ImageView, readImages } from "./view.ts";
 
-/** What is made of an element, and the numbers that kernels/patterns/pointwise_ops.cuh wants for it. */
-export interface Tone {
-  readonly operation: typeof OPERATIONS[number];
-  /** Six at most. */
-  readonly numbers?: readonly number[];
-  /** Whole numbers, three at most. */
-  readonly whole?: readonly number[];
+/** An operation on single elements, with its parameters for kernels/patterns/pointwise_ops.cuh. */
+export interface PointwiseOperation {
+  readonly operation: keyof typeof POINTWISE_OPERATION;
+  /** At most six. */
+  readonly floatParams?: readonly number[];
+  /** At most three. */
+  readonly intParams?: readonly number[];
+  /** A table on the device: thresholds of images, or the entries of a lookup. */
   readonly table?: DeviceArray | null;
 }
 
-export function mapElements<I extends Images>(from: ImageView, options: ImageOptions<I>, tone: Tone): I {
-  const to = resultOf(from, {}, options, true);
-  launchElements(from, to, options, tone);
+interface PointwiseCall extends Call {
+  readonly op: PointwiseOperation;
+  /** The number of channels that alternate along a row and need different parameters, otherwise 1. */
+  readonly channelPeriod: number;
+}
+
+/** From this many bytes on, a thread of kernels/ops/pointwise/bytes.cu computes a single vector of an image of one row. */
+const MANY_BYTES = 2 ** 24;
+/** Elements of a row that kernels count in 32 bits, with room for a block. */
+const MAX_ROW = 2 ** 30;
+
+const POINTWISE = variants<PointwiseCall>("pointwise", [
+  {
+    name: "u8_vec16",
+    file: "pointwise/bytes",
+    ptx: POINTWISE_BYTES,
+    when: (layout, call) =>
+      layout.dtype === "u8" && isSingleRow(call) && call.channelPeriod === 1 && layout.interleaved &&
+      layout.alignment === 16 && layout.widthMultiple === 16,
+    kernel: ({ op }) =>
+      op.operation === "scale" ? "scale_flat" : usesTable(op) ? "table_flat" : "choose_flat",
+    tile: (call) => isFew(call) || usesTable(call.op) ? [8192, 1] : [4096, 1],
+    args: (call) => writeU8Params(call, isFew(call)),
+  },
+  {
+    name: "u8",
+    file: "pointwise/bytes",
+    ptx: POINTWISE_BYTES,
+    when: (layout, { views }) => layout.dtype === "u8" && views[1]!.channels === 1 && layout.interleaved,
+    kernel: ({ op }) => usesTable(op) ? "table_rows" : "choose_rows",
+    tile: u8Tile,
+    args: (call) => writeU8Params(call, false),
+  },
+  {
+    name: "u8_to_f32",
+    file: "pointwise/strided",
+    ptx: POINTWISE_STRIDED,
+    when: (layout, { views, op, channelPeriod }) =>
+      op.operation === "scale" && channelPeriod === 1 && views[0]!.dtype === "u8" &&
+      views[1]!.dtype === "f32" &&
+      views[1]!.channels === 1 && !layout.listed && layout.interleaved && layout.ascending &&
+      layout.alignedElements >= 4 && layout.widthMultiple >= 4 && layout.fits32Bits,
+    kernel: "scale_u8_f32",
+    tile: vec4Tile,
+    args: writeParams,
+  },
+  {
+    name: "vec4",
+    file: "pointwise/vec4",
+    ptx: POINTWISE_VEC4,
+    when: (layout, { views, op, channelPeriod }) =>
+      op.operation !== "lookup" && channelPeriod === 1 && views[1]!.channels === 1 && layout.interleaved &&
+      layout.alignedElements >= 4,
+    kernel: "pointwise_vec4",
+    tile: vec4Tile,
+    args: writeParams,
+  },
+  {
+    name: "generic",
+    file: "pointwise/strided",
+    ptx: POINTWISE_STRIDED,
+    kernel: "pointwise_strided",
+    tile: ({ views }) => views[1]!.height === 1 ? [1024, 1] : [128, 8],
+    args: writeParams,
+  },
+]);
+
+/** Applies an operation to all elements; the result has the source's dtype. `into` may be the source. */
+export function mapElements<I extends Images>(
+  from: ImageView,
+  options: ImageOptions<I>,
+  op: PointwiseOperation,
+): I {
+  const to = resultFor(from, {}, options, { inPlace: true });
+  launchElements(from, to, options, op);
   return returned(to);
 }
 
-/** `enum Operation` of kernels/patterns/pointwise_ops.cuh. */
-const OPERATIONS = ["scale", "threshold", "solarize", "posterize", "gamma", "lookup"] as const;
-
-/** Elements of a block of kernels/ops/pointwise/strided.cu, and where images are single rows: ELEMENTS, BLOCK_X and BLOCK_Y. */
-const ANY_TILE: Tile = [128, 8], ANY_ROW_TILE: Tile = [1024, 1];
-
-/** The same of kernels/ops/pointwise/vec4.cu: GROUPS. */
-const TILE: Tile = [512, 8], ROW_TILE: Tile = [4096, 1];
-
-/** The same of kernels/ops/pointwise/bytes.cu: SPAN and VECTORS. And where a thread makes a single vector of a single row. */
-const BYTES_TILE: Tile = [512, 16], BYTES_ROW_TILE: Tile = [8192, 1], RUN_TILE: Tile = [4096, 1];
-
-/** Bytes that are few: kernels/ops/pointwise/bytes.cu makes them, and those of lists, in another way than more. */
-const FEW = 2 ** 24;
-
-/** Elements of a row that 32 bits count, with room for a block. */
-const LONGEST_ROW = 2 ** 30;
-
-/** `Tone` of kernels/patterns/pointwise_ops.cuh; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(64)), numbers = new Float32Array(how.buffer, 16, 6);
-
-const howBytes = new Uint8Array(how.buffer);
-
-/** `bits` of it: numbers are rounded and kept within 0 … 255. */
-const choice = new Uint8ClampedArray(how.buffer, 56, 4);
-
-const NONE: readonly number[] = [];
-
-/** Launches a kernel that makes each element of the result of the same element of the source. */
+/** Applies an operation to all elements of `from`. */
 export function launchElements(
   from: ImageView,
   to: ImageView,
-  options: ImageOptions<Images>,
-  tone: Tone,
+  { stream }: ImageOptions<Images>,
+  op: PointwiseOperation,
 ): void {
-  const { context, channels } = from;
-  const own = differs(tone, channels);
-  const rows = asLargeRows(from, to, own, isOfImages(tone)), [src, dst] = rows;
-  how[0] = typeCode(from.dtype);
-  how[1] = typeCode(to.dtype);
-  how[2] = own && dst.channels < channels ? channels : 1; // how many channels take turns along x
-  how[3] = OPERATIONS.indexOf(tone.operation);
-  const given = tone.numbers ?? NONE, whole = tone.whole ?? NONE;
-  for (let i = 0; i < given.length; i++) numbers[i] = given[i]!;
-  for (let i = 0; i < whole.length; i++) how[10 + i] = whole[i]!;
-  const [ptx, name, tile] = kernelOf(src, dst, tone);
-  launchImages(shippedKernel(context, ptx, name), rows, tile, options.stream, howBytes, tone.table ?? null);
+  const perChannel = dependsOnChannel(op, from.channels);
+  const views = mergeAxes(from, to, perChannel, dependsOnImage(op));
+  const channelPeriod = perChannel && views[1]!.channels < from.channels ? from.channels : 1;
+  launchVariant(POINTWISE, { views, stream, op, channelPeriod });
 }
 
-/** The fastest kernel that takes the memory: its module, its name, and the elements of a block. */
-function kernelOf(
-  from: ImageView,
-  to: ImageView,
-  { operation }: Tone,
-): [ptx: string, name: string, tile: Tile] {
-  const isRow = to.height === 1, byTable = operation === "gamma" || operation === "lookup";
-  if (areTogether(from, "u8") && areTogether(to, "u8")) {
-    const areVectors = areAligned(to, 16);
-    const isRun = isRow && how[2] === 1 && areVectors && areAligned(from, 16) && areWhole(to);
-    if (!byTable && operation !== "scale") writeChoice(operation);
-    if (isRun) {
-      const few = to.images !== null || to.count * to.width <= FEW;
-      how[15] = few ? 1 : 0;
-      const name = operation === "scale" ? "scale_flat" : byTable ? "table_flat" : "choose_flat";
-      return [POINTWISE_BYTES, name, few || byTable ? BYTES_ROW_TILE : RUN_TILE];
-    }
-    const [x, y] = isRow ? BYTES_ROW_TILE : BYTES_TILE;
-    // Vectors that are aligned to the result may begin before a row.
-    return [POINTWISE_BYTES, byTable ? "table_rows" : "choose_rows", [areVectors ? x : x - 16, y]];
-  }
-  const tile = isRow ? ROW_TILE : TILE;
-  if (
-    how[2] !== 1 || operation === "lookup" || !areTogether(from, from.dtype) || !areTogether(to, to.dtype) ||
-    !areAligned(from, 4 * from.array.itemSize) || !areAligned(to, 4 * to.array.itemSize)
-  ) return [POINTWISE_STRIDED, "pointwise_strided", isRow ? ANY_ROW_TILE : ANY_TILE];
-  const areFloats = operation === "scale" && from.dtype === "u8" && to.dtype === "f32";
-  return areFloats && isInFours(from) && isInFours(to)
-    ? [POINTWISE_STRIDED, "scale_u8_f32", tile]
-    : [POINTWISE_VEC4, "pointwise_vec4", tile];
+function isSingleRow({ views }: PointwiseCall): boolean {
+  return views[1]!.height === 1 && views[1]!.channels === 1;
 }
 
-/** Says which bits of bytes stay and which change: first of those from `least` on, then of those below. */
-function writeChoice(operation: Tone["operation"]): void {
-  const limit = numbers[0]!, value = numbers[1]!, stays = [255, 0], goes = [0, 0];
-  let least = 0, above = stays, below = stays;
+function isFew({ views: [, to] }: PointwiseCall): boolean {
+  return to!.images !== null || to!.count * to!.width <= MANY_BYTES;
+}
+
+function usesTable({ operation }: PointwiseOperation): boolean {
+  return operation === "gamma" || operation === "lookup";
+}
+
+function u8Tile({ views: [, to] }: PointwiseCall): Tile {
+  const [x, y] = to!.height === 1 ? [8192, 1] as const : [512, 16] as const;
+  // Vectors are aligned to the result, so the first one may begin before the row.
+  return memoryLayout([to!]).alignment === 16 ? [x, y] : [x - 16, y];
+}
+
+function vec4Tile({ views: [, to] }: PointwiseCall): Tile {
+  return to!.height === 1 ? [4096, 1] : [512, 8];
+}
+
+const params = paramBlock(POINTWISE_PARAMS);
+/** `bits` of the parameters: how an operation on bytes changes bits, above and below a limit. Clamps and rounds. */
+const bitMasks = new Uint8ClampedArray(params.bytes.buffer, 4 * POINTWISE_PARAMS.u32.bits, 4);
+const NONE: readonly number[] = [];
+
+function writeParams({ views: [from, to], op, channelPeriod }: PointwiseCall): LaunchArgument[] {
+  const { i32, f32 } = POINTWISE_PARAMS;
+  const { operation, floatParams = NONE, intParams = NONE, table = null } = op;
+  params.i32[i32.fromType] = typeCode(from!.dtype);
+  params.i32[i32.toType] = typeCode(to!.dtype);
+  params.i32[i32.turns] = channelPeriod;
+  params.i32[i32.operation] = POINTWISE_OPERATION[operation];
+  for (let i = 0; i < floatParams.length; i++) params.f32[f32.number + i] = floatParams[i]!;
+  for (let i = 0; i < intParams.length; i++) params.i32[i32.integer + i] = intParams[i]!;
+  return [params.bytes, table];
+}
+
+function writeU8Params(call: PointwiseCall, few: boolean): LaunchArgument[] {
+  const args = writeParams(call);
+  params.i32[POINTWISE_PARAMS.i32.few] = few ? 1 : 0;
+  if (!usesTable(call.op) && call.op.operation !== "scale") writeBitMasks(call.op.operation);
+  return args;
+}
+
+/** Writes which bits of a byte to keep and which to invert or set: first for bytes from `least` on, then for those below. */
+function writeBitMasks(operation: PointwiseOperation["operation"]): void {
+  const { i32, f32 } = POINTWISE_PARAMS;
+  const limit = params.f32[f32.number]!, value = params.f32[f32.number + 1]!;
+  const keep = [255, 0], clear = [0, 0];
+  let least = 0, above = keep, below = keep;
   if (operation === "threshold") {
-    // In the order of `enum ThresholdType` of kernels/patterns/pointwise_ops.cuh.
-    const type = how[10]!;
     least = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
-    above = [[0, value], goes, [0, limit], stays, goes][type]!;
-    below = [goes, [0, value], stays, goes, stays][type]!;
+    switch (params.i32[i32.integer]) {
+      case THRESHOLD_TYPE.binary:
+        above = [0, value], below = clear;
+        break;
+      case THRESHOLD_TYPE.binaryInv:
+        above = clear, below = [0, value];
+        break;
+      case THRESHOLD_TYPE.trunc:
+        above = [0, limit];
+        break;
+      case THRESHOLD_TYPE.tozero:
+        below = clear;
+        break;
+      case THRESHOLD_TYPE.tozeroInv:
+        above = clear;
+    }
   } else if (operation === "solarize") {
     least = Math.ceil(Math.min(Math.max(value, 0), 256));
     above = [255, 255];
   } else { // posterize
-    above = [0xff00 >> how[11]! & 255, 0];
+    above = [0xff00 >> params.i32[i32.integer + 1]! & 255, 0];
   }
-  how[13] = least;
-  choice.set([...above, ...below]);
-}
-
-/** True of rows of whole vectors of 16 bytes. */
-function areWhole({ images, width }: ImageView): boolean {
-  return images === null ? width % 16 === 0 : images.every(areWhole);
+  params.i32[i32.least] = least;
+  bitMasks.set(above, 0);
+  bitMasks.set(below, 2);
 }
 
 /**
- * Views of one channel whose rows hold as much as they can: all elements of an image, and of a batch, if there are no gaps; else
- * pixels without gaps between their channels; else as they were. `ofChannels`: something else is made of one channel than of
- * another, and `ofImages` likewise.
+ * Merges axes so that rows are as long as possible: all elements of an image or of a batch if they are contiguous, otherwise
+ * the channels of a row if they are interleaved.
  */
-function asLargeRows(
+function mergeAxes(
   from: ImageView,
   to: ImageView,
-  ofChannels: boolean,
-  ofImages: boolean,
-): [ImageView, ImageView] {
-  if (!areRuns(from, to, ofChannels)) {
-    return isInterleaved(from) && isInterleaved(to) ? [asRows(from), asRows(to)] : [from, to];
+  perChannel: boolean,
+  perImage: boolean,
+): readonly [ImageView, ImageView] {
+  const { contiguous, interleaved, planar } = memoryLayout([from, to]);
+  const sameOrder = interleaved || planar && !perChannel;
+  if (!contiguous || !sameOrder || largestImage(from) > MAX_ROW) {
+    return interleaved && from.channels > 1 ? [mergeChannels(from), mergeChannels(to)] : [from, to];
   }
-  const src = asOneRow(asRows(from)), dst = asOneRow(asRows(to)), { count, width } = dst;
-  const isOne = !ofImages && count > 1 && src.imageStride === width * src.array.itemSize &&
-    dst.imageStride === width * dst.array.itemSize && count * width <= LONGEST_ROW;
-  if (!isOne) return [src, dst];
+  const src = mergeRows(mergeChannels(from)), dst = mergeRows(mergeChannels(to)), { count, width } = dst;
+  const wholeBatch = !perImage && count > 1 && src.imageStride === width * src.array.itemSize &&
+    dst.imageStride === width * dst.array.itemSize && count * width <= MAX_ROW;
+  if (!wholeBatch) return [src, dst];
   return [{ ...src, count: 1, width: count * width }, { ...dst, count: 1, width: count * width }];
 }
 
-/** True if the elements of each image follow one another without gaps on both sides, in the same order. */
-function areRuns(from: ImageView, to: ImageView, ofChannels: boolean): boolean {
-  if (from.images !== null) {
-    return from.images.every((image, i) => areRuns(image, to.images![i]!, ofChannels));
-  }
-  const order = orderOf(from);
-  return order !== null && order === orderOf(to) && (order === "pixels" || !ofChannels) &&
-    from.width * from.height * from.channels <= LONGEST_ROW;
+/** The number of elements of the largest image. */
+function largestImage(view: ImageView): number {
+  return imagesOf(view).reduce(
+    (most, { width, height }) => Math.max(most, width * height * view.channels),
+    0,
+  );
 }
 
-/** What follows one another in an image without gaps. */
-function orderOf(view: ImageView): "pixels" | "planes" | null {
-  const { array, width, height, channels, columnStride, rowStride, channelStride } = view;
-  if (rowStride !== width * columnStride) return null;
-  const { itemSize } = array;
-  if (columnStride === channels * itemSize && (channels === 1 || channelStride === itemSize)) return "pixels";
-  return columnStride === itemSize && channelStride === height * rowStride ? "planes" : null;
+/** True if channels need different parameters. */
+function dependsOnChannel(
+  { operation, floatParams, intParams }: PointwiseOperation,
+  channels: number,
+): boolean {
+  if (operation === "lookup") return intParams![2] !== 0;
+  return operation === "gamma" && floatParams!.slice(1, channels).some((gamma) => gamma !== floatParams![0]);
 }
 
-/** True of one channel of an element type, without gaps between columns. */
-function areTogether({ images, array, dtype, channels, columnStride }: ImageView, type: DType): boolean {
-  if (images !== null) return images.every((image) => areTogether(image, type));
-  return dtype === type && channels === 1 && columnStride === array.itemSize;
-}
-
-/** True if all rows begin at multiples of so many bytes. */
-function areAligned(view: ImageView, bytes: number): boolean {
-  const { images, array, count, height, rowStride, imageStride } = view;
-  if (images !== null) return images.every((image) => areAligned(image, bytes));
-  return array.pointer % BigInt(bytes) === 0n && (height === 1 || rowStride % bytes === 0) &&
-    (count === 1 || imageStride % bytes === 0);
-}
-
-/** True if something else is made of one channel than of another. */
-function differs({ operation, numbers, whole }: Tone, channels: number): boolean {
-  if (operation === "lookup") return whole![2] !== 0;
-  return operation === "gamma" && numbers!.slice(1, channels).some((gamma) => gamma !== numbers![0]);
-}
-
-/** True if something else may be made of one image than of another. */
-function isOfImages({ operation, whole, table }: Tone): boolean {
-  return operation === "threshold" ? !!table : operation === "lookup" && whole![0] !== 0;
+/** True if images need different parameters. */
+function dependsOnImage({ operation, intParams, table }: PointwiseOperation): boolean {
+  return operation === "threshold" ? !!table : operation === "lookup" && intParams![0] !== 0;
 }
 
 /**
- * Reads the second source of an operator, which has the sizes, channels and element type of the first, in any layout. One image
- * goes with every image of a batch.
+ * Reads the second source of an operator: images of the sizes, channels and dtype of the first, in any layout; or one image for
+ * a whole batch.
  */
 export function readSecond(name: string, value: Images, from: ImageView): ImageView {
   const second = readImages(name, value, [from.dtype], [from.channels]);
   if (second.context !== from.context) {
     throw new RangeError(
-      mismatch(
-        name,
-        `memory of ${from.context}, where ${from.name} is`,
-        `memory of device ${second.context}`,
-      ),
+      mismatch(name, `memory of ${from.context}, like ${from.name}`, `memory of device ${second.context}`),
     );
   }
-  const pairs = from.images === null || second.images === null
-    ? [[from, second] as const]
-    : from.images.map((image, i) => [image, second.images![i]] as const);
+  const both = [imagesOf(from), imagesOf(second)] as const;
   const alike = (from.images === null) === (second.images === null) &&
     (second.count === from.count || (second.count === 1 && from.images === null)) &&
-    pairs.every(([a, b]) => a.height === b!.height && a.width === b!.width);
+    both[0].every((image, i) => image.height === both[1][i]!.height && image.width === both[1][i]!.width);
   if (!alike) {
     throw new RangeError(
-      mismatch(name, `as many images of the same sizes as ${from.name}: ${sizeOf(from)}`, sizeOf(second)),
+      mismatch(name, `as many images of the same sizes as ${from.name}: ${shapesOf(from)}`, shapesOf(second)),
     );
   }
   return second.count === from.count ? second : { ...second, count: from.count, imageStride: 0 };
 }
 
-function sizeOf(view: ImageView): string {
-  return view.images === null
-    ? show(view.array.shape)
-    : view.images.map((image) => show(image.array.shape)).join(", ");
+function shapesOf(view: ImageView): string {
+  return imagesOf(view).map((image) => show(image.array.shape)).join(", ");
 }
 
-/**
- * The views of a launch whose kernel treats all channels alike: if all are interleaved without gaps in the rows, as images
- * of one channel whose rows hold all elements, which is faster; else as they are.
- */
-export function asElements(views: readonly ImageView[]): readonly ImageView[] {
-  for (let i = 0; i < views.length; i++) if (!isInterleaved(views[i]!)) return views;
-  return views.map(asRows);
+/** Merges the channels of interleaved images, for kernels that treat all channels alike: longer rows are faster. */
+export function mergeInterleaved(views: readonly ImageView[]): readonly ImageView[] {
+  return views[0]!.channels > 1 && memoryLayout(views).interleaved ? views.map(mergeChannels) : views;
 }

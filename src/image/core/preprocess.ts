@@ -1,49 +1,45 @@
-/** What the fused operators have in common: where pixels come from, what becomes of their values, and the launch. */
+/**
+ * Fused operators: one kernel resizes, crops, flips, pads, normalizes and changes dtype and layout, without rounding in
+ * between.
+ */
+import { NV12_COEFFICIENTS, OUTPUT_TRANSFORM, RESIZE_GEOMETRY } from "../../../ptx/layouts.ts";
 import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
 import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { instance, launchImages, TILE, type Tile, typeCode, Uploaded } from "./launch.ts";
-import { isPackedBytes } from "./memory_layout.ts";
-import { coefficients, type NormalizeOptions, resultLayout } from "./normalization.ts";
-import { perChannel } from "./per_channel.ts";
-import { resultOf, returned } from "./result.ts";
+import { instance, type LaunchArgument, typeCode, Uploaded } from "./launch.ts";
+import {
+  type NormalizeCoefficients,
+  normalizeCoefficients,
+  type NormalizeOptions,
+  resultLayout,
+} from "./normalization.ts";
+import { type ParamBlock, paramBlock, reserve } from "./params.ts";
+import { type PerChannel, perChannel } from "./per_channel.ts";
+import { resultFor } from "./result.ts";
 import type { Size } from "./size.ts";
-import type { ImageLayout, ImageView } from "./view.ts";
+import { PIXEL_TILE, type Tile } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
+import { imagesOf, type ImageView } from "./view.ts";
 
-/** Element types of the fused operators' results. */
+/** The dtypes that fused operators can return. */
 export type FusedDType = "f32" | "f16" | "u8";
 
-/** Options of the fused operators: `(pixel * scale - mean) / std`, the element type and the layout. */
-export interface FusedOptions<D extends FusedDType = "f32"> {
+/** Options of the fused operators: normalization, interpolation and dtype. */
+export interface FusedOptions<D extends FusedDType = "f32"> extends NormalizeOptions<DeviceArray<D>> {
   /** `"linear"` (OpenCV's INTER_LINEAR) or `"nearest"` (INTER_NEAREST). Default `"linear"`. */
   interpolation?: "linear" | "nearest";
-  /** What a pixel is multiplied by first. Default 1/255, which makes 0 … 255 to 0 … 1. */
-  scale?: number;
-  /** Subtracted after scaling: one number, or one for each channel of the result. Default 0. */
-  mean?: number | readonly number[];
-  /** Divided by at the end, likewise. Default 1. */
-  std?: number | readonly number[];
-  /** Element type of the result. Default `"f32"`. */
-  dtype?: D;
-  /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch or a list. */
-  layout?: ImageLayout;
-  /** True: BGR becomes RGB, or RGB becomes BGR (three channels only). `mean` and `std` count channels of the result. */
-  swapRedBlue?: boolean;
-  /** Where to write, instead of a new array; any strides. It must not overlap the source. */
-  into?: DeviceArray<D>;
-  /** Default: the device's own stream. */
-  stream?: Stream;
+  /** The dtype of the result. Default `"f32"`. */
+  dtype?: D | undefined;
 }
 
-/** `struct Fit` of kernels/ops/preprocess/generic.cu: which part of the source goes where. */
-export interface Fit {
+/** Which part of the source goes where in the result. */
+export interface ResizeGeometry {
   /** Size of the resized source. */
   readonly resized: Size;
-  /** The part of the result that is not filled up. */
+  /** The part of the result that is not filled. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -55,181 +51,213 @@ export interface Fit {
   readonly flipY: boolean;
 }
 
-/** Coefficients from NV12 to RGB: `struct Colour` of kernels/ops/preprocess/generic.cu. */
-export type ColourCoefficients = Float32Array<ArrayBuffer>;
-
-const FIT_BYTES = 48, FINISH_WORDS = 15;
-/** Pixels of a block: 32 × PIXELS of kernels/ops/preprocess/u8.cu, and 8. */
-const PACKED_TILE: Tile = [128, 8];
+/** How pixels become elements of the result. */
+export interface OutputTransform extends NormalizeCoefficients {
+  readonly dtype: FusedDType;
+  readonly fill: PerChannel;
+  readonly swapRedBlue: boolean;
+  readonly nearest: boolean;
+}
 
 /** The chroma of NV12 frames, whose luma is the source. */
 export interface Chroma {
   readonly view: ImageView;
-  readonly colour: ColourCoefficients;
+  readonly coefficients: Nv12Coefficients;
 }
 
-/** Runs kernels/ops/preprocess/generic.cu: each image as its fit says. Of a list and a batch the result is a batch. */
-export function fused<D extends FusedDType>(
+/** From NV12 to RGB: fields of `NV12_COEFFICIENTS`. */
+export type Nv12Coefficients = Readonly<Record<keyof typeof NV12_COEFFICIENTS.f32, number>>;
+
+interface PreprocessCall extends Call {
+  readonly to: ImageView;
+  /** One for all images, or one for each. */
+  readonly geometries: readonly ResizeGeometry[];
+  readonly transform: OutputTransform;
+  readonly chroma: Chroma | null;
+}
+
+const PREPROCESS = variants<PreprocessCall>("preprocess", [
+  {
+    name: "u8",
+    file: "preprocess/u8",
+    ptx: PREPROCESS_U8,
+    when: (layout, { views: [from], to, chroma, geometries }) =>
+      chroma === null && from!.channels === 3 && layout.interleavedU8 && to.images === null &&
+      to.dtype !== "u8" && to.columnStride === to.array.itemSize && !geometries.some((it, i) =>
+        resizes(it, from!, i)
+      ),
+    kernel: "normalize_region_u8",
+    tile: [128, 8],
+    views: ({ views: [from], to }) => [from!, to],
+    args: commonArgs,
+  },
+  {
+    name: "nv12",
+    file: "preprocess/generic",
+    ptx: PREPROCESS_GENERIC,
+    when: (_, { chroma }) => chroma !== null,
+    kernel: "preprocess_nv12",
+    tile: genericTile,
+    views: ({ views: [from], to, chroma }) => [from!, chroma!.view, to],
+    args: (call) => [...commonArgs(call), rowsPerThread(call.to), nv12Params(call.chroma!.coefficients)],
+  },
+  {
+    name: "generic",
+    file: "preprocess/generic",
+    ptx: PREPROCESS_GENERIC,
+    when: (_, { chroma }) => chroma === null,
+    kernel: ({ views: [from] }) => instance("preprocess", from!.dtype, from!.channels),
+    tile: genericTile,
+    views: ({ views: [from], to }) => [from!, to],
+    args: (call) => [...commonArgs(call), rowsPerThread(call.to)],
+  },
+]);
+
+/** Runs the fused kernel on each image with its geometry. The result of a list is a batch. */
+export function preprocess<D extends FusedDType>(
   from: ImageView,
   size: Size,
-  fits: readonly Fit[],
+  geometries: readonly ResizeGeometry[],
   fill: number | readonly number[],
   options: FusedOptions<D>,
-  chroma?: Chroma,
+  chroma: Chroma | null = null,
 ): DeviceArray<D> {
-  const { dtype = "f32" as D, stream } = options;
-  if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
-    throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
-  }
-  const channels = chroma ? 3 : from.channels;
-  const how = finish(dtype, channels, fill, options);
-  const layout = resultLayout(options.layout, from.images !== null || from.layout.length === 4);
-  const sources = chroma ? [from, chroma.view] : [from];
-  const to = resultOf(
-    { ...from, images: null },
-    { dtype, channels, layout, size, count: from.count },
-    options,
-    false,
-    sources,
-  );
-  launchFits(from, to, fits, how, stream, chroma);
+  const transform = outputTransform(chroma ? 3 : from.channels, fill, options);
+  const to = fusedResult(from, size, chroma, options);
+  launchPreprocess(from, to, geometries, transform, options.stream, chroma);
   return to.array as DeviceArray<D>;
 }
 
-/** Normalizes each image of a list into a result of its own size. */
-export function normalizedEach(
+/** Allocates or checks the result of a fused operator. */
+export function fusedResult<D extends FusedDType>(
   from: ImageView,
-  options: NormalizeOptions<readonly DeviceArray<"f32">[]>,
-): DeviceArray<"f32">[] {
-  const { into, stream, ...rest } = options;
-  const how = finish("f32", from.channels, 0, rest);
-  const to = resultOf(from, { dtype: "f32", layout: resultLayout(options.layout, false) }, { into, stream });
-  const fits = from.images!.map((image) => wholeFits(image, [image.height, image.width])[0]!);
-  launchFits(from, to, fits, how, stream);
-  return returned(to);
+  size: Size,
+  chroma: Chroma | null,
+  options: FusedOptions<D>,
+): ImageView {
+  const channels = chroma ? 3 : from.channels;
+  const dtype: DType = options.dtype ?? "f32";
+  const layout = resultLayout(options.layout, from.images !== null || from.layout.length === 4);
+  const shape = { dtype, channels, layout, size, count: from.count };
+  const others = chroma ? [from, chroma.view] : [from];
+  return resultFor({ ...from, images: null }, shape, options, { others });
 }
 
-function launchFits(
+/** Launches the fused kernel with checked arguments. */
+export function launchPreprocess(
   from: ImageView,
   to: ImageView,
-  fits: readonly Fit[],
-  how: Uint8Array,
+  geometries: readonly ResizeGeometry[],
+  transform: OutputTransform,
   stream: Stream | undefined,
-  chroma?: Chroma,
+  chroma: Chroma | null = null,
 ): void {
-  const images = from.images ?? [from];
-  if (fits.length > kept.doubles.length / (FIT_BYTES / 8)) kept = fitTable(2 * fits.length);
-  const table = fits.length === 1 ? ONE_FIT : kept;
-  for (let i = 0; i < fits.length; i++) writeFit(table, i, fits[i]!, images[Math.min(i, images.length - 1)]!);
-  const each = fits.length === 1 ? null : new Uploaded(table.bytes.subarray(0, FIT_BYTES * fits.length));
-  const one = ONE_FIT.bytes;
-  if (chroma === undefined && isPlaced(from, to, fits)) {
-    const kernel = shippedKernel(from.context, PREPROCESS_U8, "normalize_region_u8");
-    return launchImages(kernel, [from, to], PACKED_TILE, stream, one, each, how);
-  }
-  const rows = rowsOf(to), tile: Tile = [TILE[0], TILE[1] * rows];
-  if (chroma) {
-    const kernel = shippedKernel(from.context, PREPROCESS_GENERIC, "preprocess_nv12");
-    launchImages(kernel, [from, chroma.view, to], tile, stream, one, each, how, rows, chroma.colour);
-  } else {
-    const kernel = shippedKernel(
-      from.context,
-      PREPROCESS_GENERIC,
-      instance("preprocess", from.dtype, from.channels),
-    );
-    launchImages(kernel, [from, to], tile, stream, one, each, how, rows);
-  }
+  launchVariant(PREPROCESS, { views: [from], stream, to, geometries, transform, chroma });
 }
 
-/** Pixels of a thread of kernels/ops/preprocess/generic.cu: as many as leave enough blocks, up to its MOST_ROWS. */
-function rowsOf({ width, height, count }: ImageView): number {
-  const blocks = Math.ceil(width / TILE[0]) * Math.ceil(height / TILE[1]) * count;
-  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
-}
-
-/** True of what kernels/ops/preprocess/u8.cu makes: parts of three bytes a pixel, not resized, in planes of floats. */
-function isPlaced(from: ImageView, to: ImageView, fits: readonly Fit[]): boolean {
-  return from.channels === 3 && isPackedBytes(from) && to.images === null && to.dtype !== "u8" &&
-    to.columnStride === to.array.itemSize &&
-    fits.every(({ resized: [height, width], left, top }, i) => {
-      const image = from.images === null ? from : from.images[i]!;
-      return left === 0 && top === 0 && height === image.height && width === image.width;
-    });
-}
-
-/** `struct Fit`s, as bytes and as their numbers. */
-interface FitTable {
-  readonly bytes: Uint8Array;
-  readonly doubles: Float64Array;
-  readonly words: Int32Array;
-}
-
-function fitTable(count: number): FitTable {
-  const buffer = new ArrayBuffer(FIT_BYTES * count);
-  return { bytes: new Uint8Array(buffer), doubles: new Float64Array(buffer), words: new Int32Array(buffer) };
-}
-
-/** For launches with one fit; they copy it. */
-const ONE_FIT = fitTable(1);
-/** For launches with several; they copy it, too. */
-let kept = fitTable(64);
-
-function writeFit({ doubles, words }: FitTable, index: number, fit: Fit, { width, height }: ImageView): void {
-  const at = index * FIT_BYTES / 4;
-  // The reciprocal of the reciprocal, as OpenCV computes it.
-  doubles[at / 2] = 1 / (fit.resized[1] / width);
-  doubles[at / 2 + 1] = 1 / (fit.resized[0] / height);
-  words[at + 4] = fit.left;
-  words[at + 5] = fit.top;
-  words[at + 6] = fit.width;
-  words[at + 7] = fit.height;
-  words[at + 8] = fit.cropX;
-  words[at + 9] = fit.cropY;
-  words[at + 10] = fit.flipX ? 1 : 0;
-  words[at + 11] = fit.flipY ? 1 : 0;
-}
-
-/** A `struct Finish`; launches copy it. */
-const FINISH = new Float32Array(new ArrayBuffer(4 * FINISH_WORDS));
-const FINISH_INTEGERS = new Int32Array(FINISH.buffer), FINISH_BYTES = new Uint8Array(FINISH.buffer);
-
-/** Fills `struct Finish` of kernels/ops/preprocess/generic.cu. */
-function finish(
-  dtype: DType,
+/** Checks the options that determine how pixels become elements of the result. */
+export function outputTransform(
   channels: number,
   fill: number | readonly number[],
-  options: Omit<FusedOptions<FusedDType>, "into" | "dtype">,
-): Uint8Array {
-  const { interpolation = "linear", swapRedBlue = false } = options;
+  options: Omit<FusedOptions<FusedDType>, "into">,
+): OutputTransform {
+  const { dtype = "f32", interpolation = "linear", swapRedBlue = false } = options;
+  if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
+    throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
+  }
   if (interpolation !== "linear" && interpolation !== "nearest") {
     throw new RangeError(invalid("interpolation", `"linear" or "nearest"`, interpolation));
   }
-  const { scale, offset } = coefficients(options, channels);
-  const value = perChannel("value", fill, channels);
-  for (let c = 0; c < 4; c++) {
-    FINISH[c] = scale[c]!;
-    FINISH[4 + c] = offset[c]!;
-    FINISH[8 + c] = value[c]!;
-  }
-  FINISH_INTEGERS[12] = typeCode(dtype);
-  FINISH_INTEGERS[13] = swapRedBlue ? 1 : 0;
-  FINISH_INTEGERS[14] = interpolation === "nearest" ? 1 : 0;
-  return FINISH_BYTES;
+  const { scale, offset } = normalizeCoefficients(options, channels);
+  const nearest = interpolation === "nearest";
+  return { dtype, scale, offset, fill: perChannel("value", fill, channels), swapRedBlue, nearest };
 }
 
-/** The whole of each image at a size. */
-export function wholeFits(from: ImageView, resized: Size): Fit[] {
+/** The geometry that resizes all of an image to a size. */
+export function resizeGeometry(resized: Size): ResizeGeometry {
   const [height, width] = resized;
-  const fit: Fit = {
-    resized,
-    left: 0,
-    top: 0,
-    width,
-    height,
-    cropX: 0,
-    cropY: 0,
-    flipX: false,
-    flipY: false,
-  };
-  return from.images === null ? [fit] : from.images.map(() => fit);
+  return { resized, left: 0, top: 0, width, height, cropX: 0, cropY: 0, flipX: false, flipY: false };
+}
+
+/** Resizes each image to the same size. */
+export function uniformGeometries(from: ImageView, resized: Size): ResizeGeometry[] {
+  const geometry = resizeGeometry(resized);
+  return imagesOf(from).map(() => geometry);
+}
+
+/** True if image `index` is resized, or placed elsewhere than in the top left corner. */
+function resizes(
+  { resized: [height, width], left, top }: ResizeGeometry,
+  from: ImageView,
+  index: number,
+): boolean {
+  const image = from.images === null ? from : from.images[index]!;
+  return left !== 0 || top !== 0 || height !== image.height || width !== image.width;
+}
+
+/** The rows that a thread of kernels/ops/preprocess/generic.cu computes: as many as leave enough blocks to fill a GPU. */
+function rowsPerThread({ width, height, count }: ImageView): number {
+  const blocks = Math.ceil(width / PIXEL_TILE[0]) * Math.ceil(height / PIXEL_TILE[1]) * count;
+  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
+}
+
+function genericTile({ to }: PreprocessCall): Tile {
+  return [PIXEL_TILE[0], PIXEL_TILE[1] * rowsPerThread(to)];
+}
+
+const oneGeometry = paramBlock(RESIZE_GEOMETRY), transformBlock = paramBlock(OUTPUT_TRANSFORM);
+const nv12Block = paramBlock(NV12_COEFFICIENTS);
+let geometryTable = paramBlock(64 * RESIZE_GEOMETRY.bytes);
+
+/** One geometry, a table of several, and the transform. */
+function commonArgs({ views: [from], geometries, transform }: PreprocessCall): LaunchArgument[] {
+  const images = imagesOf(from!), byteLength = geometries.length * RESIZE_GEOMETRY.bytes;
+  const several = geometries.length > 1;
+  if (several) geometryTable = reserve(geometryTable, byteLength);
+  const table = several ? geometryTable : oneGeometry;
+  for (let i = 0; i < geometries.length; i++) {
+    writeGeometry(table, i, geometries[i]!, images[Math.min(i, images.length - 1)]!);
+  }
+  const each = several ? new Uploaded(table.bytes.subarray(0, byteLength)) : null;
+  return [oneGeometry.bytes, each, transformParams(transform)];
+}
+
+function writeGeometry(
+  { f64, i32 }: ParamBlock,
+  index: number,
+  geometry: ResizeGeometry,
+  { width, height }: ImageView,
+): void {
+  const { bytes, f64: doubles, i32: ints } = RESIZE_GEOMETRY;
+  const double = index * bytes / 8, int = index * bytes / 4;
+  // OpenCV inverts the scale twice, which is not always exact.
+  f64[double + doubles.scaleX] = 1 / (geometry.resized[1] / width);
+  f64[double + doubles.scaleY] = 1 / (geometry.resized[0] / height);
+  i32[int + ints.left] = geometry.left;
+  i32[int + ints.top] = geometry.top;
+  i32[int + ints.width] = geometry.width;
+  i32[int + ints.height] = geometry.height;
+  i32[int + ints.cropX] = geometry.cropX;
+  i32[int + ints.cropY] = geometry.cropY;
+  i32[int + ints.flipX] = geometry.flipX ? 1 : 0;
+  i32[int + ints.flipY] = geometry.flipY ? 1 : 0;
+}
+
+function transformParams({ dtype, scale, offset, fill, swapRedBlue, nearest }: OutputTransform): Uint8Array {
+  const { bytes, f32, i32 } = transformBlock, fields = OUTPUT_TRANSFORM;
+  f32.set(scale, fields.f32.scale);
+  f32.set(offset, fields.f32.offset);
+  f32.set(fill, fields.f32.fill);
+  i32[fields.i32.type] = typeCode(dtype);
+  i32[fields.i32.swap] = swapRedBlue ? 1 : 0;
+  i32[fields.i32.nearest] = nearest ? 1 : 0;
+  return bytes;
+}
+
+function nv12Params(coefficients: Nv12Coefficients): Uint8Array {
+  const { bytes, f32 } = nv12Block;
+  for (const [name, index] of Object.entries(NV12_COEFFICIENTS.f32)) {
+    f32[index] = coefficients[name as keyof Nv12Coefficients];
+  }
+  return bytes;
 }

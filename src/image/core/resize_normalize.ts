@@ -1,60 +1,89 @@
-/** Launches the kernel that resizes and normalizes interleaved bytes. */
+/** Resizes, crops and normalizes images to f32, by a kernel for interleaved u8 or by the fused one. */
 import { RESIZE_NORMALIZE } from "../../../ptx/ops/resize_normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Rectangle } from "./crop.ts";
-import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "./normalization.ts";
-import { discard, resultOf } from "./result.ts";
+import { reverseChannels } from "./normalization.ts";
+import {
+  type FusedDType,
+  type FusedOptions,
+  fusedResult,
+  launchPreprocess,
+  type OutputTransform,
+  outputTransform,
+  uniformGeometries,
+} from "./preprocess.ts";
+import { launchInto } from "./result.ts";
 import type { Size } from "./size.ts";
+import { PIXEL_TILE } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
 
-/** Threads of a block along x and y: as in kernels/ops/resize_normalize.cu. */
-const BLOCK = [32, 8] as const;
-
-/** A part of what a batch of interleaved bytes is resized to, normalized. */
-export function resizePart(
-  from: ImageView,
-  resized: Size,
-  { x, y, width, height }: Rectangle,
-  options: NormalizeOptions,
-): DeviceArray<"f32"> {
-  const { scale, offset } = coefficients(options, from.channels);
-  const layout = resultLayout(options.layout, from.layout.length === 4);
-  const to = resultOf(from, { dtype: "f32", layout, size: [height, width] }, options);
-  const array = to.array as DeviceArray<"f32">;
-  if (from.count === 0) return array;
-  const target = options.swapRedBlue ? fromLastChannel(to) : to;
-  const grid = [Math.ceil(width / BLOCK[0]), Math.ceil(height / BLOCK[1]), from.count] as const;
-  try {
-    shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`).launch(
-      { grid, block: BLOCK, stream: options.stream },
-      from.array,
-      from.rowStride,
-      from.imageStride,
-      from.width,
-      from.height,
-      target.array,
-      target.channelStride / 4,
-      to.rowStride / 4,
-      to.columnStride / 4,
-      to.imageStride / 4,
-      width,
-      height,
-      ...axis(x, resized[1], from.width),
-      ...axis(y, resized[0], from.height),
-      ...scale,
-      ...offset,
-    );
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return array;
+interface ResizeNormalizeCall extends Call {
+  readonly to: ImageView;
+  readonly resized: Size;
+  readonly part: Rectangle;
+  readonly transform: OutputTransform;
 }
 
-/** `struct Axis` of kernels/ops/resize_normalize.cu: where pixel `first` of `size` lies among `from`, and how far it is to the next. */
-function axis(first: number, size: number, from: number): [start: bigint, step: bigint] {
-  // The reciprocal of the reciprocal, as OpenCV computes it.
-  const scale = 1 / (size / from);
+const RESIZE_NORMALIZE_VARIANTS = variants<ResizeNormalizeCall>("resizeNormalize", [
+  {
+    name: "u8",
+    file: "resize_normalize",
+    when: (layout, { transform: { dtype, nearest } }) =>
+      layout.interleavedU8 && !layout.listed && dtype === "f32" && !nearest,
+    launch: launchU8,
+  },
+  {
+    name: "generic",
+    file: "preprocess/generic",
+    launch: ({ views: [from], stream, to, resized, part: { x, y, width, height }, transform }) => {
+      const geometries = uniformGeometries(from!, resized).map((geometry) => ({
+        ...geometry,
+        width,
+        height,
+        cropX: x,
+        cropY: y,
+      }));
+      launchPreprocess(from!, to, geometries, transform, stream);
+    },
+  },
+]);
+
+/** Resizes images, crops a part of the resized ones, and normalizes it. The result of a list is a batch. */
+export function resizeAndNormalize<D extends FusedDType>(
+  from: ImageView,
+  resized: Size,
+  part: Rectangle,
+  options: FusedOptions<D>,
+): DeviceArray<D> {
+  const transform = outputTransform(from.channels, 0, options);
+  const to = fusedResult(from, [part.height, part.width], null, options);
+  const call = { views: [from], stream: options.stream, to, resized, part, transform };
+  return launchInto<DeviceArray>(to, () => launchVariant(RESIZE_NORMALIZE_VARIANTS, call)) as DeviceArray<D>;
+}
+
+function launchU8({ views: [src], stream, to, resized, part, transform }: ResizeNormalizeCall): void {
+  const from = src!, { width, height } = part;
+  if (from.count === 0) return;
+  const target = transform.swapRedBlue ? reverseChannels(to) : to;
+  const block = PIXEL_TILE as readonly [number, number];
+  const grid = [Math.ceil(width / block[0]), Math.ceil(height / block[1]), from.count] as const;
+  const kernel = shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`);
+  kernel.launch(
+    { grid, block, stream },
+    ...[from.array, from.rowStride, from.imageStride, from.width, from.height, target.array],
+    ...[target.channelStride / 4, to.rowStride / 4, to.columnStride / 4, to.imageStride / 4, width, height],
+    ...sourceAxis(part.x, resized[1], from.width),
+    ...sourceAxis(part.y, resized[0], from.height),
+    ...transform.scale,
+    ...transform.offset,
+  );
+}
+
+/** `ResizeAxis`: the source position of pixel `first`, and the distance to the next one, in units of 2^-44 pixels. */
+function sourceAxis(first: number, resized: number, source: number): [start: bigint, step: bigint] {
+  // OpenCV inverts the scale twice, which is not always exact.
+  const scale = 1 / (resized / source);
   return [BigInt(Math.round(((first + 0.5) * scale - 0.5) * 2 ** 44)), BigInt(Math.round(scale * 2 ** 44))];
 }

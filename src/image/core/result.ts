@@ -1,81 +1,88 @@
-/** Where an operator writes: new memory in the source's layout, or what `into` names, checked. */
+/** Results of operators: new memory in the source's layout, or the checked `into` option. */
 import { DeviceArray } from "../../array/array.ts";
-import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
+import { MAX_SIDE } from "./limits.ts";
+import { overlapping } from "./overlap.ts";
 import type { Size } from "./size.ts";
 import {
   type ImageLayout,
   type ImageOptions,
   type Images,
+  imagesOf,
   type ImageView,
-  LARGEST_SIDE,
   listView,
-  overlapping,
   readArray,
 } from "./view.ts";
 
-/** What of a result differs from the source. */
+/** How a result differs from the source. */
 export interface ResultShape {
-  readonly dtype?: DType;
-  readonly channels?: number;
-  readonly layout?: ImageLayout;
-  /** One size for all images, or of a list one for each. */
-  readonly size?: Size | readonly Size[];
+  readonly dtype?: DType | undefined;
+  readonly channels?: number | undefined;
+  readonly layout?: ImageLayout | undefined;
+  /** One size for all images, or for a list one for each. */
+  readonly size?: Size | readonly Size[] | undefined;
   /** Images of the batch; not for lists. */
-  readonly count?: number;
+  readonly count?: number | undefined;
+}
+
+/** Further rules for the memory of a result. */
+export interface ResultRules {
+  /** True if `into` may be the source: each element is read before the same thread overwrites it. */
+  readonly inPlace?: boolean;
+  /** Further sources, which `into` must not overlap either. */
+  readonly others?: readonly ImageView[];
 }
 
 /**
- * The view that an operator with the source `from` writes. `beside` are further sources.
+ * Allocates the result for the source `from`, or checks `into`.
  *
- * @param inPlace True if `into` may be the source itself, because each element is read before it is written and by the same thread.
- * @throws {RangeError | TypeError} `into` has another shape or element type, overlaps a source, or cannot be written.
+ * @throws {RangeError | TypeError} `into` has another shape or dtype, overlaps a source, or is read-only.
  */
-export function resultOf(
+export function resultFor(
   from: ImageView,
   shape: ResultShape,
   options: ImageOptions<Images>,
-  inPlace = false,
-  beside: readonly ImageView[] = [],
+  { inPlace = false, others }: ResultRules = {},
 ): ImageView {
   const { into } = options;
   const { images, context } = from;
-  const sources = beside.length === 0 ? [from] : [from, ...beside];
+  const sources = others === undefined ? [from] : [from, ...others];
   streamOf(context, options.stream);
+  const { size } = shape;
   if (images === null) {
-    return resultArray(
-      "into",
-      from,
-      shape,
-      (shape.size ?? [from.height, from.width]) as Size,
-      into,
-      options,
-      sources,
-      inPlace,
-    );
+    const one = size ?? [from.height, from.width];
+    return resultArray("into", from, shape, one as Size, into, options, { sources, inPlace, index: 0 });
   }
   if (into !== undefined && (!Array.isArray(into) || into.length !== images.length)) {
     throw new TypeError(invalid("into", `a list of ${images.length} arrays, as src is one`, into));
   }
-  const made: ImageView[] = [];
+  const results: ImageView[] = [];
   try {
     for (let i = 0; i < images.length; i++) {
       const image = images[i]!;
-      const { size } = shape;
-      const own = size === undefined
+      const one = size === undefined
         ? [image.height, image.width] as const
         : (typeof size[0] === "number" ? size : size[i]) as Size;
       const target = into === undefined ? undefined : into[i] ?? null;
-      made.push(resultArray(`into[${i}]`, image, shape, own, target, options, sources, inPlace, i));
+      const rules = { sources, inPlace, index: i };
+      results.push(resultArray(`into[${i}]`, image, shape, one, target, options, rules));
     }
-    checkApart(into as readonly DeviceArray[] | undefined);
+    checkDisjoint(into as readonly DeviceArray[] | undefined);
   } catch (error) {
-    for (const view of made) discard(view);
+    for (const view of results) discard(view);
     throw error;
   }
-  return listView("into", made, into === undefined);
+  return listView("into", results, into === undefined);
+}
+
+/** How `into` may overlap the sources. `index` is its position in a list. */
+interface Overlap {
+  readonly sources: readonly ImageView[];
+  readonly inPlace: boolean;
+  readonly index: number;
 }
 
 function resultArray(
@@ -85,22 +92,20 @@ function resultArray(
   [height, width]: Size,
   into: Images | null | undefined,
   options: ImageOptions<Images>,
-  sources: readonly ImageView[],
-  inPlace: boolean,
-  index = 0,
+  overlap: Overlap,
 ): ImageView {
-  const { context } = from;
   const { dtype = from.dtype, channels = from.channels, count = from.count } = shape;
-  // A plane without an axis for channels gets one if there are several.
+  // HW has no axis for several channels.
   const layout = shape.layout ?? (from.layout === "HW" && channels > 1 ? "HWC" : from.layout);
   const extents = extentsOf(layout, count, height, width, channels);
   if (into === undefined) {
-    if (!(height >= 1 && width >= 1 && height <= LARGEST_SIDE && width <= LARGEST_SIDE)) {
+    if (!(height >= 1 && width >= 1 && height <= MAX_SIDE && width <= MAX_SIDE)) {
       throw new RangeError(
-        `the result: ${height} × ${width} pixels asked for; accepted are sides of 1 to ${LARGEST_SIDE}`,
+        mismatch("the result", `sides of 1 to ${MAX_SIDE}`, `${height} × ${width} pixels`),
       );
     }
-    const array = DeviceArray.empty(context, extents, dtype, streamOf(context, options.stream), layout);
+    const state = streamOf(from.context, options.stream);
+    const array = DeviceArray.empty(from.context, extents, dtype, state, layout);
     return readArray(name, array, [dtype], undefined, true, layout);
   }
   if (!(into instanceof DeviceArray)) {
@@ -112,65 +117,60 @@ function resultArray(
     );
   }
   if (into.layout !== undefined && into.layout !== layout) {
-    throw new RangeError(mismatch(name, show(layout), `layout ${show(into.layout)}`));
+    throw new RangeError(mismatch(name, `layout ${show(layout)}`, show(into.layout)));
   }
-  checkWritable(name, into, from, sources, inPlace, index);
+  checkWritable(name, into, from);
+  checkOverlap(name, into, overlap);
   return readArray(name, into, [dtype], undefined, false, layout);
 }
 
-function checkWritable(
-  name: string,
-  into: DeviceArray,
-  from: ImageView,
-  sources: readonly ImageView[],
-  inPlace: boolean,
-  index: number,
-): void {
-  void into.pointer;
-  const { context } = from;
+function checkWritable(name: string, into: DeviceArray, { context }: ImageView): void {
+  void into.pointer; // throws if the array was disposed of
   if (into.allocation.context !== context) {
     throw new RangeError(
-      mismatch(name, `memory of ${context}, where src is`, `memory of device ${into.allocation.context}`),
+      mismatch(name, `memory of ${context}, like src`, `memory of device ${into.allocation.context}`),
     );
   }
   if (into.readOnly) {
-    throw new TypeError(
-      `${name}: the owner of the memory has made it read-only; accepted is memory to write to`,
-    );
+    throw new TypeError(mismatch(name, "writable memory", "memory that its owner marked read-only"));
   }
   const { shape, strides } = into;
   for (let axis = 0; axis < shape.length; axis++) {
     if (strides[axis] === 0 && shape[axis]! > 1) {
-      throw new RangeError(
-        mismatch(name, "elements that lie at different addresses", `strides ${show(strides)}`),
-      );
+      throw new RangeError(mismatch(name, "elements at different addresses", `strides ${show(strides)}`));
     }
   }
+}
+
+function checkOverlap(name: string, into: DeviceArray, { sources, inPlace, index }: Overlap): void {
   for (const source of sources) {
-    const images = source.images ?? [source];
+    const images = imagesOf(source);
     for (let i = 0; i < images.length; i++) {
       const { array } = images[i]!;
       if (!overlapping(into, array)) continue;
-      // Of a list, other images than this one are read at any time.
+      // The images of a list are processed in any order: only the result's own source may be overwritten.
       const own = images[source.images === null ? 0 : index]!;
-      const same = i === index || source.images === null;
-      if (inPlace && same && into.pointer === array.pointer && into.sameLayout(array)) continue;
+      const isOwn = i === index || source.images === null;
+      if (inPlace && isOwn && into.pointer === array.pointer && into.sameLayout(array)) continue;
       throw new RangeError(
-        `${name}: it shares memory with ${images[i]!.name}; accepted is memory of its own` +
-          (inPlace ? `, or exactly ${own.name}` : ""),
+        mismatch(
+          name,
+          `memory of its own${inPlace ? `, or exactly ${own.name}` : ""}`,
+          `memory that it shares with ${images[i]!.name}`,
+        ),
       );
     }
   }
 }
 
-/** Two results in the same place cannot both be written. */
-function checkApart(list: readonly DeviceArray[] | undefined): void {
+/** Checks that no two results of a list overlap. */
+function checkDisjoint(list: readonly DeviceArray[] | undefined): void {
   if (list === undefined) return;
   for (let i = 1; i < list.length; i++) {
     for (let j = 0; j < i; j++) {
       if (overlapping(list[i]!, list[j]!)) {
         throw new RangeError(
-          `into[${i}]: it shares memory with into[${j}]; accepted are arrays that do not overlap`,
+          mismatch(`into[${i}]`, "memory of its own", `memory that it shares with into[${j}]`),
         );
       }
     }
@@ -178,7 +178,7 @@ function checkApart(list: readonly DeviceArray[] | undefined): void {
 }
 
 /** The shape of images in a layout. */
-export function extentsOf(
+function extentsOf(
   layout: ImageLayout,
   count: number,
   height: number,
@@ -199,13 +199,24 @@ export function extentsOf(
   }
 }
 
-/** Frees what an operator has made, after a failure. */
+/** Frees a result that the operator allocated, after a failure. */
 export function discard(view: ImageView): void {
-  if (!view.made) return;
-  for (const { array } of view.images ?? [view]) array.dispose();
+  if (!view.owned) return;
+  for (const { array } of imagesOf(view)) array.dispose();
 }
 
-/** What the operator returns: the array, or the arrays of the list. */
-export function returned<I extends Images>(view: ImageView): I {
-  return (view.images === null ? view.array : view.images.map(({ array }) => array)) as Images as I;
+/** Runs `launch`; frees the result if it throws. */
+export function launchInto<I extends Images>(to: ImageView, launch: () => void): I {
+  try {
+    launch();
+  } catch (error) {
+    discard(to);
+    throw error;
+  }
+  return returned(to);
+}
+
+/** Returns the result to the caller: the array, or the arrays of a list. */
+export function returned<I extends Images>({ array, images }: ImageView): I {
+  return (images === null ? array : images.map((image) => image.array)) as Images as I;
 }

@@ -1,40 +1,37 @@
 /** Image sizes. */
 import { checkInteger, invalid } from "../../base/check.ts";
-import { type ImageView, LARGEST_SIDE } from "./view.ts";
+import { MAX_SIDE } from "./limits.ts";
+import type { ImageView } from "./view.ts";
 
 /** Rows and columns. */
 export type Size = readonly [height: number, width: number];
 
-/** A size, or of a list one for each image, checked. */
-export function checkSize(
+/** Checks the `size` of a result: one for all images, or for a list of images one for each. */
+export function checkSizes(
   name: string,
   size: number | Size | readonly Size[],
   from: ImageView,
 ): Size | readonly Size[] {
-  if (typeof size === "number") return checkSides(name, [size, size]);
-  if (!Array.isArray(size)) {
-    throw new TypeError(invalid(name, "a number or [height, width]", size));
+  if (typeof size === "number" || !Array.isArray(size) || !Array.isArray(size[0])) {
+    return checkSize(name, size as number | Size);
   }
-  if (!Array.isArray(size[0])) return checkSides(name, size as unknown as Size);
   if (from.images === null || size.length !== from.images.length) {
-    throw new RangeError(
-      invalid(
-        name,
-        "[height, width]" +
-          (from.images === null ? "" : `, or a list of ${from.images.length} of them, one per image`),
-        size,
-      ),
-    );
+    const lists = from.images === null ? "" : `, or a list of ${from.images.length} of them, one per image`;
+    throw new RangeError(invalid(name, `[height, width]${lists}`, size));
   }
-  return size.map((one, i) => checkSides(`${name}[${i}]`, one as Size));
+  return size.map((one, i) => checkSize(`${name}[${i}]`, one as Size));
 }
 
-/** Two sides, checked. */
-export function checkSides(name: string, size: Size): Size {
-  if (!Array.isArray(size) || size.length !== 2) {
+/** Checks `[height, width]`, or one number for both. */
+export function checkSize(name: string, size: number | Size): Size {
+  const both: Size = typeof size === "number" ? [size, size] : size;
+  if (!Array.isArray(both)) {
+    throw new TypeError(invalid(name, "a number or [height, width]", size));
+  }
+  if (both.length !== 2) {
     throw new RangeError(invalid(name, "a number or [height, width]", size));
   }
-  checkInteger(`${name} (height)`, size[0], 1, LARGEST_SIDE);
-  checkInteger(`${name} (width)`, size[1], 1, LARGEST_SIDE);
-  return size;
+  checkInteger(`${name} (height)`, both[0], 1, MAX_SIDE);
+  checkInteger(`${name} (width)`, both[1], 1, MAX_SIDE);
+  return both;
 }

@@ -1,17 +1,13 @@
 /** Results that are not images: contiguous tables of numbers. */
 import { DeviceArray } from "../../array/array.ts";
-import { sameShape } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { type ImageView, overlapping } from "./view.ts";
+import { sameShape } from "../../base/strides.ts";
+import { overlapping } from "./overlap.ts";
+import { imagesOf, type ImageView } from "./view.ts";
 
-/** @internal An array of any shape as images of one channel: `count` of them with `height` rows of `width` elements, without gaps. */
-export function tableView(
-  array: DeviceArray,
-  count: number,
-  height: number,
-  width: number,
-): ImageView {
+/** A contiguous array of any shape as `count` single-channel images of `height` rows with `width` elements. */
+export function tableView(array: DeviceArray, count: number, height: number, width: number): ImageView {
   const { itemSize } = array;
   const rowStride = width * itemSize;
   return {
@@ -29,11 +25,11 @@ export function tableView(
     rowStride,
     columnStride: itemSize,
     channelStride: 0,
-    made: false,
+    owned: false,
   };
 }
 
-/** @internal Checks the argument `name`, where a table is to be written: an array without gaps that shares no memory with `sources`. */
+/** Checks that a table can be written: a contiguous, writable array of a shape that overlaps none of the sources. */
 export function checkTable(
   name: string,
   into: DeviceArray,
@@ -44,35 +40,34 @@ export function checkTable(
   if (!(into instanceof DeviceArray)) {
     throw new TypeError(invalid(name, "a DeviceArray", into));
   }
-  const { context } = sources[0]!;
   const suits = into.dtype === dtype && sameShape(into.shape, shape) && into.isContiguous &&
     into.pointer % BigInt(into.itemSize) === 0n;
   if (!suits) {
-    throw new RangeError(
-      mismatch(
-        name,
-        `${dtype} ${show(shape)} without gaps`,
-        `${into.dtype} ${show(into.shape)}${into.isContiguous ? "" : " with gaps"}`,
-      ),
-    );
+    throw new RangeError(mismatch(name, `a contiguous ${dtype} ${show(shape)}`, describeArray(into)));
   }
   if (into.readOnly) {
-    throw new TypeError(
-      `${name}: the owner of the memory has made it read-only; accepted is memory to write to`,
-    );
+    throw new TypeError(mismatch(name, "writable memory", "memory that its owner marked read-only"));
   }
-  if (into.allocation.context !== context) {
+  const source = sources[0]!;
+  if (into.allocation.context !== source.context) {
     throw new RangeError(
       mismatch(
         name,
-        `memory of ${context}, where ${sources[0]!.name} is`,
+        `memory of ${source.context}, like ${source.name}`,
         `memory of device ${into.allocation.context}`,
       ),
     );
   }
   for (const source of sources) {
-    if ((source.images ?? [source]).some(({ array }) => overlapping(into, array))) {
-      throw new RangeError(`${name}: it shares memory with ${source.name}; accepted is memory of its own`);
+    if (imagesOf(source).some(({ array }) => overlapping(into, array))) {
+      throw new RangeError(
+        mismatch(name, "memory of its own", `memory that it shares with ${source.name}`),
+      );
     }
   }
+}
+
+/** The dtype and shape of an array for an error message. */
+export function describeArray({ dtype, shape, isContiguous }: DeviceArray): string {
+  return `${dtype} ${show(shape)}${isContiguous ? "" : ", not contiguous"}`;
 }

@@ -1,7 +1,7 @@
 /** The range of values that images of a dtype use. */
 import type { DType } from "../../base/dtype.ts";
 
-/** The values that images of an element type use: all of an integer type, 0 … 1 of floats. */
+/** All values of integers, 0 to 1 for floating point. */
 export const VALUE_RANGES: Readonly<Partial<Record<DType, readonly [low: number, high: number]>>> = {
   u8: [0, 255],
   u16: [0, 65535],
@@ -10,5 +10,10 @@ export const VALUE_RANGES: Readonly<Partial<Record<DType, readonly [low: number,
   f32: [0, 1],
 };
 
-/** Element types of curves that start at 0. */
-export const NON_NEGATIVE_DTYPES: readonly DType[] = ["u8", "u16", "f16", "f32"];
+/** The largest value of a dtype: white, or opaque alpha. */
+export function maxValueOf(dtype: DType): number {
+  return VALUE_RANGES[dtype]![1];
+}
+
+/** The dtypes whose values start at 0. */
+export const UNSIGNED_DTYPES: readonly DType[] = ["u8", "u16", "f16", "f32"];

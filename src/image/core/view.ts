@@ -1,47 +1,49 @@
-/** Arguments of image operators: which axis is what, checked, and in one form for every operator. */
+/** Image arguments of operators: checked, and in one form for every layout. */
 import { DeviceArray } from "../../array/array.ts";
-import { span } from "../../base/strides.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Stream } from "../../core/stream/stream.ts";
+import { MAX_BATCH, MAX_CHANNELS, MAX_SIDE } from "./limits.ts";
 
-/** What an operator takes: one array of one image or a batch, or a list of images that each have a size of their own. */
+/** One array with an image or a batch, or a list of images that may differ in size. */
 export type Images = DeviceArray | readonly DeviceArray[];
 
-/** What an operator that makes elements of type `D` returns for `I`: an array for an array, a list for a list. */
+/** The result of an operator on `I` with dtype `D`: an array for an array, a list for a list. */
 export type Result<I extends Images, D extends DType> = I extends DeviceArray ? DeviceArray<D>
   : DeviceArray<D>[];
 
-/** Options of every image operator. `I` is what it returns. */
+/** Options of every image operator. `I` is the type of the result. */
 export interface ImageOptions<I extends Images = DeviceArray> {
   /**
-   * Where to write, instead of new memory: an array of the result's shape and element type with any strides, or for a list of
-   * images a list of such arrays. It must not overlap the source.
+   * Writes the result here instead of allocating it: an array of the result's shape and dtype with any strides, or a list
+   * of them for a list of images. It must not overlap the source.
    */
-  into?: I;
-  /** The stream that the work is given to. Default: the device's own. */
-  stream?: Stream;
+  into?: I | undefined;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
 }
 
-/** The axes of images in their order: N images of a batch, H rows, W columns, C channels. */
+/** The order of the axes: N images of a batch, H rows, W columns, C channels. */
 export type ImageLayout = "HW" | "HWC" | "CHW" | "NHWC" | "NCHW";
 
-/** The element types that image operators take unless they say otherwise. */
+/** The dtypes that image operators accept unless documented otherwise. */
 export const IMAGE_DTYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
 
 /**
- * An argument of an operator, read. Of a list, `images` are its members; `count` is how many there are, `height` and `width`
- * are the largest, and the strides, in bytes, are 0.
+ * A checked image argument: pointer, extents, and strides in bytes. For a list, `images` holds its members, `height` and
+ * `width` are the largest ones, and all strides are 0.
  */
 export interface ImageView {
+  /** The argument's name in error messages. */
   readonly name: string;
   readonly context: Context;
-  /** What was given: the array, or the first of a list. */
+  /** The array, or the first array of a list. */
   readonly array: DeviceArray;
   readonly images: readonly ImageView[] | null;
   readonly dtype: DType;
   readonly layout: ImageLayout;
+  /** The number of images. */
   readonly count: number;
   readonly height: number;
   readonly width: number;
@@ -50,22 +52,16 @@ export interface ImageView {
   readonly rowStride: number;
   readonly columnStride: number;
   readonly channelStride: number;
-  /** True if the operator has made the memory, and frees it where it fails. */
-  readonly made: boolean;
+  /** True if the operator allocated the memory, so that it frees it when it fails. */
+  readonly owned: boolean;
 }
 
-/** Blocks of 8 rows, as many as a grid may have; wide enough for columns, too. */
-export const LARGEST_SIDE: number = 8 * 65535;
-
-const LARGEST_BATCH = 65535;
-
-const MOST_CHANNELS = 4;
-
 /**
- * Reads the argument `name`: an array, or a list of arrays that agree in everything but their sizes.
+ * Reads the argument `name`: an array, or a list of arrays that agree in dtype, channels and device.
  *
- * @throws {TypeError} Not an array, an element type that is not among `dtypes`, memory of several devices.
- * @throws {RangeError} A shape, layout or number of channels that is not accepted.
+ * @throws {TypeError} Not an array, or a dtype that is not in `dtypes`.
+ * @throws {RangeError} A shape, layout or number of channels that the operator does not accept, or arrays of a list that do
+ * not agree.
  */
 export function readImages(
   name: string,
@@ -75,7 +71,7 @@ export function readImages(
 ): ImageView {
   return value instanceof DeviceArray
     ? readArray(name, value, dtypes, channels, false)
-    : readList(name, value, dtypes, channels, false);
+    : readList(name, value, dtypes, channels);
 }
 
 function readList(
@@ -83,15 +79,14 @@ function readList(
   list: readonly DeviceArray[],
   dtypes: readonly DType[],
   channels: readonly number[] | undefined,
-  made: boolean,
 ): ImageView {
   if (!Array.isArray(list) || list.length === 0) {
     throw new TypeError(invalid(name, "a DeviceArray, or a list of at least one DeviceArray", list));
   }
-  if (list.length > LARGEST_BATCH) {
-    throw new RangeError(mismatch(name, `at most ${LARGEST_BATCH}`, `${list.length} images`));
+  if (list.length > MAX_BATCH) {
+    throw new RangeError(mismatch(name, `at most ${MAX_BATCH} images`, `${list.length}`));
   }
-  const images = list.map((array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, made));
+  const images = list.map((array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, false));
   const first = images[0]!;
   for (const image of images) {
     if (image.layout.length === 4) {
@@ -102,17 +97,14 @@ function readList(
     if (
       image.dtype !== first.dtype || image.channels !== first.channels || image.context !== first.context
     ) {
-      throw new RangeError(
-        `${image.name}: ${describe(image)} given, and ${name}[0] is ${describe(first)}; ` +
-          "accepted in a list are images of one element type, one number of channels and one device",
-      );
+      throw new RangeError(mismatch(image.name, `${describe(first)}, like ${first.name}`, describe(image)));
     }
   }
-  return listView(name, images, made);
+  return listView(name, images, false);
 }
 
-/** Images that agree in everything but their sizes as one view. */
-export function listView(name: string, images: readonly ImageView[], made: boolean): ImageView {
+/** Returns one view for images that agree in everything but their sizes. */
+export function listView(name: string, images: readonly ImageView[], owned: boolean): ImageView {
   const { context, array, dtype, layout, channels } = images[0]!;
   let height = 0, width = 0;
   for (const image of images) {
@@ -134,21 +126,26 @@ export function listView(name: string, images: readonly ImageView[], made: boole
     rowStride: 0,
     columnStride: 0,
     channelStride: 0,
-    made,
+    owned,
   };
 }
 
 function describe({ dtype, channels, context }: ImageView): string {
-  return `${dtype} of ${channels} ${channels === 1 ? "channel" : "channels"} on ${context}`;
+  return `${dtype} with ${channels} ${channels === 1 ? "channel" : "channels"} on ${context}`;
 }
 
-/** Reads one array. `layout` is what its axes are, where that is known already. */
+/** The images of a view: the members of a list, or the view itself. */
+export function imagesOf(view: ImageView): readonly ImageView[] {
+  return view.images ?? [view];
+}
+
+/** Reads one array. `layout` names the axes if they are already known. */
 export function readArray(
   name: string,
   array: DeviceArray,
   dtypes: readonly DType[],
   channels: readonly number[] | undefined,
-  made: boolean,
+  owned: boolean,
   layout?: ImageLayout,
 ): ImageView {
   if (!(array instanceof DeviceArray)) {
@@ -156,17 +153,15 @@ export function readArray(
   }
   const { dtype } = array;
   if (!dtypes.includes(dtype)) {
-    throw new TypeError(
-      mismatch(name, `an array of ${dtypes.join(", ")}`, dtype),
-    );
+    throw new TypeError(mismatch(name, `an array of ${dtypes.join(", ")}`, dtype));
   }
-  const view = withAxes(name, array, layout ?? layoutOf(name, array), made);
+  const view = withAxes(name, array, layout ?? layoutOf(name, array), owned);
   checkExtents(view, channels);
   checkAligned(view);
   return view;
 }
 
-/** The layout that the array says, or that its shape suggests: up to four channels, innermost if that is possible. */
+/** The layout of an array: its label, or a guess from its shape that looks for up to four channels, innermost first. */
 function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
   if (layout !== undefined) {
     if (
@@ -178,24 +173,24 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
   }
   if (shape.length === 2) return "HW";
   if (shape.length === 3) {
-    if (shape[2]! <= MOST_CHANNELS) return "HWC";
-    if (shape[0]! <= MOST_CHANNELS) return "CHW";
+    if (shape[2]! <= MAX_CHANNELS) return "HWC";
+    if (shape[0]! <= MAX_CHANNELS) return "CHW";
   }
   if (shape.length === 4) {
-    if (shape[3]! <= MOST_CHANNELS) return "NHWC";
-    if (shape[1]! <= MOST_CHANNELS) return "NCHW";
+    if (shape[3]! <= MAX_CHANNELS) return "NHWC";
+    if (shape[1]! <= MAX_CHANNELS) return "NCHW";
   }
   throw new RangeError(
     mismatch(
       name,
-      `images with 1 to ${MOST_CHANNELS} channels: [height, width], [height, width, channels] or ` +
+      `images with 1 to ${MAX_CHANNELS} channels: [height, width], [height, width, channels] or ` +
         "[channels, height, width], the latter two optionally with a leading batch axis",
       `shape ${show(shape)}; if the shape is ambiguous, name the axes: asTensor(array, "CHW")`,
     ),
   );
 }
 
-function withAxes(name: string, array: DeviceArray, layout: ImageLayout, made: boolean): ImageView {
+function withAxes(name: string, array: DeviceArray, layout: ImageLayout, owned: boolean): ImageView {
   const { shape, strides } = array;
   const batched = layout.length === 4 ? 1 : 0;
   const planar = layout === "CHW" || layout === "NCHW";
@@ -216,7 +211,7 @@ function withAxes(name: string, array: DeviceArray, layout: ImageLayout, made: b
     rowStride: strides[h]!,
     columnStride: strides[w]!,
     channelStride: hasChannels ? strides[c]! : 0,
-    made,
+    owned,
   };
 }
 
@@ -224,27 +219,25 @@ function checkExtents(
   { name, array, count, height, width, channels }: ImageView,
   accepted?: readonly number[],
 ): void {
-  void array.pointer; // an error if it was disposed of
-  if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MOST_CHANNELS) {
+  void array.pointer; // throws if the array was disposed of
+  if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MAX_CHANNELS) {
     throw new RangeError(
       mismatch(
         name,
-        `one of ${accepted?.join(", ") ?? `1 to ${MOST_CHANNELS}`}`,
-        `${channels} channels (shape ${show(array.shape)})`,
+        `${accepted?.join(", ") ?? `1 to ${MAX_CHANNELS}`} channels`,
+        `${channels} (shape ${show(array.shape)})`,
       ),
     );
   }
-  if (height < 1 || width < 1 || height > LARGEST_SIDE || width > LARGEST_SIDE) {
-    throw new RangeError(
-      mismatch(name, `sides of 1 to ${LARGEST_SIDE}`, `images of ${height} × ${width} pixels`),
-    );
+  if (height < 1 || width < 1 || height > MAX_SIDE || width > MAX_SIDE) {
+    throw new RangeError(mismatch(name, `sides of 1 to ${MAX_SIDE}`, `${height} × ${width} pixels`));
   }
-  if (count > LARGEST_BATCH) {
-    throw new RangeError(mismatch(name, `at most ${LARGEST_BATCH}`, `${count} images`));
+  if (count > MAX_BATCH) {
+    throw new RangeError(mismatch(name, `at most ${MAX_BATCH} images`, `${count}`));
   }
 }
 
-/** Kernels read and write whole elements: they must lie at multiples of their size. */
+/** Kernels load and store whole elements, which must be aligned. */
 function checkAligned({ name, array }: ImageView): void {
   const { itemSize, alignment } = DTYPES[array.dtype];
   if (itemSize === 1) return;
@@ -255,44 +248,8 @@ function checkAligned({ name, array }: ImageView): void {
   throw new RangeError(
     mismatch(
       name,
-      "one aligned to its elements: copy() makes one",
-      `an array of ${array.dtype} at address ${array.pointer} with strides ${show(strides)}`,
+      "elements aligned to their size",
+      `${array.dtype} at address ${array.pointer} with strides ${show(strides)}; use copy() to align them`,
     ),
   );
-}
-
-/** True if two arrays have bytes in common. Of regions of one pitched frame only the columns and rows that both cover count. */
-export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
-  const { allocation } = a, other = b.allocation;
-  if (allocation !== other && allocation.kind !== "foreign" && other.kind !== "foreign") return false;
-  if (a.size === 0 || b.size === 0) return false;
-  const [aLow, aHigh] = span(a.shape, a.strides, a.itemSize),
-    [bLow, bHigh] = span(b.shape, b.strides, b.itemSize);
-  const distance = Number(a.pointer - b.pointer) + aLow - bLow;
-  if (distance >= bHigh - bLow || -distance >= aHigh - aLow) return false;
-  return !apartWithinRows(a, b, distance);
-}
-
-/** True if both are made of runs of bytes that are equally far apart, and one lies beside the other each time. */
-function apartWithinRows(a: DeviceArray, b: DeviceArray, distance: number): boolean {
-  const aRuns = runsOf(a), bRuns = runsOf(b);
-  if (aRuns === null || bRuns === null || aRuns.pitch !== bRuns.pitch) return false;
-  const { pitch } = aRuns;
-  const offset = ((distance % pitch) + pitch) % pitch;
-  return offset >= bRuns.length && offset + aRuns.length <= pitch;
-}
-
-/** The bytes without gaps and how far it is to the next ones, if that is always the same or a multiple: the rows of a region. */
-function runsOf({ shape, strides, itemSize }: DeviceArray): { pitch: number; length: number } | null {
-  const axes = shape.map((extent, axis) => ({ extent, step: Math.abs(strides[axis]!) }))
-    .filter(({ extent }) => extent > 1).sort((p, q) => p.step - q.step);
-  let length = itemSize;
-  for (const { extent, step } of axes) {
-    if (step > length) {
-      const regular = axes.every((axis) => axis.step < step || axis.step % step === 0);
-      return regular ? { pitch: step, length } : null;
-    }
-    length += (extent - 1) * step;
-  }
-  return null;
 }

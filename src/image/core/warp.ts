@@ -1,108 +1,131 @@
-/** Launches of warps: by matrices, or by a map. */
+/** Launches of warps by matrices or by a map of positions. */
+import { COORDINATE_SOURCE, WARP_MATRIX } from "../../../ptx/layouts.ts";
 import { WARP_GENERIC } from "../../../ptx/ops/warp/generic.ts";
 import { WARP_U8 } from "../../../ptx/ops/warp/u8.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Sampling } from "./interpolation.ts";
-import { instance, launchImages, TILE, Uploaded } from "./launch.ts";
-import { isPackedBytes } from "./memory_layout.ts";
+import { instance, type LaunchArgument, Uploaded } from "./launch.ts";
+import { type ParamBlock, paramBlock, writeInt64 } from "./params.ts";
+import { PIXEL_TILE } from "./tiles.ts";
+import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
 
-/** Where pixels are taken from: matrices of 9 numbers from the result to the source, one for all images or one for each; or a map. */
-export type Way = { readonly matrices: readonly (readonly number[])[] } | { readonly map: ImageView };
+/** Matrices of 9 numbers from the result to the source, one for all images or one for each; or a map of positions. */
+export type Coordinates = { readonly matrices: readonly (readonly number[])[] } | { readonly map: ImageView };
 
-/** A matrix for all images; launches copy it. */
-const ONE = new ArrayBuffer(72),
-  ONE_NUMBERS = new Float64Array(ONE),
-  ONE_WORDS = new Int32Array(ONE),
-  ONE_BYTES = new Uint8Array(ONE);
+interface WarpCall extends Call {
+  readonly map: ImageView | null;
+  readonly matrices: readonly (readonly number[])[];
+  readonly sampling: Sampling;
+}
 
-/** Output pixels of a block: STEP · PIXELS, and 8 · ROWS, of kernels/ops/warp/u8.cu. */
-const PACKED_TILE = [64, 16] as const;
-/** `enum Told` of kernels/core/warp_fixed_point.cuh. */
-const AFFINE = 0, PERSPECTIVE = 1, MAPPED = 2;
-/** The kernels count bits within an image in 32 bits, and with AFFINE positions in 2^-32 pixels in 64. */
-const LARGEST_IMAGE = 2 ** 29, LARGEST_POSITION = 2 ** 30;
-/** A block works on so many images at most, as long as about so many blocks remain. */
-const MOST_IMAGES = 8, ENOUGH_BLOCKS = 4096;
+/** Pixels of a block: STEP · PIXELS and 8 · ROWS of kernels/ops/warp/u8.cu. */
+const U8_TILE = [64, 16] as const;
+/** The u8 kernel counts bits within an image in 32 bits. */
+const MAX_EXTENT = 2 ** 29;
+/** Affine u8 kernels count positions in units of 2^-32 pixels in 64 bits. */
+const MAX_POSITION = 2 ** 30;
+/** A block computes several images of a batch, as long as enough blocks remain to fill a GPU. */
+const MAX_IMAGES = 8, ENOUGH_BLOCKS = 4096;
 
-/** Launches a warp of `from` to `to`. */
+const WARP = variants<WarpCall>("warp", [
+  {
+    name: "u8",
+    file: "warp/u8",
+    ptx: WARP_U8,
+    when: (layout, { sampling }) =>
+      sampling.interpolation === "linear" && layout.interleavedU8 && layout.maxExtent < MAX_EXTENT,
+    kernel: ({ views: [from] }) => `warp_u8_${from!.channels}`,
+    tile: (call) => [...U8_TILE, imagesPerBlock(call)],
+    views: withMap,
+    args: (call) => {
+      const { views: [, to], sampling: { border, value } } = call;
+      return [...coordinateArgs(call), to!.count, imagesPerBlock(call), border, ...value];
+    },
+  },
+  {
+    name: "generic",
+    file: "warp/generic",
+    ptx: WARP_GENERIC,
+    kernel: ({ views: [from], sampling: { interpolation } }) => {
+      const { dtype, channels } = from!;
+      return interpolation === "linear" && dtype === "f32"
+        ? instance("warp_linear", dtype, channels)
+        : `warp_${interpolation}_${dtype}`;
+    },
+    tile: PIXEL_TILE,
+    views: withMap,
+    args: (call) => [...coordinateArgs(call), call.sampling.border, ...call.sampling.value],
+  },
+]);
+
+/** Samples each pixel of `to` from `from`. */
 export function launchWarp(
   from: ImageView,
   to: ImageView,
-  way: Way,
-  how: Sampling,
+  coordinates: Coordinates,
+  sampling: Sampling,
   stream: Stream | undefined,
 ): void {
-  const { context, dtype, channels } = from, { interpolation, border, value } = how;
-  const map = "map" in way ? way.map : null, matrices = "map" in way ? [] : way.matrices;
-  const packed = interpolation === "linear" && isPacked(from) && isPacked(to);
-  const fixed = interpolation === "linear" && dtype === "u8" &&
-    matrices.every((matrix) => isFixed(matrix, to));
-  const told = map ? MAPPED : fixed ? AFFINE : PERSPECTIVE;
-  const each = matrices.length > 1 ? new Uploaded(written(matrices, fixed)) : null;
-  if (matrices.length === 1) write(ONE_NUMBERS, ONE_WORDS, 0, matrices[0]!, fixed);
-  // Without a map its view is any: the kernel does not look.
-  const views = [from, map ?? from, to];
-  if (packed) {
-    const kernel = shippedKernel(context, WARP_U8, `warp_u8_${channels}`);
-    const images = imagesOfBlock(views, each), tile = [...PACKED_TILE, images] as const;
-    launchImages(kernel, views, tile, stream, told, ONE_BYTES, each, to.count, images, border, ...value);
-  } else {
-    const linear = dtype === "f32" ? instance("warp_linear", dtype, channels) : `warp_linear_${dtype}`;
-    const kernel = shippedKernel(
-      context,
-      WARP_GENERIC,
-      interpolation === "linear" ? linear : `warp_${interpolation}_${dtype}`,
-    );
-    launchImages(kernel, views, TILE, stream, told, ONE_BYTES, each, border, ...value);
-  }
+  const map = "map" in coordinates ? coordinates.map : null;
+  const matrices = "map" in coordinates ? [] : coordinates.matrices;
+  launchVariant(WARP, { views: [from, to], stream, map, matrices, sampling });
 }
 
-function isPacked(view: ImageView): boolean {
-  const { images, height, rowStride } = view;
-  if (images !== null) return images.every(isPacked);
-  return isPackedBytes(view) && height * rowStride < LARGEST_IMAGE;
+/** Source, map and result. Without a map, kernels ignore the second one. */
+function withMap({ views: [from, to], map }: WarpCall): ImageView[] {
+  return [from!, map ?? from!, to!];
 }
 
-/** True if AFFINE suits a matrix and all places of the result. */
-function isFixed([a, b, c, d, e, f, g, h, i]: readonly number[], { width, height }: ImageView): boolean {
-  const [x, y] = [width + PACKED_TILE[0], height + PACKED_TILE[1]];
+/** How many images one block computes: those that share a matrix or map and start at the same byte of a word. */
+function imagesPerBlock({ views: [from, to], map, matrices }: WarpCall): number {
+  const shared = matrices.length <= 1 && from!.images === null && to!.images === null &&
+    from!.imageStride % 4 === 0 && (map === null || map.images === null && map.imageStride === 0);
+  if (!shared) return 1;
+  const { width, height, count } = to!;
+  const blocks = Math.ceil(width / U8_TILE[0]) * Math.ceil(height / U8_TILE[1]) * count;
+  return Math.max(1, Math.min(MAX_IMAGES, Math.round(blocks / ENOUGH_BLOCKS), count));
+}
+
+/** The matrix for all images. */
+const oneMatrix = paramBlock(WARP_MATRIX);
+
+function coordinateArgs({ views: [from, to], map, matrices, sampling }: WarpCall): LaunchArgument[] {
+  const fixedPoint = sampling.interpolation === "linear" && from!.dtype === "u8" &&
+    matrices.every((matrix) => fitsFixedPoint(matrix, to!));
+  const { mapped, affine, perspective } = COORDINATE_SOURCE;
+  const source = map !== null ? mapped : fixedPoint ? affine : perspective;
+  if (matrices.length === 1) writeMatrix(oneMatrix, 0, matrices[0]!, fixedPoint);
+  const each = matrices.length > 1 ? matrixTable(matrices, fixedPoint) : null;
+  return [source, oneMatrix.bytes, each];
+}
+
+/** True if a matrix is affine and reaches only positions that fixed-point kernels can count. */
+function fitsFixedPoint(matrix: readonly number[], { width, height }: ImageView): boolean {
+  const [a, b, c, d, e, f, g, h, i] = matrix;
+  const x = width + U8_TILE[0], y = height + U8_TILE[1];
   const reach = (p: number, q: number, r: number): number => Math.abs(p) * x + Math.abs(q) * y + Math.abs(r);
-  return g === 0 && h === 0 && i === 1 && reach(a!, b!, c!) < LARGEST_POSITION &&
-    reach(d!, e!, f!) < LARGEST_POSITION;
+  return g === 0 && h === 0 && i === 1 && reach(a!, b!, c!) < MAX_POSITION &&
+    reach(d!, e!, f!) < MAX_POSITION;
 }
 
-function written(matrices: readonly (readonly number[])[], fixed: boolean): Float64Array {
-  const numbers = new Float64Array(new ArrayBuffer(72 * matrices.length));
-  const words = new Int32Array(numbers.buffer);
-  matrices.forEach((matrix, n) => write(numbers, words, n, matrix, fixed));
-  return numbers;
+function matrixTable(matrices: readonly (readonly number[])[], fixedPoint: boolean): Uploaded {
+  const table = paramBlock(WARP_MATRIX.bytes * matrices.length);
+  matrices.forEach((matrix, n) => writeMatrix(table, n, matrix, fixedPoint));
+  return new Uploaded(table.bytes);
 }
 
-/** Writes matrix `n`; `fixed` as 64-bit whole numbers of 2^-32, and for rounding 2^-17 more where positions begin. */
-function write(
-  numbers: Float64Array,
-  words: Int32Array,
+/** Writes matrix `n`. Fixed-point matrices count 2^-32 pixels; half of 2^-16 is added to round positions to nearest. */
+function writeMatrix(
+  { f64, i32 }: ParamBlock,
   n: number,
   matrix: readonly number[],
-  fixed: boolean,
+  fixedPoint: boolean,
 ): void {
-  if (!fixed) return numbers.set(matrix, 9 * n);
+  const first = n * WARP_MATRIX.bytes / 8;
+  if (!fixedPoint) return f64.set(matrix, first);
   for (let i = 0; i < 6; i++) {
-    const whole = Math.round(matrix[i]! * 2 ** 32) + (i % 3 === 2 ? 2 ** 15 : 0);
-    words[18 * n + 2 * i] = whole;
-    words[18 * n + 2 * i + 1] = Math.floor(whole / 2 ** 32);
+    const rounding = i % 3 === 2 ? 2 ** 15 : 0;
+    writeInt64(i32, 2 * (first + i), Math.round(matrix[i]! * 2 ** 32) + rounding);
   }
-}
-
-/** How many images of a batch a block works on: those that one matrix or map serves, and that begin alike within a word. */
-function imagesOfBlock(views: readonly ImageView[], each: Uploaded | null): number {
-  const [from, map, to] = views as [ImageView, ImageView, ImageView];
-  const alike = each === null && views.every(({ images }) => images === null) &&
-    from.imageStride % 4 === 0 &&
-    (map === from || map.imageStride === 0);
-  if (!alike) return 1;
-  const blocks = Math.ceil(to.width / PACKED_TILE[0]) * Math.ceil(to.height / PACKED_TILE[1]) * to.count;
-  return Math.max(1, Math.min(MOST_IMAGES, Math.round(blocks / ENOUGH_BLOCKS), to.count));
 }

@@ -1,67 +1,61 @@
 /** Warps by affine and perspective matrices. */
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
-import { sampling, type SamplingOptions } from "./interpolation.ts";
-import { resultOf, returned } from "./result.ts";
-import { checkSize, type Size } from "./size.ts";
+import { readSampling, type SamplingOptions } from "./interpolation.ts";
+import { resultFor, returned } from "./result.ts";
+import { checkSizes, type Size } from "./size.ts";
 import { type Images, readImages } from "./view.ts";
 import { launchWarp } from "./warp.ts";
 
-/** Numbers of a matrix, row by row. */
+/** The numbers of a matrix in row-major order. */
 export type MatrixValues = readonly number[] | Float64Array | Float32Array;
 
-/** Options of {@link warpAffine} and {@link warpPerspective}. */
+/** Options of `warpAffine` and `warpPerspective`. */
 export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOptions<I> {
-  /** Size of the result: `[height, width]`, or one number for both; for a list also a list. Default: the source's. */
+  /** The result's `[height, width]`, or one number for both; for a list also a list of them. Default: the source's. */
   size?: number | Size | readonly Size[];
-  /** True: the matrix leads from the result to the source (OpenCV's WARP_INVERSE_MAP). Default false: from the source to the result. */
+  /**
+   * True if the matrix maps the result to the source (OpenCV's WARP_INVERSE_MAP). Default false: it maps the source to the
+   * result.
+   */
   inverse?: boolean;
 }
 
-/** The matrices from the result to the source, 9 numbers each. */
+/** Reads one matrix or a list, and returns 9 numbers for each that map the result to the source. */
 export function readMatrices(
-  name: string,
-  given: MatrixValues | readonly MatrixValues[],
-  length: number,
+  matrix: MatrixValues | readonly MatrixValues[],
+  length: 6 | 9,
   inverse: boolean,
 ): number[][] {
-  const one = (label: string, values: MatrixValues): number[] => {
-    const nine = Array.isArray(values) || ArrayBuffer.isView(values) ? [...values as number[]] : [];
-    if (
-      nine.length !== length || !nine.every((value) => typeof value === "number" && Number.isFinite(value))
-    ) {
-      throw new RangeError(invalid(label, `${length} finite numbers, row by row`, given));
-    }
-    if (length === 6) nine.push(0, 0, 1);
-    return inverse ? nine : inverted(label, nine);
-  };
-  if (ArrayBuffer.isView(given) || (Array.isArray(given) && typeof given[0] === "number")) {
-    return [one(name, given as MatrixValues)];
+  if (ArrayBuffer.isView(matrix) || (Array.isArray(matrix) && typeof matrix[0] === "number")) {
+    return [readMatrix("matrix", matrix as MatrixValues, length, inverse)];
   }
-  if (!Array.isArray(given) || given.length === 0) {
-    throw new TypeError(invalid(name, `${length} numbers, row by row`, given));
+  if (!Array.isArray(matrix) || matrix.length === 0) {
+    throw new TypeError(invalid("matrix", `${length} numbers in row-major order`, matrix));
   }
-  return (given as readonly MatrixValues[]).map((values, i) => one(`${name}[${i}]`, values));
+  return (matrix as readonly MatrixValues[]).map((one, i) =>
+    readMatrix(`matrix[${i}]`, one, length, inverse)
+  );
 }
 
-/** The inverse by cofactors. */
-function inverted(name: string, m: readonly number[]): number[] {
-  const [a, b, c, d, e, f, g, h, i] = m as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+function readMatrix(name: string, values: MatrixValues, length: 6 | 9, inverse: boolean): number[] {
+  const nine: number[] = Array.isArray(values) || ArrayBuffer.isView(values) ? [...values] : [];
+  if (nine.length !== length || !nine.every(Number.isFinite)) {
+    throw new RangeError(invalid(name, `${length} finite numbers in row-major order`, values));
+  }
+  if (length === 6) nine.push(0, 0, 1);
+  return inverse ? nine : invert(name, nine);
+}
+
+/** The inverse of a 3 × 3 matrix, by cofactors. */
+function invert(name: string, matrix: readonly number[]): number[] {
+  type Nine = [number, number, number, number, number, number, number, number, number];
+  const [a, b, c, d, e, f, g, h, i] = matrix as unknown as Nine;
   const determinant = a * (e * i - f * h) - b * (d * i - f * g) + c * (d * h - e * g);
   if (determinant === 0) {
-    throw new RangeError(invalid(name, "a matrix with an inverse", m));
+    throw new RangeError(invalid(name, "an invertible matrix", matrix));
   }
-  const cofactors = [
+  const adjugate = [
     e * i - f * h,
     c * h - b * i,
     b * f - c * e,
@@ -72,16 +66,17 @@ function inverted(name: string, m: readonly number[]): number[] {
     b * g - a * h,
     a * e - b * d,
   ];
-  return cofactors.map((value) => value / determinant);
+  return adjugate.map((value) => value / determinant);
 }
 
+/** Warps images by matrices that map the result to the source. */
 export function warpImages<I extends Images>(
   src: I,
-  matrices: number[][],
-  options: WarpOptions<NoInfer<I>>,
+  matrices: readonly (readonly number[])[],
+  options: WarpOptions<I>,
 ): I {
   const from = readImages("src", src);
-  const how = sampling(from, options);
+  const sampling = readSampling(from, options);
   if (matrices.length !== 1 && matrices.length !== from.count) {
     throw new RangeError(
       mismatch(
@@ -91,8 +86,8 @@ export function warpImages<I extends Images>(
       ),
     );
   }
-  const size = options.size === undefined ? undefined : checkSize("size", options.size, from);
-  const to = resultOf(from, { size }, options);
-  launchWarp(from, to, { matrices }, how, options.stream);
+  const size = options.size === undefined ? undefined : checkSizes("size", options.size, from);
+  const to = resultFor(from, { size }, options);
+  launchWarp(from, to, { matrices }, sampling, options.stream);
   return returned(to);
 }

@@ -1,48 +1,45 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { filterSeparable, MOST_TAPS } from "../core/linear_filter.ts";
-import { finite } from "../core/per_channel.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { launchImages, typeCode } from "../core/launch.ts";
+import { filterSeparable, MAX_TAPS } from "../core/linear_filter.ts";
+import { launchInto, resultFor } from "../core/result.ts";
+import { VEC4_TILE } from "../core/tiles.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link adaptiveThreshold}. */
 export interface AdaptiveThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** The mean of the block, or weighed by a Gaussian (OpenCV's deviation for the size). Default `"mean"`. */
+  /** The mean of the block, or one with Gaussian weights (with OpenCV's deviation for the size). Default `"mean"`. */
   method?: "mean" | "gaussian";
-  /** `"binary"`: pixels above become `maxValue` and the others 0; `"binaryInv"`: the other way round. Default `"binary"`. */
+  /** `"binary"`: pixels above become `maxValue` and the others 0; `"binaryInv"`: the reverse. Default `"binary"`. */
   type?: "binary" | "binaryInv";
   /** 0 to 255. Default 255. */
   maxValue?: number;
-  /** Sides of the block around a pixel: odd, 3 to 127. Default 11. */
+  /** The side of the block around a pixel: odd, 3 to 127. Default 11. */
   blockSize?: number;
   /** Subtracted from the mean. Default 2. */
   c?: number;
 }
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
-const QUADS_TILE: Tile = [128, 8];
-
 /**
- * Compares each pixel with the mean of those around it, less `c`: OpenCV's and CV-CUDA's `adaptiveThreshold`. Beyond the edge, the
- * edge is continued.
+ * Compares each pixel with the mean of the pixels around it minus `c`: OpenCV's and CV-CUDA's `adaptiveThreshold`. Edges are
+ * replicated.
  *
  * ```ts
  * using ink = adaptiveThreshold(page, { method: "gaussian", type: "binaryInv", blockSize: 31, c: 10 });
  * ```
  *
- * @param src Images of u8 and one channel, in any layout; or a list of images of any sizes.
- * @returns The same layout, element type and sizes. `into` may be `src` itself.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Single-channel images of u8 in any layout, or a list of images of any sizes.
+ * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function adaptiveThreshold<I extends Images>(
   src: I,
   options: AdaptiveThresholdOptions<NoInfer<I>> = {},
 ): I {
-  const { method = "mean", type = "binary", blockSize = 11 } = options;
+  const { method = "mean", type = "binary", blockSize = 11, stream } = options;
   const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
     throw new RangeError(invalid("method", `"mean" or "gaussian"`, method));
@@ -50,41 +47,28 @@ export function adaptiveThreshold<I extends Images>(
   if (type !== "binary" && type !== "binaryInv") {
     throw new RangeError(invalid("type", `"binary" or "binaryInv"`, type));
   }
-  checkInteger("blockSize", blockSize, 3, MOST_TAPS - 1);
-  if (blockSize % 2 === 0) throw new RangeError(mismatch("blockSize", "odd sizes", blockSize));
-  const maxValue = Math.round(finite("maxValue", options.maxValue ?? 255)), c = finite("c", options.c ?? 2);
+  checkInteger("blockSize", blockSize, 3, MAX_TAPS - 1);
+  if (blockSize % 2 === 0) throw new RangeError(mismatch("blockSize", "an odd number", blockSize));
+  const maxValue = Math.round(checkFinite("maxValue", options.maxValue ?? 255));
+  const c = checkFinite("c", options.c ?? 2);
   if (maxValue < 0 || maxValue > 255) {
-    throw new RangeError(mismatch("maxValue", "numbers from 0 to 255", maxValue));
+    throw new RangeError(mismatch("maxValue", "a number from 0 to 255", maxValue));
   }
   const gaussian = method === "gaussian";
   const weights = gaussian ? gaussianWeights(blockSize, 0, 0) : Array<number>(blockSize).fill(1);
   const scale = gaussian ? 1 : 1 / blockSize ** 2;
-  const to = resultOf(from, {}, options, true);
-  try {
+  const to = resultFor(from, {}, options, { inPlace: true });
+  return launchInto<I>(to, () => {
     using stack = new DisposableStack();
-    // No mean of an odd number of pixels lies halfway between two levels. Gaussian ones may, and are rounded to even.
+    // The mean of an odd number of pixels never lies halfway between two levels. A Gaussian mean may: it is not rounded.
     const dtype = gaussian ? "f32" : "u8";
-    const mean = filterSeparable<Images>(from, dtype, { x: weights, y: weights, scale }, {
-      border: "replicate",
-      stream: options.stream,
-    });
+    const kernel = { x: weights, y: weights, scale };
+    const mean = filterSeparable<Images>(from, dtype, kernel, { border: "replicate", stream });
     for (const array of mean instanceof DeviceArray ? [mean] : mean) stack.use(array);
     const [above, below] = type === "binary" ? [maxValue, 0] : [0, maxValue];
     const delta = -(type === "binary" ? Math.ceil(c) : Math.floor(c));
-    const kernel = shippedKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
-    launchImages(
-      kernel,
-      [from, readImages("mean", mean, [dtype]), to],
-      QUADS_TILE,
-      options.stream,
-      typeCode(dtype),
-      delta,
-      above,
-      below,
-    );
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+    const compare = shippedKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
+    const views = [from, readImages("mean", mean, [dtype]), to];
+    launchImages(compare, views, VEC4_TILE, stream, typeCode(dtype), delta, above, below);
+  });
 }

@@ -5,23 +5,23 @@ import { checkTable } from "../core/table.ts";
 import type { Images } from "../core/view.ts";
 
 /**
- * Finds the threshold of each image by its histogram, without leaving the device: Otsu's, which separates two classes with the
- * largest variance between them, or the triangle's, for one peak with a long slope.
+ * Finds a threshold for each image from its histogram, without leaving the device: Otsu's, which maximizes the variance between
+ * two classes, or the triangle method's, for a single peak with a long slope.
  *
  * ```ts
  * using found = automaticThreshold(gray, "otsu");
  * const [level] = found.toHost();
  * ```
  *
- * @param src Images of u8, for Otsu's also u16, of one channel, in any layout; or a list of images of any sizes.
- * @param options `into` is where to write, instead of new memory: f32 `[count]` without gaps.
+ * @param src Single-channel images of u8, for Otsu's method also u16, in any layout, or a list of images of any sizes.
+ * @param options `into` receives the result instead of new memory: contiguous f32 `[count]`.
  * @returns f32 `[count]`.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function automaticThreshold(
   src: Images,
   method: AutomaticThreshold,
-  options: { into?: DeviceArray<"f32">; stream?: Stream } = {},
+  options: { into?: DeviceArray<"f32"> | undefined; stream?: Stream | undefined } = {},
 ): DeviceArray<"f32"> {
   const from = readForMethod(src, "method", method);
   const { into, stream } = options;

@@ -3,7 +3,14 @@ import type { ElementType } from "../core/result_dtype.ts";
 import type { Images, Result } from "../core/view.ts";
 import { boxFilter, type BoxOptions } from "./box_filter.ts";
 
-/** The mean of a box around each pixel: OpenCV's `blur` and CV-CUDA's `averageblur`. Arguments as for {@link boxFilter}. */
+/**
+ * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`. Arguments are those of
+ * {@link boxFilter}.
+ *
+ * ```ts
+ * using soft = averageBlur(frame, 5);
+ * ```
+ */
 export function averageBlur<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   size: number | readonly [width: number, height: number],

@@ -1,31 +1,54 @@
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
-import { checkInteger, mismatch } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
 import { borderCode } from "../core/border.ts";
-import { launchImages, TILE, type Tile, typeCode } from "../core/launch.ts";
+import { typeCode } from "../core/launch.ts";
 import type { WindowOptions } from "../core/linear_filter.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { resultFor, returned } from "../core/result.ts";
+import { PIXEL_TILE } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { finite } from "./arithmetic.ts";
 
-const LARGEST = 255;
-/** Pixels of a block of the kernels for bytes: BLOCK_X and SIDE of kernels/ops/bilateral_filter.cu. */
-const BYTES_TILE: Tile = [32, 32];
+interface BilateralCall extends Call {
+  readonly args: readonly [radius: number, space: number, color: number, border: number];
+}
+
+const MAX_DIAMETER = 255;
+
+const BILATERAL = variants<BilateralCall>("bilateralFilter", [
+  {
+    name: "u8",
+    file: "bilateral_filter",
+    ptx: BILATERAL_FILTER,
+    when: (layout) => layout.dtype === "u8",
+    kernel: ({ views: [from] }) => `bilateral_u8_${from!.channels === 2 ? 4 : from!.channels}`,
+    // BLOCK_X and SIDE of kernels/ops/bilateral_filter.cu.
+    tile: [32, 32],
+    args: ({ args }) => args,
+  },
+  {
+    name: "generic",
+    file: "bilateral_filter",
+    ptx: BILATERAL_FILTER,
+    kernel: "bilateral_any",
+    tile: PIXEL_TILE,
+    args: ({ views: [from], args }) => [...args, typeCode(from!.dtype)],
+  },
+]);
 
 /**
- * Blurs without crossing edges: a mean of the pixels around each one, in which those that are near and of like values weigh most.
- * OpenCV's `bilateralFilter`, CV-CUDA's `bilateral_filter`.
+ * Blurs without crossing edges: a mean of the pixels around each one, weighted by how close they are and how similar their
+ * values. OpenCV's `bilateralFilter`, CV-CUDA's `bilateral_filter`.
  *
  * ```ts
  * using smooth = bilateralFilter(frame, 9, 50, 3);
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
- * @param diameter Of the circle of pixels that count, up to 255; 0: three times `sigmaSpace`.
- * @param sigmaColor Deviation of the weights by value: of the channels' absolute differences, added up.
- * @param sigmaSpace Deviation of the weights by distance, in pixels.
- * @returns The same layout, element type and sizes.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
+ * @param diameter The diameter of the neighborhood in pixels, up to 255; 0 for three times `sigmaSpace`.
+ * @param sigmaColor The standard deviation of the weight by value, over the sum of the channels' absolute differences.
+ * @param sigmaSpace The standard deviation of the weight by distance, in pixels.
+ * @returns Images of the same layout, dtype and sizes.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function bilateralFilter<I extends Images>(
   src: I,
@@ -35,38 +58,33 @@ export function bilateralFilter<I extends Images>(
   options: WindowOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  checkInteger("diameter", diameter, 0, LARGEST);
-  const colour = deviation("sigmaColor", sigmaColor), space = deviation("sigmaSpace", sigmaSpace);
+  checkInteger("diameter", diameter, 0, MAX_DIAMETER);
+  const color = checkSigma("sigmaColor", sigmaColor), space = checkSigma("sigmaSpace", sigmaSpace);
   const border = borderCode(options.border ?? "reflect101");
   const radius = Math.max(diameter > 0 ? diameter >> 1 : Math.round(space * 1.5), 1);
-  if (radius > LARGEST >> 1) {
+  if (radius > MAX_DIAMETER >> 1) {
     throw new RangeError(
-      `sigmaSpace: ${sigmaSpace} given, which takes a diameter of ${
-        2 * radius + 1
-      }; accepted are at most ${LARGEST}`,
+      mismatch(
+        "sigmaSpace",
+        `a diameter of at most ${MAX_DIAMETER}`,
+        `${sigmaSpace}, which needs ${2 * radius + 1}`,
+      ),
     );
   }
-  const to = resultOf(from, {}, options as ImageOptions<Images>);
-  // Kernels weigh by powers of 2.
-  const weight = (sigma: number): number => -0.5 / (sigma * sigma) * Math.LOG2E;
-  const args = [radius, weight(space), weight(colour), border];
-  if (from.dtype === "u8") {
-    const kernel = shippedKernel(
-      from.context,
-      BILATERAL_FILTER,
-      `bilateral_u8_${from.channels === 2 ? 4 : from.channels}`,
-    );
-    launchImages(kernel, [from, to], BYTES_TILE, options.stream, ...args);
-  } else {
-    const kernel = shippedKernel(from.context, BILATERAL_FILTER, "bilateral_any");
-    launchImages(kernel, [from, to], TILE, options.stream, ...args, typeCode(from.dtype));
-  }
+  const to = resultFor(from, {}, options as ImageOptions<Images>);
+  const args = [radius, log2Weight(space), log2Weight(color), border] as const;
+  launchVariant(BILATERAL, { views: [from, to], stream: options.stream, args });
   return returned(to);
 }
 
-function deviation(name: string, sigma: number): number {
-  if (!(finite(name, sigma) > 0)) {
-    throw new RangeError(mismatch(name, "numbers above 0", sigma));
+/** The factor of a squared distance in the exponent of a Gaussian weight, to base 2. */
+function log2Weight(sigma: number): number {
+  return -0.5 / (sigma * sigma) * Math.LOG2E;
+}
+
+function checkSigma(name: string, sigma: number): number {
+  if (!(checkFinite(name, sigma) > 0)) {
+    throw new RangeError(mismatch(name, "a positive number", sigma));
   }
   return sigma;
 }

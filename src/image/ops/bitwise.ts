@@ -1,21 +1,18 @@
-/** Operations on the bits of elements. */
+/** Bitwise operations. */
+import { BITWISE_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { perChannel } from "../core/per_channel.ts";
-import { asElements, readSecond } from "../core/pointwise.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { mergeInterleaved, readSecond } from "../core/pointwise.ts";
+import { resultFor, returned } from "../core/result.ts";
+import { TWO_VEC4_TILE } from "../core/tiles.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { isScalar, type Term } from "./arithmetic.ts";
 
-/** In the order of `enum Bitwise` of kernels/ops/arithmetic.cu. */
-const BITWISE = ["and", "or", "xor", "not"] as const;
-/** Elements of a block: two words of four a thread. */
-const ELEMENTS_TILE = [256, 8] as const;
-
 function bitwise<I extends Images>(
-  op: (typeof BITWISE)[number],
+  operation: keyof typeof BITWISE_OPERATION,
   name: string,
   src: I,
   src2: Term,
@@ -25,11 +22,12 @@ function bitwise<I extends Images>(
   const scalar = isScalar(src2);
   const value = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
-  const to = resultOf(from, {}, options, true, scalar ? [] : [second]);
-  const views = value.every((it) => it === value[0]) ? asElements([from, second, to]) : [from, second, to];
+  const to = resultFor(from, {}, options, { inPlace: true, others: scalar ? [] : [second] });
+  const uniform = value.every((it) => it === value[0]);
+  const views = uniform ? mergeInterleaved([from, second, to]) : [from, second, to];
   const kernel = shippedKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
-  const bits = value.map((it) => bitsOf(from.dtype, it));
-  launchImages(kernel, views, ELEMENTS_TILE, options.stream, BITWISE.indexOf(op), scalar ? 1 : 0, ...bits);
+  const args = [BITWISE_OPERATION[operation], scalar ? 1 : 0, ...value.map((it) => bitsOf(from.dtype, it))];
+  launchImages(kernel, views, TWO_VEC4_TILE, options.stream, ...args);
   return returned(to);
 }
 
@@ -42,32 +40,32 @@ function bitsOf(dtype: DType, value: number): number {
 }
 
 /**
- * The bits that both images have: OpenCV's `bitwise_and`.
+ * Computes the bitwise AND: OpenCV's `bitwise_and`.
  *
  * ```ts
  * using cut = bitwiseAnd(frame, mask);
  * ```
  *
- * @param src1 Images of u8, u16, i16, f16 or f32, of 1 to 4 channels, in any layout; or a list of images. `into` may be `src1`.
- * @param src2 Images of the same sizes, channels and element type, or a scalar, which is made an element first.
- * @returns The sizes, layout and element type of `src1`.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src1 Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
+ * @param src2 Images of the same sizes, channels and dtype, or a scalar, which is converted to the dtype first.
+ * @returns Images of the sizes, layout and dtype of `src1`. `into` may be `src1`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("and", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** The bits that either image has: OpenCV's `bitwise_or`. Arguments as for {@link bitwiseAnd}. */
+/** Computes the bitwise OR: OpenCV's `bitwise_or`. Arguments are those of {@link bitwiseAnd}. */
 export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("or", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** The bits that one of the images has: OpenCV's `bitwise_xor`. Arguments as for {@link bitwiseAnd}. */
+/** Computes the bitwise exclusive OR: OpenCV's `bitwise_xor`. Arguments are those of {@link bitwiseAnd}. */
 export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("xor", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** All bits turned over: OpenCV's `bitwise_not`. Arguments as for {@link bitwiseAnd}. */
+/** Inverts all bits: OpenCV's `bitwise_not`. Arguments are those of {@link bitwiseAnd}. */
 export function bitwiseNot<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("not", "src", src, 0, options as ImageOptions<I>);
 }

@@ -4,31 +4,34 @@ import type { Edges, Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 
-/** A box that {@link boundingBoxes} draws. It may reach beyond the image. */
+/** A box that {@link boundingBoxes} draws. It may extend beyond the image. */
 export interface BoundingBox extends Rectangle {
-  /** Width of the frame in pixels, half of it outside the box: of 3, the middle one lies on the box's first and last pixels. Default 1. */
+  /**
+   * The width of the frame in pixels, half of it outside the box: with 3, the middle line covers the box's first and last
+   * pixels. Default 1.
+   */
   thickness?: number;
-  /** The frame's value: one number, or one for each channel. Default 255. */
+  /** The color of the frame: one number, or one for each channel. Default 255. */
   color?: number | readonly number[];
-  /** How much of the frame's color shows, 0 to 1. Default 1. */
+  /** The opacity of the frame, 0 to 1. Default 1. */
   opacity?: number;
-  /** The value within the frame, likewise. Default: what is there stays. */
+  /** The color within the frame: one number, or one for each channel. Default: unchanged. */
   fill?: number | readonly number[];
-  /** How much of `fill` shows, 0 to 1. Default 1. */
+  /** The opacity of `fill`, 0 to 1. Default 1. */
   fillOpacity?: number;
 }
 
 /**
- * Draws boxes over images, in their order: CV-CUDA's `bndbox`, OpenCV's `rectangle` with square corners.
+ * Draws boxes over images, in order: CV-CUDA's `bndbox`, OpenCV's `rectangle` with square corners.
  *
  * ```ts
  * boundingBoxes(frame, [{ x: 40, y: 30, width: 64, height: 64, thickness: 3, color: [0, 255, 0] }], { into: frame });
  * ```
  *
- * @param src Images of 1, 3 or 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param boxes The boxes of the image; of a batch or a list, a list of boxes for each image.
- * @returns The same layout, element type and sizes. `into` may be `src` itself: then nothing else is written.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param boxes The boxes of the image; for a batch or a list, a list of boxes for each image.
+ * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the boxes are written.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function boundingBoxes<I extends Images>(
   src: I,

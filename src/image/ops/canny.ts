@@ -1,37 +1,37 @@
 import { CANNY } from "../../../ptx/ops/canny.ts";
-import { invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
-import { TILE_PIXELS, wordsOf, workFor } from "../core/connected_components.ts";
-import { launchImages, type Tile } from "../core/launch.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
+import { launchImages } from "../core/launch.ts";
+import { launchInto, resultFor } from "../core/result.ts";
+import type { Tile } from "../core/tiles.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
-import { finite } from "./arithmetic.ts";
 
-/** Options of `canny`. */
+/** Options of {@link canny}. */
 export interface CannyOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** Size of Sobel's kernel: 3, 5 or 7. Default 3. */
+  /** The size of the Sobel kernel: 3, 5 or 7. Default 3. */
   size?: 3 | 5 | 7;
-  /** True: the length of a gradient is √(dx² + dy²); false: |dx| + |dy|. Default false. */
+  /** Measures gradients by √(dx² + dy²) instead of |dx| + |dy|. Default false. */
   l2Gradient?: boolean;
 }
 
-/** Pixels of a block that looks for ridges: SIDE of kernels/ops/canny.cu. */
-const RIDGES: Tile = [32, 32];
-/** Squares of thresholds stay within 32 bits: as OpenCV limits them. */
-const LARGEST_L2 = 32767;
+/** Pixels of a block that searches for ridges: SIDE of kernels/ops/canny.cu. */
+const RIDGES_TILE: Tile = [32, 32];
+/** OpenCV limits thresholds so that their squares fit in 32 bits. */
+const MAX_L2_THRESHOLD = 32767;
 
 /**
- * Edges: OpenCV's `Canny`. Pixels on ridges of the gradient count if it is above the higher threshold, or above the lower one
- * and connected with such a pixel by others. Of several channels the one with the longest gradient counts.
+ * Finds edges: OpenCV's `Canny`. Pixels on ridges of the gradient are edges if they exceed the higher threshold, or if they
+ * exceed the lower one and are connected to such a pixel. For several channels, the one with the steepest gradient counts.
  *
  * ```ts
  * using edges = canny(frame, 50, 150);
  * ```
  *
- * @param src u8 images of 1 to 4 channels, in any layout; or a list of images.
- * @returns u8 of 1 channel: 255 on edges, else 0. Layout and sizes are those of `src`.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8 in any layout, or a list of images.
+ * @returns Single-channel u8 of the same layout and sizes: 255 on edges, otherwise 0.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function canny<I extends Images>(
   src: I,
@@ -44,37 +44,27 @@ export function canny<I extends Images>(
   if (size !== 3 && size !== 5 && size !== 7) {
     throw new RangeError(invalid("size", "3, 5 or 7", size));
   }
-  const [low, high] = thresholds(
-    finite("threshold1", threshold1),
-    finite("threshold2", threshold2),
-    size,
-    l2Gradient,
-  );
-  const words = wordsOf(from);
-  const to = resultOf(from, { channels: 1 }, options as ImageOptions<Images>);
+  const one = checkFinite("threshold1", threshold1), other = checkFinite("threshold2", threshold2);
+  const low = gradientThreshold(Math.min(one, other), size, l2Gradient);
+  const high = gradientThreshold(Math.max(one, other), size, l2Gradient);
+  const words = componentWords(from);
+  const to = resultFor(from, { channels: 1 }, options as ImageOptions<Images>);
   const kernel = (name: string): Kernel => shippedKernel(from.context, CANNY, `canny_${name}`);
-  try {
-    using work = workFor(from, words, stream);
+  return launchInto<I>(to, () => {
+    using scratch = componentScratch(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;
-    launchImages(kernel("ridges"), [from], RIDGES, stream, work, words, size, l2, low, high);
-    launchImages(kernel("tiles"), [from], TILE_PIXELS, stream, work, words);
-    launchImages(kernel("unite"), [from], TILE_PIXELS, stream, work, words);
-    launchImages(kernel("mark"), [from], TILE_PIXELS, stream, work, words);
-    launchImages(kernel("edges"), [to], TILE_PIXELS, stream, work, words);
-    return returned(to);
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
+    launchImages(kernel("ridges"), [from], RIDGES_TILE, stream, scratch, words, size, l2, low, high);
+    launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, words);
+    launchImages(kernel("unite"), [from], COMPONENT_TILE, stream, scratch, words);
+    launchImages(kernel("mark"), [from], COMPONENT_TILE, stream, scratch, words);
+    launchImages(kernel("edges"), [to], COMPONENT_TILE, stream, scratch, words);
+  });
 }
 
-/** The whole numbers that lengths are compared with. */
-function thresholds(one: number, other: number, size: number, l2: boolean): readonly [number, number] {
-  const scale = size === 7 ? 1 / 16 : 1;
-  const whole = (value: number): number => {
-    const scaled = value * scale;
-    const compared = !l2 ? scaled : Math.min(scaled, LARGEST_L2) * Math.max(Math.min(scaled, LARGEST_L2), 1);
-    return Math.max(Math.min(Math.floor(compared), 0x7fffffff), -0x80000000);
-  };
-  return [whole(Math.min(one, other)), whole(Math.max(one, other))];
+/** The integer that the kernel compares gradients with. */
+function gradientThreshold(value: number, size: number, l2: boolean): number {
+  const scaled = value * (size === 7 ? 1 / 16 : 1);
+  const limited = Math.min(scaled, MAX_L2_THRESHOLD);
+  const compared = l2 ? limited * Math.max(limited, 1) : scaled;
+  return Math.max(Math.min(Math.floor(compared), 0x7fffffff), -0x80000000);
 }

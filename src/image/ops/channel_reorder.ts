@@ -1,18 +1,19 @@
 import { checkInteger, invalid } from "../../base/check.ts";
-import { reorder } from "../core/copy.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { reorderChannels } from "../core/copy.ts";
+import { resultFor, returned } from "../core/result.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /**
- * Images whose channels are in another order: CV-CUDA's `channelreorder`. A channel may come twice, or not at all.
+ * Reorders channels: CV-CUDA's `channelreorder`. Channels can be repeated or dropped.
  *
  * ```ts
  * using rgb = channelReorder(bgr, [2, 1, 0]);
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param order For each channel of the result the source's, counted from 0; one to four of them. `into` may be the source.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param order The source channel, from 0, of each channel of the result; one to four of them.
+ * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function channelReorder<I extends Images>(
   src: I,
@@ -24,7 +25,7 @@ export function channelReorder<I extends Images>(
     throw new RangeError(invalid("order", "1 to 4 channels", order));
   }
   for (const channel of order) checkInteger("order", channel, 0, from.channels - 1);
-  const to = resultOf(from, { channels: order.length }, options, true);
-  reorder(from, to, order, options.stream);
+  const to = resultFor(from, { channels: order.length }, options, { inPlace: true });
+  reorderChannels(from, to, order, options.stream);
   return returned(to);
 }

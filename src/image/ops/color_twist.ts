@@ -1,30 +1,49 @@
+import { COLOR_TWIST_MATRIX } from "../../../ptx/layouts.ts";
 import { COLOR_TWIST } from "../../../ptx/ops/color_twist.ts";
 import { invalid } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { isPackedBytes, packedTile } from "../core/memory_layout.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { typeCode } from "../core/launch.ts";
+import { paramBlock } from "../core/params.ts";
+import { resultFor, returned } from "../core/result.ts";
+import { interleavedU8Tile, VEC4_TILE } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
-const QUADS_TILE: Tile = [128, 8];
+interface ColorTwistCall extends Call {
+  readonly matrix: readonly (readonly number[])[];
+}
 
-/** `Twist` of kernels/ops/color_twist.cu; the launch copies it. */
-const twist = new Float32Array(new ArrayBuffer(52));
-const type = new Int32Array(twist.buffer, 0, 1);
+const COLOR_TWIST_VARIANTS = variants<ColorTwistCall>("colorTwist", [
+  {
+    name: "u8",
+    file: "color_twist",
+    ptx: COLOR_TWIST,
+    when: (layout) => layout.interleavedU8,
+    kernel: ({ views: [from] }) => `color_twist_u8_${from!.channels}`,
+    tile: ({ views: [, to] }) => interleavedU8Tile(to!),
+    args: (call) => [matrixParams(call), interleavedU8Tile(call.views[1]!)[0]],
+  },
+  {
+    name: "generic",
+    file: "color_twist",
+    ptx: COLOR_TWIST,
+    kernel: ({ views: [from] }) => `color_twist_${from!.channels}`,
+    tile: VEC4_TILE,
+    args: (call) => [matrixParams(call)],
+  },
+]);
 
 /**
- * Changes the colors of each pixel by a matrix: CV-CUDA's `color_twist`. Channel c of the result is
- * `m[c][0] * first + m[c][1] * second + m[c][2] * third + m[c][3]`, rounded and kept in range; alpha stays.
+ * Transforms the color of each pixel by a matrix: CV-CUDA's `color_twist`. Channel c of the result is
+ * `m[c][0] * first + m[c][1] * second + m[c][2] * third + m[c][3]`, rounded and saturated; alpha stays.
  *
  * ```ts
  * using sepia = colorTwist(rgb, [[0.393, 0.769, 0.189, 0], [0.349, 0.686, 0.168, 0], [0.272, 0.534, 0.131, 0]]);
  * ```
  *
- * @param src Images of 3 or 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param matrix Three rows of three factors and a summand.
- * @returns The same layout, element type and sizes. `into` may be `src` itself.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param matrix Three rows of three factors and an offset.
+ * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function colorTwist<I extends Images>(
   src: I,
@@ -38,17 +57,15 @@ export function colorTwist<I extends Images>(
   ) {
     throw new RangeError(invalid("matrix", "3 rows of 4 finite numbers", matrix));
   }
-  const to = resultOf(from, {}, options, true);
-  type[0] = typeCode(from.dtype);
-  matrix.forEach((row, i) => twist.set(row, 1 + 4 * i));
-  const { context, channels } = from, { stream } = options;
-  if (isPackedBytes(from) && isPackedBytes(to)) {
-    const tile = packedTile(to),
-      kernel = shippedKernel(context, COLOR_TWIST, `color_twist_u8_${channels}`);
-    launchImages(kernel, [from, to], tile, stream, twist, tile[0]);
-  } else {
-    const kernel = shippedKernel(context, COLOR_TWIST, `color_twist_${channels}`);
-    launchImages(kernel, [from, to], QUADS_TILE, stream, twist);
-  }
+  const to = resultFor(from, {}, options, { inPlace: true });
+  launchVariant(COLOR_TWIST_VARIANTS, { views: [from, to], stream: options.stream, matrix });
   return returned(to);
+}
+
+const params = paramBlock(COLOR_TWIST_MATRIX);
+
+function matrixParams({ views: [from], matrix }: ColorTwistCall): Uint8Array {
+  params.i32[COLOR_TWIST_MATRIX.i32.type] = typeCode(from!.dtype);
+  matrix.forEach((row, i) => params.f32.set(row, COLOR_TWIST_MATRIX.f32.m + 4 * i));
+  return params.bytes;
 }

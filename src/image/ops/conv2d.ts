@@ -1,23 +1,28 @@
-import { invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { checkAnchor, filterWeights, type KernelOptions, LONGEST_SIDE } from "../core/linear_filter.ts";
+import {
+  checkAnchor,
+  filter2D,
+  type KernelOptions,
+  MAX_KERNEL_SIDE,
+  type WindowOptions,
+} from "../core/linear_filter.ts";
 import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
-import { finite } from "./arithmetic.ts";
 
 /**
- * Weighs the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them it correlates: the kernel is not
- * turned over.
+ * Computes weighted sums of the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them, it computes a
+ * correlation: the kernel is not mirrored.
  *
  * ```ts
  * using sharp = conv2D(frame, [[0, -1, 0], [-1, 5, -1], [0, -1, 0]]);
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param kernel Rows of weights, at most 31 × 31.
- * @returns The same sizes and layout. Integers are rounded to the nearest and keep within their range; a half of a level goes to
- * the even one, or of bytes, where the fastest kernels do them, up.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated; ties go to even, except in the fastest
+ * u8 kernels, where they go up.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(
   src: I,
@@ -25,24 +30,21 @@ export function conv2D<I extends Images, D extends DType = ElementType<I>>(
   options: KernelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const rows = checkRows(kernel);
+  const rows = checkKernel(kernel);
   const anchor = checkAnchor(options.anchor, rows[0]!.length, rows.length);
-  const delta = finite("delta", options.delta ?? 0);
-  return filterWeights(from, dtypeOption(options.dtype, from.dtype), rows, { anchor, delta }, options);
+  const delta = checkFinite("delta", options.delta ?? 0);
+  const dtype = dtypeOption(options.dtype, from.dtype);
+  return filter2D(from, dtype, { rows, anchor, delta }, options as WindowOptions);
 }
 
-function checkRows(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function checkKernel(kernel: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const width = Array.isArray(kernel) && Array.isArray(kernel[0]) ? kernel[0].length : 0;
-  const sound = width > 0 && width <= LONGEST_SIDE && kernel.length <= LONGEST_SIDE &&
+  const valid = width > 0 && width <= MAX_KERNEL_SIDE && kernel.length <= MAX_KERNEL_SIDE &&
     kernel.every((row) => Array.isArray(row) && row.length === width && row.every(Number.isFinite));
-  if (!sound) {
-    throw new RangeError(
-      invalid(
-        "kernel",
-        `at most ${LONGEST_SIDE} rows of one length, of at most ${LONGEST_SIDE} finite numbers`,
-        kernel,
-      ),
-    );
+  if (!valid) {
+    const expected =
+      `at most ${MAX_KERNEL_SIDE} rows of the same length, of at most ${MAX_KERNEL_SIDE} finite numbers`;
+    throw new RangeError(invalid("kernel", expected, kernel));
   }
   return kernel;
 }

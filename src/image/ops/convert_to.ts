@@ -1,21 +1,20 @@
-import { invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { finite } from "../core/per_channel.ts";
 import { launchElements } from "../core/pointwise.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { resultFor, returned } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
 
 /** Options of {@link convertTo}. */
 export interface ConvertToOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** Factor. Default 1. */
+  /** Multiplies every element. Default 1. */
   scale?: number;
-  /** Added after multiplying. Default 0. */
+  /** Added after scaling. Default 0. */
   shift?: number;
 }
 
 /**
- * Converts elements to another type: `element * scale + shift`, rounded to the nearest (ties to even) and kept within the
- * range of an integer type. OpenCV's `Mat.convertTo`, CV-CUDA's `convertto`.
+ * Converts elements to another dtype: `element * scale + shift`, rounded to nearest with ties to even and saturated to the range of
+ * integer dtypes. OpenCV's `Mat.convertTo`, CV-CUDA's `convertto`.
  *
  * ```ts
  * using unit = convertTo(frame, "f32", { scale: 1 / 255 });
@@ -24,10 +23,10 @@ export interface ConvertToOptions<I extends Images = Images> extends ImageOption
  *
  * The arithmetic is in f32. NaN becomes 0 in integers.
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param dtype One of these types. `into` may be `src` itself if it is the source's.
- * @returns The same layout and sizes.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param dtype One of these dtypes. `into` may be `src` if the dtypes agree.
+ * @returns Images of the same layout and sizes.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function convertTo<I extends Images, D extends DType>(
   src: I,
@@ -37,9 +36,9 @@ export function convertTo<I extends Images, D extends DType>(
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
   }
-  const scale = finite("scale", options.scale ?? 1), shift = finite("shift", options.shift ?? 0);
+  const scale = checkFinite("scale", options.scale ?? 1), shift = checkFinite("shift", options.shift ?? 0);
   const from = readImages("src", src);
-  const to = resultOf(from, { dtype }, options, from.dtype === dtype);
-  launchElements(from, to, options, { operation: "scale", numbers: [scale, shift] });
+  const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
+  launchElements(from, to, options, { operation: "scale", floatParams: [scale, shift] });
   return returned(to);
 }

@@ -1,29 +1,33 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
-import { checkPart, type Rectangle } from "../core/crop.ts";
-import { type Fit, fused, type FusedDType, type FusedOptions } from "../core/preprocess.ts";
+import { checkRectangle, type Rectangle } from "../core/crop.ts";
+import { type FusedDType, type FusedOptions, preprocess, type ResizeGeometry } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { type Images, type ImageView, readImages } from "../core/view.ts";
+import { type Images, imagesOf, readImages } from "../core/view.ts";
 import type { FlipDirection } from "./flip.ts";
 
 /** Options of {@link cropFlipNormalizeReformat}. */
 export interface CropFlipOptions<D extends FusedDType = "f32"> extends FusedOptions<D> {
-  /** The part of each image, or of a list a list of them. Default: the whole image. */
+  /** The part of each image, or a list with one for each image of a list. Default: the whole image. */
   crop?: Rectangle | readonly Rectangle[];
-  /** Which way the part is mirrored, or of a list a list of them; null for not. Default null. */
+  /** How the part is flipped, or a list with one for each image of a list. Default null: not at all. */
   flip?: FlipDirection | null | readonly (FlipDirection | null)[];
-  /** What fills up where the part is smaller than the result, in the source's values: one number, or one for each channel. Default 0. */
+  /** The fill around smaller parts, in source values: one number, or one for each channel. Default 0. */
   value?: number | readonly number[];
 }
 
 /**
- * Takes a part of each image, mirrors it, normalizes it and changes the layout, in one kernel: CV-CUDA's operator of that name.
- * The same as `customCrop`, `flip`, `normalize` and `reformat` one after the other, and `padAndStack` where parts are smaller.
+ * Crops images, flips them, normalizes them, and changes the layout, in one kernel: CV-CUDA's operator of that name. Equivalent
+ * to `customCrop`, `flip`, `normalize` and `reformat` in sequence, with `padAndStack` where parts are smaller than the result.
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param size Of the result: `[height, width]`, or one number for both. At least the parts'.
- * @returns `options.into` if it was given, else a new array; of a list a batch.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using input = cropFlipNormalizeReformat(frame, 224, { crop: { x: 40, y: 8, width: 224, height: 224 }, flip: "horizontal" });
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param size The result's `[height, width]` in pixels, or one number for both. At least the parts' size.
+ * @returns An array of `options.dtype`, by default f32; a batch for a list.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
   src: Images,
@@ -31,13 +35,13 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
   options: CropFlipOptions<D> = {},
 ): DeviceArray<D> {
   const from = readImages("src", src);
-  const [height, width] = checkSize("size", size, { ...from, images: null }) as Size;
-  const images = from.images ?? [from];
-  const crops = forEach("crop", options.crop, images);
-  const flips = forEach("flip", options.flip ?? null, images);
-  const fits = images.map((image, i): Fit => {
+  const [height, width] = checkSize("size", size);
+  const images = imagesOf(from);
+  const crops = forEach("crop", options.crop, images.length);
+  const flips = forEach("flip", options.flip ?? null, images.length);
+  const geometries = images.map((image, i): ResizeGeometry => {
     const whole = { x: 0, y: 0, width: image.width, height: image.height };
-    const part = checkPart("crop", crops[i] ?? whole, [image.height, image.width]);
+    const part = checkRectangle("crop", crops[i] ?? whole, [image.height, image.width]);
     const flip = flips[i] ?? null;
     if (flip !== null && flip !== "horizontal" && flip !== "vertical" && flip !== "both") {
       throw new RangeError(invalid("flip", `"horizontal", "vertical", "both" or null`, flip));
@@ -59,14 +63,14 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
       flipY: flip === "vertical" || flip === "both",
     };
   });
-  return fused(from, [height, width], fits, options.value ?? 0, options);
+  return preprocess(from, [height, width], geometries, options.value ?? 0, options);
 }
 
 /** One value for all images, or one for each. */
-function forEach<T>(name: string, given: T | readonly T[], images: readonly ImageView[]): readonly T[] {
-  if (!Array.isArray(given)) return images.map(() => given as T);
-  if (given.length !== images.length) {
-    throw new RangeError(mismatch(name, `one, or ${images.length} of them`, `a list of ${given.length}`));
+function forEach<T>(name: string, value: T | readonly T[], count: number): readonly T[] {
+  if (!Array.isArray(value)) return new Array<T>(count).fill(value as T);
+  if (value.length !== count) {
+    throw new RangeError(mismatch(name, `one, or ${count} of them`, `a list of ${value.length}`));
   }
-  return given;
+  return value;
 }

@@ -1,13 +1,18 @@
 import { mismatch } from "../../base/check.ts";
 import { cropImages, type Rectangle } from "../core/crop.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { type ImageOptions, type Images, imagesOf, readImages } from "../core/view.ts";
 
 /**
- * A part of images as an array of its own: CV-CUDA's `customcrop`. (A slice is a view of a part, without a copy.)
+ * Copies a part of images: CV-CUDA's `customcrop`. (Slicing returns a view of a part without copying.)
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param rectangle Within the image; for a list also a list of them.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using face = customCrop(frame, { x: 40, y: 30, width: 64, height: 64 });
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param rectangle A part of the image; for a list also a list of them.
+ * @returns Images of the same layout and dtype, of the rectangle's size.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function customCrop<I extends Images>(
   src: I,
@@ -15,7 +20,7 @@ export function customCrop<I extends Images>(
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const count = from.images?.length ?? 1;
+  const count = imagesOf(from).length;
   const rectangles = Array.isArray(rectangle)
     ? rectangle as Rectangle[]
     : new Array<Rectangle>(count).fill(rectangle as Rectangle);
@@ -28,5 +33,5 @@ export function customCrop<I extends Images>(
       ),
     );
   }
-  return cropImages("rectangle", from, rectangles, options);
+  return cropImages<I>("rectangle", from, rectangles, options as ImageOptions<I>);
 }

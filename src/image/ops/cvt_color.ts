@@ -1,33 +1,34 @@
+import { COLOR_CONVERSION, YUV_VARIANT } from "../../../ptx/layouts.ts";
 import { CVT_COLOR_GENERIC } from "../../../ptx/ops/cvt_color/generic.ts";
 import { CVT_COLOR_LAB } from "../../../ptx/ops/cvt_color/lab.ts";
 import { CVT_COLOR_U8 } from "../../../ptx/ops/cvt_color/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { reorder } from "../core/copy.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { isPackedBytes, packedTile } from "../core/memory_layout.ts";
-import { resultOf, returned } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { reorderChannels } from "../core/copy.ts";
+import { typeCode } from "../core/launch.ts";
+import { paramBlock } from "../core/params.ts";
+import { resultFor, returned } from "../core/result.ts";
+import { interleavedU8Tile, VEC4_TILE } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
+import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "../core/view.ts";
 import {
   convertFromYuv,
   convertToYuv,
   type FromYuvOptions,
-  type RgbSide,
+  type RgbOrder,
   type ToYuvOptions,
 } from "../core/yuv/convert.ts";
 import type { YuvFormat, YuvFrames, YuvPlanes } from "../core/yuv/frame.ts";
 
 /** Orders of red, green, blue and alpha. */
 export type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
-/** Colors of luma or perception. */
+/** Other color spaces. */
 export type OtherColor = "YUV" | "YCrCb" | "HSV" | "Lab";
 
 /**
- * What {@link cvtColor} converts: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`, `"HSV2BGR"`.
- * RGBA and BGRA go to and from the other three and GRAY.
+ * Conversions of {@link cvtColor}: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`, `"HSV2BGR"`. RGBA and BGRA
+ * convert only to and from RGB, BGR, each other, and GRAY.
  */
 export type ColorConversion =
   | Exclude<`${RgbColor}2${RgbColor}`, "RGB2RGB" | "BGR2BGR" | "RGBA2RGBA" | "BGRA2BGRA">
@@ -38,16 +39,18 @@ export type ColorConversion =
   | `${"RGB" | "BGR"}2HSV_FULL`
   | `HSV2${"RGB" | "BGR"}_FULL`;
 
-/** Frames of decoders into images: OpenCV's names, such as `"YUV2RGB_NV12"`. */
+/** Conversions from video frames: OpenCV's names, such as `"YUV2RGB_NV12"`. */
 export type FromYuvConversion = `YUV2${RgbColor}_${YuvFormat}`;
 
-/** Images into frames: OpenCV's names, such as `"RGB2YUV_I420"`. */
+/** Conversions to video frames: OpenCV's names, such as `"RGB2YUV_I420"`. */
 export type ToYuvConversion = `${RgbColor}2YUV_${YuvFormat}`;
 
-/** A color that is not an order of red, green and blue: its kernels, what tells it from others of them, and element types. */
+/** A color space other than an order of red, green and blue. */
 interface Space {
+  /** The part of the kernels' names. */
   readonly kernel: string;
   readonly channels: number;
+  /** Distinguishes color spaces that share kernels. */
   readonly variant: number;
   readonly dtypes: readonly DType[];
 }
@@ -58,9 +61,9 @@ const LUMA: readonly DType[] = ["u8", "u16", "f16", "f32"],
 const SPACES: Record<string, Space> = {
   GRAY: { kernel: "gray", channels: 1, variant: 0, dtypes: LUMA },
   // `YuvVariant` of kernels/ops/cvt_color/generic.cu.
-  YUV: { kernel: "yuv", channels: 3, variant: 0, dtypes: LUMA },
-  YCrCb: { kernel: "yuv", channels: 3, variant: 1, dtypes: LUMA },
-  // The steps of hue in integers.
+  YUV: { kernel: "yuv", channels: 3, variant: YUV_VARIANT.yuv, dtypes: LUMA },
+  YCrCb: { kernel: "yuv", channels: 3, variant: YUV_VARIANT.ycrcb, dtypes: LUMA },
+  // The number of integer hues.
   HSV: { kernel: "hsv", channels: 3, variant: 180, dtypes: PERCEIVED },
   HSV_FULL: { kernel: "hsv", channels: 3, variant: 256, dtypes: PERCEIVED },
   Lab: { kernel: "lab", channels: 3, variant: 0, dtypes: PERCEIVED },
@@ -73,7 +76,7 @@ const RGB: Record<string, { channels: number; blueFirst: boolean }> = {
   BGRA: { channels: 4, blueFirst: true },
 };
 
-/** A conversion as the kernels know it. */
+/** A conversion between images. */
 interface Conversion {
   readonly kernel: string;
   readonly from: number;
@@ -81,12 +84,12 @@ interface Conversion {
   readonly blueFirst: boolean;
   readonly variant: number;
   readonly dtypes: readonly DType[];
-  /** Where elements only move: the channel that each of the result is, one behind the last for alpha. */
+  /** For pure reordering: the source channel of each result channel, or the number of channels for opaque alpha. */
   readonly order: readonly number[] | null;
 }
 
-/** The bits of an opaque alpha. */
-const OPAQUE: Readonly<Partial<Record<DType, number>>> = {
+/** The bits of opaque alpha. */
+const OPAQUE_BITS: Readonly<Partial<Record<DType, number>>> = {
   u8: 255,
   u16: 65535,
   i16: 32767,
@@ -121,7 +124,7 @@ function conversions(): Map<string, Conversion> {
       const rest = { blueFirst, variant, dtypes };
       add(`${name}2${other}`, `rgb_to_${kernel}`, channels, own, rest);
       const [space, full] = other.split("_");
-      // OpenCV's full hue has 256 steps one way, 255 the other.
+      // OpenCV's full hue has 256 values in one direction and 255 in the other.
       add(`${space}2${name}${full ? "_FULL" : ""}`, `${kernel}_to_rgb`, own, channels, {
         ...rest,
         variant: full ? 255 : variant,
@@ -131,10 +134,10 @@ function conversions(): Map<string, Conversion> {
   return all;
 }
 
-/** A conversion from frames, or to them. */
+/** A conversion from or to video frames. */
 interface FrameConversion {
   readonly format: YuvFormat;
-  readonly rgb: RgbSide;
+  readonly rgb: RgbOrder;
   readonly isFrom: boolean;
 }
 
@@ -151,11 +154,47 @@ function frameConversions(): Map<string, FrameConversion> {
   return all;
 }
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
-const QUADS_TILE: Tile = [128, 8];
+interface ConvertCall extends Call {
+  readonly conversion: Conversion;
+}
 
-/** `Conversion` of kernels/ops/cvt_color/generic.cu; the launch copies it. */
-const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.buffer);
+const CVT_COLOR = variants<ConvertCall>("cvtColor", [
+  {
+    name: "lab",
+    file: "cvt_color/lab",
+    ptx: CVT_COLOR_LAB,
+    when: (_, { conversion }) => conversion.kernel.includes("lab"),
+    kernel: ({ conversion }) => conversion.kernel,
+    tile: VEC4_TILE,
+    args: (call) => [conversionParams(call)],
+  },
+  {
+    name: "reorder",
+    file: "copy/generic",
+    when: (_, { conversion }) => conversion.order !== null,
+    launch: ({ views: [from, to], stream, conversion }) =>
+      reorderChannels(from!, to!, conversion.order!, stream, OPAQUE_BITS[from!.dtype]),
+  },
+  {
+    name: "u8",
+    file: "cvt_color/u8",
+    ptx: CVT_COLOR_U8,
+    when: (layout, { conversion }) =>
+      layout.interleavedU8 && conversion.order === null && !conversion.kernel.includes("lab"),
+    kernel: ({ conversion }) => conversion.kernel,
+    tile: ({ views: [, to] }) => interleavedU8Tile(to!),
+    args: (call) => [conversionParams(call), interleavedU8Tile(call.views[1]!)[0]],
+  },
+  {
+    name: "generic",
+    file: "cvt_color/generic",
+    ptx: CVT_COLOR_GENERIC,
+    when: (_, { conversion }) => conversion.order === null && !conversion.kernel.includes("lab"),
+    kernel: ({ conversion }) => conversion.kernel,
+    tile: VEC4_TILE,
+    args: (call) => [conversionParams(call)],
+  },
+]);
 
 /**
  * Converts images between colors: OpenCV's and CV-CUDA's `cvtColor`, with OpenCV's definitions and ranges.
@@ -165,17 +204,18 @@ const how = new Int32Array(new ArrayBuffer(16)), howBytes = new Uint8Array(how.b
  * ```
  *
  * - GRAY is 0.299 R + 0.587 G + 0.114 B.
- * - YUV is that and scaled B - Y and R - Y; YCrCb has R - Y first; both are of full range, around 128, 32768 or 0.5.
- * - HSV: hue 0 … 179 in u8 (0 … 255 with `_FULL`), 0 … 360 in floats; the others 0 … 255, or 0 … 1. From HSV bytes are rounded;
- *   OpenCV cuts them off but in the last columns of a row.
- * - Lab of sRGB with white D65: in floats 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128, b + 128, equal to OpenCV's.
- *   Floats follow the definition; OpenCV's float Lab is interpolated in a table and off by up to 0.6.
- * - Alpha where there was none is opaque: the largest integer, or 1.
+ * - YUV is GRAY with scaled B - Y and R - Y; YCrCb has R - Y first. Both use the full range; chroma is centered at 128,
+ *   32768 or 0.5.
+ * - HSV has hues of 0 … 179 in u8 (0 … 255 with `_FULL`) and 0 … 360 in floating point; saturation and value are 0 … 255 or
+ *   0 … 1. Conversions from HSV round u8; OpenCV truncates it except in the last columns of a row.
+ * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128 and b + 128,
+ *   equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a table and is off by up to 0.6.
+ * - Added alpha is opaque: the largest integer, or 1.
  *
- * @param src Images in any layout, or a list of images of any sizes; floats are 0 … 1. Of u8, f16 or f32; GRAY, YUV and YCrCb
- *   also of u16, and orders of red, green and blue also of i16. As many channels as the conversion's name says.
- * @returns The same element type, layout and sizes. A source without an axis for channels gets one behind the others.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's name states. u8,
+ * f16 or f32 (0 … 1); for GRAY, YUV and YCrCb also u16; for orders of red, green and blue also i16.
+ * @returns Images of the same dtype, layout and sizes. Sources without a channel axis get a trailing one.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function cvtColor<I extends Images>(
   src: I,
@@ -183,15 +223,16 @@ export function cvtColor<I extends Images>(
   options?: ImageOptions<NoInfer<I>>,
 ): I;
 /**
- * Converts frames of decoders to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (equal to the last bit for
- * BT.601 in limited range), CV-CUDA's `advcvtcolor`. Each chroma value is that of 2 × 2 pixels. Luma below the limited range
- * counts as its lowest.
+ * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for BT.601 in limited
+ * range), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the limited range counts as its lowest
+ * value.
  *
  * ```ts
  * using rgb = cvtColor({ y, uv }, "YUV2RGB_NV12", { standard: "bt709" });
  * ```
  *
- * @param src u8, or for P010 u16: frames in one array or in planes, a batch, or a list of frames of any sizes.
+ * @param src Frames of u8, or u16 for P010: in one array or in planes, a batch, or a list of frames of any sizes.
+ * @returns Images of `options.dtype` and `options.layout`; a list for a list.
  */
 export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
   src: F,
@@ -199,14 +240,15 @@ export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
   options?: FromYuvOptions<F extends readonly unknown[] ? readonly DeviceArray[] : DeviceArray>,
 ): F extends readonly unknown[] ? DeviceArray[] : DeviceArray;
 /**
- * Converts images to frames, `[height · 3/2, width]` (a batch: `[count, height · 3/2, width, 1]`), or to planes that `into` names.
- * Chroma is that of the first of each 2 × 2 pixels, as in OpenCV; alpha is left out.
+ * Converts images to video frames, `[height · 3/2, width]` (for a batch `[count, height · 3/2, width, 1]`), or to the planes in
+ * `into`. The chroma of 2 × 2 pixels is that of the first one, as in OpenCV; alpha is dropped.
  *
  * ```ts
  * using frame = cvtColor(rgb, "RGB2YUV_NV12", { standard: "bt709" });
  * ```
  *
- * @param src u8, for P010 also u16; in any layout, or a list of images. The sides are even, but for planes.
+ * @param src Images of u8, for P010 also u16, in any layout, or a list of images. Sides must be even, except with planes.
+ * @returns The frames: `into`, or a new array or list of arrays.
  */
 export function cvtColor<I extends Images, R extends Images | YuvPlanes = I>(
   src: I,
@@ -239,30 +281,19 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
     );
   }
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);
-  const to = resultOf(from, { channels: conversion.to }, options, conversion.from === conversion.to);
-  how[0] = how[1] = typeCode(from.dtype);
-  how[2] = conversion.blueFirst ? 1 : 0;
-  how[3] = conversion.variant;
-  launch(conversion, from, to, options.stream);
+  const inPlace = conversion.from === conversion.to;
+  const to = resultFor(from, { channels: conversion.to }, options, { inPlace });
+  launchVariant(CVT_COLOR, { views: [from, to], stream: options.stream, conversion });
   return returned(to);
 }
 
-/** Launches the kernel that suits the memory; `how` is filled. */
-function launch(
-  { kernel, order }: Conversion,
-  from: ImageView,
-  to: ImageView,
-  stream: Stream | undefined,
-): void {
-  const { context } = from, views = [from, to];
-  if (kernel.includes("lab")) {
-    launchImages(shippedKernel(context, CVT_COLOR_LAB, kernel), views, QUADS_TILE, stream, howBytes);
-  } else if (order !== null) {
-    reorder(from, to, order, stream, OPAQUE[from.dtype]);
-  } else if (isPackedBytes(from) && isPackedBytes(to)) {
-    const tile = packedTile(to);
-    launchImages(shippedKernel(context, CVT_COLOR_U8, kernel), views, tile, stream, howBytes, tile[0]);
-  } else {
-    launchImages(shippedKernel(context, CVT_COLOR_GENERIC, kernel), views, QUADS_TILE, stream, howBytes);
-  }
+const params = paramBlock(COLOR_CONVERSION);
+
+function conversionParams({ views: [from, to], conversion }: ConvertCall): Uint8Array {
+  const { i32 } = COLOR_CONVERSION;
+  params.i32[i32.fromType] = typeCode(from!.dtype);
+  params.i32[i32.toType] = typeCode(to!.dtype);
+  params.i32[i32.blueFirst] = conversion.blueFirst ? 1 : 0;
+  params.i32[i32.variant] = conversion.variant;
+  return params.bytes;
 }

@@ -3,23 +3,23 @@ import { checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch
 import { perChannel } from "../core/per_channel.ts";
 import type { ImageOptions, Images } from "../core/view.ts";
 
-/** A part of an image that {@link erase} overwrites. It may reach beyond the image. */
+/** A rectangle that {@link erase} overwrites. It may extend beyond the image. */
 export interface ErasedRegion extends Rectangle {
-  /** What is written: one number, or one for each channel. Default 0. */
+  /** The new value: one number, or one for each channel. Default 0. */
   value?: number | readonly number[];
 }
 
 /**
- * Overwrites parts of images, in their order: CV-CUDA's and torchvision's `erase`.
+ * Overwrites rectangles of images, in order: CV-CUDA's and torchvision's `erase`.
  *
  * ```ts
  * erase(frame, [{ x: 40, y: 30, width: 64, height: 64, value: [124, 116, 104] }], { into: frame });
  * ```
  *
- * @param src Images of 1, 3 or 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param regions The regions of the image; of a batch or a list, a list of regions for each image.
- * @returns The same layout, element type and sizes. `into` may be `src` itself: then nothing else is written.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param regions The rectangles of the image; for a batch or a list, a list of rectangles for each image.
+ * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the rectangles are written.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function erase<I extends Images>(
   src: I,

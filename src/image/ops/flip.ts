@@ -1,21 +1,21 @@
 import { invalid } from "../../base/check.ts";
-import { mirror } from "../core/copy.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { flipImages } from "../core/copy.ts";
+import { resultFor, returned } from "../core/result.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
-/** Which way an image is mirrored: left and right change places, top and bottom, or both. */
+/** How to mirror an image: `"horizontal"` swaps left and right, `"vertical"` top and bottom. */
 export type FlipDirection = "horizontal" | "vertical" | "both";
 
 /**
- * Mirrors images: OpenCV's and CV-CUDA's `flip`. (`DeviceArray.flip()` is a mirrored view, without a copy.)
+ * Mirrors images: OpenCV's and CV-CUDA's `flip`. (`DeviceArray.flip()` returns a mirrored view without copying.)
  *
  * ```ts
  * using mirrored = flip(frame, "horizontal");
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @returns The same layout, element type and sizes.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @returns Images of the same layout, dtype and sizes.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function flip<I extends Images>(
   src: I,
@@ -26,7 +26,7 @@ export function flip<I extends Images>(
     throw new RangeError(invalid("direction", `"horizontal", "vertical" or "both"`, direction));
   }
   const from = readImages("src", src);
-  const to = resultOf(from, {}, options);
-  mirror(from, to, direction !== "vertical", direction !== "horizontal", options.stream);
+  const to = resultFor(from, {}, options);
+  flipImages(from, to, direction !== "vertical", direction !== "horizontal", options.stream);
   return returned(to);
 }

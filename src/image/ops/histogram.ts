@@ -4,16 +4,16 @@ import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts, BINS } from "../core/histogram.ts";
 import { checkTable } from "../core/table.ts";
-import { type Images, type ImageView, readImages } from "../core/view.ts";
+import { type Images, imagesOf, type ImageView, readImages } from "../core/view.ts";
 
 /** Options of {@link histogram}. */
 export interface HistogramOptions {
-  /** u8 of one channel and the source's sizes: pixels where it is 0 are not counted. Of a list a list. */
-  mask?: Images;
-  /** Where to write, instead of new memory: i32 of the result's shape, without gaps. */
-  into?: DeviceArray<"i32">;
-  /** The stream that the work is given to. Default: the device's own. */
-  stream?: Stream;
+  /** Single-channel u8 of the source's sizes; pixels where it is 0 are not counted. A list for a list. */
+  mask?: Images | undefined;
+  /** Writes the result here instead of allocating it: contiguous i32 of the result's shape. */
+  into?: DeviceArray<"i32"> | undefined;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
 }
 
 /**
@@ -23,9 +23,9 @@ export interface HistogramOptions {
  * using counts = histogram(gray); // i32 [256]
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, in any layout; or a list of images of any sizes.
- * @returns i32 `[256]`, of several channels `[channels, 256]`; for a batch or a list with its count in front.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8 in any layout, or a list of images of any sizes.
+ * @returns i32 `[256]`, or `[channels, 256]` for several channels; for a batch or a list with a leading batch axis.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function histogram(src: Images, options: HistogramOptions = {}): DeviceArray<"i32"> {
   const from = readImages("src", src, ["u8"]);
@@ -52,7 +52,7 @@ export function histogram(src: Images, options: HistogramOptions = {}): DeviceAr
 function readMask(value: Images, from: ImageView): ImageView {
   const mask = readImages("mask", value, ["u8"], [1]);
   const sizes = (view: ImageView): string =>
-    (view.images ?? [view]).map(({ height, width }) => `${height} × ${width}`).join(", ");
+    imagesOf(view).map(({ height, width }) => `${height} × ${width}`).join(", ");
   if (mask.count !== from.count || sizes(mask) !== sizes(from)) {
     throw new RangeError(
       mismatch(
@@ -64,7 +64,7 @@ function readMask(value: Images, from: ImageView): ImageView {
   }
   if (mask.context !== from.context) {
     throw new RangeError(
-      mismatch("mask", `memory of ${from.context}, where src is`, `memory of device ${mask.context}`),
+      mismatch("mask", `memory of ${from.context}, like src`, `memory of device ${mask.context}`),
     );
   }
   return mask;

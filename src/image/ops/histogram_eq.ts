@@ -2,54 +2,64 @@ import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { BINS, countsOf, runTile } from "../core/histogram.ts";
-import { blocksOf, launchImages, ONE_BLOCK } from "../core/launch.ts";
-import { asOneRow, isEvenRun } from "../core/memory_layout.ts";
+import { BINS, histogramRowTile, newHistogram } from "../core/histogram.ts";
+import { blockGrid, launchImages } from "../core/launch.ts";
+import { vec16Row } from "../core/memory_layout.ts";
 import { launchElements } from "../core/pointwise.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { launchInto, resultFor, returned } from "../core/result.ts";
+import { ONE_BLOCK } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
+import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+
+interface EqualizeCall extends Call {
+  readonly counts: DeviceArray<"i32">;
+  /** Source and result as rows of aligned vectors, or null. */
+  readonly rows: readonly [ImageView | null, ImageView | null];
+}
+
+const HISTOGRAM_EQ = variants<EqualizeCall>("histogramEq", [
+  {
+    name: "vec16",
+    file: "histogram",
+    ptx: HISTOGRAM,
+    when: (_, { rows: [from, to] }) => from !== null && to !== null,
+    kernel: "equalize_flat",
+    tile: ({ rows: [, to] }) => histogramRowTile(to!),
+    views: ({ rows: [from, to] }) => [from!, to!],
+    args: ({ counts }) => [counts],
+  },
+  { name: "generic", file: "histogram", launch: launchTable },
+]);
 
 /**
  * Spreads the values of each channel of each image evenly over 0 … 255: OpenCV's `equalizeHist`, CV-CUDA's `histogrameq`.
  *
- * @param src Images of 1 to 4 channels, of u8, in any layout; or a list of images of any sizes.
- * @returns The same layout, element type and sizes. `into` may be `src` itself.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using flat = histogramEq(gray);
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8 in any layout, or a list of images of any sizes.
+ * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src, ["u8"]);
-  const to = resultOf(from, {}, options, true);
+  const to = resultFor(from, {}, options, { inPlace: true });
   if (from.count === 0) return returned(to);
-  const { context, channels, count } = from;
-  try {
-    using counts = countsOf(from, options.stream);
-    if (isEvenRun(from) && isEvenRun(to)) {
-      const kernel = shippedKernel(context, HISTOGRAM, "equalize_flat");
-      launchImages(kernel, [asOneRow(from), asOneRow(to)], runTile(to), options.stream, counts);
-      return returned(to);
-    }
-    using tables = DeviceArray.empty(
-      context,
-      [count, channels, BINS],
-      "u8",
-      streamOf(context, options.stream),
-    );
-    const blocks = blocksOf(counts, from, 1, channels);
-    launchImages(
-      shippedKernel(context, HISTOGRAM, "equalize_table"),
-      [blocks],
-      ONE_BLOCK,
-      options.stream,
-      tables,
-    );
-    launchElements(from, to, options, {
-      operation: "lookup",
-      whole: [channels * BINS, 1, BINS],
-      table: tables,
-    });
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+  const { stream } = options;
+  return launchInto(to, () => {
+    using counts = newHistogram(from, stream);
+    const rows = [vec16Row(from), vec16Row(to)] as const;
+    launchVariant(HISTOGRAM_EQ, { views: [from, to], stream, counts, rows });
+  });
+}
+
+/** Computes a lookup table for each channel of each image, then applies it. */
+function launchTable({ views, stream, counts }: EqualizeCall): void {
+  const from = views[0]!, to = views[1]!, { context, count, channels } = from;
+  const shape = [count, channels, BINS];
+  using table = DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
+  const kernel = shippedKernel(context, HISTOGRAM, "equalize_table");
+  launchImages(kernel, [blockGrid(counts, from, 1, channels)], ONE_BLOCK, stream, table);
+  launchElements(from, to, { stream }, { operation: "lookup", intParams: [channels * BINS, 1, BINS], table });
 }

@@ -1,80 +1,84 @@
-/** Sums of rectangles. */
+/** Summed-area tables. */
+import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { launchInto, resultFor } from "../core/result.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
 import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
-/** Element types of integrals. */
+/** The dtypes of integrals. */
 export type IntegralDType = "i32" | "f32" | "f64";
 
-/** What `integral` makes of the elements of `I`. */
+/** The default dtype of `integral` for `I`. */
 export type IntegralOf<I extends Images> = IntegralFor<ElementType<I>>;
 
-/** i32 for u8, else f64. */
+/** i32 for u8, otherwise f64. */
 export type IntegralFor<D extends DType> = D extends "u8" ? "i32" : "f64";
 
 /** Options of `integral` and `sqrIntegral`. */
 export interface IntegralOptions<I extends Images = Images, D extends DType = DType>
   extends ImageOptions<Result<I, D>> {
-  /** Element type of the result. Default: i32 for `integral` of u8, else f64. */
-  dtype?: D;
+  /** The dtype of the result. Default: i32 for `integral` of u8, otherwise f64. */
+  dtype?: D | undefined;
 }
 
-/** In the order of `enum Kind` of kernels/ops/integral.cu. */
-const DTYPES: readonly DType[] = ["i32", "f32", "f64"];
+const TYPES: Readonly<Partial<Record<DType, number>>> = {
+  i32: INTEGRAL_TYPE.i32,
+  f32: INTEGRAL_TYPE.single,
+  f64: INTEGRAL_TYPE.double,
+};
 
-function integrate<R extends Images>(
-  src: Images,
-  squares: boolean,
-  options: IntegralOptions,
-): R {
+function integrate<R extends Images>(src: Images, squares: boolean, options: IntegralOptions): R {
   const from = readImages("src", src);
   const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = options;
-  if (!DTYPES.includes(dtype)) {
-    throw new TypeError(invalid("dtype", `one of ${DTYPES.join(", ")}`, dtype));
+  const type = TYPES[dtype];
+  if (type === undefined) {
+    throw new TypeError(invalid("dtype", `one of ${Object.keys(TYPES).join(", ")}`, dtype));
   }
   const sizeOf = ({ height, width }: ImageView): Size => [height + 1, width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
-  const to = resultOf(from, { dtype, size }, options);
-  const name = from.dtype === "u8" && dtype === "i32" ? "int" : "f64", kind = DTYPES.indexOf(dtype);
-  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${name}`);
-  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${name}`);
-  // One block across, however wide: a warp goes along a row. And one block down: its warps share the rows.
-  const alongRow = [to.width, 8] as const, alongColumn = [32, to.height] as const;
-  launchImages(rows, [from, to], alongRow, stream, kind, typeCode(from.dtype), squares ? 1 : 0);
-  try {
-    launchImages(columns, [to], alongColumn, stream, kind);
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+  const to = resultFor(from, { dtype, size }, options);
+  const accumulator = from.dtype === "u8" && dtype === "i32" ? "int" : "f64";
+  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${accumulator}`);
+  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${accumulator}`);
+  return launchInto(to, () => {
+    // A warp scans a whole row, then the warps of a block share the rows of some columns.
+    const args = [type, typeCode(from.dtype), squares ? 1 : 0];
+    launchImages(rows, [from, to], [to.width, 8], stream, ...args);
+    launchImages(columns, [to], [32, to.height], stream, type);
+  });
 }
 
 /**
- * The sums of all pixels above and to the left of each corner between pixels: OpenCV's `integral`. The sum of any rectangle is
- * then made of four elements.
+ * Computes the sum of all pixels above and to the left of each corner between pixels: OpenCV's `integral`. The sum of any
+ * rectangle then takes four elements.
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
- * @returns The same layout, a row and a column larger, whose first row and column are 0; i32 of u8, else f64.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using sums = integral(gray); // i32 [1081, 1921] for u8 [1080, 1920]
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
+ * @returns Images of the same layout, larger by a row and a column, which are 0; i32 for u8, otherwise f64.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function integral<I extends Images, D extends DType = IntegralOf<I>>(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return integrate(src, false, options);
+  return integrate(src, false, options as IntegralOptions);
 }
 
-/** The sums of the squares: the second result of OpenCV's `integral`. Arguments as for {@link integral}; f64. */
+/**
+ * Computes the sums of squares: the second result of OpenCV's `integral`. Arguments are those of {@link integral}; the default
+ * dtype is f64.
+ */
 export function sqrIntegral<I extends Images, D extends DType = "f64">(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return integrate(src, true, options);
+  return integrate(src, true, options as IntegralOptions);
 }

@@ -1,95 +1,88 @@
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
-import { TILE_PIXELS, wordsOf, workFor } from "../core/connected_components.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
+import { launchImages, typeCode } from "../core/launch.ts";
+import { overlapping } from "../core/overlap.ts";
+import { discard, resultFor, returned } from "../core/result.ts";
 import { checkTable } from "../core/table.ts";
-import { type ImageOptions, type Images, overlapping, readImages, type Result } from "../core/view.ts";
+import type { Tile } from "../core/tiles.ts";
+import { type ImageOptions, type Images, imagesOf, readImages, type Result } from "../core/view.ts";
 
-/** Options of `label`. */
+/** Options of {@link label}. */
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
-  /** Whether pixels that only touch at a corner are connected (8) or not (4). Default 8. */
+  /** Whether pixels that touch at a corner are connected (8) or not (4). Default 8. */
   connectivity?: 4 | 8;
-  /** Where to write how many components there are, instead of new memory: i32 `[count]` (`[1]` for one image), without gaps. */
-  counts?: DeviceArray<"i32">;
+  /** Writes the number of components here instead of allocating memory: contiguous i32 `[count]` (`[1]` for one image). */
+  counts?: DeviceArray<"i32"> | undefined;
 }
 
-/** Labels and how many there are. `dispose()` and `using` free both, but not what was given. */
+/** Labels and their number. `using` frees both, unless they were passed as options. */
 export interface Labels<I extends Images = DeviceArray> extends Disposable {
-  /** i32: 0 where `src` is 0, else the number of the pixel's component, from 1 on. */
+  /** i32: 0 where `src` is 0, otherwise the number of the pixel's component, from 1. */
   readonly labels: Result<I, "i32">;
-  /** i32 `[count]`: components of each image, `[1]` for one. */
+  /** i32 `[count]`: the components of each image; `[1]` for one image. */
   readonly counts: DeviceArray<"i32">;
 }
 
-/** Rows whose components are counted together, as in kernels/core/connected_components.cuh. */
-const COUNTED = 8;
+/** Rows of a block that counts components: kernels/core/connected_components.cuh. */
+const COUNTED_ROWS = 8;
 /** Pixels that a block writes. */
-const WRITTEN: Tile = [64, 32];
+const WRITE_TILE: Tile = [64, 32];
 
 /**
- * Connected components of the pixels that are not 0: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered
- * in the order of their first pixels, row by row, so the same image has the same labels everywhere. (OpenCV's and CV-CUDA's
- * numbers differ, the components do not. OpenCV counts the background, too.) It takes 2.5 bytes a pixel of memory
- * while it works.
+ * Labels the connected components of nonzero pixels: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered by
+ * their first pixel in row-major order, so labels are the same on every device. (OpenCV and CV-CUDA find the same components but
+ * number them differently; OpenCV also counts the background.) The operator allocates scratch memory of 2.5 bytes per pixel.
  *
  * ```ts
  * using found = label(mask);
  * const [count] = found.counts.toHost();
  * ```
  *
- * @param src Images of 1 channel, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Single-channel images of u8, u16, i16, f16 or f32 in any layout, or a list of images.
+ * @returns The labels and their number.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>> = {}): Labels<I> {
   const from = readImages("src", src, undefined, [1]);
-  const { connectivity = 8, stream } = options;
+  const { connectivity = 8, stream, counts: given } = options;
   if (connectivity !== 4 && connectivity !== 8) {
     throw new RangeError(invalid("connectivity", "4 or 8", connectivity));
   }
   const { context, count } = from;
-  const words = wordsOf(from);
-  if (options.counts !== undefined) checkTable("counts", options.counts, [count], "i32", [from]);
-  const to = resultOf(from, { dtype: "i32" }, options as ImageOptions<Images>);
-  const given = options.counts;
-  if (given !== undefined && (to.images ?? [to]).some(({ array }) => overlapping(array, given))) {
+  const words = componentWords(from);
+  if (given !== undefined) checkTable("counts", given, [count], "i32", [from]);
+  const to = resultFor(from, { dtype: "i32" }, options as ImageOptions<Images>);
+  if (given !== undefined && imagesOf(to).some(({ array }) => overlapping(array, given))) {
     discard(to);
-    throw new RangeError("counts: it shares memory with into; accepted is memory of its own");
+    throw new RangeError(mismatch("counts", "memory of its own", "memory that it shares with into"));
   }
   const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
-  let made: DeviceArray<"i32"> | undefined;
+  let allocated: DeviceArray<"i32"> | undefined;
   try {
-    if (given === undefined) made = DeviceArray.empty(context, [count], "i32", streamOf(context, stream));
-    const counts = (given ?? made)!;
-    using work = workFor(from, words, stream);
-    launchImages(
-      kernel("tiles"),
-      [from],
-      TILE_PIXELS,
-      stream,
-      work,
-      words,
-      typeCode(from.dtype),
-      connectivity,
-    );
-    launchImages(kernel("edges"), [from], TILE_PIXELS, stream, work, words, connectivity);
-    launchImages(kernel("number"), [from], [from.width, COUNTED], stream, work, words, counts);
-    launchImages(kernel("write"), [to], WRITTEN, stream, work, words);
+    const counts = given ??
+      (allocated = DeviceArray.empty(context, [count], "i32", streamOf(context, stream)));
+    using scratch = componentScratch(from, words, stream);
+    const tileArgs = [words, typeCode(from.dtype), connectivity];
+    launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, ...tileArgs);
+    launchImages(kernel("edges"), [from], COMPONENT_TILE, stream, scratch, words, connectivity);
+    launchImages(kernel("number"), [from], [from.width, COUNTED_ROWS], stream, scratch, words, counts);
+    launchImages(kernel("write"), [to], WRITE_TILE, stream, scratch, words);
+    return {
+      labels: returned<Images>(to) as Result<I, "i32">,
+      counts,
+      [Symbol.dispose](): void {
+        discard(to);
+        allocated?.dispose();
+      },
+    };
   } catch (error) {
-    made?.dispose();
+    allocated?.dispose();
     discard(to);
     throw error;
   }
-  return {
-    labels: returned<Images>(to) as Result<I, "i32">,
-    counts: (given ?? made)!,
-    [Symbol.dispose](): void {
-      discard(to);
-      made?.dispose();
-    },
-  };
 }

@@ -2,29 +2,41 @@ import type { DType } from "../../base/dtype.ts";
 import {
   gradientDType,
   type GradientOf,
-  kernelSize,
-  scaling,
+  type GradientOptions,
+  gradientSize,
+  scaleAndDelta,
   type SobelOptions,
   sobelWeights,
 } from "../core/gradient.ts";
-import { filterWeights } from "../core/linear_filter.ts";
+import { filter2D, type WindowOptions } from "../core/linear_filter.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
- * The sum of the second derivatives along x and y: OpenCV's `Laplacian`. Arguments as for {@link sobel}.
+ * Computes the sum of the second derivatives along x and y: OpenCV's `Laplacian`.
+ *
+ * ```ts
+ * using edges = laplacian(frame, { size: 3 }); // i16 for u8
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
+ * @returns Images of the same sizes and layout.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function laplacian<I extends Images, D extends DType = GradientOf<I>>(
   src: I,
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const size = kernelSize(options.size ?? 1);
-  const rows = laplacianWeights(size);
-  return filterWeights(from, gradientDType(options.dtype, from.dtype), rows, scaling(options), options);
+  const rows = laplacianWeights(gradientSize(options.size ?? 1));
+  const dtype = gradientDType(options.dtype, from.dtype);
+  const kernel = { rows, ...scaleAndDelta(options as GradientOptions) };
+  return filter2D(from, dtype, kernel, options as WindowOptions);
 }
 
 function laplacianWeights(size: number): number[][] {
   if (size === 1) return [[0, 1, 0], [1, -4, 1], [0, 1, 0]];
-  const along = sobelWeights(size, 2), across = sobelWeights(size, 0);
-  return along.map((_, y) => along.map((_, x) => along[x]! * across[y]! + across[x]! * along[y]!));
+  const derivative = sobelWeights(size, 2), smoothing = sobelWeights(size, 0);
+  return derivative.map((_, y) =>
+    derivative.map((_, x) => derivative[x]! * smoothing[y]! + smoothing[x]! * derivative[y]!)
+  );
 }

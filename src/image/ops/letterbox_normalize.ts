@@ -1,28 +1,29 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { letterboxFit, type LetterboxPlacement, placeLetterbox } from "../core/letterbox.ts";
-import { fused, type FusedDType, type FusedOptions } from "../core/preprocess.ts";
-import { checkSides, checkSize, type Size } from "../core/size.ts";
-import { type Images, readImages } from "../core/view.ts";
+import { centerLetterbox, letterboxGeometry, type LetterboxPlacement } from "../core/letterbox.ts";
+import { type FusedDType, type FusedOptions, preprocess } from "../core/preprocess.ts";
+import { checkSize, type Size } from "../core/size.ts";
+import { type Images, imagesOf, readImages } from "../core/view.ts";
 
 /** Options of {@link letterboxNormalize}. */
 export interface LetterboxOptions<D extends FusedDType = "f32"> extends FusedOptions<D> {
-  /** What fills up around the image, in the source's values: one number, or one for each channel of the source. Default 114. */
+  /** The fill around the image, in source values: one number, or one for each channel of the source. Default 114. */
   value?: number | readonly number[];
 }
 
 /**
- * Resizes images as large as they fit, puts them in the middle, fills up around them, normalizes and changes the layout, in one
- * kernel: what detectors take. The same as `resize` of floats, `copyMakeBorder`, `normalize` and `reformat` one after the other.
+ * Resizes images to fit, centers them, fills the area around them, normalizes, and changes the layout, in one kernel: the input of
+ * object detectors. Equivalent to `resize` of f32 images, `copyMakeBorder`, `normalize` and `reformat` in sequence, without
+ * rounding in between.
  *
  * ```ts
  * using input = letterboxNormalize(frame, 640); // u8 [1080, 1920, 3] → f32 [3, 640, 640], 0 … 1
- * const { scale, left, top } = letterboxPlacement([1080, 1920], 640); // to lead boxes back
+ * const { scale, left, top } = letterboxPlacement([1080, 1920], 640); // to map detections back
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param size Of the result: `[height, width]`, or one number for both.
- * @returns `options.into` if it was given, else a new array; of a list a batch.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param size The result's `[height, width]` in pixels, or one number for both.
+ * @returns An array of `options.dtype`, by default f32; a batch for a list.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function letterboxNormalize<D extends FusedDType = "f32">(
   src: Images,
@@ -30,21 +31,18 @@ export function letterboxNormalize<D extends FusedDType = "f32">(
   options: LetterboxOptions<D> = {},
 ): DeviceArray<D> {
   const from = readImages("src", src);
-  const into = checkSize("size", size, { ...from, images: null }) as Size;
-  const fits = (from.images ?? [from]).map((image) => letterboxFit(image, into));
-  return fused(from, into, fits, options.value ?? 114, options);
+  const into = checkSize("size", size);
+  const geometries = imagesOf(from).map((image) => letterboxGeometry(image, into));
+  return preprocess(from, into, geometries, options.value ?? 114, options);
 }
 
 /**
- * Where {@link letterboxNormalize} puts an image of one size in a result of another.
+ * Returns where {@link letterboxNormalize} places an image of one size in a result of another.
  *
- * @param from Height and width of the image.
- * @param size Of the result: `[height, width]`, or one number for both.
- * @throws {RangeError} If a size is not accepted.
+ * @param from The image's `[height, width]`.
+ * @param size The result's `[height, width]`, or one number for both.
+ * @throws {TypeError | RangeError} A size is invalid.
  */
 export function letterboxPlacement(from: Size, size: number | Size): LetterboxPlacement {
-  return placeLetterbox(
-    checkSides("from", from),
-    checkSides("size", typeof size === "number" ? [size, size] : size),
-  );
+  return centerLetterbox(checkSize("from", from), checkSize("size", size));
 }

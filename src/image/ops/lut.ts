@@ -1,29 +1,32 @@
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { overlapping } from "../core/overlap.ts";
 import { launchElements } from "../core/pointwise.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { discard, resultFor, returned } from "../core/result.ts";
+import { describeArray } from "../core/table.ts";
 import {
   IMAGE_DTYPES,
   type ImageOptions,
   type Images,
-  overlapping,
+  imagesOf,
   readImages,
   type Result,
 } from "../core/view.ts";
 
 /**
- * Looks each element up in a table: OpenCV's `LUT`.
+ * Replaces each element by an entry of a table: OpenCV's `LUT`.
  *
  * ```ts
  * using table = device.array(Uint8Array.from({ length: 256 }, (_, i) => 255 - i));
  * using negative = lut(frame, table);
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8 or u16, in any layout; or a list of images of any sizes.
- * @param table u8, u16, i16, f16 or f32, without gaps: `[256]` (for u16 `[65536]`), or `[256, channels]` with one for each channel.
- * @returns The table's element type; the same layout and sizes. `into` may be `src` itself if the types are the same.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8 or u16 in any layout, or a list of images of any sizes.
+ * @param table Contiguous u8, u16, i16, f16 or f32: `[256]` (for u16 `[65536]`), or `[256, channels]` with one table for each
+ * channel.
+ * @returns Images of the table's dtype and of the same layout and sizes. `into` may be `src` if the dtypes agree.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function lut<I extends Images, D extends DType>(
   src: I,
@@ -44,26 +47,23 @@ export function lut<I extends Images, D extends DType>(
     !(shape.length === 1 || (shape.length === 2 && (shape[1] === 1 || shape[1] === channels))) ||
     !table.isContiguous || table.pointer % BigInt(itemSize) !== 0n
   ) {
-    throw new RangeError(
-      mismatch(
-        "table",
-        `a contiguous [${entries}] or [${entries}, ${channels}] for ${from.dtype} with ${channels} channels`,
-        `${dtype} ${show(shape)}${table.isContiguous ? "" : ", not contiguous"}`,
-      ),
-    );
+    const expected =
+      `a contiguous [${entries}] or [${entries}, ${channels}] for ${from.dtype} with ${channels} channels`;
+    throw new RangeError(mismatch("table", expected, describeArray(table)));
   }
   if (table.allocation.context !== context) {
     throw new RangeError(
-      mismatch("table", `memory of ${context}, where src is`, `memory of device ${table.allocation.context}`),
+      mismatch("table", `memory of ${context}, like src`, `memory of device ${table.allocation.context}`),
     );
   }
-  const own = shape.length === 2 && shape[1]! > 1;
-  const to = resultOf(from, { dtype }, options, from.dtype === dtype);
-  if ((to.images ?? [to]).some(({ array }) => overlapping(array, table))) {
+  const perChannel = shape.length === 2 && shape[1]! > 1;
+  const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
+  if (imagesOf(to).some(({ array }) => overlapping(array, table))) {
     discard(to);
-    throw new RangeError("into: it shares memory with table; accepted is memory of its own");
+    throw new RangeError(mismatch("into", "memory of its own", "memory that it shares with table"));
   }
-  const entry = own ? channels * itemSize : itemSize;
-  launchElements(from, to, options, { operation: "lookup", whole: [0, entry, own ? itemSize : 0], table });
+  // The distances in bytes between the tables of images, between entries, and between the tables of channels.
+  const intParams = [0, perChannel ? channels * itemSize : itemSize, perChannel ? itemSize : 0];
+  launchElements(from, to, options, { operation: "lookup", intParams, table });
   return returned(to);
 }

@@ -1,47 +1,40 @@
+import { MATCH_METHOD } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, TILE, type Tile } from "../core/launch.ts";
-import { resultOf, returned } from "../core/result.ts";
+import { launchImages } from "../core/launch.ts";
+import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
-import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
+import { PIXEL_TILE, type Tile } from "../core/tiles.ts";
+import {
+  type ImageOptions,
+  type Images,
+  imagesOf,
+  type ImageView,
+  readImages,
+  type Result,
+} from "../core/view.ts";
 
 /** How `matchTemplate` compares: OpenCV's `TM_SQDIFF`, `TM_SQDIFF_NORMED`, … */
-export type MatchMethod =
-  | "sqdiff"
-  | "sqdiffNormed"
-  | "ccorr"
-  | "ccorrNormed"
-  | "ccoeff"
-  | "ccoeffNormed";
+export type MatchMethod = keyof typeof MATCH_METHOD;
 
-/** In the order of `enum Method` of kernels/ops/match_template.cu. */
-const METHODS: readonly MatchMethod[] = [
-  "sqdiff",
-  "sqdiffNormed",
-  "ccorr",
-  "ccorrNormed",
-  "ccoeff",
-  "ccoeffNormed",
-];
-
-/** Pixels of a block of the kernel for bytes: ACROSS and BLOCK_Y of kernels/ops/match_template.cu. */
-const BYTES_TILE: Tile = [128, 8];
+/** Pixels of a block of the u8 kernel: ACROSS and BLOCK_Y of kernels/ops/match_template.cu. */
+const U8_TILE: Tile = [128, 8];
 
 /**
- * How alike a template and each place of an image are: OpenCV's `matchTemplate`. Sums go over all channels. `"ccoeffNormed"` of a template
- * that is all of one value is 1 everywhere, as in OpenCV.
+ * Compares a template with every position of an image: OpenCV's `matchTemplate`. Sums run over all channels. `"ccoeffNormed"`
+ * with a constant template is 1 everywhere, as in OpenCV.
  *
  * ```ts
  * using scores = matchTemplate(frame, logo, "ccoeffNormed");
  * using best = minMaxLoc(scores);
  * ```
  *
- * @param src u8 or f32 images of 1 to 4 channels, in any layout; or a list of images.
- * @param template One image of the same element type and channels, no larger than any of `src`.
- * @returns f32 of 1 channel: for `[H, W]` and a template of `[h, w]` an image of `[H - h + 1, W - w + 1]`.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8 or f32 in any layout, or a list of images.
+ * @param template One image of the same dtype and channels, no larger than any of `src`.
+ * @returns Single-channel f32: `[H - h + 1, W - w + 1]` for an image of `[H, W]` and a template of `[h, w]`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function matchTemplate<I extends Images>(
   src: I,
@@ -49,32 +42,28 @@ export function matchTemplate<I extends Images>(
   method: MatchMethod,
   options: ImageOptions<Result<NoInfer<I>, "f32">> = {},
 ): Result<I, "f32"> {
-  if (!METHODS.includes(method)) {
-    throw new RangeError(invalid("method", `one of ${METHODS.map(show).join(", ")}`, method));
+  if (!Object.hasOwn(MATCH_METHOD, method)) {
+    throw new RangeError(
+      invalid("method", `one of ${Object.keys(MATCH_METHOD).map(show).join(", ")}`, method),
+    );
   }
   const from = readImages("src", src, ["u8", "f32"]);
   const part = readTemplate(template, from);
   const sizeOf = ({ height, width }: ImageView): Size => [height - part.height + 1, width - part.width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
-  const to = resultOf(from, { dtype: "f32", channels: 1, size }, options, false, [part]);
+  const to = resultFor(from, { dtype: "f32", channels: 1, size }, options, { others: [part] });
   const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
-  launchImages(
-    kernel,
-    [from, part, to],
-    from.dtype === "u8" ? BYTES_TILE : TILE,
-    options.stream,
-    METHODS.indexOf(method),
-  );
+  const tile = from.dtype === "u8" ? U8_TILE : PIXEL_TILE;
+  launchImages(kernel, [from, part, to], tile, options.stream, MATCH_METHOD[method]);
   return returned<Images>(to) as Result<I, "f32">;
 }
 
-/** The template as an image that goes with every one of `from`. */
+/** Reads the template as an image that is shared by all of `from`. */
 function readTemplate(template: DeviceArray, from: ImageView): ImageView {
   const part = readImages("template", template, [from.dtype], [from.channels]);
-  const images = from.images ?? [from];
   if (
     part.images !== null || part.count !== 1 ||
-    images.some((image) => image.height < part.height || image.width < part.width)
+    imagesOf(from).some((image) => image.height < part.height || image.width < part.width)
   ) {
     throw new RangeError(
       mismatch(
@@ -86,7 +75,7 @@ function readTemplate(template: DeviceArray, from: ImageView): ImageView {
   }
   if (part.context !== from.context) {
     throw new RangeError(
-      mismatch("template", `memory of ${from.context}, where src is`, `memory of device ${part.context}`),
+      mismatch("template", `memory of ${from.context}, like src`, `memory of device ${part.context}`),
     );
   }
   return { ...part, imageStride: 0 };

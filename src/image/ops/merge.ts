@@ -1,28 +1,32 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { checkLayout, copyChannels } from "../core/channels.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { launchInto, resultFor } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageLayout, type ImageOptions, readArray } from "../core/view.ts";
 
 /** Options of {@link merge}. */
 export interface MergeOptions<D extends DeviceArray = DeviceArray> extends ImageOptions<D> {
-  /** Axes of the result. Default: those of the planes, and HWC if these have no axis for channels. */
-  layout?: ImageLayout;
+  /** Axes of the result. Default: those of the planes, or HWC if these have no channel axis. */
+  layout?: ImageLayout | undefined;
 }
 
 /**
- * One image of several channels from images of one: OpenCV's `cv::merge`.
+ * Combines single-channel images into one image: OpenCV's `cv::merge`.
  *
- * @param planes One to four images or batches of one channel, that agree in size and element type, of u8, u16, i16, f16 or f32.
- * @returns As many channels as planes, in the layout of the first plane or of the options.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using rgb = merge([red, green, blue]);
+ * ```
+ *
+ * @param planes One to four single-channel images or batches of u8, u16, i16, f16 or f32 that agree in size and dtype.
+ * @returns An image with a channel for each plane, in the layout of the first plane or of the options.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function merge<D extends DeviceArray>(
   planes: readonly D[],
   options: MergeOptions<NoInfer<D>> = {},
 ): D {
   if (!Array.isArray(planes) || planes.length < 1 || planes.length > 4) {
-    throw new TypeError(invalid("planes", "a list of 1 to 4 images of one channel", planes));
+    throw new TypeError(invalid("planes", "a list of 1 to 4 single-channel images", planes));
   }
   const sources = planes.map((plane, i) => readArray(`planes[${i}]`, plane, IMAGE_DTYPES, [1], false));
   const first = sources[0]!;
@@ -31,20 +35,11 @@ export function merge<D extends DeviceArray>(
       dtype !== first.dtype || count !== first.count || height !== first.height || width !== first.width ||
       layout.length !== first.layout.length
     ) {
-      throw new RangeError(
-        `${name}: ${dtype} ${show(array.shape)} given, and planes[0] is ${first.dtype} ${
-          show(first.array.shape)
-        }; accepted are images that agree`,
-      );
+      const expected = `${first.dtype} ${show(first.array.shape)}, like planes[0]`;
+      throw new RangeError(mismatch(name, expected, `${dtype} ${show(array.shape)}`));
     }
   }
   const layout = checkLayout(options.layout, first.layout === "HW" ? "HWC" : first.layout);
-  const to = resultOf(first, { channels: planes.length, layout }, options, false, sources);
-  try {
-    copyChannels(to, sources, false, options.stream);
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+  const to = resultFor(first, { channels: planes.length, layout }, options, { others: sources });
+  return launchInto<DeviceArray>(to, () => copyChannels(to, sources, false, options.stream)) as D;
 }

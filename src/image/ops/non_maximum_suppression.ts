@@ -1,88 +1,77 @@
+import { BOX_FORMAT } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { sameShape } from "../../base/strides.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { typeCode } from "../core/launch.ts";
-import { finite } from "../core/per_channel.ts";
-import { overlapping } from "../core/view.ts";
+import { MAX_BATCH } from "../core/limits.ts";
+import { overlapping } from "../core/overlap.ts";
+import { describeArray } from "../core/table.ts";
 
-/** What the four numbers of a box are: left, top, width and height, or left, top, right and bottom. */
-export type BoxFormat = "xywh" | "xyxy";
-
-/** In the order of `enum Format` of kernels/ops/non_maximum_suppression.cu. */
-const BOX_FORMATS: readonly BoxFormat[] = ["xywh", "xyxy"];
+/** The four numbers of a box: left, top, width and height, or left, top, right and bottom. */
+export type BoxFormat = keyof typeof BOX_FORMAT;
 
 /** Options of {@link nonMaximumSuppression}. */
 export interface NmsOptions {
-  /** Boxes whose score is not above it are left out. Default 0. */
+  /** Drops boxes whose score is not higher. Default 0. */
   scoreThreshold?: number;
-  /** Boxes that overlap a better one by more than this are left out: shared area over the area of both, 0 to 1. Default 0.5. */
+  /** Drops boxes whose intersection over union with a better box is larger, 0 to 1. Default 0.5. */
   iouThreshold?: number;
   /** Default `"xywh"`. */
   format?: BoxFormat;
-  /** Where to write, instead of new memory: u8 of the scores' shape, without gaps. */
-  into?: DeviceArray<"u8">;
-  /** The stream that the work is given to. Default: the device's own. */
-  stream?: Stream;
+  /** Writes the result here instead of allocating it: contiguous u8 of the scores' shape. */
+  into?: DeviceArray<"u8"> | undefined;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
 }
 
-const BOX_TYPES: readonly DType[] = ["i16", "f16", "f32"];
+const BOX_DTYPES: readonly DType[] = ["i16", "f16", "f32"];
 const THREADS = 1024;
-const LARGEST_COUNT = 2 ** 30, LARGEST_BATCH = 65535;
+const MAX_BOXES = 2 ** 30;
 
 /**
- * Of boxes that overlap, keeps the one with the highest score: CV-CUDA's `nms`, OpenCV's `NMSBoxes`, torchvision's `nms`. Boxes are
- * taken in the order of their scores (of equals, the first), and each leaves out those that overlap it too much. The time
+ * Keeps the box with the highest score among boxes that overlap: CV-CUDA's `nms`, OpenCV's `NMSBoxes`, torchvision's `nms`. Boxes
+ * are visited in descending order of their scores (ties by position); each one drops those that overlap it too much. The time
  * grows with the number of boxes that are kept.
  *
  * ```ts
  * using kept = nonMaximumSuppression(boxes, scores, { scoreThreshold: 0.25, iouThreshold: 0.45 });
  * ```
  *
- * @param boxes i16, f16 or f32 `[boxes, 4]`, or `[count, boxes, 4]` for a batch of images; without gaps.
- * @param scores f32 `[boxes]` or `[count, boxes]`, without gaps.
- * @returns u8 of the scores' shape: 1 for a box that is kept, 0 for others.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param boxes Contiguous i16, f16 or f32 `[boxes, 4]`, or `[count, boxes, 4]` for a batch of images.
+ * @param scores Contiguous f32 `[boxes]` or `[count, boxes]`.
+ * @returns u8 of the scores' shape: 1 for boxes that are kept, otherwise 0.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function nonMaximumSuppression(
   boxes: DeviceArray,
   scores: DeviceArray<"f32">,
   options: NmsOptions = {},
 ): DeviceArray<"u8"> {
-  const { into, stream } = options;
-  checkInput(boxes, scores);
-  const format = BOX_FORMATS.indexOf(options.format ?? "xywh");
-  if (format < 0) {
-    throw new RangeError(invalid("format", `"xywh" or "xyxy"`, options.format));
+  const { format = "xywh", into, stream } = options;
+  checkSources(boxes, scores);
+  if (!Object.hasOwn(BOX_FORMAT, format)) {
+    throw new RangeError(invalid("format", `"xywh" or "xyxy"`, format));
   }
-  const scoreThreshold = finite("scoreThreshold", options.scoreThreshold ?? 0);
-  const iouThreshold = finite("iouThreshold", options.iouThreshold ?? 0.5);
+  const scoreThreshold = checkFinite("scoreThreshold", options.scoreThreshold ?? 0);
+  const iouThreshold = checkFinite("iouThreshold", options.iouThreshold ?? 0.5);
   if (iouThreshold < 0 || iouThreshold > 1) {
-    throw new RangeError(mismatch("iouThreshold", "numbers from 0 to 1", iouThreshold));
+    throw new RangeError(mismatch("iouThreshold", "a number from 0 to 1", iouThreshold));
   }
   if (into !== undefined) checkInto(into, boxes, scores);
   const { context } = boxes.allocation, { shape } = scores;
   const kept = into ?? DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
-  const each = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
-  if (each === 0 || count === 0) return kept;
+  const perImage = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
+  if (perImage === 0 || count === 0) return kept;
   try {
     const kernel = shippedKernel(context, NON_MAXIMUM_SUPPRESSION, "nms");
     const grid = [1, 1, count] as const;
-    kernel.launch(
-      { grid, block: THREADS, stream },
-      boxes,
-      scores,
-      kept,
-      each,
-      typeCode(boxes.dtype),
-      format,
-      scoreThreshold,
-      iouThreshold,
-    );
+    const args = [perImage, typeCode(boxes.dtype), BOX_FORMAT[format], scoreThreshold, iouThreshold];
+    kernel.launch({ grid, block: THREADS, stream }, boxes, scores, kept, ...args);
   } catch (error) {
     if (into === undefined) kept.dispose();
     throw error;
@@ -90,55 +79,43 @@ export function nonMaximumSuppression(
   return kept;
 }
 
-function checkInput(boxes: DeviceArray, scores: DeviceArray): void {
+function checkSources(boxes: DeviceArray, scores: DeviceArray): void {
   if (!(boxes instanceof DeviceArray)) {
     throw new TypeError(invalid("boxes", "a DeviceArray", boxes));
   }
   if (!(scores instanceof DeviceArray)) {
     throw new TypeError(invalid("scores", "a DeviceArray", scores));
   }
-  if (!BOX_TYPES.includes(boxes.dtype)) {
-    throw new TypeError(mismatch("boxes", `one of ${BOX_TYPES.join(", ")}`, `an array of ${boxes.dtype}`));
+  if (!BOX_DTYPES.includes(boxes.dtype)) {
+    throw new TypeError(mismatch("boxes", `one of ${BOX_DTYPES.join(", ")}`, `an array of ${boxes.dtype}`));
   }
   if (scores.dtype !== "f32") {
     throw new TypeError(mismatch("scores", "f32", `an array of ${scores.dtype}`));
   }
   const { shape } = boxes;
-  const wellFormed = (shape.length === 2 || shape.length === 3) && shape.at(-1) === 4 &&
-    shape.at(-2)! < LARGEST_COUNT &&
-    (shape.length === 2 || shape[0]! <= LARGEST_BATCH);
-  if (!wellFormed || !isWhole(boxes)) {
+  const valid = (shape.length === 2 || shape.length === 3) && shape.at(-1) === 4 &&
+    shape.at(-2)! < MAX_BOXES && (shape.length === 2 || shape[0]! <= MAX_BATCH);
+  if (!valid || !isContiguousAligned(boxes)) {
     throw new RangeError(
-      mismatch(
-        "boxes",
-        "[boxes, 4] or [count, boxes, 4], without gaps",
-        `${show(shape)}${boxes.isContiguous ? "" : " with gaps"}`,
-      ),
+      mismatch("boxes", "a contiguous [boxes, 4] or [count, boxes, 4]", describeArray(boxes)),
     );
   }
-  if (!sameShape(scores.shape, shape.slice(0, -1)) || !isWhole(scores)) {
-    throw new RangeError(
-      mismatch(
-        "scores",
-        `${show(shape.slice(0, -1))}, without gaps`,
-        `${show(scores.shape)}${scores.isContiguous ? "" : " with gaps"}`,
-      ),
-    );
+  const scoreShape = shape.slice(0, -1);
+  if (!sameShape(scores.shape, scoreShape) || !isContiguousAligned(scores)) {
+    throw new RangeError(mismatch("scores", `a contiguous ${show(scoreShape)}`, describeArray(scores)));
   }
-  if (scores.allocation.context !== boxes.allocation.context) {
-    throw new RangeError(
-      mismatch(
-        "scores",
-        `memory of ${boxes.allocation.context}, where boxes are`,
-        `memory of device ${scores.allocation.context}`,
-      ),
-    );
-  }
+  checkContext("scores", scores, boxes);
 }
 
-/** True if elements lie together and at multiples of their size. */
-function isWhole(array: DeviceArray): boolean {
+function isContiguousAligned(array: DeviceArray): boolean {
   return array.isContiguous && array.pointer % BigInt(array.itemSize) === 0n;
+}
+
+function checkContext(name: string, array: DeviceArray, boxes: DeviceArray): void {
+  const { context } = boxes.allocation, other = array.allocation.context;
+  if (other !== context) {
+    throw new RangeError(mismatch(name, `memory of ${context}, like boxes`, `memory of device ${other}`));
+  }
 }
 
 function checkInto(into: DeviceArray, boxes: DeviceArray, scores: DeviceArray): void {
@@ -146,31 +123,15 @@ function checkInto(into: DeviceArray, boxes: DeviceArray, scores: DeviceArray): 
     throw new TypeError(invalid("into", "a DeviceArray", into));
   }
   if (into.dtype !== "u8" || !sameShape(into.shape, scores.shape) || !into.isContiguous) {
-    throw new RangeError(
-      mismatch(
-        "into",
-        `u8 ${show(scores.shape)}, without gaps`,
-        `${into.dtype} ${show(into.shape)}${into.isContiguous ? "" : " with gaps"}`,
-      ),
-    );
+    throw new RangeError(mismatch("into", `a contiguous u8 ${show(scores.shape)}`, describeArray(into)));
   }
   if (into.readOnly) {
-    throw new TypeError(
-      "into: the owner of the memory has made it read-only; accepted is memory to write to",
-    );
+    throw new TypeError(mismatch("into", "writable memory", "memory that its owner marked read-only"));
   }
-  if (into.allocation.context !== boxes.allocation.context) {
-    throw new RangeError(
-      mismatch(
-        "into",
-        `memory of ${boxes.allocation.context}, where boxes are`,
-        `memory of device ${into.allocation.context}`,
-      ),
-    );
-  }
+  checkContext("into", into, boxes);
   for (const [name, array] of [["boxes", boxes], ["scores", scores]] as const) {
     if (overlapping(into, array)) {
-      throw new RangeError(`into: it shares memory with ${name}; accepted is memory of its own`);
+      throw new RangeError(mismatch("into", "memory of its own", `memory that it shares with ${name}`));
     }
   }
 }

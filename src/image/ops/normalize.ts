@@ -1,125 +1,158 @@
+import { NORMALIZE_FACTORS } from "../../../ptx/layouts.ts";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
-import type { DeviceArray } from "../../array/array.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import { launchImages, type Tile } from "../core/launch.ts";
-import { asOneRow, asRows, isPackedBytes } from "../core/memory_layout.ts";
-import { coefficients, fromLastChannel, type NormalizeOptions, resultLayout } from "../core/normalization.ts";
-import { fused, normalizedEach, wholeFits } from "../core/preprocess.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
-import { type Images, type ImageView, readImages, type Result } from "../core/view.ts";
+import { launchImages } from "../core/launch.ts";
+import { MAX_GRID_YZ } from "../core/limits.ts";
+import { type MemoryLayout, memoryLayout, mergeChannels, mergeRows } from "../core/memory_layout.ts";
+import { type NormalizeOptions, resultLayout, reverseChannels } from "../core/normalization.ts";
+import { paramBlock } from "../core/params.ts";
+import {
+  launchPreprocess,
+  type OutputTransform,
+  outputTransform,
+  resizeGeometry,
+} from "../core/preprocess.ts";
+import { launchInto, resultFor } from "../core/result.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
+import { type Images, imagesOf, type ImageView, readImages, type Result } from "../core/view.ts";
 
-/** Pixels of a block of 32 × 8 threads: as in kernels/ops/normalize.cu. */
-const PIXELS_TILE: Tile = [1024, 1];
-/** Values that stay in their order, of a block of 32 × 4 threads: VALUES_BLOCK and GROUPS of kernels/ops/normalize.cu. */
-const VALUES_TILE: Tile = [1024, 1, 1, 4];
+interface NormalizeCall extends Call {
+  readonly to: ImageView;
+  readonly transform: OutputTransform;
+  /** The elements of the result are in the order of the source's. */
+  readonly keepsOrder: boolean;
+}
+
 /** Threads of a block of `normalize_planes`, and pixels of a thread. */
-const BLOCK = 128, PIXELS = 4;
-const LARGEST_GRID_Y = 65535;
-const LONGEST_ROW = 2 ** 28;
+const PLANES_BLOCK = 128, PLANES_PIXELS = 4;
+/** Elements of a row that kernels count in 32 bits. */
+const MAX_ROW = 2 ** 28;
+
+const NORMALIZE_VARIANTS = variants<NormalizeCall>("normalize", [
+  {
+    name: "same_order",
+    file: "normalize",
+    when: (layout, { views: [from], to, keepsOrder }) =>
+      keepsOrder && fitsGrid(from!) && (layout.dtype === "u8" || layout.dtype === "f32") &&
+      layout.interleaved &&
+      memoryLayout([to]).interleaved,
+    launch: launchSameOrder,
+  },
+  {
+    name: "u8_to_planes",
+    file: "normalize",
+    when: (layout, call) => acceptsU8(layout, call) && vec16Planes(call) !== null,
+    launch: launchPlanes,
+  },
+  {
+    name: "u8",
+    file: "normalize",
+    when: acceptsU8,
+    launch: launchU8,
+  },
+  {
+    name: "generic",
+    file: "preprocess/generic",
+    launch: ({ views: [from], stream, to, transform }) => {
+      const images = imagesOf(from!);
+      const geometries = images.map(({ height, width }) => resizeGeometry([height, width]));
+      launchPreprocess(from!, to, geometries, transform, stream);
+    },
+  },
+]);
 
 /**
- * Turns images into normalized floats and changes their layout, in one kernel: `(pixel * scale - mean) / std`.
+ * Converts images to normalized f32 and changes their layout, in one kernel: `(pixel * scale - mean) / std`.
  *
  * ```ts
  * using input = normalize(frame, { mean: 0.5, std: 0.5 }); // u8 [1080, 1920, 3] → f32 [3, 1080, 1920], -1 … 1
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes. Fastest are
- * interleaved bytes.
- * @returns f32, `options.into` if it was given, else a new array; of a list a list.
- * @throws {TypeError} If an element type is not accepted.
- * @throws {RangeError} If a shape, stride or option is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * Interleaved u8 is fastest.
+ * @returns f32 images of the source's sizes; a list for a list.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function normalize<I extends Images>(
   src: I,
   options: NormalizeOptions<NoInfer<Result<I, "f32">>> = {},
 ): Result<I, "f32"> {
   const from = readImages("src", src);
-  return normalized(from, options as NormalizeOptions<Images>) as Result<I, "f32">;
-}
-
-function normalized(from: ImageView, options: NormalizeOptions<Images>): Images {
+  const { into, stream, swapRedBlue = false } = options as NormalizeOptions<Images>;
+  const { into: _, ...rest } = options;
+  const transform = outputTransform(from.channels, 0, rest);
   const layout = resultLayout(options.layout, from.layout.length === 4);
-  const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !options.swapRedBlue);
-  const inOrder = keepsOrder && areTogether(from), areBytes = from.channels > 1 && isPackedBytes(from);
-  if (from.height > LARGEST_GRID_Y || !(inOrder || areBytes)) return generic(from, options);
-  const { scale, offset } = coefficients(options, from.channels);
-  const to = resultOf(from, { dtype: "f32", layout }, options);
-  const fast = inOrder && areTogether(to) ? values : areBytes ? bytes : null;
-  if (fast === null) return generic(from, options); // The result was given, not made: that has no gaps.
-  factors.set(scale);
-  factors.set(offset, 4);
-  try {
-    fast(from, to, options);
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+  const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !swapRedBlue);
+  const to = resultFor(from, { dtype: "f32", layout }, { into, stream });
+  const call = { views: [from], stream, to, transform, keepsOrder };
+  return launchInto<Images>(to, () => launchVariant(NORMALIZE_VARIANTS, call)) as Result<I, "f32">;
 }
 
-/** By the kernel that takes everything. */
-function generic(from: ImageView, options: NormalizeOptions<Images>): Images {
-  if (from.images !== null) return normalizedEach(from, options as NormalizeOptions<DeviceArray<"f32">[]>);
-  const size = [from.height, from.width] as const;
-  return fused(from, size, wholeFits(from, size), 0, options as NormalizeOptions);
+function fitsGrid({ height }: ImageView): boolean {
+  return height <= MAX_GRID_YZ;
 }
 
-/** `Factors` of kernels/ops/normalize.cu; launches copy it. */
-const factors = new Float32Array(new ArrayBuffer(32)), factorBytes = new Uint8Array(factors.buffer);
+function acceptsU8(layout: MemoryLayout, { views: [from] }: NormalizeCall): boolean {
+  return from!.channels > 1 && fitsGrid(from!) && layout.interleavedU8;
+}
 
-/** Interleaved bytes into any layout. */
-function bytes(from: ImageView, to: ImageView, { stream, swapRedBlue }: NormalizeOptions<Images>): void {
-  const { context, count, channels } = from;
-  const run = isOneRow(from, to), last = swapRedBlue ? fromLastChannel(to) : to;
-  if (!run || !areEvenPlanes(from, to)) {
-    const views = run ? [asOneRow(from), asOneRow(last)] : [from, last];
-    const kernel = shippedKernel(context, NORMALIZE, `normalize_u8_c${channels}`);
-    launchImages(kernel, views, PIXELS_TILE, stream, factorBytes);
-    return;
+/** True if kernels may see each image as one row. */
+function hasLongRows(from: ImageView, to: ImageView): boolean {
+  return memoryLayout([from, to]).contiguous &&
+    imagesOf(from).every(({ width, height }) => width * height <= MAX_ROW);
+}
+
+/** Contiguous images of three channels and planes that consist of aligned vectors, or null. */
+function vec16Planes({ views: [src], to, transform }: NormalizeCall): readonly [ImageView, ImageView] | null {
+  const from = src!, pixels = from.width * from.height;
+  const batchContiguous = from.count === 1 || from.imageStride === 3 * pixels;
+  if (from.images !== null || from.channels !== 3 || to.columnStride !== 4 || !batchContiguous) return null;
+  if (!memoryLayout([from, to]).contiguous || from.count * pixels * 3 >= 2 ** 32) return null;
+  const target = transform.swapRedBlue ? reverseChannels(to) : to;
+  const rows = [mergeRows(from), mergeRows(target)] as const;
+  const { alignment, widthMultiple } = memoryLayout(rows);
+  return alignment === 16 && widthMultiple === 16 ? rows : null;
+}
+
+/** Kernels take the factors of four elements. Those of three channels are rotated by the kernel. */
+function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall): void {
+  const { dtype, channels, context } = from!;
+  const factors = normalizeFactors(transform), { f32 } = factors;
+  for (let i = channels === 3 ? 4 : channels; i < 4; i++) {
+    f32[i] = f32[i % channels]!;
+    f32[4 + i] = f32[4 + i % channels]!;
   }
-  if (count === 0) return;
-  const pixels = from.width * from.height, [s0, s1, s2, , o0, o1, o2] = factors as Iterable<number>;
-  shippedKernel(context, NORMALIZE, "normalize_planes").launch(
-    { grid: [Math.ceil(pixels / (BLOCK * PIXELS)), 1, count], block: BLOCK, stream },
-    ...[from.array, last.array, last.channelStride / 4, to.imageStride / 4, pixels],
-    ...[s0!, s1!, s2!, o0!, o1!, o2!],
+  const rows = [mergeChannels(from!), mergeChannels(to)];
+  const views = hasLongRows(from!, to) ? rows.map(mergeRows) : rows;
+  const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
+  // 32 × 4 threads with eight elements each: VALUES_BLOCK and GROUPS of kernels/ops/normalize.cu.
+  launchImages(kernel, views, [1024, 1, 1, 4], stream, factors.bytes, channels === 3 ? 1 : 0);
+}
+
+function launchPlanes(call: NormalizeCall): void {
+  const [from, to] = vec16Planes(call)!, { stream, transform: { scale, offset } } = call;
+  if (from.count === 0) return;
+  const grid = [Math.ceil(from.width / (PLANES_BLOCK * PLANES_PIXELS)), 1, from.count] as const;
+  shippedKernel(from.context, NORMALIZE, "normalize_planes").launch(
+    { grid, block: PLANES_BLOCK, stream },
+    ...[from.array, to.array, to.channelStride / 4, to.imageStride / 4, from.width],
+    ...scale.slice(0, 3),
+    ...offset.slice(0, 3),
   );
 }
 
-/** Bytes or floats that stay in their order. */
-function values(from: ImageView, to: ImageView, { stream }: NormalizeOptions<Images>): void {
-  const { dtype, channels, context } = from;
-  // Four values' factors: the kernel turns those of three channels itself.
-  for (let i = channels === 3 ? 4 : channels; i < 4; i++) {
-    factors[i] = factors[i % channels]!;
-    factors[4 + i] = factors[4 + i % channels]!;
-  }
-  const rows = [asRows(from), asRows(to)], views = isOneRow(from, to) ? rows.map(asOneRow) : rows;
-  const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
-  launchImages(kernel, views, VALUES_TILE, stream, factorBytes, channels === 3 ? 1 : 0);
+function launchU8({ views: [from], stream, to, transform }: NormalizeCall): void {
+  const target = transform.swapRedBlue ? reverseChannels(to) : to;
+  const kernel = shippedKernel(from!.context, NORMALIZE, `normalize_u8_c${from!.channels}`);
+  // 32 × 8 threads with four pixels each.
+  const views = hasLongRows(from!, to) ? [mergeRows(from!), mergeRows(target)] : [from!, target];
+  launchImages(kernel, views, [1024, 1], stream, normalizeFactors(transform).bytes);
 }
 
-/** True of three channels and planes that are runs of vectors, the source's images without gaps between them. */
-function areEvenPlanes(from: ImageView, to: ImageView): boolean {
-  const pixels = from.width * from.height;
-  return from.images === null && from.channels === 3 && pixels % 16 === 0 &&
-    from.count * pixels * 3 < 2 ** 32 &&
-    from.array.pointer % 16n === 0n &&
-    (from.count === 1 || from.imageStride === 3 * pixels) && to.columnStride === 4 &&
-    to.array.pointer % 16n === 0n && to.channelStride % 16 === 0 && to.imageStride % 16 === 0;
-}
+const factorBlock = paramBlock(NORMALIZE_FACTORS);
 
-/** True if the rows follow one another without gaps on both sides: an image is then one long row. */
-function isOneRow(from: ImageView, to: ImageView): boolean {
-  if (from.images !== null) return from.images.every((image, i) => isOneRow(image, to.images![i]!));
-  return from.rowStride === from.width * from.columnStride && to.rowStride === to.width * to.columnStride &&
-    from.width * from.height <= LONGEST_ROW;
-}
-
-/** True of interleaved bytes or floats without gaps within their rows. */
-function areTogether({ images, dtype, array, channels, columnStride, channelStride }: ImageView): boolean {
-  if (images !== null) return images.every(areTogether);
-  return (dtype === "u8" || dtype === "f32") && columnStride === channels * array.itemSize &&
-    (channels === 1 || channelStride === array.itemSize);
+function normalizeFactors({ scale, offset }: OutputTransform): typeof factorBlock {
+  factorBlock.f32.set(scale, NORMALIZE_FACTORS.f32.scale);
+  factorBlock.f32.set(offset, NORMALIZE_FACTORS.f32.offset);
+  return factorBlock;
 }

@@ -1,31 +1,33 @@
 import type { DeviceArray } from "../../array/array.ts";
+import { checkInteger, invalid } from "../../base/check.ts";
 import { borderFill, type BorderOptions } from "../core/border_fill.ts";
+import { MAX_OFFSET } from "../core/limits.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { offsets, readList, stackImages } from "../core/stack.ts";
+import { readImageList, stackImages } from "../core/stack.ts";
 
 /** Options of {@link padAndStack}. */
 export interface PadAndStackOptions extends BorderOptions {
-  /** Size of each image of the result: `[height, width]`, or one number for both. Default: as much as the largest takes. */
-  size?: number | Size;
-  /** Rows above each image, or for each of them; of fewer than 0, so many of the image are cut off. Default 0. */
+  /** The `[height, width]` of each image of the result, or one number for both. Default: the largest that is needed. */
+  size?: number | Size | undefined;
+  /** Rows above each image, or a list with one for each. Negative numbers crop the image. Default 0. */
   top?: number | readonly number[];
-  /** Columns on the left of each image, or for each of them, likewise. Default 0. */
+  /** Columns on the left of each image, or a list with one for each. Negative numbers crop the image. Default 0. */
   left?: number | readonly number[];
 }
 
 /**
- * Puts images of several sizes into one batch, each with a border that fills it up: CV-CUDA's `padandstack`.
+ * Copies images of different sizes into one batch and fills the rest of each with a border: CV-CUDA's `padandstack`.
  *
  * ```ts
  * using batch = padAndStack([a, b, c], { size: [640, 640], value: 114 });
  * ```
  *
- * @param src A list of images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout.
- * @returns NHWC, or NCHW if the images are planar.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src A list of images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout.
+ * @returns An NHWC batch, or NCHW if the images are planar.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function padAndStack<D extends DeviceArray>(src: readonly D[], options: PadAndStackOptions = {}): D {
-  const from = readList("src", src);
+  const from = readImageList("src", src);
   const images = from.images!;
   const top = offsets("top", options.top ?? 0, images.length),
     left = offsets("left", options.left ?? 0, images.length);
@@ -34,7 +36,16 @@ export function padAndStack<D extends DeviceArray>(src: readonly D[], options: P
       Math.max(...images.map(({ height }, i) => height + top[i]!)),
       Math.max(...images.map(({ width }, i) => width + left[i]!)),
     ] as const
-    : checkSize("size", options.size, { ...from, images: null }) as Size;
-  const around = borderFill(from, options);
-  return stackImages(from, size, left, top, around, options) as D;
+    : checkSize("size", options.size);
+  return stackImages(from, size, left, top, borderFill(from, options), options) as D;
+}
+
+/** Checks an option that is one offset for all images, or one for each. */
+function offsets(name: string, value: number | readonly number[], count: number): readonly number[] {
+  const list = typeof value === "number" ? new Array<number>(count).fill(value) : value;
+  if (!Array.isArray(list) || list.length !== count) {
+    throw new RangeError(invalid(name, `an integer, or ${count} of them, one for each image`, value));
+  }
+  for (const offset of list) checkInteger(name, offset, -MAX_OFFSET, MAX_OFFSET);
+  return list;
 }

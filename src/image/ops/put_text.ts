@@ -5,30 +5,30 @@ import type { Shape } from "../core/draw/shape_table.ts";
 import { perChannel } from "../core/per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 
-/** Text that {@link putText} draws. It may reach beyond the image. */
+/** Text that {@link putText} draws. It may extend beyond the image. */
 export interface Text {
-  /** Printable ASCII; other characters become frames. `\n` starts a line below. */
+  /** Printable ASCII; other characters become frames. `\n` starts a new line. */
   text: string;
   /** The first column. */
   x: number;
-  /** The first row, that of capitals; they are 7 dots high. */
+  /** The first row: the top of capital letters, which are 7 dots high. */
   y: number;
-  /** Pixels along the sides of one dot of the font: a character takes 6 × 10 dots with its gaps. 1 to 1024; default 2. */
+  /** The side in pixels of a dot of the font, 1 to 1024. A character with spacing has 6 × 10 dots. Default 2. */
   scale?: number;
-  /** The text's value: one number, or one for each channel. Default 255. */
+  /** The color of the text: one number, or one for each channel. Default 255. */
   color?: number | readonly number[];
-  /** How much of the text's color shows, 0 to 1. Default 1. */
+  /** The opacity of the text, 0 to 1. Default 1. */
   opacity?: number;
-  /** The value behind the text and a dot around it, likewise. Default: what is there stays. */
+  /** The color behind the text and one dot around it: one number, or one for each channel. Default: unchanged. */
   background?: number | readonly number[];
-  /** How much of `background` shows, 0 to 1. Default 1. */
+  /** The opacity of `background`, 0 to 1. Default 1. */
   backgroundOpacity?: number;
 }
 
-const LARGEST_SCALE = 1024;
+const MAX_SCALE = 1024;
 
 /**
- * Draws text over images, in its order, with a bitmap font: CV-CUDA's `osd`, OpenCV's `putText`.
+ * Draws text over images, in order, with a bitmap font: CV-CUDA's `osd`, OpenCV's `putText`.
  *
  * ```ts
  * putText(frame, [{ text: "person 97 %", x: 42, y: 12, color: [255, 255, 255], background: [0, 0, 0], backgroundOpacity: 0.5 }], {
@@ -36,10 +36,10 @@ const LARGEST_SCALE = 1024;
  * });
  * ```
  *
- * @param src Images of 1, 3 or 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param texts The texts of the image; of a batch or a list, a list of texts for each image.
- * @returns The same layout, element type and sizes. `into` may be `src` itself: then nothing else is written.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param texts The texts of the image; for a batch or a list, a list of texts for each image.
+ * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the texts are written.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function putText<I extends Images>(
   src: I,
@@ -60,26 +60,26 @@ function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
   if (typeof text !== "string") throw new TypeError(invalid("text", "a string", text));
   checkPixels("x", x);
   checkPixels("y", y);
-  checkInteger("scale", scale, 1, LARGEST_SCALE);
+  checkInteger("scale", scale, 1, MAX_SCALE);
   checkOpacity("opacity", opacity);
   checkOpacity("backgroundOpacity", backgroundOpacity);
-  const value = perChannel("color", color, channels);
-  const behind = background === undefined ? null : perChannel("background", background, channels);
+  const textColor = perChannel("color", color, channels);
+  const backgroundColor = background === undefined ? null : perChannel("background", background, channels);
   const lines = text.includes("\n") ? text.split("\n") : [text];
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     if (line === "") continue;
     const bitmap = drawLine(line), top = y + i * CELL_HEIGHT * scale;
     const right = x + bitmap.width * scale, bottom = top + bitmap.height * scale;
-    if (behind) {
-      // Below a first line, the dot above it is the line's before.
+    if (backgroundColor) {
+      // The dot above a further line belongs to the line before.
       const above = i === 0 ? scale : 0;
       shapes.push({
         edges: [x - scale, top - above, right, bottom],
-        color: behind,
+        color: backgroundColor,
         opacity: backgroundOpacity,
       });
     }
-    shapes.push({ edges: [x, top, right, bottom], bitmap, scale, color: value, opacity });
+    shapes.push({ edges: [x, top, right, bottom], bitmap, scale, color: textColor, opacity });
   }
 }

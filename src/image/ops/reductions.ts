@@ -1,76 +1,112 @@
-/** Numbers of whole images: sums, means, norms, extremes. They stay on the device, so that nothing waits for them. */
+/** Sums, means, norms and extremes of whole images. Results stay on the device, so that nothing waits for them. */
+import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { launchImages, type Tile, typeCode } from "../core/launch.ts";
-import { isPackedBytes } from "../core/memory_layout.ts";
+import { launchImages, typeCode } from "../core/launch.ts";
+import { overlapping } from "../core/overlap.ts";
 import { readSecond } from "../core/pointwise.ts";
 import { checkTable, tableView } from "../core/table.ts";
-import { type Images, type ImageView, overlapping, readImages } from "../core/view.ts";
+import { ONE_BLOCK } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
+import { type Images, type ImageView, readImages } from "../core/view.ts";
 
 /** Options of reductions of whole images. */
 export interface ReduceOptions {
-  /** The stream that the work is given to. Default: the device's own. */
-  stream?: Stream;
+  /** The stream to enqueue on. Default: the device's own. */
+  stream?: Stream | undefined;
 }
 
 /** Options of reductions with one result. */
 export interface ReduceIntoOptions extends ReduceOptions {
-  /** Where to write, instead of new memory: f64 of the result's shape, without gaps. */
-  into?: DeviceArray<"f64">;
+  /** Writes the result here instead of allocating it: contiguous f64 of the result's shape. */
+  into?: DeviceArray<"f64"> | undefined;
 }
 
-/** `Summed` and `Result` of kernels/ops/reductions/generic.cu. */
-const SUMMED = [
-  "value",
-  "absolute",
-  "square",
-  "nonzero",
-  "largest",
-  "differenceAbsolute",
-  "differenceSquare",
-  "differenceLargest",
-] as const;
+type SumTerm = keyof typeof SUM_TERM;
+type SumResult = keyof typeof SUM_RESULT;
 
-/** So many of them kernels/ops/reductions/u8.cu knows, too. */
-const PACKED_SUMS = 4;
-
-const RESULTS = ["sum", "mean", "deviation", "root"] as const;
-
-type Summed = (typeof SUMMED)[number];
-
-/** Blocks of an image at most, and rows of a block at least. Sums are added in an order that only the images' size decides. */
-const MOST_BLOCKS = 256, FEWEST_ROWS = 8;
-
-/** Blocks of all images together, where that does not matter. */
-const ENOUGH_BLOCKS = 2048;
-
-/** A block for each element of a result. */
-const ONE: Tile = [1, 1];
-
-/** How images are cut into blocks of rows. */
-interface Parts {
+/** How images are divided among blocks, each of which computes a partial sum. */
+interface Division {
+  /** Rows of a block. */
   readonly rows: number;
   readonly blocks: number;
 }
 
-function partsOf({ height }: ImageView): Parts {
-  const rows = Math.max(Math.ceil(height / MOST_BLOCKS), FEWEST_ROWS);
+interface SumCall extends Call {
+  readonly term: SumTerm;
+  /** The second source of differences, otherwise the first one. */
+  readonly second: ImageView;
+  /** Also sums squares. */
+  readonly withSquares: boolean;
+  /** The partial sums; allocated by the variant. */
+  readonly partial: { view: ImageView | null };
+}
+
+/** The most blocks of an image, and the fewest rows of a block. The order of additions depends only on the image's size. */
+const MAX_BLOCKS = 256, MIN_ROWS = 8;
+/** Blocks that fill a large GPU, for sums that are exact in any order. */
+const ENOUGH_BLOCKS = 2048;
+/** Terms that kernels/ops/reductions/u8.cu can sum. */
+const U8_TERMS: readonly SumTerm[] = ["value", "absolute", "square", "nonzero"];
+
+const SUM = variants<SumCall>("sum", [
+  {
+    name: "u8",
+    file: "reductions/u8",
+    when: (layout, { views: [from], term }) =>
+      layout.interleavedU8 && from!.channels !== 4 && U8_TERMS.includes(term),
+    launch: (call) => {
+      const from = call.views[0]!, { rows, blocks } = divideExact(from);
+      const kernel = shippedKernel(from.context, REDUCTIONS_U8, `sum_parts_u8_${from.channels}`);
+      launchPartial(call, blocks, (to) => {
+        launchImages(kernel, [from, to], [to.width, 1], call.stream, SUM_TERM[call.term], rows);
+      });
+    },
+  },
+  {
+    name: "generic",
+    file: "reductions/generic",
+    launch: (call) => {
+      const from = call.views[0]!, { second, stream } = call, { rows, blocks } = divide(from);
+      const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_parts");
+      launchPartial(call, blocks, (to) => {
+        const args = [SUM_TERM[call.term], typeCode(from.dtype), rows];
+        launchImages(kernel, [from, second, to], [to.width, 1], stream, ...args);
+      });
+    },
+  },
+]);
+
+function divide({ height }: ImageView): Division {
+  const rows = Math.max(Math.ceil(height / MAX_BLOCKS), MIN_ROWS);
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** The same for kernels/ops/reductions/u8.cu, whose sums are exact in any order: as many blocks as keep a device busy. */
-function packedPartsOf({ height, count }: ImageView): Parts {
-  const rows = FEWEST_ROWS * Math.ceil(height * count / (FEWEST_ROWS * ENOUGH_BLOCKS));
+function divideExact({ height, count }: ImageView): Division {
+  const rows = MIN_ROWS * Math.ceil(height * count / (MIN_ROWS * ENOUGH_BLOCKS));
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** New memory for a table, freed by the caller. */
+/** Allocates partial sums for `blocks` of each image and launches a kernel that writes them. */
+function launchPartial(call: SumCall, blocks: number, launch: (to: ImageView) => void): void {
+  const from = call.views[0]!, columns = call.withSquares ? 2 * from.channels : from.channels;
+  const to = newTable(from, blocks, columns, "f64", call.stream);
+  try {
+    launch(to);
+    call.partial.view = to;
+  } catch (error) {
+    to.array.dispose();
+    throw error;
+  }
+}
+
+/** Allocates a table for each image. The caller frees it. */
 function newTable(
   from: ImageView,
   height: number,
@@ -83,12 +119,13 @@ function newTable(
   return tableView(array, from.count, height, width);
 }
 
-/** One image's result is `[width]`, several images' `[count, width]`. */
+/** `[width]` for one image, `[count, width]` for several. */
 function resultShape(from: ImageView, width: number): number[] {
   const several = from.images !== null || from.layout.length === 4;
   return several ? [from.count, width] : [width];
 }
 
+/** Allocates or checks a result. */
 function resultArray<D extends DType>(
   name: string,
   sources: readonly ImageView[],
@@ -103,77 +140,63 @@ function resultArray<D extends DType>(
   return into;
 }
 
-/** The parts of the sums of each channel; behind them, if they are wanted, those of the sums of squares. */
-function sumParts(
-  what: Summed,
+/** Computes the partial sums of each channel, followed by those of squares if wanted. The caller frees them. */
+function partialSums(
+  term: SumTerm,
   withSquares: boolean,
   from: ImageView,
   second: ImageView,
   stream: Stream | undefined,
 ): ImageView {
-  const { context, channels } = from, sum = SUMMED.indexOf(what);
-  const packed = sum < PACKED_SUMS && channels !== 4 && isPackedBytes(from);
-  const { rows, blocks } = packed ? packedPartsOf(from) : partsOf(from);
-  const parts = newTable(from, blocks, withSquares ? 2 * channels : channels, "f64", stream);
-  const tile = [parts.width, 1] as const;
-  try {
-    if (packed) {
-      const kernel = shippedKernel(context, REDUCTIONS_U8, `sum_parts_u8_${channels}`);
-      launchImages(kernel, [from, parts], tile, stream, sum, rows);
-    } else {
-      const kernel = shippedKernel(context, REDUCTIONS_GENERIC, "sum_parts");
-      launchImages(kernel, [from, second, parts], tile, stream, sum, typeCode(from.dtype), rows);
-    }
-    return parts;
-  } catch (error) {
-    parts.array.dispose();
-    throw error;
-  }
+  const partial: SumCall["partial"] = { view: null };
+  const call: SumCall = { views: [from], stream, term, second, withSquares, partial };
+  launchVariant(SUM, call);
+  return partial.view!;
 }
 
-/** Makes results of parts. With deviations of parts with squares, means go to `means`. */
-function whole(
-  result: (typeof RESULTS)[number],
-  largest: boolean,
-  together: boolean,
+/** How partial sums become a result. */
+interface Combination {
+  readonly result: SumResult;
+  /** The partial sums are maxima. */
+  readonly largest: boolean;
+  /** Combines all channels. */
+  readonly allChannels: boolean;
+}
+
+/** Combines partial sums into `array`. For deviations, means go to `means`. */
+function combine(
+  { result, largest, allChannels }: Combination,
   from: ImageView,
-  parts: ImageView,
+  partial: ImageView,
   means: DeviceArray,
   array: DeviceArray,
   stream: Stream | undefined,
 ): void {
-  const columns = together ? 1 : from.channels;
+  const columns = allChannels ? 1 : from.channels;
   const to = tableView(array, from.count, 1, columns);
-  const beside = means === array ? to : tableView(means, from.count, 1, columns);
+  const meansTo = means === array ? to : tableView(means, from.count, 1, columns);
   const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_total");
-  launchImages(
-    kernel,
-    [from, parts, beside, to],
-    ONE,
-    stream,
-    RESULTS.indexOf(result),
-    largest ? 1 : 0,
-    together ? 1 : 0,
-  );
+  const args = [SUM_RESULT[result], largest ? 1 : 0, allChannels ? 1 : 0];
+  launchImages(kernel, [from, partial, meansTo, to], ONE_BLOCK, stream, ...args);
 }
 
-function summed(
-  what: Summed,
-  result: (typeof RESULTS)[number],
-  together: boolean,
+function sumTerms(
+  term: SumTerm,
+  result: SumResult,
+  allChannels: boolean,
   from: ImageView,
   second: ImageView,
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
   const { into, stream } = options;
-  const shape = resultShape(from, together ? 1 : from.channels);
+  const shape = resultShape(from, allChannels ? 1 : from.channels);
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
   try {
-    const parts = sumParts(what, false, from, second, stream);
-    using _ = parts.array;
-    const largest = what === "largest" || what === "differenceLargest";
-    whole(result, largest, together, from, parts, array, array, stream);
+    const partial = partialSums(term, false, from, second, stream);
+    using _ = partial.array;
+    const largest = term === "largest" || term === "differenceLargest";
+    combine({ result, largest, allChannels }, from, partial, array, array, stream);
     return array;
   } catch (error) {
     if (into === undefined) array.dispose();
@@ -182,67 +205,67 @@ function summed(
 }
 
 /**
- * The sum of all elements of each channel: OpenCV's `sum`.
+ * Sums all elements of each channel: OpenCV's `sum`.
  *
  * ```ts
  * using total = sum(frame);
  * const [red, green, blue] = total.toHost();
  * ```
  *
- * Sums are made in f64 and always in the same order: the same image has the same sum on every device.
+ * Additions are in f64 and always in the same order, so the same image has the same sum on every device.
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @returns f64 `[channels]`, or `[count, channels]` for a batch or a list.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);
-  return summed("value", "sum", false, from, from, options);
+  return sumTerms("value", "sum", false, from, from, options);
 }
 
-/** The mean of each channel: OpenCV's `mean`. Arguments and result as for {@link sum}. */
+/** Computes the mean of each channel: OpenCV's `mean`. Arguments and result are those of {@link sum}. */
 export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);
-  return summed("value", "mean", false, from, from, options);
+  return sumTerms("value", "mean", false, from, from, options);
 }
 
-/** How many elements of each channel are not zero: OpenCV's `countNonZero`. Arguments and result as for {@link sum}. */
+/** Counts the nonzero elements of each channel: OpenCV's `countNonZero`. Arguments and result are those of {@link sum}. */
 export function countNonZero(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);
-  return summed("nonzero", "sum", false, from, from, options);
+  return sumTerms("nonzero", "sum", false, from, from, options);
 }
 
 /** Options of {@link meanStdDev}. */
 export interface MeanStdDevOptions extends ReduceOptions {
-  /** Where to write, instead of new memory: f64 of the results' shape, without gaps. */
-  into?: { readonly mean: DeviceArray<"f64">; readonly stdDev: DeviceArray<"f64"> };
+  /** Writes the results here instead of allocating them: contiguous f64 of the results' shape. */
+  into?: { readonly mean: DeviceArray<"f64">; readonly stdDev: DeviceArray<"f64"> } | undefined;
 }
 
 /** Options of {@link minMaxLoc}. */
 export interface MinMaxLocOptions extends ReduceOptions {
-  /** Where to write, instead of new memory, without gaps. */
-  into?: { readonly values: DeviceArray<"f32">; readonly locations: DeviceArray<"i32"> };
+  /** Writes the results here instead of allocating them; contiguous. */
+  into?: { readonly values: DeviceArray<"f32">; readonly locations: DeviceArray<"i32"> } | undefined;
 }
 
-/** Means and standard deviations. `dispose()` and `using` free both, unless they were given as `into`. */
+/** Means and standard deviations. `using` frees both, unless they were passed as `into`. */
 export interface MeanStdDev extends Disposable {
   /** f64 `[channels]`, or `[count, channels]` for a batch or a list. */
   readonly mean: DeviceArray<"f64">;
-  /** Of the same shape. */
+  /** f64 of the same shape. */
   readonly stdDev: DeviceArray<"f64">;
 }
 
 /**
- * The mean and the standard deviation of each channel: OpenCV's `meanStdDev`.
+ * Computes the mean and the standard deviation of each channel: OpenCV's `meanStdDev`.
  *
  * ```ts
  * using statistics = meanStdDev(frame);
  * console.log(statistics.mean.toHost(), statistics.stdDev.toHost());
  * ```
  *
- * @param src As for {@link sum}.
- * @returns Both f64 `[channels]`, or `[count, channels]` for a batch or a list.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src The images, as for {@link sum}.
+ * @returns Both are f64 `[channels]`, or `[count, channels]` for a batch or a list.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanStdDev {
   const from = readImages("src", src);
@@ -255,29 +278,32 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
   };
   const means = result("mean"), stdDev = result("stdDev");
   if (overlapping(means, stdDev)) {
-    throw new RangeError("into.stdDev: it shares memory with into.mean; accepted is memory of its own");
+    throw new RangeError(
+      mismatch("into.stdDev", "memory of its own", "memory that it shares with into.mean"),
+    );
   }
   if (from.count > 0) {
-    const parts = sumParts("value", true, from, from, stream);
-    using _ = parts.array;
-    whole("deviation", false, false, from, parts, means, stdDev, stream);
+    const partial = partialSums("value", true, from, from, stream);
+    using _ = partial.array;
+    const combination = { result: "deviation", largest: false, allChannels: false } as const;
+    combine(combination, from, partial, means, stdDev, stream);
   }
   const results = stack.move();
   return { mean: means, stdDev, [Symbol.dispose]: () => results.dispose() };
 }
 
-/** `"inf"`: the largest absolute value; `"l1"`: their sum; `"l2"`: the root of the sum of squares; `"l2sqr"`: that sum. */
+/** `"inf"`: the largest absolute value; `"l1"`: the sum of absolute values; `"l2"`: the root of the sum of squares; `"l2sqr"`: the sum of squares. */
 export type NormType = "inf" | "l1" | "l2" | "l2sqr";
 
-/** Options of `norm`. */
+/** Options of {@link norm}. */
 export interface NormOptions extends ReduceIntoOptions {
-  /** Which norm. Default `"l2"`. */
+  /** The norm. Default `"l2"`. */
   type?: NormType;
-  /** Images of the same sizes and element type, whose difference from `src` is measured instead of `src`. */
+  /** Images of the same sizes and dtype: computes the norm of the difference between them and `src`. */
   from?: Images;
 }
 
-const NORMS: Readonly<Record<NormType, readonly [Summed, Summed]>> = {
+const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
   inf: ["largest", "differenceLargest"],
   l1: ["absolute", "differenceAbsolute"],
   l2: ["square", "differenceSquare"],
@@ -285,15 +311,15 @@ const NORMS: Readonly<Record<NormType, readonly [Summed, Summed]>> = {
 };
 
 /**
- * The norm of an image, all channels together, or of the difference of two: OpenCV's `norm`.
+ * Computes the norm of an image over all channels, or of the difference of two images: OpenCV's `norm`.
  *
  * ```ts
  * using distance = norm(frame, { from: previous });
  * ```
  *
- * @param src As for {@link sum}.
+ * @param src The images, as for {@link sum}.
  * @returns f64 `[1]`, or `[count, 1]` for a batch or a list.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
   const { type = "l2" } = options;
@@ -303,28 +329,28 @@ export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64">
   const from = readImages("src", src);
   const second = options.from === undefined ? null : readSecond("from", options.from, from);
   const what = NORMS[type][second === null ? 0 : 1];
-  return summed(what, type === "l2" ? "root" : "sum", true, from, second ?? from, options);
+  return sumTerms(what, type === "l2" ? "root" : "sum", true, from, second ?? from, options);
 }
 
-/** Extremes and their places. `dispose()` and `using` free both arrays, unless they were given as `into`. */
+/** Extremes and their positions. `using` frees both arrays, unless they were passed as `into`. */
 export interface MinMaxLoc extends Disposable {
-  /** f32 `[2]`: the least and the greatest element; `[count, 2]` for a batch or a list. */
+  /** f32 `[2]`: minimum and maximum; `[count, 2]` for a batch or a list. */
   readonly values: DeviceArray<"f32">;
-  /** i32 `[2, 2]`: x and y of the least and of the greatest; `[count, 2, 2]` for a batch or a list. */
+  /** i32 `[2, 2]`: x and y of the minimum and of the maximum; `[count, 2, 2]` for a batch or a list. */
   readonly locations: DeviceArray<"i32">;
 }
 
 /**
- * The least and the greatest element and where they are: OpenCV's and CV-CUDA's `minMaxLoc`. Of equal ones the first in the
- * order of rows counts. NaN is passed over; the places of an image of nothing else are -1.
+ * Finds the minimum and the maximum and their positions: OpenCV's and CV-CUDA's `minMaxLoc`. Ties go to the first element in
+ * row-major order. NaN is skipped; an image of nothing but NaN has the positions -1.
  *
  * ```ts
  * using peak = minMaxLoc(scores);
- * const [, , x, y] = peak.locations.toHost(); // of the greatest
+ * const [, , x, y] = peak.locations.toHost(); // of the maximum
  * ```
  *
- * @param src Images of 1 channel, of u8, u16, i16, f16 or f32; or a list of images.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Single-channel images of u8, u16, i16, f16 or f32, or a list of images.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLoc {
   const from = readImages("src", src, undefined, [1]);
@@ -336,17 +362,19 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
   const locations = resultArray("into.locations", [from], [...shape, 2], "i32", into?.locations, stream);
   if (into === undefined) stack.use(locations);
   if (overlapping(values, locations)) {
-    throw new RangeError("into.locations: it shares memory with into.values; accepted is memory of its own");
+    throw new RangeError(
+      mismatch("into.locations", "memory of its own", "memory that it shares with into.values"),
+    );
   }
   if (from.count > 0) {
-    const { rows, blocks } = partsOf(from);
-    const parts = newTable(from, blocks, 4, "f32", stream);
-    using _ = parts.array;
+    const { rows, blocks } = divide(from);
+    const partial = newTable(from, blocks, 4, "f32", stream);
+    using _ = partial.array;
     const first = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
-    launchImages(first, [from, parts], [4, 1], stream, typeCode(from.dtype), rows);
+    launchImages(first, [from, partial], [4, 1], stream, typeCode(from.dtype), rows);
     const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_total");
-    const places = tableView(locations, from.count, 1, 4), to = tableView(values, from.count, 1, 2);
-    launchImages(second, [from, parts, places, to], [2, 1], stream);
+    const positions = tableView(locations, from.count, 1, 4), to = tableView(values, from.count, 1, 2);
+    launchImages(second, [from, partial, positions, to], [2, 1], stream);
   }
   const results = stack.move();
   return { values, locations, [Symbol.dispose]: () => results.dispose() };

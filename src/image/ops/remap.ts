@@ -1,7 +1,7 @@
-import type { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
-import { sampling, type SamplingOptions } from "../core/interpolation.ts";
-import { resultOf, returned } from "../core/result.ts";
+import type { DeviceArray } from "../../array/array.ts";
+import { readSampling, type SamplingOptions } from "../core/interpolation.ts";
+import { resultFor, returned } from "../core/result.ts";
 import { type Images, type ImageView, readImages } from "../core/view.ts";
 import { launchWarp } from "../core/warp.ts";
 
@@ -9,36 +9,42 @@ import { launchWarp } from "../core/warp.ts";
 export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
 
 /**
- * Takes each pixel from where a map says, as OpenCV's `cv::remap`.
+ * Samples each pixel at the position that a map states: OpenCV's `cv::remap`.
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param map f32 with two channels: x and y in the source, counted from the centre of its first pixel. The result has its
- * height and width. One for all images; for a batch also a batch, for a list also a list.
- * @returns The same layout and element type, of the map's size.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using undistorted = remap(frame, map, { border: "replicate" });
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param map f32 with two channels: x and y in the source, relative to the center of its first pixel. One map for all images, or
+ * a batch for a batch, or a list for a list.
+ * @returns Images of the same layout and dtype, of the map's height and width.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function remap<I extends Images>(src: I, map: Images, options: RemapOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src);
-  const how = sampling(from, options);
-  const places = mapFor(from, map);
-  const size = places.images === null
-    ? [places.height, places.width] as const
-    : places.images.map(({ height, width }) => [height, width] as const);
-  const to = resultOf(from, { size }, options, false, [places]);
-  launchWarp(from, to, { map: places }, how, options.stream);
+  const sampling = readSampling(from, options as SamplingOptions<Images>);
+  const positions = readMap(from, map);
+  const size = positions.images === null
+    ? [positions.height, positions.width] as const
+    : positions.images.map(({ height, width }) => [height, width] as const);
+  const to = resultFor(from, { size }, options, { others: [positions] });
+  launchWarp(from, to, { map: positions }, sampling, options.stream);
   return returned(to);
 }
 
-/** The map as a view with as many images as the source. */
-function mapFor(from: ImageView, map: Images): ImageView {
-  const places = readImages("map", map, ["f32"], [2]);
-  if (places.context !== from.context) {
-    throw new TypeError(mismatch("map", `memory of ${from.context}`, `memory of device ${places.context}`));
+/** Reads a map for each image of the source. */
+function readMap(from: ImageView, map: Images): ImageView {
+  const positions = readImages("map", map, ["f32"], [2]);
+  if (positions.context !== from.context) {
+    throw new TypeError(
+      mismatch("map", `memory of ${from.context}, like src`, `memory of device ${positions.context}`),
+    );
   }
-  const listed = places.images !== null;
-  if (places.count === from.count && (!listed || from.images !== null)) return places;
-  if (places.count === 1 && !listed) return { ...places, count: from.count, imageStride: 0 };
+  const listed = positions.images !== null;
+  if (positions.count === from.count && (!listed || from.images !== null)) return positions;
+  if (positions.count === 1 && !listed) return { ...positions, count: from.count, imageStride: 0 };
   throw new RangeError(
-    `map: ${places.count} maps given for ${from.count} images; accepted is one for all, or one for each`,
+    mismatch("map", `one map, or ${from.count} of them, one for each image`, `${positions.count}`),
   );
 }

@@ -1,3 +1,4 @@
+import { RESAMPLE_FILTER, RESIZE_POSITIONS } from "../../../ptx/layouts.ts";
 import { RESIZE_ANTIALIAS } from "../../../ptx/ops/resize/antialias.ts";
 import { RESIZE_ANTIALIAS_U8 } from "../../../ptx/ops/resize/antialias_u8.ts";
 import { RESIZE_CUBIC_U8 } from "../../../ptx/ops/resize/cubic_u8.ts";
@@ -5,20 +6,24 @@ import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
 import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, show } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
-import type { Kernel } from "../../core/module/kernel.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { instance, launchImages, TILE } from "../core/launch.ts";
-import { isPackedBytes } from "../core/memory_layout.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
-import { checkSize, type Size } from "../core/size.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
+import { instance } from "../core/launch.ts";
+import { MAX_GRID_YZ } from "../core/limits.ts";
+import { launchInto, resultFor } from "../core/result.ts";
+import { checkSizes, type Size } from "../core/size.ts";
+import { PIXEL_TILE, type Tile } from "../core/tiles.ts";
+import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
- * How the values between pixels are found. `"nearest"` takes the pixel that OpenCV's INTER_NEAREST takes, `"nearest-exact"` the
- * one whose centre is nearest (INTER_NEAREST_EXACT, Pillow's NEAREST; of two the later); `"linear"` weighs 2 × 2 pixels, `"cubic"` 4 × 4 (A = -0.75; bytes in 2048ths, as OpenCV),
- * `"lanczos"` 8 × 8 (INTER_LANCZOS4); `"area"` weighs the pixels by how much of each an output pixel covers.
+ * How values between pixels are computed.
+ *
+ * - `"nearest"`: the pixel that OpenCV's INTER_NEAREST picks.
+ * - `"nearest-exact"`: the pixel with the nearest center (INTER_NEAREST_EXACT, Pillow's NEAREST); ties pick the later one.
+ * - `"linear"`: 2 × 2 pixels.
+ * - `"cubic"`: 4 × 4 pixels (A = -0.75; for u8 with weights in units of 1/2048, as in OpenCV).
+ * - `"lanczos"`: 8 × 8 pixels (INTER_LANCZOS4).
+ * - `"area"`: the mean of the pixels that an output pixel covers, weighted by the covered area.
  */
 export type Interpolation = "nearest" | "nearest-exact" | "linear" | "cubic" | "lanczos" | "area";
 
@@ -27,32 +32,17 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   /** Default `"linear"`. */
   interpolation?: Interpolation;
   /**
-   * True: filters that widen as the image shrinks, so that no pixel is left out: what Pillow's `resize` does, and torchvision's with
-   * `antialias=True`. Bytes are rounded between the pass along x and the one along y, as there. For `"linear"`, `"cubic"` (then A = -0.5) and `"lanczos"` (then three lobes). Default false, as OpenCV.
+   * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and torchvision's with
+   * `antialias=True`. As there, u8 is rounded between the horizontal and the vertical pass. For `"linear"`, `"cubic"` (then
+   * with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`. Default false, as in OpenCV.
    */
   antialias?: boolean;
 }
 
-/** 32 × 8 threads with 4 rows each: ROWS of kernels/ops/resize/linear_u8.cu and kernels/ops/resize/cubic_u8.cu. */
-const PACKED_TILE = [32, 32] as const;
-
-/** Runs of 128 pixels of 8 warps: RUN, RUNS_X and RUNS_Y of kernels/ops/resize/half_u8.cu. */
-const HALF_TILE = [256, 4] as const;
-
-/** What few images read at most: the kernel streams them. */
-const FEW_BYTES = 2 ** 24;
-
-/** Rows that a grid of such tiles covers. */
-const MOST_HALF_ROWS = 4 * 65535;
-
-/** `enum Filter` of kernels/core/resample.cuh. */
-const FILTERS = { area: 0, linear: 1, cubic: 2, lanczos: 3 } as const;
-
-/** Source pixels that a filter weighs where one pixel of the result is as wide as one of the source. */
-const FILTER_WIDTHS = [1, 2, 4, 6] as const;
-
-/** Source pixels that a pixel may weigh, and bytes of a row that 32 pixels may cover: TAPS and WORDS of kernels/ops/resize/antialias_u8.cu. */
-const MOST_TAPS = 64, MOST_BYTES = 4 * 640;
+interface ResizeCall extends Call {
+  readonly interpolation: Interpolation;
+  readonly antialias: boolean;
+}
 
 const INTERPOLATIONS: readonly Interpolation[] = [
   "nearest",
@@ -63,25 +53,109 @@ const INTERPOLATIONS: readonly Interpolation[] = [
   "area",
 ];
 
+/** Two runs of 128 pixels in four rows: RUN, RUNS_X and RUNS_Y of kernels/ops/resize/half_u8.cu. */
+const HALF_TILE: Tile = [256, 4];
+/** Four rows per thread: ROWS of kernels/ops/resize/linear_u8.cu and cubic_u8.cu. */
+const FOUR_ROWS_TILE: Tile = [32, 32];
+/** Up to this many source bytes, half_u8 uses streaming loads. */
+const STREAMED_BYTES = 2 ** 24;
+
+/** The filters of antialiased resizing, and their width in source pixels at a scale of 1. */
+const FILTERS = {
+  area: { code: RESAMPLE_FILTER.area, width: 1 },
+  linear: { code: RESAMPLE_FILTER.triangle, width: 2 },
+  cubic: { code: RESAMPLE_FILTER.cubic, width: 4 },
+  lanczos: { code: RESAMPLE_FILTER.lanczos, width: 6 },
+} as const;
+/** Limits of kernels/ops/resize/antialias_u8.cu: source pixels per result pixel, and source bytes per 32 result pixels. */
+const MAX_TAPS = 64, MAX_ROW_BYTES = 4 * 640;
+
+const RESIZE = variants<ResizeCall>("resize", [
+  {
+    name: "half_u8",
+    file: "resize/half_u8",
+    ptx: RESIZE_HALF_U8,
+    when: (layout, call) =>
+      layout.interleavedU8 &&
+      (call.interpolation === "area" || call.interpolation === "linear" && !call.antialias) &&
+      everyPair(call, halves) && call.views[1]!.height <= HALF_TILE[1] * MAX_GRID_YZ,
+    kernel: ({ views: [from] }) => `resize_half_u8_${from!.channels}`,
+    tile: HALF_TILE,
+    args: ({ views: [from] }) => {
+      const { count, height, width, channels } = from!;
+      return [count * height * width * channels <= STREAMED_BYTES ? 1 : 0];
+    },
+  },
+  {
+    name: "linear_u8",
+    file: "resize/linear_u8",
+    ptx: RESIZE_LINEAR_U8,
+    when: (layout, { interpolation, antialias }) =>
+      layout.interleavedU8 && !antialias && interpolation === "linear",
+    kernel: ({ views: [from] }) => `resize_linear_u8_${from!.channels}`,
+    tile: FOUR_ROWS_TILE,
+    args: scales,
+  },
+  {
+    name: "cubic_u8",
+    file: "resize/cubic_u8",
+    ptx: RESIZE_CUBIC_U8,
+    when: (layout, { views: [from], interpolation, antialias }) =>
+      layout.interleavedU8 && !antialias && interpolation === "cubic" && minWidth(from!) >= 4,
+    kernel: ({ views: [from] }) => `resize_cubic_u8_${from!.channels}`,
+    tile: FOUR_ROWS_TILE,
+    args: scales,
+  },
+  {
+    name: "antialias_u8",
+    file: "resize/antialias_u8",
+    ptx: RESIZE_ANTIALIAS_U8,
+    when: (layout, call) =>
+      widensFilter(call) && layout.interleavedU8 && call.views[0]!.channels !== 4 &&
+      everyPair(call, (from, to) => fitsAntialiasU8(from, to, filterOf(call).width)),
+    kernel: ({ views: [from] }) => `resample_u8_${from!.channels}`,
+    tile: PIXEL_TILE,
+    args: (call) => [...scales(call), filterOf(call).code],
+  },
+  {
+    name: "antialias",
+    file: "resize/antialias",
+    ptx: RESIZE_ANTIALIAS,
+    when: (_, call) => widensFilter(call),
+    kernel: ({ views: [from] }) => `resample_${from!.dtype}`,
+    tile: PIXEL_TILE,
+    args: (call) => [...scales(call), filterOf(call).code],
+  },
+  {
+    name: "generic",
+    file: "resize/generic",
+    ptx: RESIZE_GENERIC,
+    when: (_, call) => !widensFilter(call),
+    kernel: genericKernel,
+    tile: PIXEL_TILE,
+    args: (call) => [...scales(call), genericMode(call)],
+  },
+]);
+
 /**
- * Resizes images, as OpenCV's `cv::resize`: pixel centres lie at half-integers and the edge is continued.
+ * Resizes images, as OpenCV's `cv::resize`: pixel centers lie at half-integers and the edge is replicated.
  *
  * ```ts
  * using half = resize(frame, [540, 960]);
  * using thumbnail = resize(frame, 128, { interpolation: "linear", antialias: true });
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param size Of the result: `[height, width]`, or one number for both. For a list one size for all, or a list of them.
- * @returns The same layout and element type.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param size The result's `[height, width]` in pixels, or one number for both; for a list also a list of sizes.
+ * @returns Images of the source's layout and dtype.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function resize<I extends Images>(
   src: I,
   size: number | Size | readonly Size[],
   options: ResizeOptions<NoInfer<I>> = {},
 ): I {
-  const { interpolation = "linear", antialias = false } = options;
+  const { interpolation = "linear", antialias = false, stream } = options;
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
       invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation),
@@ -89,53 +163,20 @@ export function resize<I extends Images>(
   }
   if (antialias && interpolation.startsWith("nearest")) {
     throw new RangeError(
-      `antialias: true given with ${show(interpolation)}; accepted with linear, cubic, lanczos and area`,
+      mismatch("antialias", `false for interpolation ${show(interpolation)}`, "true"),
     );
   }
   const from = readImages("src", src);
-  const to = resultOf(from, { size: checkSize("size", size, from) }, options);
-  try {
-    for (const [some, theirs] of partsOf(from, to, interpolation)) {
-      launchResize(some, theirs, interpolation, antialias, options.stream);
+  const to = resultFor(from, { size: checkSizes("size", size, from) }, options);
+  return launchInto(to, () => {
+    for (const views of launchesFor(from, to, interpolation)) {
+      launchVariant(RESIZE, { views, stream, interpolation, antialias });
     }
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+  });
 }
 
-function launchResize(
-  from: ImageView,
-  to: ImageView,
-  interpolation: Interpolation,
-  antialias: boolean,
-  stream: Stream | undefined,
-): void {
-  const listed = from.images !== null;
-  // The reciprocal of the reciprocal, as OpenCV computes it; a list's are found by the kernel.
-  const scaleX = listed ? 0 : 1 / (to.width / from.width),
-    scaleY = listed ? 0 : 1 / (to.height / from.height);
-  const packed = isPackedBytes(from) && isPackedBytes(to);
-  const means = interpolation === "area" || (interpolation === "linear" && !antialias);
-  if (packed && means && halves(from, to) && to.height <= MOST_HALF_ROWS) {
-    const kernel = shippedKernel(from.context, RESIZE_HALF_U8, `resize_half_u8_${from.channels}`);
-    const streaming = from.count * from.height * from.width * from.channels <= FEW_BYTES ? 1 : 0;
-    launchImages(kernel, [from, to], HALF_TILE, stream, streaming);
-  } else if (packed && !antialias && interpolation === "linear") {
-    const kernel = shippedKernel(from.context, RESIZE_LINEAR_U8, `resize_linear_u8_${from.channels}`);
-    launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
-  } else if (packed && !antialias && interpolation === "cubic" && narrowest(from) >= 4) {
-    const kernel = shippedKernel(from.context, RESIZE_CUBIC_U8, `resize_cubic_u8_${from.channels}`);
-    launchImages(kernel, [from, to], PACKED_TILE, stream, scaleX, scaleY);
-  } else {
-    const { kernel, mode } = choose(from, to, interpolation, antialias);
-    launchImages(kernel, [from, to], TILE, stream, scaleX, scaleY, mode);
-  }
-}
-
-/** What is launched: all at once, but of a list by area those images apart that shrink, which another kernel does. */
-function partsOf(
+/** One launch for all images. In a list, `"area"` needs one kernel for images that shrink and another for the rest. */
+function launchesFor(
   from: ImageView,
   to: ImageView,
   interpolation: Interpolation,
@@ -152,62 +193,63 @@ function partsOf(
     .filter(([{ count }]) => count > 0);
 }
 
-/** True if no image is wider or higher afterwards. */
-function shrinks(from: ImageView, to: ImageView): boolean {
-  if (from.images !== null) return from.images.every((image, i) => shrinks(image, to.images![i]!));
-  return from.width >= to.width && from.height >= to.height;
+/** The ratio of source to result sizes. The kernel computes those of lists. */
+function scales({ views: [from, to] }: ResizeCall): [x: number, y: number] {
+  if (from!.images !== null) return [0, 0];
+  // OpenCV inverts the scale twice, which is not always exact.
+  return [1 / (to!.width / from!.width), 1 / (to!.height / from!.height)];
 }
 
-/** True if each result has half the width and height. */
+function everyPair(
+  { views: [from, to] }: ResizeCall,
+  test: (from: ImageView, to: ImageView) => boolean,
+): boolean {
+  if (from!.images === null) return test(from!, to!);
+  return from!.images.every((image, i) => test(image, to!.images![i]!));
+}
+
 function halves(from: ImageView, to: ImageView): boolean {
-  if (from.images !== null) return from.images.every((image, i) => halves(image, to.images![i]!));
   return from.width === 2 * to.width && from.height === 2 * to.height;
 }
 
-/** True if kernels/ops/resize/antialias_u8.cu has room for what the pixels of a block cover. */
-function isWithinReach(from: ImageView, to: ImageView, filter: number): boolean {
-  if (from.images !== null) {
-    return from.images.every((image, i) => isWithinReach(image, to.images![i]!, filter));
-  }
-  const scale = from.width / to.width, taps = Math.ceil(FILTER_WIDTHS[filter]! * Math.max(scale, 1)) + 2;
-  return taps + 3 <= MOST_TAPS && (Math.ceil(31 * scale) + taps + 3) * from.channels + 3 <= MOST_BYTES;
+function shrinks(from: ImageView, to: ImageView): boolean {
+  return from.width >= to.width && from.height >= to.height;
 }
 
-/** Pixels of the shortest rows. */
-function narrowest({ images, width }: ImageView): number {
+/** True if the filter covers more pixels as the image shrinks. */
+function widensFilter(call: ResizeCall): boolean {
+  return call.interpolation === "area" ? everyPair(call, shrinks) : call.antialias;
+}
+
+function filterOf({ interpolation }: ResizeCall): typeof FILTERS[keyof typeof FILTERS] {
+  return FILTERS[interpolation as keyof typeof FILTERS];
+}
+
+function fitsAntialiasU8(from: ImageView, to: ImageView, filterWidth: number): boolean {
+  const scale = from.width / to.width, taps = Math.ceil(filterWidth * Math.max(scale, 1)) + 2;
+  return taps + 3 <= MAX_TAPS && (Math.ceil(31 * scale) + taps + 3) * from.channels + 3 <= MAX_ROW_BYTES;
+}
+
+function minWidth({ images, width }: ImageView): number {
   return images === null ? width : Math.min(...images.map((image) => image.width));
 }
 
-/** The kernel, and its last argument. */
-function choose(
-  from: ImageView,
-  to: ImageView,
-  interpolation: Interpolation,
-  antialias: boolean,
-): { kernel: Kernel; mode: number } {
-  const { context, dtype, channels } = from;
-  if (interpolation === "area" ? shrinks(from, to) : antialias) {
-    const mode = FILTERS[interpolation as keyof typeof FILTERS];
-    const packed = channels !== 4 && isPackedBytes(from) && isPackedBytes(to) &&
-      isWithinReach(from, to, mode);
-    const kernel = packed
-      ? shippedKernel(context, RESIZE_ANTIALIAS_U8, `resample_u8_${channels}`)
-      : shippedKernel(context, RESIZE_ANTIALIAS, `resample_${dtype}`);
-    return { kernel, mode };
-  }
+/** The last argument of the generic kernels: whether nearest is exact, or how linear ones compute positions. */
+function genericMode({ interpolation }: ResizeCall): number {
+  if (interpolation === "nearest-exact") return 1;
+  return interpolation === "area" ? RESIZE_POSITIONS.cells : RESIZE_POSITIONS.centers;
+}
+
+function genericKernel({ views: [from], interpolation }: ResizeCall): string {
+  const { dtype, channels, array: { itemSize } } = from!;
   switch (interpolation) {
     case "nearest":
-    case "nearest-exact": {
-      const kernel = shippedKernel(context, RESIZE_GENERIC, `resize_nearest_${from.array.itemSize}`);
-      return { kernel, mode: interpolation === "nearest" ? 0 : 1 };
-    }
+    case "nearest-exact":
+      return `resize_nearest_${itemSize}`;
     case "linear":
-    case "area": {
-      const name = dtype === "f32" ? instance("resize_linear", dtype, channels) : `resize_linear_${dtype}`;
-      const kernel = shippedKernel(context, RESIZE_GENERIC, name);
-      return { kernel, mode: interpolation === "area" ? 1 : 0 };
-    }
+    case "area":
+      return dtype === "f32" ? instance("resize_linear", dtype, channels) : `resize_linear_${dtype}`;
     default:
-      return { kernel: shippedKernel(context, RESIZE_GENERIC, `resize_${interpolation}_${dtype}`), mode: 0 };
+      return `resize_${interpolation}_${dtype}`;
   }
 }

@@ -1,28 +1,28 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { SamplingOptions } from "../core/interpolation.ts";
-import { type Images, readImages } from "../core/view.ts";
 import { warpImages } from "../core/warp_matrix.ts";
+import { type Images, imagesOf, readImages } from "../core/view.ts";
 
 /** Options of {@link rotate}. */
 export interface RotateOptions<I extends Images = DeviceArray> extends SamplingOptions<I> {
-  /** The point that stays where it is, `[x, y]`. Default: the middle of the image. */
-  center?: readonly [x: number, y: number];
-  /** How much larger the result's contents are. Default 1. */
+  /** The fixed point of the rotation, `[x, y]`. Default: the center of the image. */
+  center?: readonly [x: number, y: number] | undefined;
+  /** Enlarges the contents of the result. Default 1. */
   scale?: number;
 }
 
 /**
- * Turns images counter-clockwise, without changing their size: `cv::warpAffine` with `cv::getRotationMatrix2D`.
+ * Rotates images counter-clockwise without changing their size: `cv::warpAffine` with `cv::getRotationMatrix2D`.
  *
  * ```ts
  * using turned = rotate(frame, 30, { border: "replicate" });
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param degrees Counter-clockwise. Quarter turns about the middle move whole pixels if both sides are even or both are odd.
- * @returns The same layout, element type and sizes.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param degrees The counter-clockwise angle. Quarter turns about the center are exact if both sides are even or both odd.
+ * @returns Images of the same layout, dtype and sizes.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function rotate<I extends Images>(
   src: I,
@@ -30,37 +30,32 @@ export function rotate<I extends Images>(
   options: RotateOptions<NoInfer<I>> = {},
 ): I {
   const { center, scale = 1 } = options;
-  if (typeof degrees !== "number" || !Number.isFinite(degrees)) {
-    throw new RangeError(invalid("degrees", "a finite number", degrees));
-  }
+  checkFinite("degrees", degrees);
   if (!Number.isFinite(scale) || scale === 0) {
     throw new RangeError(invalid("scale", "a finite number other than 0", scale));
   }
-  if (center !== undefined && !isPoint(center)) {
+  if (
+    center !== undefined &&
+    !(Array.isArray(center) && center.length === 2 && center.every(Number.isFinite))
+  ) {
     throw new RangeError(invalid("center", "[x, y]", center));
   }
-  const [cos, sin] = cosSin(degrees);
-  const about = (x: number, y: number): number[] => {
-    const a = cos / scale, b = sin / scale;
-    // From the result to the source: the turn backwards.
-    return [a, -b, x - a * x + b * y, b, a, y - b * x - a * y, 0, 0, 1];
-  };
-  const from = readImages("src", src);
+  const [cos, sin] = cosSin(degrees), a = cos / scale, b = sin / scale;
+  // The matrix maps the result to the source: the inverse rotation.
+  const about = (
+    x: number,
+    y: number,
+  ): number[] => [a, -b, x - a * x + b * y, b, a, y - b * x - a * y, 0, 0, 1];
+  const images = imagesOf(readImages("src", src));
   const matrices = center !== undefined
-    ? [about(...center)]
-    : (from.images ?? [from]).map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
-  return warpImages(src, matrices, options);
+    ? [about(center[0], center[1])]
+    : images.map(({ width, height }) => about((width - 1) / 2, (height - 1) / 2));
+  return warpImages<I>(src, matrices, options as SamplingOptions<I>);
 }
 
-function isPoint(value: readonly [x: number, y: number]): boolean {
-  return Array.isArray(value) && value.length === 2 && value.every(Number.isFinite);
-}
-
-/** Exact for quarter turns. */
-function cosSin(degrees: number): [cos: number, sin: number] {
-  const turn = ((degrees % 360) + 360) % 360;
-  if (turn % 90 === 0) {
-    return ([[1, 0], [0, 1], [-1, 0], [0, -1]] as const)[turn / 90]!.slice() as [number, number];
-  }
-  return [Math.cos(turn * Math.PI / 180), Math.sin(turn * Math.PI / 180)];
+/** Cosine and sine, exact for quarter turns. */
+function cosSin(degrees: number): readonly [cos: number, sin: number] {
+  const angle = ((degrees % 360) + 360) % 360;
+  if (angle % 90 === 0) return ([[1, 0], [0, 1], [-1, 0], [0, -1]] as const)[angle / 90]!;
+  return [Math.cos(angle * Math.PI / 180), Math.sin(angle * Math.PI / 180)];
 }

@@ -1,13 +1,20 @@
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { gradientDType, type GradientOf, type GradientOptions, scaling } from "../core/gradient.ts";
-import { filterSeparable } from "../core/linear_filter.ts";
+import { gradientDType, type GradientOf, type GradientOptions, scaleAndDelta } from "../core/gradient.ts";
+import { filterSeparable, type WindowOptions } from "../core/linear_filter.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
- * The first derivative along one axis, with Scharr's weights (3 10 3): OpenCV's `Scharr`. Arguments as for {@link sobel}.
+ * Computes the first derivative along one axis with Scharr's weights (3 10 3): OpenCV's `Scharr`.
  *
+ * ```ts
+ * using x = scharr(frame, "x"); // i16 for u8
+ * ```
+ *
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param axis `"x"` or `"y"`.
+ * @returns Images of the same sizes and layout.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function scharr<I extends Images, D extends DType = GradientOf<I>>(
   src: I,
@@ -18,12 +25,9 @@ export function scharr<I extends Images, D extends DType = GradientOf<I>>(
     throw new RangeError(invalid("axis", `"x" or "y"`, axis));
   }
   const from = readImages("src", src);
-  const along = [-1, 0, 1], across = [3, 10, 3];
-  const kernel = axis === "x" ? { x: along, y: across } : { x: across, y: along };
-  return filterSeparable(
-    from,
-    gradientDType(options.dtype, from.dtype),
-    { ...kernel, ...scaling(options) },
-    options,
-  );
+  const derivative = [-1, 0, 1], smoothing = [3, 10, 3];
+  const weights = axis === "x" ? { x: derivative, y: smoothing } : { x: smoothing, y: derivative };
+  const dtype = gradientDType(options.dtype, from.dtype);
+  const kernel = { ...weights, ...scaleAndDelta(options as GradientOptions) };
+  return filterSeparable(from, dtype, kernel, options as WindowOptions);
 }

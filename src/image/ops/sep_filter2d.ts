@@ -1,12 +1,22 @@
-import { invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { checkAnchor, filterSeparable, type KernelOptions, MOST_TAPS } from "../core/linear_filter.ts";
+import {
+  checkAnchor,
+  filterSeparable,
+  type KernelOptions,
+  MAX_TAPS,
+  type WindowOptions,
+} from "../core/linear_filter.ts";
 import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
-import { finite } from "./arithmetic.ts";
 
 /**
- * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Arguments as for {@link conv2D}.
+ * Filters along x with one kernel and along y with another: OpenCV's `sepFilter2D`. Images and options are those of
+ * {@link conv2D}.
+ *
+ * ```ts
+ * using soft = sepFilter2D(frame, [0.25, 0.5, 0.25], [0.25, 0.5, 0.25]);
+ * ```
  *
  * @param kernelX Weights along x, at most 128.
  * @param kernelY Weights along y, at most 128.
@@ -20,16 +30,14 @@ export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
   const from = readImages("src", src);
   const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
   const anchor = checkAnchor(options.anchor, x.length, y.length);
-  const delta = finite("delta", options.delta ?? 0);
-  return filterSeparable(from, dtypeOption(options.dtype, from.dtype), { x, y, anchor, delta }, options);
+  const delta = checkFinite("delta", options.delta ?? 0);
+  const dtype = dtypeOption(options.dtype, from.dtype);
+  return filterSeparable(from, dtype, { x, y, anchor, delta }, options as WindowOptions);
 }
 
-/** Weights along one axis. */
 function checkTaps(name: string, taps: readonly number[]): readonly number[] {
-  if (
-    !Array.isArray(taps) || taps.length < 1 || taps.length > MOST_TAPS || !taps.every(Number.isFinite)
-  ) {
-    throw new RangeError(invalid(name, `1 to ${MOST_TAPS} finite numbers`, taps));
+  if (!Array.isArray(taps) || taps.length < 1 || taps.length > MAX_TAPS || !taps.every(Number.isFinite)) {
+    throw new RangeError(invalid(name, `1 to ${MAX_TAPS} finite numbers`, taps));
   }
   return taps;
 }

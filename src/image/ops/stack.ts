@@ -1,25 +1,30 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { borderFill } from "../core/border_fill.ts";
-import { offsets, readList, stackImages } from "../core/stack.ts";
+import { mismatch } from "../../base/check.ts";
+import { NO_BORDER } from "../core/border_fill.ts";
+import { readImageList, stackImages } from "../core/stack.ts";
 import type { ImageOptions } from "../core/view.ts";
 
 /**
- * Puts images of one size into one batch: CV-CUDA's `stack`.
+ * Copies images of one size into one batch: CV-CUDA's `stack`.
  *
- * @param src A list of images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout, all of one size.
- * @returns NHWC, or NCHW if the images are planar.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * ```ts
+ * using batch = stack([first, second]);
+ * ```
+ *
+ * @param src A list of images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, all of the same size.
+ * @returns An NHWC batch, or NCHW if the images are planar.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function stack<D extends DeviceArray>(src: readonly D[], options: ImageOptions<NoInfer<D>> = {}): D {
-  const from = readList("src", src);
+  const from = readImageList("src", src);
   for (const { name, height, width } of from.images!) {
     if (height !== from.height || width !== from.width) {
+      const expected = `${from.height} × ${from.width} pixels, like others`;
       throw new RangeError(
-        `${name}: ${height} × ${width} pixels given, and others have ${from.height} × ${from.width}; ` +
-          "accepted are images of one size: padAndStack() fills them up",
+        mismatch(name, expected, `${height} × ${width} pixels; use padAndStack() for different sizes`),
       );
     }
   }
-  const none = offsets("top", 0, from.count);
-  return stackImages(from, [from.height, from.width], none, none, borderFill(from, {}), options) as D;
+  const zeros = new Array<number>(from.count).fill(0);
+  return stackImages(from, [from.height, from.width], zeros, zeros, NO_BORDER, options as ImageOptions) as D;
 }

@@ -1,29 +1,34 @@
+import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
-import { finite } from "../core/per_channel.ts";
 import { launchElements } from "../core/pointwise.ts";
-import { discard, resultOf, returned } from "../core/result.ts";
+import { launchInto, resultFor } from "../core/result.ts";
+import { describeArray } from "../core/table.ts";
+import { VALUE_RANGES } from "../core/value_range.ts";
 import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
- * What becomes of an element, in OpenCV's terms, if it is above the threshold, and if it is not: `"binary"` the largest value and 0,
- * `"binaryInv"` 0 and the largest value, `"trunc"` the threshold and itself, `"toZero"` itself and 0, `"toZeroInv"` 0 and itself.
+ * How elements above the threshold and the others change, in OpenCV's terms: `"binary"` to `maxValue` and 0, `"binaryInv"` to 0 and
+ * `maxValue`, `"trunc"` to the threshold and not at all, `"toZero"` not at all and to 0, `"toZeroInv"` to 0 and not at all.
  */
 export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
-
-/** In the order of `enum ThresholdType` of kernels/ops/pointwise/strided.cu. */
-const THRESHOLD_TYPES: readonly ThresholdType[] = ["binary", "binaryInv", "trunc", "toZero", "toZeroInv"];
 
 /** Options of {@link threshold}. */
 export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Default `"binary"`. */
   type?: ThresholdType;
-  /** What `"binary"` and `"binaryInv"` write. Default 255 of u8, 65535 of u16, 32767 of i16, 1 of floats. */
+  /** The value that `"binary"` and `"binaryInv"` write. Default 255 for u8, 65535 for u16, 32767 for i16, 1 for floating point. */
   maxValue?: number;
 }
 
-const LARGEST = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 } as const;
+const TYPES: Readonly<Record<ThresholdType, number>> = {
+  binary: THRESHOLD_TYPE.binary,
+  binaryInv: THRESHOLD_TYPE.binaryInv,
+  trunc: THRESHOLD_TYPE.trunc,
+  toZero: THRESHOLD_TYPE.tozero,
+  toZeroInv: THRESHOLD_TYPE.tozeroInv,
+};
 
 /**
  * Compares each element with a threshold: OpenCV's and CV-CUDA's `threshold`.
@@ -33,49 +38,37 @@ const LARGEST = { u8: 255, u16: 65535, i16: 32767, f16: 1, f32: 1 } as const;
  * using ink = threshold(page, "otsu", { type: "binaryInv" });
  * ```
  *
- * @param src Images of 1 to 4 channels, of u8, u16, i16, f16 or f32, in any layout; or a list of images of any sizes.
- * @param thresh A number, which for integers is rounded down; or f32 `[count]` on the device with one for each image, used as it
- *   is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (of one channel; u8, for
- *   `"otsu"` also u16).
- * @returns The same layout, element type and sizes. `into` may be `src` itself.
- * @throws {TypeError | RangeError} If an argument is not accepted. Nothing has been launched then.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param thresh A number, which is rounded down for integers; or f32 `[count]` on the device with one for each image, which is used
+ * as it is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (single-channel u8,
+ * for `"otsu"` also u16).
+ * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function threshold<I extends Images>(
   src: I,
   thresh: number | AutomaticThreshold | DeviceArray<"f32">,
   options: ThresholdOptions<NoInfer<I>> = {},
 ): I {
-  const automatic = typeof thresh === "string";
-  const from = automatic ? readForMethod(src, "thresh", thresh) : readImages("src", src);
-  const type = THRESHOLD_TYPES.indexOf(options.type ?? "binary");
-  if (type < 0) {
-    throw new RangeError(invalid("type", `one of ${THRESHOLD_TYPES.map(show).join(", ")}`, options.type));
+  const from = typeof thresh === "string" ? readForMethod(src, "thresh", thresh) : readImages("src", src);
+  const { type = "binary", stream } = options;
+  if (!Object.hasOwn(TYPES, type)) {
+    throw new RangeError(invalid("type", `one of ${Object.keys(TYPES).map(show).join(", ")}`, type));
   }
-  const maxValue = finite("maxValue", options.maxValue ?? LARGEST[from.dtype as keyof typeof LARGEST]);
+  const maxValue = checkFinite("maxValue", options.maxValue ?? VALUE_RANGES[from.dtype]![1]);
+  const isFloat = from.dtype === "f16" || from.dtype === "f32";
+  let value = 0;
   if (typeof thresh === "number") {
-    const value = from.dtype.startsWith("f")
-      ? finite("thresh", thresh)
-      : Math.floor(finite("thresh", thresh));
-    const to = resultOf(from, {}, options, true);
-    launchElements(from, to, options, { operation: "threshold", numbers: [value, maxValue], whole: [type] });
-    return returned(to);
-  }
-  if (typeof thresh !== "string") checkThresholds(thresh, from);
-  const to = resultOf(from, {}, options, true);
-  try {
-    using found = automatic ? findThresholds(from, thresh as AutomaticThreshold, options.stream) : null;
-    const table = found ?? thresh as DeviceArray;
-    launchElements(from, to, options, {
-      operation: "threshold",
-      numbers: [0, maxValue],
-      whole: [type],
-      table,
-    });
-  } catch (error) {
-    discard(to);
-    throw error;
-  }
-  return returned(to);
+    value = checkFinite("thresh", thresh);
+    if (!isFloat) value = Math.floor(value);
+  } else if (typeof thresh !== "string") checkThresholds(thresh, from);
+  const to = resultFor(from, {}, options, { inPlace: true });
+  return launchInto<I>(to, () => {
+    using found = typeof thresh === "string" ? findThresholds(from, thresh, stream) : null;
+    const table = found ?? (thresh instanceof DeviceArray ? thresh : null);
+    const floatParams = [value, maxValue], intParams = [TYPES[type]];
+    launchElements(from, to, { stream }, { operation: "threshold", floatParams, intParams, table });
+  });
 }
 
 function checkThresholds(thresh: DeviceArray, from: ImageView): void {
@@ -87,11 +80,11 @@ function checkThresholds(thresh: DeviceArray, from: ImageView): void {
     dtype !== "f32" || shape.length !== 1 || shape[0] !== from.count || !isContiguous ||
     thresh.pointer % 4n !== 0n
   ) {
-    throw new RangeError(mismatch("thresh", `f32 [${from.count}] without gaps`, `${dtype} ${show(shape)}`));
+    throw new RangeError(mismatch("thresh", `a contiguous f32 [${from.count}]`, describeArray(thresh)));
   }
   if (allocation.context !== from.context) {
     throw new RangeError(
-      mismatch("thresh", `memory of ${from.context}, where src is`, `memory of device ${allocation.context}`),
+      mismatch("thresh", `memory of ${from.context}, like src`, `memory of device ${allocation.context}`),
     );
   }
 }

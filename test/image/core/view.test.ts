@@ -41,12 +41,12 @@ describe("image operators reject", () => {
     ],
     [
       "no pixels",
-      /src: expected sides of 1 to 524280, got images of 0 × 4 pixels/,
+      /src: expected sides of 1 to 524280, got 0 × 4 pixels/,
       ({ none }) => flip(none, "both"),
     ],
     [
       "unaligned floats",
-      /src: expected one aligned to its elements: copy\(\).* got an array of f32 at /,
+      /src: expected elements aligned to their size, got f32 at address \d+ with strides \[8, 4, 4\]; use copy\(\) to align them/,
       ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
     ],
     [
@@ -56,7 +56,7 @@ describe("image operators reject", () => {
     ],
     [
       "two dtypes in a list",
-      /src\[1\]: f32 of 3 channels .* src\[0\] is u8 of 3 channels/,
+      /src\[1\]: expected u8 with 3 channels on software:0, like src\[0\], got f32 with 3 channels on software:0/,
       ({ src, f32 }) => flip<readonly DeviceArray[]>([src, f32], "both"),
     ],
     [
@@ -71,23 +71,27 @@ describe("image operators reject", () => {
     ],
     [
       "into with another layout",
-      /into: expected .*"HWC".*got layout "CHW"/,
+      /into: expected layout "HWC", got "CHW"/,
       ({ src, other }) => flip(src, "both", { into: asTensor(other, "CHW") }),
     ],
-    ["into the source", /into: it shares memory with src/, ({ src }) => flip(src, "both", { into: src })],
+    [
+      "into the source",
+      /into: expected memory of its own, got memory that it shares with src/,
+      ({ src }) => flip(src, "both", { into: src }),
+    ],
     [
       "into rows of the source",
-      /into: it shares memory with src/,
+      /into: expected memory of its own, got memory that it shares with src/,
       ({ frame }) => flip(frame.slice([0, 4]), "both", { into: frame.slice([3, 7]) }),
     ],
     [
       "into columns of the source",
-      /into: it shares memory with src/,
+      /into: expected memory of its own, got memory that it shares with src/,
       ({ frame }) => flip(frame.slice(null, [0, 4]), "both", { into: frame.slice(null, [3, 7]) }),
     ],
     [
       "into that is broadcast",
-      /into: expected elements that lie at different addresses, got strides \[0, 0, 0\]/,
+      /into: expected elements at different addresses, got strides \[0, 0, 0\]/,
       ({ src, other }) =>
         flip(src, "both", { into: other.slice([0, 1], [0, 1], [0, 1]).broadcastTo([4, 4, 3]) }),
     ],
@@ -98,7 +102,7 @@ describe("image operators reject", () => {
     ],
     [
       "the same into for two images",
-      /into\[1\]: it shares memory with into\[0\]/,
+      /into\[1\]: expected memory of its own, got memory that it shares with into\[0\]/,
       ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
     ],
     [
@@ -109,12 +113,12 @@ describe("image operators reject", () => {
     ],
     [
       "into other images of the list",
-      /into\[0\]: it shares memory with src1\[1\]; accepted is memory of its own, or exactly src1\[0\]/,
+      /into\[0\]: expected memory of its own, or exactly src1\[0\], got memory that it shares with src1\[1\]/,
       ({ src, other }) => add([src, other], 1, { into: [other, src] }),
     ],
     [
       "into an image that is in the list twice",
-      /into\[0\]: it shares memory with src1\[1\]/,
+      /into\[0\]: expected memory of its own, or exactly src1\[0\], got memory that it shares with src1\[1\]/,
       ({ src, other }) => add([src, src], 1, { into: [src, other] }),
     ],
   ];
@@ -201,19 +205,28 @@ describe("image operators reject null options and results that are too large", (
       () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
     ],
     [
-      /the result: 4 × 600004 pixels asked for; accepted are sides of 1 to 524280/,
+      /the result: expected sides of 1 to 524280, got 4 × 600004 pixels/,
       () => image.copyMakeBorder(src, { left: 600_000 }),
     ],
-    [/the result: 5 × 600004 pixels/, () => image.padAndStack([src, src], { left: 600_000, top: 1 })],
-    [/the result: 4 × -1 pixels/, () => image.padAndStack([src, src], { left: -5 })],
-    [/the result: 3 × 524281 pixels/, () => image.integral(long)],
+    [
+      /the result: expected sides of 1 to 524280, got 5 × 600004 pixels/,
+      () => image.padAndStack([src, src], { left: 600_000, top: 1 }),
+    ],
+    [
+      /the result: expected sides of 1 to 524280, got 4 × -1 pixels/,
+      () => image.padAndStack([src, src], { left: -5 }),
+    ],
+    [/the result: expected sides of 1 to 524280, got 3 × 524281 pixels/, () => image.integral(long)],
     [/regions\[0\]: expected .*an object.*got null/, () => erase(src, [nothing])],
     [
-      /boxes\[1\]: expected an object with its place, got undefined/,
+      /boxes\[1\]: expected an object with a position, got undefined/,
       () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
     ],
-    [/texts\[0\]: expected an object with its place, got null/, () => image.putText(src, [nothing])],
-    [/matrix\[0\]: expected .*6 finite numbers.*got \[null\]/, () => image.warpAffine(src, [nothing])],
+    [/texts\[0\]: expected an object with a position, got null/, () => image.putText(src, [nothing])],
+    [
+      /matrix\[0\]: expected 6 finite numbers in row-major order, got null/,
+      () => image.warpAffine(src, [nothing]),
+    ],
     [/center: expected .*\[x, y\].*got null/, () => image.rotate(src, 30, { center: nothing })],
     [
       /standard: expected .*.*got "toString"/,

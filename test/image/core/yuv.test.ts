@@ -282,12 +282,12 @@ testRejectedArguments(device, "cvtColor of frames", [
   ],
   [
     "planes that share memory",
-    /into: its planes share memory; accepted is memory of its own for each/,
+    /into: expected planes that do not overlap, got planes that share memory/,
     () => cvtColor(pixels, "RGB2YUV_NV12", { into: { y: luma, uv: luma.slice([2, 4]).reshape([2, 2, 2]) } }),
   ],
   [
     "chroma of the wrong size",
-    /src.uv: \[1, 2, 2\] given with src.y/,
+    /src\.uv: expected half the height and width of src\.y \[4, 4, 1\], as many images, on the same device, got \[1, 2, 2\]/,
     () => cvtColor({ y: luma, uv: small }, "YUV2RGB_NV12"),
   ],
   [

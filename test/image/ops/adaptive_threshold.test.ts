@@ -36,7 +36,7 @@ testRejectedArguments(device, "adaptiveThreshold", [
   ],
   [
     "an even block size",
-    /blockSize: expected .*odd sizes.*got 4/,
+    /blockSize: expected an odd number, got 4/,
     () => adaptiveThreshold(image, { blockSize: 4 }),
   ],
   [
@@ -46,7 +46,7 @@ testRejectedArguments(device, "adaptiveThreshold", [
   ],
   [
     "a maxValue above 255",
-    /maxValue: expected numbers from 0 to 255, got 256/,
+    /maxValue: expected a number from 0 to 255, got 256/,
     () => adaptiveThreshold(image, { maxValue: 256 }),
   ],
 ]);

@@ -90,10 +90,10 @@ const src = device.zeros([4, 5, 3], "u8");
 
 testRejectedArguments(device, "bilateralFilter", [
   ["a negative diameter", /diameter: expected .*, got -1/, () => bilateralFilter(src, -1, 1, 1)],
-  ["a sigmaColor of 0", /sigmaColor: expected .*numbers above 0.*got 0/, () => bilateralFilter(src, 5, 0, 1)],
+  ["a sigmaColor of 0", /sigmaColor: expected a positive number, got 0/, () => bilateralFilter(src, 5, 0, 1)],
   [
     "a sigmaSpace that needs too large a window",
-    /sigmaSpace: 100 given, which takes a diameter of 301/,
+    /sigmaSpace: expected a diameter of at most 255, got 100, which needs 301/,
     () => bilateralFilter(src, 0, 1, 100),
   ],
 ]);

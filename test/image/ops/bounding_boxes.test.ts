@@ -50,7 +50,7 @@ testRejectedArguments(device, "boundingBoxes", [
   ],
   [
     "an opacity above 1",
-    /opacity: expected .*numbers from 0 to 1.*got 2/,
+    /opacity: expected a number from 0 to 1, got 2/,
     () => boundingBoxes(image, [{ ...box, opacity: 2 }]),
   ],
 ]);

@@ -34,7 +34,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "centerCrop", [
   [
     "a crop larger than the image",
-    /size: expected a part of src, which has 4 × 4, got 5 × 5 pixels from row 0, column 0/,
+    /size: expected a part of 4 × 4 pixels, got 5 × 5 pixels from row 0, column 0/,
     () => centerCrop(src, 5),
   ],
 ]);

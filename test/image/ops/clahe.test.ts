@@ -45,7 +45,7 @@ const image = device.zeros([2, 2], "u8");
 testRejectedArguments(device, "clahe", [
   [
     "a negative clip limit",
-    /clipLimit: expected numbers from 0 on, got -1/,
+    /clipLimit: expected a number of at least 0, got -1/,
     () => clahe(image, { clipLimit: -1 }),
   ],
   [

@@ -32,7 +32,7 @@ const src = device.zeros([4, 5, 3], "u8");
 testRejectedArguments(device, "conv2D", [
   [
     "rows of different lengths",
-    /kernel: expected .*at most 31 rows of one length.*got \[\[1, 2\], \[3\]\]/,
+    /kernel: expected at most 31 rows of the same length, of at most 31 finite numbers, got \[\[1, 2\], \[3\]\]/,
     () => conv2D(src, [[1, 2], [3]]),
   ],
   ["an empty kernel", /kernel: expected .*, got \[\]/, () => conv2D(src, [])],

@@ -39,7 +39,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "customCrop", [
   [
     "a rectangle that leaves the image",
-    /rectangle: expected a part of src, which has 4 × 4, got 2 × 3 pixels from row 0, column 2/,
+    /rectangle: expected a part of 4 × 4 pixels, got 2 × 3 pixels from row 0, column 2/,
     () => customCrop(src, { x: 2, y: 0, width: 3, height: 2 }),
   ],
 ]);

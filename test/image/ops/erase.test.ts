@@ -36,7 +36,11 @@ const image = device.zeros([4, 4, 3], "u8"),
 const box = { x: 0, y: 0, width: 2, height: 2 };
 
 testRejectedArguments(device, "erase", [
-  ["images of two channels", /src: expected .*1, 3, 4.*got 2 channels .*/, () => erase(pair, [])],
+  [
+    "images of two channels",
+    /src: expected 1, 3, 4 channels, got 2 \(shape \[4, 4, 2\]\)/,
+    () => erase(pair, []),
+  ],
   ["one list for two images", /regions: expected .*a list of 2 lists/, () => erase(batch, [box])],
   [
     "a fractional coordinate",

@@ -49,7 +49,7 @@ test("gammaContrast of floats of every magnitude, of zero, NaN and infinity", ()
 const image = device.zeros([2, 2, 3], "u8"), signed = device.zeros([2, 2], "i16");
 
 testRejectedArguments(device, "gammaContrast", [
-  ["a gamma of 0", /gamma: expected .*numbers above 0.*got 0/, () => gammaContrast(image, 0)],
+  ["a gamma of 0", /gamma: expected positive numbers, got 0/, () => gammaContrast(image, 0)],
   [
     "gammas for a different number of channels",
     /gamma: expected a finite number, or 3 of them, one for each.* got \[1, 2\]/,

@@ -31,16 +31,20 @@ const src = device.zeros([4, 5, 3], "u8");
 testRejectedArguments(device, "gaussian", [
   [
     "a negative sigma",
-    /sigma: expected a number of pixels from 0 on, or \[x, y\] of.* got -1/,
+    /sigma: expected a non-negative number of pixels, or \[x, y\], got -1/,
     () => gaussian(src, -1),
   ],
-  ["a sigma of 0 without a size", /sigma: 0 given without size/, () => gaussian(src, 0)],
+  [
+    "a sigma of 0 without a size",
+    /sigma: expected a positive number if there is no size, got 0/,
+    () => gaussian(src, 0),
+  ],
   [
     "a sigma that needs too many weights",
-    /sigma: 100 given, which takes 601 weights/,
+    /sigma: expected a deviation for at most 127 weights, got 100, which needs 601/,
     () => gaussian(src, 100),
   ],
-  ["an even size", /size\[0\]: expected .*odd sizes.*got 4/, () => gaussian(src, 1, { size: [4, 5] })],
+  ["an even size", /size\[0\]: expected an odd number, got 4/, () => gaussian(src, 1, { size: [4, 5] })],
   [
     "an unknown border",
     /border: expected one of "constant", "replicate", "reflect",.* got "mirror"/,

@@ -79,12 +79,12 @@ testRejectedArguments(device, "histogram", [
   ["too few bins", /into: expected .*i32 \[256\].*got i32 \[255\]/, () => histogram(image, { into: few })],
   [
     "bins that are not contiguous",
-    /into: expected i32 \[256\] without gaps, got i32 \[256\] with gaps/,
+    /into: expected a contiguous i32 \[256\], got i32 \[256\], not contiguous/,
     () => histogram(image, { into: strided.slice([0, 512, 2]) }),
   ],
   [
     "bins in the memory of the source",
-    /into: it shares memory with src/,
+    /into: expected memory of its own, got memory that it shares with src/,
     () => histogram(bins.view("u8").reshape([32, 32]), { into: bins }),
   ],
 ]);

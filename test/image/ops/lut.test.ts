@@ -53,7 +53,7 @@ testRejectedArguments(device, "lut", [
   ],
   [
     "into memory of the table",
-    /into: it shares memory with table/,
+    /into: expected memory of its own, got memory that it shares with table/,
     () => lut(image, wide.slice([0, 256]), { into: within }),
   ],
 ]);

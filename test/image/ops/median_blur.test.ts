@@ -26,6 +26,6 @@ describe("medianBlur matches OpenCV and NumPy", () => {
 const src = device.zeros([4, 5, 3], "u8");
 
 testRejectedArguments(device, "medianBlur", [
-  ["an even size", /size: expected odd sizes, got 4/, () => medianBlur(src, 4)],
+  ["an even size", /size: expected an odd number, got 4/, () => medianBlur(src, 4)],
   ["a size beyond 255", /size: expected an integer from 1 to 255, got 257/, () => medianBlur(src, 257)],
 ]);

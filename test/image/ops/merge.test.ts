@@ -20,12 +20,12 @@ const src = device.zeros([4, 4, 3], "u8"), other = device.zeros([2, 4, 3], "u8")
 testRejectedArguments(device, "merge", [
   [
     "a plane of three channels",
-    /planes\[0\]: expected one of 1, got 3 channels \(shape \[4, 4, 3\]\)/,
+    /planes\[0\]: expected 1 channels, got 3 \(shape \[4, 4, 3\]\)/,
     () => merge([src]),
   ],
   [
     "planes of different sizes",
-    /planes\[1\]: u8 \[2, 4, 1\] given/,
+    /planes\[1\]: expected u8 \[4, 4, 1\], like planes\[0\], got u8 \[2, 4, 1\]/,
     () => merge([src.slice(null, null, [0, 1]), other.slice(null, null, [0, 1])]),
   ],
 ]);

@@ -128,7 +128,7 @@ testRejectedArguments(device, "nv12ResizeNormalize", [
   ],
   [
     "an odd width",
-    /src: expected u8 \[height · 3\/2, width\] with an even width.* got u8 \[6, 3\]/,
+    /src: expected u8 \[height · 3\/2, width\] with even width.* got u8 \[6, 3\]/,
     () => nv12ResizeNormalize(src.reshape(48).slice([0, 18]).reshape([6, 3]), 2),
   ],
   [

@@ -43,7 +43,7 @@ testRejectedArguments(device, "remap", [
   ["a map of u8", /map: expected an array of f32, got u8/, () => remap(src, src)],
   [
     "a map of one channel",
-    /map: expected one of 2, got 1 channels \(shape \[4, 4, 1\]\)/,
+    /map: expected 2 channels, got 1 \(shape \[4, 4, 1\]\)/,
     () => remap(src, map.slice(null, null, [0, 1])),
   ],
 ]);

@@ -127,7 +127,7 @@ testRejectedArguments(device, "resize", [
   ],
   [
     "nearest with antialias",
-    /antialias: true given with "nearest"/,
+    /antialias: expected false for interpolation "nearest", got true/,
     () => resize(src, 2, { interpolation: "nearest", antialias: true }),
   ],
 ]);

@@ -158,7 +158,11 @@ describe("resizeNormalize rejects", () => {
       /src: expected images with 1 to 4 channels: \[height,.* got shape \[48\]; if the shape is ambiguous, name t/,
       ({ flat }) => resizeNormalize(flat, 2),
     ],
-    ["no pixels", /images of 0 × 4 pixels/, ({ none }) => resizeNormalize(none, 2)],
+    [
+      "no pixels",
+      /src: expected sides of 1 to 524280, got 0 × 4 pixels/,
+      ({ none }) => resizeNormalize(none, 2),
+    ],
     [
       "a size of 0",
       /size \(height\): expected an integer from 1 to 524280, got 0/,
@@ -191,7 +195,7 @@ describe("resizeNormalize rejects", () => {
     ],
     [
       "swapRedBlue for one channel",
-      /swapRedBlue: true given for 1 channels/,
+      /swapRedBlue: expected 3 channels, got 1/,
       ({ gray }) => resizeNormalize(gray, 2, { swapRedBlue: true }),
     ],
     [
@@ -201,7 +205,7 @@ describe("resizeNormalize rejects", () => {
     ],
     [
       "into the source",
-      /shares memory with src/,
+      /into: expected memory of its own, got memory that it shares with src/,
       ({ inPlace, f32in }) => resizeNormalize(inPlace, 1, { into: f32in }),
     ],
   ];

@@ -28,7 +28,7 @@ const src = device.zeros([4, 4, 3], "u8"), other = device.zeros([2, 4, 3], "u8")
 testRejectedArguments(device, "stack", [
   [
     "images of different sizes",
-    /src\[1\]: 2 × 4 pixels given, and others have 4 × 4/,
+    /src\[1\]: expected 4 × 4 pixels, like others, got 2 × 4 pixels; use padAndStack\(\) for different sizes/,
     () => stack([src, other]),
   ],
   [

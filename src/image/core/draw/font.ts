@@ -1,10 +1,10 @@
 /**
- * The bitmap font of putText: the printable characters of ASCII in 5 × 7 pixels, and two more rows for what hangs below the line. Drawn for this project.
+ * The bitmap font of `putText`: printable ASCII in 5 × 7 pixels, with two more rows for descenders. Drawn for this project.
  *
  * @module
  */
 
-/** Columns and rows of a character's cell: a column and a row more than its picture. */
+/** Columns and rows of a character's cell: one more than its picture, as spacing. */
 export const CELL_WIDTH = 6, CELL_HEIGHT = 10;
 
 /** Columns and rows of a character's picture. */
@@ -12,7 +12,7 @@ const WIDTH = 5, HEIGHT = 9;
 
 const FIRST = 32, LAST = 126;
 
-/** Sixteen characters beside one another, nine rows each; they stand on the seventh. */
+/** Sixteen characters per block, nine rows each; the baseline is the seventh row. */
 const CHART = `
 ..... ..#.. .#.#. .#.#. ..#.. ##..# .##.. ..#.. ...#. .#... ..... ..... ..... ..... ..... .....
 ..... ..#.. .#.#. .#.#. .#### ##..# #..#. ..#.. ..#.. ..#.. ..#.. ..#.. ..... ..... ..... ....#
@@ -74,7 +74,7 @@ const CHART = `
 #.... ....# ..... ..... ..... ..... ..... ..... ..... ....# ..... ..... ..... ..... ..... .....
 #.... ....# ..... ..... ..... ..... ..... ..... ..... .###. ..... ..... ..... ..... ..... .....`;
 
-/** The HEIGHT rows of each character's picture from the space on, a bit for each column, the first the lowest. The last is that of all others. */
+/** HEIGHT rows for each character from the space on; bit i stands for column i. The last picture is for all other characters. */
 const PICTURES = Uint8Array.from(
   CHART.trim().split("\n\n").flatMap((block) => {
     const rows = block.split("\n").map((line) => line.split(" "));
@@ -86,18 +86,18 @@ const PICTURES = Uint8Array.from(
   }),
 );
 
-/** A bitmap: rows of `stride` words, the first column in the lowest bit. */
+/** A bitmap of `stride` words per row, the first column in the lowest bit. */
 export interface Bitmap {
   readonly width: number;
   readonly height: number;
   readonly stride: number;
-  /** No typed array: making one takes longer than drawing a short line. */
+  /** An ordinary array: allocating a typed array takes longer than drawing a short line. */
   readonly words: readonly number[];
 }
 
-/** A line of text as a bitmap of one cell a character; what the font does not have is a frame. */
+/** Draws a line of text, one cell per character. Characters that the font lacks become frames. */
 export function drawLine(text: string): Bitmap {
-  // A character beyond the first 65536 has two parts.
+  // Characters beyond U+FFFF are two UTF-16 units.
   let characters = text.length;
   for (let i = 0; i < text.length; i++) if (text.codePointAt(i)! > 0xffff) characters--, i++;
   const width = characters * CELL_WIDTH, stride = Math.ceil(width / 32);

@@ -1,33 +1,79 @@
-/** Shapes drawn over images in one launch: what {@link erase}, {@link boundingBoxes} and {@link putText} come to. */
+/** Draws shapes over images in one launch, for `erase`, `boundingBoxes` and `putText`. */
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
-import { checkInteger, invalid, mismatch } from "../../../base/check.ts";
-import { shippedKernel } from "../../../core/module/builtin_kernels.ts";
-import type { Stream } from "../../../core/stream/stream.ts";
-import { record } from "../crop.ts";
-import { LISTED, type Shapes, tableOf } from "./shape_table.ts";
-import { type Blocks, launchImages, type Tile, typeCode, Uploaded } from "../launch.ts";
-import { isPackedBytes } from "../memory_layout.ts";
-import { finite } from "../per_channel.ts";
-import { resultOf, returned } from "../result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readImages } from "../view.ts";
+import { checkFinite, checkInteger, invalid, mismatch } from "../../../base/check.ts";
+import { type Blocks, type LaunchArgument, typeCode, Uploaded } from "../launch.ts";
+import { MAX_OFFSET } from "../limits.ts";
+import { memoryLayout } from "../memory_layout.ts";
+import { record } from "../record.ts";
+import { resultFor, returned } from "../result.ts";
+import { type Tile, VEC4_TILE } from "../tiles.ts";
+import { type Call, launchVariant, variants } from "../variants.ts";
+import {
+  IMAGE_DTYPES,
+  type ImageOptions,
+  type Images,
+  imagesOf,
+  type ImageView,
+  readImages,
+} from "../view.ts";
+import { type Shapes, shapeTable } from "./shape_table.ts";
 
-/** Pixels of a block along x and y: QUADS_X and BLOCK_Y of kernels/access/vec4_pixel.cuh. */
-const QUADS_TILE: Tile = [128, 8];
-/**
- * The kernels of kernels/ops/draw/u8.cu, for shapes that are opaque and for others: a block's pixels if it has a warp for each row,
- * VECTORS * SPAN bytes wide, and if its 8 warps share a row.
- */
-const OPAQUE = { name: "draw_u8", ofRows: [1024, 8], ofRun: [8 * 1024, 8] } as const;
-const BLENDED = { name: "blend_u8", ofRows: [2048, 8], ofRun: [8 * 2048, 8] } as const;
-const LARGEST = 2 ** 24;
+/** The most shapes of an image that the u8 kernels take: LISTED of kernels/core/draw_shapes.cuh. */
+const MAX_SHAPES = 128;
+
+interface DrawCall extends Call {
+  readonly shapes: Shapes;
+  /** How many images are drawn on in place. */
+  readonly inPlace: number;
+  /** The images as rows of aligned 16-byte vectors, if possible. */
+  readonly rows: VectorRows | null;
+  /** The tiles that shapes touch, if only those must be computed. */
+  readonly blocks: Blocks | null;
+}
+
+/** Images as rows of bytes. `single` if each image is a single row. */
+interface VectorRows {
+  readonly views: readonly ImageView[];
+  readonly single: boolean;
+}
+
+const DRAW = variants<DrawCall>("draw", [
+  {
+    name: "u8",
+    file: "draw/u8",
+    ptx: DRAW_U8,
+    when: (_, { shapes, inPlace, rows }) =>
+      rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= MAX_SHAPES),
+    kernel: ({ shapes }) => isOpaque(shapes) ? "draw_u8" : "blend_u8",
+    tile: ({ shapes, rows }): Tile => {
+      const width = isOpaque(shapes) ? 1024 : 2048;
+      // The eight warps of a block compute eight rows, or share a single one.
+      return rows!.single ? [8 * width, 8] : [width, 8];
+    },
+    views: ({ rows }) => rows!.views,
+    args: ({ shapes }) => shapeArgs(shapes),
+  },
+  {
+    name: "generic",
+    file: "draw/generic",
+    ptx: DRAW_GENERIC,
+    kernel: ({ views: [from] }) => `draw_${from!.channels}`,
+    tile: ({ blocks }) => blocks ?? VEC4_TILE,
+    args: ({ views: [from], shapes, blocks }) => [
+      ...shapeArgs(shapes),
+      blocks === null ? 0 : 1,
+      typeCode(from!.dtype),
+    ],
+  },
+]);
 
 /** Reads the source of a drawing operator. */
 export function readCanvas(src: Images): ImageView {
   return readImages("src", src, IMAGE_DTYPES, [1, 3, 4]);
 }
 
-/** The argument `name`: a list for the one image, or a list of them for a batch or a list of images. */
+/** Checks argument `name`: a list for a single image, or a list of lists for a batch or a list of images. */
 export function forEachImage<T>(
   name: string,
   value: readonly T[] | readonly (readonly T[])[],
@@ -46,69 +92,49 @@ export function forEachImage<T>(
 }
 
 function records<T>(name: string, list: readonly T[]): readonly T[] {
-  for (let i = 0; i < list.length; i++) record(`${name}[${i}]`, list[i], "an object with its place");
+  for (let i = 0; i < list.length; i++) record(`${name}[${i}]`, list[i], "an object with a position");
   return list;
 }
 
-/** Checks a place or an extent in pixels. */
-export function checkPixels(name: string, value: number, low: number = -LARGEST): number {
-  return checkInteger(name, value, low, LARGEST);
+/** Checks a position or an extent in pixels. */
+export function checkPixels(name: string, value: number, low: number = -MAX_OFFSET): number {
+  return checkInteger(name, value, low, MAX_OFFSET);
 }
 
-/** Checks a share of 0 … 1. */
+/** Checks an opacity: 0 to 1. */
 export function checkOpacity(name: string, value: number): number {
-  if (finite(name, value) < 0 || value > 1) {
-    throw new RangeError(mismatch(name, "numbers from 0 to 1", value));
+  if (checkFinite(name, value) < 0 || value > 1) {
+    throw new RangeError(mismatch(name, "a number from 0 to 1", value));
   }
   return value;
 }
 
-/** Draws the shapes of each image in their order. `into` may be the source itself: then only what they cover is written. */
+/** Draws the shapes of each image in order. If `into` is the source itself, only the pixels that they cover are written. */
 export function draw<I extends Images>(from: ImageView, shapes: Shapes, options: ImageOptions<I>): I {
-  const to = resultOf(from, {}, options, true);
-  const same =
-    imagesOf(from).filter(({ array }, i) => array.pointer === imagesOf(to)[i]!.array.pointer).length;
-  const whole = isWhole(from) && isWhole(to);
-  if (
-    same === 0 && shapes.every(({ length }) => length <= LISTED) && isRuns(from, whole) && isRuns(to, whole)
-  ) {
-    copyDrawn(from, to, whole, shapes, options.stream);
-  } else {
-    const blocks = same === imagesOf(to).length ? blocksOf(shapes, to) : null;
-    // In place, where there is nothing to draw there is nothing to do.
-    if (blocks === null || blocks.grid[0] > 0) drawQuads(from, to, shapes, blocks, options.stream);
+  const to = resultFor(from, {}, options, { inPlace: true });
+  const results = imagesOf(to);
+  const inPlace = imagesOf(from).filter((one, i) => one.array.pointer === results[i]!.array.pointer).length;
+  const blocks = inPlace === results.length ? touchedBlocks(shapes, to) : null;
+  // In place, there may be nothing to draw.
+  if (blocks === null || blocks.grid[0] > 0) {
+    const rows = inPlace === 0 ? vectorRows(from, to) : null;
+    launchVariant(DRAW, { views: [from, to], stream: options.stream, shapes, inPlace, rows, blocks });
   }
   return returned(to);
 }
 
-function imagesOf(view: ImageView): readonly ImageView[] {
-  return view.images ?? [view];
+function isOpaque(shapes: Shapes): boolean {
+  return shapes.every((list) => list.every(({ opacity }) => opacity === 1));
 }
 
-function drawQuads(
-  from: ImageView,
-  to: ImageView,
-  shapes: Shapes,
-  blocks: Blocks | null,
-  stream: Stream | undefined,
-): void {
-  const { argument, uploaded } = tableOf(shapes);
-  launchImages(
-    shippedKernel(from.context, DRAW_GENERIC, `draw_${from.channels}`),
-    [from, to],
-    blocks ?? QUADS_TILE,
-    stream,
-    uploaded && new Uploaded(uploaded),
-    shapes.length,
-    argument,
-    blocks === null ? 0 : 1,
-    typeCode(from.dtype),
-  );
+function shapeArgs(shapes: Shapes): LaunchArgument[] {
+  const { argument, uploaded } = shapeTable(shapes);
+  return [uploaded && new Uploaded(uploaded), shapes.length, argument];
 }
 
-/** Blocks for the tiles that each shape touches, as many for all as for the largest; null if that is more than all tiles are. */
-function blocksOf(shapes: Shapes, to: ImageView): Blocks | null {
-  const [tileWidth, tileHeight] = QUADS_TILE,
+/** The tiles that shapes touch, as many for each shape as for the largest; null if that is more than all tiles. */
+function touchedBlocks(shapes: Shapes, to: ImageView): Blocks | null {
+  const [tileWidth, tileHeight] = VEC4_TILE,
     tiles = (low: number, end: number, size: number): number =>
       Math.ceil(end / size) - Math.floor(low / size);
   let count = 0, columns = 0, rows = 0;
@@ -125,53 +151,22 @@ function blocksOf(shapes: Shapes, to: ImageView): Blocks | null {
   return count * columns * rows <= all ? { grid: [count, rows, columns] } : null;
 }
 
-function copyDrawn(
-  from: ImageView,
-  to: ImageView,
-  whole: boolean,
-  shapes: Shapes,
-  stream: Stream | undefined,
-): void {
-  const kind = shapes.every((list) => list.every(({ opacity }) => opacity === 1)) ? OPAQUE : BLENDED;
-  const { argument, uploaded } = tableOf(shapes);
-  launchImages(
-    shippedKernel(from.context, DRAW_U8, kind.name),
-    [asRuns(from, whole), asRuns(to, whole)],
-    whole ? kind.ofRun : kind.ofRows,
-    stream,
-    uploaded && new Uploaded(uploaded),
-    shapes.length,
-    argument,
-  );
+/** Source and result as rows of 16-byte vectors. At least 16 pixels wide, so that a vector lies in at most two rows. */
+function vectorRows(from: ImageView, to: ImageView): VectorRows | null {
+  const { interleavedU8, contiguous, minWidth, fits32Bits } = memoryLayout([from, to]);
+  if (!interleavedU8 || minWidth < 16 || !fits32Bits) return null;
+  const views = [from, to].map((view) => asByteRows(view, contiguous));
+  const { alignment, widthMultiple } = memoryLayout(views);
+  return alignment === 16 && widthMultiple === 16 ? { views, single: contiguous } : null;
 }
 
-/** True of images without gaps between rows. */
-function isWhole({ images, width, height, channels, rowStride }: ImageView): boolean {
-  if (images !== null) return images.every(isWhole);
-  return height === 1 || rowStride === width * channels;
-}
-
-/**
- * True of what the kernels of kernels/ops/draw/u8.cu take: packed bytes, 16 by 16 in runs of all images or of their rows, and rows wide
- * enough that 16 bytes lie in two at most.
- */
-function isRuns(view: ImageView, whole: boolean): boolean {
-  if (!isPackedBytes(view)) return false;
-  const { images, array, width, height, channels, rowStride, imageStride } = view;
-  if (images !== null) return images.every((image) => isRuns(image, whole));
-  const length = width * channels * (whole ? height : 1),
-    steps = whole ? imageStride : rowStride | imageStride;
-  return width >= 16 && length % 16 === 0 && steps % 16 === 0 && array.pointer % 16n === 0n &&
-    rowStride * height < 2 ** 31;
-}
-
-/** Images as runs of bytes: one each, or one for each row. */
-function asRuns(view: ImageView, whole: boolean): ImageView {
+/** Images whose width counts bytes, in a single row if `single`. Channels stay, as kernels need them to find the color. */
+function asByteRows(view: ImageView, single: boolean): ImageView {
   const { images, width, height, channels } = view;
   return {
     ...view,
-    images: images && images.map((image) => asRuns(image, whole)),
-    width: width * channels * (whole ? height : 1),
-    height: whole ? 1 : height,
+    images: images && images.map((image) => asByteRows(image, single)),
+    width: width * channels * (single ? height : 1),
+    height: single ? 1 : height,
   };
 }

@@ -1,71 +1,68 @@
-/** What is drawn over images, as kernels read it: the table of kernels/core/draw_shapes.cuh. */
-import type { Bitmap } from "./font.ts";
+/** Shapes to draw, as kernels read them: a table of `DrawShape`s of kernels/core/draw_shapes.cuh. */
+import { DRAW_SHAPE } from "../../../../ptx/layouts.ts";
+import { paramBlock, reserve } from "../params.ts";
 import type { PerChannel } from "../per_channel.ts";
+import type { Bitmap } from "./font.ts";
 
-/** Left, top, right and bottom; the latter two are not included. */
+/** The edges of a rectangle. Right and bottom are exclusive. */
 export type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What is drawn: all pixels within the edges but for the hole, or those that a bitmap has set. */
+/** A shape: all pixels within its edges except the hole, or those that a bitmap sets. */
 export interface Shape {
   readonly edges: Edges;
   readonly hole?: Edges;
-  /** Each of its bits is `scale` × `scale` pixels. */
   readonly bitmap?: Bitmap;
+  /** The side in pixels of a bit of the bitmap. */
   readonly scale?: number;
   readonly color: PerChannel;
   readonly opacity: number;
 }
 
-/** The shapes of each image, in their order. */
+/** The shapes of each image, in drawing order. */
 export type Shapes = readonly (readonly Shape[])[];
 
-/** Shapes that a block sees at a time: LISTED of kernels/core/draw_shapes.cuh. */
-export const LISTED = 128;
+/** Words of a table that fits in the kernel's parameters: INLINE_WORDS of kernels/core/draw_shapes.cuh. */
+const INLINE_WORDS = 960;
+const SHAPE_WORDS = DRAW_SHAPE.bytes / 4;
 
-/** sizeof(Shape) / 4, and words of a table that is an argument: INLINE_WORDS. */
-const SHAPE_WORDS = 17, INLINE_WORDS = 960;
+const inline = paramBlock(4 * INLINE_WORDS);
+let scratch = paramBlock(0);
 
-/** Words of tables: launches copy them. */
-function newWords(length: number) {
-  const ints = new Int32Array(new ArrayBuffer(4 * length));
-  return { ints, floats: new Float32Array(ints.buffer), bytes: new Uint8Array(ints.buffer) };
-}
-
-const inline = newWords(INLINE_WORDS);
-let scratch = newWords(0);
-
-/** A table, until the next one is written: an argument, or what must be uploaded instead. */
-export interface Table {
+/** A table, valid until the next one is written. */
+export interface ShapeTable {
+  /** The table as a kernel argument. Its contents do not matter if the table is uploaded. */
   readonly argument: Uint8Array;
+  /** The table if it is too large for an argument. */
   readonly uploaded: Uint8Array | null;
 }
 
-/** Writes the table of the shapes. */
-export function tableOf(shapes: Shapes): Table {
-  let count = 0, dots = 0;
+/** Writes the table: the first shape of each image and their number, the shapes, and the bits of their bitmaps. */
+export function shapeTable(shapes: Shapes): ShapeTable {
+  let count = 0, bitmapWords = 0;
   for (const list of shapes) {
     count += list.length;
-    for (const { bitmap } of list) if (bitmap !== undefined) dots += bitmap.words.length;
+    for (const { bitmap } of list) if (bitmap !== undefined) bitmapWords += bitmap.words.length;
   }
   let at = shapes.length + 1, bits = at + SHAPE_WORDS * count;
-  const length = bits + dots + 1, fits = length <= INLINE_WORDS;
-  if (!fits && length > scratch.ints.length) scratch = newWords(2 * length);
-  const { ints, floats, bytes } = fits ? inline : scratch;
+  const length = bits + bitmapWords + 1, fits = length <= INLINE_WORDS;
+  if (!fits) scratch = reserve(scratch, 4 * length);
+  const { i32: ints, f32: floats, bytes } = fits ? inline : scratch;
+  const { i32, f32 } = DRAW_SHAPE;
   let first = 0;
   for (let image = 0; image < shapes.length; image++) {
     ints[image] = first;
     first += shapes[image]!.length;
     for (const { edges, hole, bitmap, scale = 1, color, opacity } of shapes[image]!) {
-      ints[at] = image;
+      ints[at + i32.image] = image;
       for (let i = 0; i < 4; i++) {
-        ints[at + 1 + i] = edges[i]!;
-        ints[at + 5 + i] = hole === undefined ? 0 : hole[i]!;
-        floats[at + 12 + i] = color[i]!;
+        ints[at + i32.left + i] = edges[i]!;
+        ints[at + i32.holeLeft + i] = hole === undefined ? 0 : hole[i]!;
+        floats[at + f32.color + i] = color[i]!;
       }
-      ints[at + 9] = bitmap ? bits : -1;
-      ints[at + 10] = bitmap ? bitmap.stride : 0;
-      ints[at + 11] = scale;
-      floats[at + 16] = opacity;
+      ints[at + i32.bits] = bitmap ? bits : -1;
+      ints[at + i32.stride] = bitmap ? bitmap.stride : 0;
+      ints[at + i32.scale] = scale;
+      floats[at + f32.opacity] = opacity;
       at += SHAPE_WORDS;
       if (!bitmap) continue;
       ints.set(bitmap.words, bits);

@@ -1,37 +1,41 @@
-/** Frames of decoders: where luma and chroma lie in an array, or in an array for each plane. */
+/** Frames of video decoders, as one array or as an array for each plane. */
 import { DeviceArray } from "../../../array/array.ts";
 import { invalid, mismatch, show } from "../../../base/check.ts";
 import { type ImageLayout, type ImageView, listView, readArray } from "../view.ts";
 
 /**
- * How luma and chroma of half the width and height lie: NV12 and NV21 have a plane of luma and one of U, V or V, U pairs, I420 has
- * planes of luma, U and V, and P010 is NV12 of u16 with 10 bits in the high bits.
+ * The arrangement of luma and of chroma, which has half the width and height: NV12 and NV21 have a luma plane and a plane of
+ * U, V or V, U pairs; I420 has planes of luma, U and V; P010 is NV12 of u16 with 10 bits in the high bits.
  */
 export type YuvFormat = "NV12" | "NV21" | "I420" | "P010";
 
 /**
- * The planes of a frame or a batch of frames, as decoders give them: luma `[height, width]` and chroma `[height / 2, width / 2, 2]`,
- * or for I420 u and v `[height / 2, width / 2]`; all of them also with a count in front. Of an odd side, half is rounded up.
+ * The planes of a frame: luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, or for I420 u and v
+ * `[height / 2, width / 2]`; for a batch, all of them with a leading batch axis. Half of an odd side is rounded up.
  */
 export type YuvPlanes =
   | { readonly y: DeviceArray; readonly uv: DeviceArray }
   | { readonly y: DeviceArray; readonly u: DeviceArray; readonly v: DeviceArray };
 
 /**
- * Frames: one array with the rows of chroma below those of luma, `[height · 3/2, width]` (OpenCV's form; also with a count in
- * front, or an axis of 1 behind), or the planes in arrays of their own.
+ * Frames: one array with the chroma rows below the luma rows, `[height · 3/2, width]` (OpenCV's form; optionally with a leading
+ * batch axis or a trailing axis of 1), or separate planes.
  */
 export type YuvFrames = DeviceArray | YuvPlanes;
 
-/** The planes of frames as views of one channel. */
-export interface Planes {
+/** The planes of frames as single-channel views. */
+export interface FramePlanes {
   readonly y: ImageView;
   readonly u: ImageView;
   readonly v: ImageView;
 }
 
-/** Reads the argument `name`: frames of a format, or a list of single ones. */
-export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], format: YuvFormat): Planes {
+/** Reads the argument `name`: frames of a format, or a list of single frames. */
+export function readFrames(
+  name: string,
+  src: YuvFrames | readonly YuvFrames[],
+  format: YuvFormat,
+): FramePlanes {
   if (!Array.isArray(src)) return readFrame(name, src as YuvFrames, format);
   const frames = src.map((frame, i) => {
     const planes = readFrame(`${name}[${i}]`, frame, format);
@@ -57,7 +61,7 @@ export function readFrames(name: string, src: YuvFrames | readonly YuvFrames[], 
   };
 }
 
-function readFrame(name: string, src: YuvFrames, format: YuvFormat): Planes {
+function readFrame(name: string, src: YuvFrames, format: YuvFormat): FramePlanes {
   if (src instanceof DeviceArray) return readWhole(name, src, format);
   if (src === null || typeof src !== "object" || !("y" in src)) {
     throw new TypeError(
@@ -71,8 +75,8 @@ function readFrame(name: string, src: YuvFrames, format: YuvFormat): Planes {
   return readPlanes(name, src, format);
 }
 
-/** The rows of luma, columns and count of a frame in one array. */
-function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
+/** Reads frames whose planes share one array. */
+function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlanes {
   const { shape, strides, itemSize } = src;
   const behind = shape.length === 4 || (shape.length === 3 && shape[2] === 1) ? 1 : 0;
   const front = shape.length - behind - 2;
@@ -95,7 +99,7 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
   const plane = (h: number, w: number, rowStep: number, columnStep: number, offset: number): ImageView =>
     planeOf(name, src, layout, count, h, w, image, rowStep, columnStep, offset);
   const y = plane(height, width, row, column, 0);
-  // Checks what all planes have in common.
+  // Checks dtype, extents and alignment, which all planes share.
   readArray(name, y.array, [format === "P010" ? "u16" : "u8"], [1], false);
   const h = height / 2, w = width / 2;
   if (format !== "I420") {
@@ -115,8 +119,8 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): Planes {
 }
 
 /**
- * True if planes have a count in front. Of one channel they may have an axis of 1 behind: the first one without doubt tells, and of
- * planes of one column, or with that axis, whether there are as many of all.
+ * True if planes have a leading batch axis. Single-channel planes may also have a trailing axis of 1: then the first plane
+ * whose shape is unambiguous decides, or whether all leading extents agree.
  */
 function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
   for (let i = 0; i < planes.length; i++) {
@@ -127,7 +131,7 @@ function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
   return planes.every(({ shape }) => shape[0] === planes[0]!.shape[0]);
 }
 
-function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
+function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): FramePlanes {
   const given = Object.keys(src).join(", ");
   const wanted = format === "I420" ? ["y", "u", "v"] : ["y", "uv"];
   const arrays = wanted.map((plane) => (src as Record<string, unknown>)[plane]);
@@ -162,8 +166,11 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
       plane.height === (y.height + 1 >> 1) && plane.width === (y.width + 1 >> 1)
     ) continue;
     throw new RangeError(
-      `${plane.name}: ${show(plane.array.shape)} given with ${y.name} ${show(y.array.shape)}; ` +
-        "accepted is half its height and width, as many images, on the same device",
+      mismatch(
+        plane.name,
+        `half the height and width of ${y.name} ${show(y.array.shape)}, as many images, on the same device`,
+        show(plane.array.shape),
+      ),
     );
   }
   if (format === "I420") return { y, u: chroma[0]!, v: chroma[1]! };
@@ -175,7 +182,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): Planes {
   return format === "NV21" ? { y, u: second, v: first } : { y, u: first, v: second };
 }
 
-/** A plane within `src`, `offset` bytes behind its first element. */
+/** A plane that starts `offset` bytes after the first element of `src`. */
 function planeOf(
   name: string,
   src: DeviceArray,
@@ -210,6 +217,6 @@ function planeOf(
     rowStride,
     columnStride,
     channelStride: itemSize,
-    made: false,
+    owned: false,
   };
 }

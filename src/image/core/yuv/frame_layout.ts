@@ -1,68 +1,76 @@
-/** How frames of decoders and images beside them lie in memory, for the kernel that suits it. */
+/** How frames and the images beside them lie in memory, as far as the choice of a kernel depends on it. */
+import { rowAlignment } from "../memory_layout.ts";
 import type { ImageView } from "../view.ts";
-import type { Planes } from "./frame.ts";
+import type { FramePlanes } from "./frame.ts";
 
-/**
- * - `"pixels"`: pixels without gaps in rows at multiples of 16 bytes (of 8 where a pixel has three), beside an even frame: a width of a
- *   multiple of 8, an even height, rows at multiples of 8 luma values, and pairs of chroma or planes of bytes.
- * - `"planes"`: planes of channels in rows at multiples of 8 elements, beside an even frame.
- * - `"rows"`: bytes anywhere, but without gaps between luma values, chroma (pairs or planes) and pixels of three channels; sides are
- *   even, and the width is at least 8.
- * - `null`: any other.
- */
-export type FrameForm = "pixels" | "planes" | "rows" | null;
+/** What holds for all frames of a launch and the images beside them. */
+export interface FrameLayout {
+  /**
+   * The form of the images if eight pixels can be moved as aligned vectors: interleaved channels or planes. The frames then
+   * have a width of a multiple of 8, an even height, aligned rows, and interleaved chroma or u8 chroma planes.
+   */
+  readonly vectors: "interleaved" | "planar" | null;
+  /**
+   * Any alignment, but u8 without gaps between luma values, chroma values and pixels, three channels, even sides, and a
+   * width of at least 8.
+   */
+  readonly unalignedU8: boolean;
+}
 
-/** The form of frames and of the images beside them. Of lists: of all members. */
-export function frameForm({ y, u, v }: Planes, rgb: ImageView): FrameForm {
-  if (rgb.images !== null) {
-    const forms = rgb.images.map((image, i) =>
-      frameForm({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image)
-    );
-    if (forms.every((form) => form === forms[0])) return forms[0]!;
-    return forms.every((form) => form === "rows" || form === "pixels" && rgb.channels === 3) ? "rows" : null;
+/** How the chroma planes relate: `u` and `v` alternate, beginning with one of them, or they are separate planes of bytes. */
+type ChromaForm = "uv" | "vu" | "planes" | null;
+
+/** Describes the memory of frames and images. */
+export function frameLayout(frames: FramePlanes, rgb: ImageView): FrameLayout {
+  if (rgb.images === null) return layoutOfOne(frames, rgb);
+  const layouts = rgb.images.map((image, i) => {
+    const { y, u, v } = frames;
+    return layoutOfOne({ y: y.images![i]!, u: u.images![i]!, v: v.images![i]! }, image);
+  });
+  const { vectors } = layouts[0]!;
+  return {
+    vectors: layouts.every((layout) => layout.vectors === vectors) ? vectors : null,
+    unalignedU8: layouts.every((layout) => layout.unalignedU8),
+  };
+}
+
+function layoutOfOne({ y, u, v }: FramePlanes, rgb: ImageView): FrameLayout {
+  const { width, height, channels, array: { itemSize } } = rgb, lumaBytes = y.array.itemSize;
+  const pixelBytes = channels * itemSize;
+  const interleaved = rgb.columnStride === pixelBytes && rgb.channelStride === itemSize;
+  const chroma = y.columnStride === lumaBytes ? chromaForm(u, v) : null;
+  const luma8 = 8 * lumaBytes;
+  const vectorFrames = chroma !== null && width % 8 === 0 && height % 2 === 0 &&
+    vectorAlignment(y) >= luma8 && (
+      chroma === "planes"
+        ? Math.min(vectorAlignment(u), vectorAlignment(v)) >= 4
+        : vectorAlignment(chroma === "uv" ? u : v) >= luma8
+    ) && (lumaBytes === 1 || chroma === "uv");
+  let vectors: FrameLayout["vectors"] = null;
+  if (vectorFrames) {
+    if (interleaved && vectorAlignment(rgb) >= (pixelBytes === 3 ? 8 : 16)) vectors = "interleaved";
+    else if (rgb.columnStride === itemSize && vectorAlignment(rgb) >= 8 * itemSize) vectors = "planar";
   }
-  const { itemSize } = y.array;
-  if (y.columnStride !== itemSize) return null;
-  const pixel = rgb.channels * rgb.array.itemSize;
-  const together = rgb.columnStride === pixel && rgb.channelStride === rgb.array.itemSize;
-  if (isEven({ y, u, v }, rgb)) {
-    if (together && liesAt(rgb, pixel === 3 ? 8 : 16)) return "pixels";
-    const step = 8 * rgb.array.itemSize;
-    if (rgb.columnStride === rgb.array.itemSize && rgb.channelStride % step === 0 && liesAt(rgb, step)) {
-      return "planes";
-    }
+  const unalignedU8 = chroma !== null && interleaved && pixelBytes === 3 && lumaBytes === 1 &&
+    width % 2 === 0 && height % 2 === 0 && width >= 8;
+  return { vectors, unalignedU8 };
+}
+
+function chromaForm(u: ImageView, v: ImageView): ChromaForm {
+  const { itemSize } = u.array;
+  if (
+    u.columnStride === 2 * itemSize && v.columnStride === u.columnStride && v.rowStride === u.rowStride &&
+    v.imageStride === u.imageStride
+  ) {
+    const distance = v.array.pointer - u.array.pointer;
+    if (distance === BigInt(itemSize)) return "uv";
+    if (distance === -BigInt(itemSize)) return "vu";
   }
-  const { width, height } = rgb;
-  if (!together || pixel !== 3 || itemSize > 1 || width % 2 !== 0 || height % 2 !== 0 || width < 8) {
-    return null;
-  }
-  return arePairs(u, v) || arePairs(v, u) || areBytes(u, v) ? "rows" : null;
+  return itemSize === 1 && u.columnStride === 1 && v.columnStride === 1 ? "planes" : null;
 }
 
-function isEven({ y, u, v }: Planes, { width, height }: ImageView): boolean {
-  const { itemSize } = y.array;
-  if (width % 8 !== 0 || height % 2 !== 0 || !liesAt(y, 8 * itemSize)) return false;
-  if (arePairs(u, v)) return liesAt(u, 8 * itemSize);
-  // Of P010 nothing else is expected.
-  if (itemSize > 1) return false;
-  return arePairs(v, u) ? liesAt(v, 8) : areBytes(u, v) && liesAt(u, 4) && liesAt(v, 4);
-}
-
-/** True of values of a plane that take turns, `first` one first. */
-function arePairs(first: ImageView, second: ImageView): boolean {
-  const { itemSize, pointer } = first.array;
-  return first.columnStride === 2 * itemSize && second.columnStride === first.columnStride &&
-    second.rowStride === first.rowStride && second.imageStride === first.imageStride &&
-    second.array.pointer - pointer === BigInt(itemSize);
-}
-
-/** True of planes of bytes. */
-function areBytes(u: ImageView, v: ImageView): boolean {
-  return u.array.itemSize === 1 && u.columnStride === 1 && v.columnStride === 1;
-}
-
-/** True if all rows start at multiples of `alignment` bytes, one below the other, within 2 GiB of the image's start. */
-function liesAt({ array, rowStride, imageStride, height }: ImageView, alignment: number): boolean {
-  return array.pointer % BigInt(alignment) === 0n && rowStride % alignment === 0 &&
-    imageStride % alignment === 0 && rowStride >= 0 && rowStride * height < 2 ** 31;
+/** The alignment of rows in bytes, or 0 if vectors cannot be addressed with 32-bit offsets from the image's start. */
+function vectorAlignment(view: ImageView): number {
+  const addressable = view.rowStride >= 0 && view.rowStride * view.height < 2 ** 31;
+  return addressable ? rowAlignment(view, 0) : 0;
 }
