@@ -14,7 +14,8 @@ import { root } from "./process.ts";
 /** Names the file whose tests run in this process. */
 const VARIABLE = "CUFFI_TEST_OWN_PROCESS";
 
-interface TestFunctions {
+/** The functions of node:test that a test file uses. */
+export interface TestFunctions {
   readonly after: typeof after;
   readonly before: typeof before;
   readonly describe: typeof describe;
