@@ -1,23 +1,31 @@
-import { type RgbImage, toRgb } from "./rgb_image.ts";
-
-/** Whether the bytes start with the JPEG signature. */
-export function isJpeg(file: Uint8Array): boolean {
-  return file[0] === 0xff && file[1] === 0xd8 && file[2] === 0xff;
-}
+import { readImageHeader } from "./header.ts";
+import { isJpeg, readJpegScans } from "./jpeg_header.ts";
+import { completeLimits, type DecodeLimits } from "./limits.ts";
+import { runMozjpeg } from "./mozjpeg.ts";
+import { swapsSides, toUprightRgb } from "./orientation.ts";
+import type { RgbImage } from "./rgb_image.ts";
 
 /**
- * Decodes a baseline or progressive JPEG file to RGB. Applies the EXIF orientation, like OpenCV's `imread`.
+ * Decodes a baseline or progressive JPEG file, gray or color, to RGB. Applies the EXIF orientation, like
+ * OpenCV's `imread`.
  *
- * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg).
+ * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg). Like them
+ * it accepts damaged entropy-coded data, which no checksum protects, but like Pillow no truncated file.
  *
- * @throws {Error} If the file cannot be decoded.
+ * @throws {ImageLimitError} If the file exceeds a limit.
+ * @throws {Error} If the file is not JPEG or cannot be decoded.
  */
-export async function decodeJpeg(file: Uint8Array): Promise<RgbImage> {
-  const { default: decode } = await import("@jsquash/jpeg/decode.js");
-  try {
-    const { width, height, data } = await decode(new Uint8Array(file).buffer, { preserveOrientation: true });
-    return { width, height, data: toRgb(data, width * height, 4) };
-  } catch (cause) {
-    throw new Error("the JPEG file cannot be decoded: it is corrupt or truncated", { cause });
+export async function decodeJpeg(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
+  const { width, height } = readImageHeader(file, limits);
+  if (!isJpeg(file)) throw new TypeError("file: expected a JPEG file, got a PNG file");
+  const { orientation } = readJpegScans(file, completeLimits(limits).maxScans);
+  const pixels = await runMozjpeg(file);
+  const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
+  if (pixels.width !== storedWidth || pixels.height !== storedHeight) {
+    throw new Error(
+      "the JPEG file cannot be decoded: " +
+        `its header declares ${storedWidth} × ${storedHeight} pixels, it has ${pixels.width} × ${pixels.height}`,
+    );
   }
+  return { width, height, data: toUprightRgb(pixels.data, storedWidth, storedHeight, orientation) };
 }

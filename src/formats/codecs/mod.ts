@@ -1,6 +1,6 @@
 /**
- * Decodes JPEG and PNG files and encodes PNG files, on the host. The codecs are WebAssembly and plain
- * JavaScript; each is loaded on first use.
+ * Decodes JPEG and PNG files and encodes PNG files, on the host. Made for files from strangers: limits bound
+ * memory and time, and damaged files are errors.
  *
  * ```ts
  * import { decodeImage } from "@cuffi/cuffi/codecs";
@@ -10,30 +10,27 @@
  *
  * @module
  */
-import { invalid, mismatch } from "../../base/check.ts";
-import { decodeJpeg, isJpeg } from "./jpeg.ts";
-import { decodePng, isPng } from "./png.ts";
+import { readImageHeader } from "./header.ts";
+import { decodeJpeg } from "./jpeg.ts";
+import type { DecodeLimits } from "./limits.ts";
+import { decodePng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
 
+export { type ImageHeader, readImageHeader } from "./header.ts";
 export { decodeJpeg } from "./jpeg.ts";
-export { decodePng, encodePng } from "./png.ts";
-export type { PngSource } from "./png.ts";
+export { type DecodeLimits, ImageLimitError } from "./limits.ts";
+export { decodePng } from "./png.ts";
+export { encodePng, type PngSource } from "./png_encode.ts";
 export type { RgbImage } from "./rgb_image.ts";
 
 /**
  * Decodes a JPEG or PNG file. The first bytes determine the format.
  *
  * @throws {TypeError} If `file` is not a `Uint8Array`, or is neither JPEG nor PNG.
- * @throws {Error} If the file is corrupt.
+ * @throws {ImageLimitError} If the file exceeds a limit.
+ * @throws {Error} If the file is corrupt, truncated, or of a kind that cannot be decoded.
  */
-export async function decodeImage(file: Uint8Array): Promise<RgbImage> {
-  if (!(file instanceof Uint8Array)) {
-    throw new TypeError(invalid("file", "a Uint8Array", file));
-  }
-  if (isJpeg(file)) return await decodeJpeg(file);
-  if (isPng(file)) return await decodePng(file);
-  const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
-  throw new TypeError(
-    mismatch("file", "a JPEG or PNG file", `${file.length} bytes that start with "${start}"`),
-  );
+export async function decodeImage(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
+  const { format } = readImageHeader(file, limits);
+  return format === "jpeg" ? await decodeJpeg(file, limits) : await decodePng(file, limits);
 }

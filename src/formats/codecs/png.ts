@@ -1,75 +1,74 @@
-import type { DecodedPng } from "fast-png";
-import { checkInteger, invalid } from "../../base/check.ts";
-import { type RgbImage, toRgb } from "./rgb_image.ts";
-
-const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-/** Whether the bytes start with the PNG signature. */
-export function isPng(file: Uint8Array): boolean {
-  return SIGNATURE.every((byte, i) => file[i] === byte);
-}
+import { Readable } from "node:stream";
+import { createInflate } from "node:zlib";
+import { readImageHeader } from "./header.ts";
+import type { DecodeLimits } from "./limits.ts";
+import { corrupt, PALETTE, type PngHeader, readPngChunks, readPngHeader } from "./png_header.ts";
+import { PngRows } from "./png_rows.ts";
+import type { RgbImage } from "./rgb_image.ts";
 
 /**
- * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values.
+ * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values. Of an
+ * animation it decodes the default image.
  *
- * @throws {Error} If the file cannot be decoded.
+ * Everything that has a checksum is checked. Metadata is never decompressed.
+ *
+ * @throws {ImageLimitError} If the file exceeds a limit.
+ * @throws {Error} If the file is not PNG, or is corrupt or truncated.
  */
-export async function decodePng(file: Uint8Array): Promise<RgbImage> {
-  const { convertIndexedToRgb, decode } = await import("fast-png");
-  let png: DecodedPng;
+export async function decodePng(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
+  if (readImageHeader(file, limits).format !== "png") {
+    throw new TypeError("file: expected a PNG file, got a JPEG file");
+  }
+  const header = readPngHeader(file);
+  const { palette, imageData } = collectChunks(file, header);
+  const rows = new PngRows(header, palette);
+  await inflate(imageData, rows);
+  return { width: header.width, height: header.height, data: rows.pixels };
+}
+
+/** Checks all chunks and returns those that the pixels need. */
+function collectChunks(
+  file: Uint8Array,
+  { colorType }: PngHeader,
+): { palette: Uint8Array | undefined; imageData: Uint8Array[] } {
+  let palette: Uint8Array | undefined;
+  const imageData: Uint8Array[] = [];
+  let previous = "";
+  for (const { type, data } of readPngChunks(file)) {
+    if (type === "IHDR") {
+      if (previous !== "") throw corrupt("it has two headers");
+    } else if (type === "PLTE") {
+      if (palette || imageData.length > 0) throw corrupt("its palette is repeated or follows the image data");
+      if (data.length === 0 || data.length % 3 !== 0 || data.length > 768) {
+        throw corrupt(`its palette has ${data.length} bytes`);
+      }
+      palette = data;
+    } else if (type === "IDAT") {
+      if (imageData.length > 0 && previous !== "IDAT") throw corrupt("its image data is not contiguous");
+      imageData.push(data);
+    } else if (type !== "IEND" && type[0]! < "a") {
+      throw corrupt(`its ${type} chunk is required and unknown`);
+    }
+    previous = type;
+  }
+  if (imageData.length === 0) throw corrupt("it has no image data");
+  if (colorType === PALETTE && !palette) throw corrupt("it has no palette");
+  return { palette: colorType === PALETTE ? palette : undefined, imageData };
+}
+
+/** Decompresses in pieces, so that memory never holds more than the pixels that the header declares. */
+async function inflate(imageData: readonly Uint8Array[], rows: PngRows): Promise<void> {
+  const stream = createInflate({ chunkSize: 1 << 16 });
+  const source = Readable.from(imageData.filter((data) => data.length > 0), { objectMode: false });
+  source.on("error", (error) => stream.destroy(error)).pipe(stream);
   try {
-    png = decode(file);
-  } catch (cause) {
-    throw new Error(`the PNG file cannot be decoded: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    for await (const piece of stream) rows.push(piece as Uint8Array);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error)) throw error;
+    throw corrupt(error.code === "Z_BUF_ERROR" ? "its image data is truncated" : error.message);
+  } finally {
+    source.destroy();
+    stream.destroy();
   }
-  const { width, height } = png;
-  if (png.palette) {
-    return {
-      width,
-      height,
-      data: toRgb(convertIndexedToRgb(png), width * height, png.palette[0]?.length ?? 3),
-    };
-  }
-  if (png.depth < 8) {
-    // Expands gray values of 1, 2 or 4 bits through a palette.
-    const steps = (1 << png.depth) - 1;
-    const palette = Array.from(
-      { length: steps + 1 },
-      (_, i) => new Array<number>(3).fill(Math.round((i * 255) / steps)),
-    );
-    return { width, height, data: convertIndexedToRgb({ ...png, palette }) };
-  }
-  const data = png.depth === 16 ? Uint8Array.from(png.data, (value) => value >> 8) : png.data;
-  return { width, height, data: toRgb(data, width * height, png.channels) };
-}
-
-/** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
-export interface PngSource {
-  /** Width in pixels. */
-  readonly width: number;
-  /** Height in pixels. */
-  readonly height: number;
-  /** `height * width * channels` bytes. */
-  readonly data: Uint8Array | Uint8ClampedArray;
-  /** 1 for gray, 2 for gray and alpha, 3 for RGB (default), 4 for RGBA. */
-  readonly channels?: 1 | 2 | 3 | 4;
-}
-
-/**
- * Encodes an image as a PNG file.
- *
- * @throws {RangeError} If `data` does not match width, height and channels.
- */
-export async function encodePng(image: PngSource): Promise<Uint8Array> {
-  const { width, height, data, channels = 3 } = image;
-  checkInteger("image.width", width, 1, 0x7fffffff);
-  checkInteger("image.height", height, 1, 0x7fffffff);
-  checkInteger("image.channels", channels, 1, 4);
-  if (data.length !== width * height * channels) {
-    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
-  }
-  const { encode } = await import("fast-png");
-  return encode({ width, height, data, channels, depth: 8 });
+  rows.finish();
 }

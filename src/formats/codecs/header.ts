@@ -1,0 +1,54 @@
+import { invalid, mismatch } from "../../base/check.ts";
+import { isJpeg, readJpegHeader } from "./jpeg_header.ts";
+import { completeLimits, type DecodeLimits, ImageLimitError } from "./limits.ts";
+import { isPng, readPngHeader } from "./png_header.ts";
+
+/** The properties of an image that its file declares. */
+export interface ImageHeader {
+  /** The file format. */
+  readonly format: "jpeg" | "png";
+  /** Width of the decoded image in pixels. */
+  readonly width: number;
+  /** Height of the decoded image in pixels. */
+  readonly height: number;
+  /** Channels in the file: 1 for gray and for palette indices, 3 for color, one more with alpha, 4 for CMYK. */
+  readonly channels: number;
+  /** Bits per channel, or per palette index: 1, 2, 4, 8 or 16. */
+  readonly bitDepth: number;
+  /** Upper bound of the memory that decoding takes, in bytes, without the file itself. */
+  readonly decodeBytes: number;
+}
+
+/**
+ * Reads the header of a JPEG or PNG file without decoding it, and checks it against the limits. The decoders
+ * read the header through this function too, so they cannot disagree with it.
+ *
+ * @throws {TypeError} If `file` is not a `Uint8Array`, or is neither JPEG nor PNG.
+ * @throws {ImageLimitError} If the file or the image exceeds a limit.
+ * @throws {Error} If the header is corrupt, or describes an image that cannot be decoded.
+ */
+export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): ImageHeader {
+  if (!(file instanceof Uint8Array)) throw new TypeError(invalid("file", "a Uint8Array", file));
+  const { maxBytes, maxPixels, maxSide } = completeLimits(limits);
+  const read = isJpeg(file) ? readJpegHeader : isPng(file) ? readPngHeader : undefined;
+  if (read === undefined) {
+    const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
+    throw new TypeError(
+      mismatch("file", "a JPEG or PNG file", `${file.length} bytes that start with "${start}"`),
+    );
+  }
+  if (file.length > maxBytes) {
+    throw new ImageLimitError(mismatch("file", `at most ${maxBytes} bytes`, file.length));
+  }
+  const header = read(file);
+  const { width, height } = header;
+  if (width * height > maxPixels) {
+    throw new ImageLimitError(mismatch("image", `at most ${maxPixels} pixels`, `${width} × ${height}`));
+  }
+  if (Math.max(width, height) > maxSide) {
+    throw new ImageLimitError(
+      mismatch("image", `at most ${maxSide} pixels per side`, `${width} × ${height}`),
+    );
+  }
+  return header;
+}

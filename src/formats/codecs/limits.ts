@@ -1,0 +1,37 @@
+import { checkInteger } from "../../base/check.ts";
+
+/** Limits on the files to decode. A file beyond one of them is refused before its pixels are decoded. */
+export interface DecodeLimits {
+  /** Maximum bytes of the file. Default 256 MiB. */
+  readonly maxBytes?: number;
+  /** Maximum pixels of the image. Default 89,478,485, like Pillow: 256 MiB of RGB. */
+  readonly maxPixels?: number;
+  /** Maximum width and height in pixels. Default 65,535. */
+  readonly maxSide?: number;
+  /** Maximum scans of a JPEG file, each of which decodes the whole image. Default 100. */
+  readonly maxScans?: number;
+}
+
+const DEFAULTS: Required<DecodeLimits> = {
+  maxBytes: 256 << 20,
+  maxPixels: 89_478_485,
+  maxSide: 65_535,
+  maxScans: 100,
+};
+
+/** Adds the defaults. */
+export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
+  const complete = { ...DEFAULTS };
+  for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {
+    const value = limits[name];
+    if (value !== undefined) {
+      complete[name] = checkInteger(`limits.${name}`, value, 1, Number.MAX_SAFE_INTEGER);
+    }
+  }
+  return complete;
+}
+
+/** Thrown for a file that may be valid but exceeds a limit of {@link DecodeLimits}. */
+export class ImageLimitError extends RangeError {
+  override readonly name = "ImageLimitError";
+}

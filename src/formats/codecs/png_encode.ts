@@ -1,0 +1,80 @@
+import { promisify } from "node:util";
+import { crc32, deflate } from "node:zlib";
+import { checkInteger, invalid } from "../../base/check.ts";
+import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
+
+/** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
+export interface PngSource {
+  /** Width in pixels. */
+  readonly width: number;
+  /** Height in pixels. */
+  readonly height: number;
+  /** `height * width * channels` bytes. */
+  readonly data: Uint8Array | Uint8ClampedArray;
+  /** 1 for gray, 2 for gray and alpha, 3 for RGB (default), 4 for RGBA. */
+  readonly channels?: 1 | 2 | 3 | 4;
+}
+
+const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
+
+/**
+ * Encodes an image as a PNG file.
+ *
+ * @throws {RangeError} If `data` does not match width, height and channels.
+ */
+export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, data, channels = 3 } = image;
+  checkInteger("image.width", width, 1, 0x7fffffff);
+  checkInteger("image.height", height, 1, 0x7fffffff);
+  checkInteger("image.channels", channels, 1, 4);
+  if (data.length !== width * height * channels) {
+    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
+  }
+  const header = new Uint8Array(13), view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([8, COLOR_TYPES[channels - 1]!], 8);
+  const imageData = await promisify(deflate)(filterRows(data, height, width * channels, channels));
+  return concatenate([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk("IHDR", header),
+    chunk("IDAT", imageData),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}
+
+/** Replaces each byte by its difference to the pixel on the left, which compresses well (filter type 1). */
+function filterRows(
+  data: Uint8Array | Uint8ClampedArray,
+  height: number,
+  rowBytes: number,
+  pixelBytes: number,
+): Uint8Array {
+  const rows = new Uint8Array(height * (rowBytes + 1));
+  for (let y = 0, from = 0, to = 0; y < height; y++) {
+    rows[to++] = 1;
+    for (let i = 0; i < rowBytes; i++, from++, to++) {
+      rows[to] = data[from]! - (i < pixelBytes ? 0 : data[from - pixelBytes]!);
+    }
+  }
+  return rows;
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(12 + data.length), view = new DataView(bytes.buffer);
+  view.setUint32(0, data.length);
+  for (let i = 0; i < 4; i++) bytes[4 + i] = type.charCodeAt(i);
+  bytes.set(data, 8);
+  view.setUint32(8 + data.length, crc32(bytes.subarray(4, 8 + data.length)));
+  return bytes;
+}
+
+function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,15 @@
+/** A few hundred cases of the image fuzzer; `bun test/fuzz/image_fuzzer.ts` runs as many as you like. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { missing } from "../support/python.ts";
+import { compareWithPillow } from "./image_fuzzer.ts";
+
+describe("damaged files are decoded like Pillow does, or refused", { skip: missing("PIL", "numpy") }, () => {
+  for (const [format, cases] of [["png", 600], ["jpeg", 300]] as const) {
+    test(format, async () => {
+      const { decoded, refused, unexplained } = await compareWithPillow(format, cases, "suite");
+      assert.deepEqual(unexplained, []);
+      assert.ok(decoded > cases / 10 && refused > cases / 10, `${decoded} decoded, ${refused} refused`);
+    });
+  }
+});
