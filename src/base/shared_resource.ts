@@ -52,12 +52,12 @@ export abstract class SharedResource implements Owned {
 }
 
 /** A public object that owns a resource, and frees it when it is disposed of or collected. */
-export abstract class ResourceOwner<R extends SharedResource = SharedResource> implements Disposable {
-  /** @internal */
-  readonly resource: R;
+export abstract class ResourceOwner implements Disposable {
+  /** @internal Subclasses declare its type. Without `declare`, V8 takes 12 ns longer to construct an object. */
+  declare readonly resource: SharedResource;
 
   /** @internal */
-  constructor(resource: R) {
+  constructor(resource: SharedResource) {
     this.resource = resource;
     track(this, resource);
   }

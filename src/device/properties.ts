@@ -4,51 +4,77 @@ import type { Driver } from "../driver/driver.ts";
 
 /** Properties and capabilities of a device. Sizes are in bytes. */
 export interface DeviceProperties {
+  /** The name, such as `"NVIDIA H200"`. */
   readonly name: string;
   /** `GPU-…`, as nvidia-smi prints it. */
   readonly uuid: string;
   /** `[major, minor]`. */
   readonly computeCapability: readonly [number, number];
+  /** Device memory. */
   readonly totalMemory: number;
   /** The largest block, in threads along x, y, and z. */
   readonly maxBlock: readonly [number, number, number];
   /** The largest grid, in blocks along x, y, and z. */
   readonly maxGrid: readonly [number, number, number];
 
+  /** The maximum number of threads per block. */
   readonly maxThreadsPerBlock: number;
+  /** Shared memory per block without opting in to more. */
   readonly maxSharedBytesPerBlock: number;
   /** Shared memory per block that a kernel can opt in to. */
   readonly maxSharedBytesPerBlockOptin: number;
+  /** Shared memory per multiprocessor. */
   readonly maxSharedBytesPerMultiprocessor: number;
+  /** Constant memory for `__constant__` variables. */
   readonly constantBytes: number;
+  /** Threads per warp. */
   readonly warpSize: number;
+  /** The maximum pitch of copies. */
   readonly maxPitch: number;
-  /** 32-bit registers. */
+  /** 32-bit registers per block. */
   readonly maxRegistersPerBlock: number;
+  /** 32-bit registers per multiprocessor. */
   readonly maxRegistersPerMultiprocessor: number;
+  /** Peak clock rate. */
   readonly clockKHz: number;
+  /** The alignment that texture base addresses need. */
   readonly textureAlignment: number;
+  /** Number of multiprocessors. */
   readonly multiprocessors: number;
+  /** The maximum number of resident threads per multiprocessor. */
   readonly maxThreadsPerMultiprocessor: number;
+  /** Peak clock rate of the memory. */
   readonly memoryClockKHz: number;
   /** Width of the memory bus. */
   readonly memoryBusBits: number;
+  /** Size of the L2 cache. */
   readonly l2Bytes: number;
   /** Copy engines that work while kernels run. */
   readonly asyncEngines: number;
+  /** PCI bus number. */
   readonly pciBus: number;
+  /** PCI device number. */
   readonly pciDevice: number;
+  /** PCI domain number. */
   readonly pciDomain: number;
 
   /** The device shares the host's memory. */
   readonly integrated: boolean;
+  /** Host memory can be mapped into the address space of the device. */
   readonly canMapHostMemory: boolean;
+  /** Several kernels can run at a time. */
   readonly concurrentKernels: boolean;
+  /** Error correction is enabled. */
   readonly ecc: boolean;
+  /** Host and device share one address space. */
   readonly unifiedAddressing: boolean;
+  /** Streams can have priorities. */
   readonly streamPriorities: boolean;
+  /** Supports managed memory. */
   readonly managedMemory: boolean;
+  /** Host and device can access managed memory at the same time. */
   readonly concurrentManagedAccess: boolean;
+  /** Supports cooperative launches. */
   readonly cooperativeLaunch: boolean;
   /** Supports stream-ordered allocation. */
   readonly memoryPools: boolean;

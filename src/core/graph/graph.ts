@@ -8,12 +8,12 @@ import { ResourceOwner } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { KernelArgument } from "../module/arguments.ts";
 import type { Kernel } from "../module/kernel.ts";
-import { type CapturedKernel, type StreamLike, streamOf } from "../stream_state.ts";
+import { type StreamLike, streamOf } from "../stream_state.ts";
 import type { Capture, Captured } from "./capture.ts";
 import { OwnedGraph, RetainedResources } from "./resource.ts";
 
 /** A kernel in a graph, as it was launched during the capture. */
-export interface KernelNode extends CapturedKernel {
+export interface KernelNode {
   /** The kernel. */
   readonly kernel: Kernel;
   /** Blocks in the grid. */
@@ -40,7 +40,9 @@ export interface KernelNode extends CapturedKernel {
  * for (;;) frame.launch(stream);
  * ```
  */
-export class Graph extends ResourceOwner<OwnedGraph> {
+export class Graph extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: OwnedGraph;
   /** The kernels, in the order of their launches, without those of child graphs. */
   readonly kernels: readonly KernelNode[];
 
@@ -111,7 +113,9 @@ export class Graph extends ResourceOwner<OwnedGraph> {
  * A graph that can be launched any number of times, one launch after the other. Created by `graph.instantiate()`. Launches that
  * are enqueued when it is disposed of still finish.
  */
-export class ExecutableGraph extends ResourceOwner<OwnedGraph> {
+export class ExecutableGraph extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: OwnedGraph;
   /** For each kernel node, its handle in the graph that this one was instantiated from. */
   #nodes: ReadonlyMap<KernelNode, bigint>;
 

@@ -22,8 +22,10 @@ export interface AllocateOptions {
 }
 
 /** Linear memory on a device. Disposing of it frees the memory after the work that uses it. */
-export class DeviceMemory extends ResourceOwner<Allocation> {
+export class DeviceMemory extends ResourceOwner {
   /** @internal */
+  declare readonly resource: Allocation;
+  /** @internal The resource, by the name that arrays have for it. */
   readonly allocation: Allocation;
   /** Size in bytes. */
   readonly byteLength: number;
@@ -79,7 +81,9 @@ export interface PinnedOptions {
 }
 
 /** Page-locked host memory. Disposing of it waits for the work that uses it, then frees or unregisters the memory. */
-export abstract class HostMemory extends ResourceOwner<HostAllocation> {
+export abstract class HostMemory extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: HostAllocation;
   /** Size in bytes. */
   readonly byteLength: number;
 

@@ -29,7 +29,9 @@ export interface ModuleOptions {
  * saxpy.launch({ grid: Math.ceil(n / 256), block: 256 }, y, x, 2, n);
  * ```
  */
-export class Module extends ResourceOwner<LoadedCode> {
+export class Module extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: LoadedCode;
   /** @internal */
   readonly context: Context;
   readonly #loweredNames: ReadonlyMap<string, string>;

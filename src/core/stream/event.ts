@@ -33,7 +33,9 @@ export interface EventOptions {
  * console.log(end.elapsedSince(start), "ms");
  * ```
  */
-export class Event extends ResourceOwner<OwnedEvent> implements PromiseLike<void> {
+export class Event extends ResourceOwner implements PromiseLike<void> {
+  /** @internal */
+  declare readonly resource: OwnedEvent;
   #capture: StreamCapture | null = null;
 
   /** @internal Use `device.createEvent()` or `stream.record()`. */

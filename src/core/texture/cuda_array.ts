@@ -63,7 +63,9 @@ export interface CudaArrayCopyOptions {
  * kernel.launch({ grid, block }, out, texture);
  * ```
  */
-export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner<CudaArrayAllocation> {
+export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: CudaArrayAllocation;
   /** Extents in elements, the width last. */
   readonly shape: readonly number[];
   /** Type of each channel. */

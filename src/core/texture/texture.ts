@@ -45,7 +45,9 @@ export interface TextureOptions {
 }
 
 /** A texture or surface object. Disposing of it waits for the kernels that use it, and leaves the array intact. */
-export abstract class BindlessObject extends ResourceOwner<ObjectResource> {
+export abstract class BindlessObject extends ResourceOwner {
+  /** @internal */
+  declare readonly resource: ObjectResource;
   /** The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array was disposed of. */
   get handle(): bigint {
     const { resource } = this;
