@@ -33,14 +33,14 @@ function chunked(
 
 describe("streaming to and from device memory", () => {
   let device: Device;
-  let held = 0, pinned = 0;
+  let inUse = 0, pinned = 0;
   before(async () => {
     device = await openTestDevice();
-    held = device.memoryInUse();
+    inUse = device.memoryInUse();
     pinned = device.memoryStatistics().pinned;
   });
   after(() => {
-    assert.equal(device.memoryInUse(), held);
+    assert.equal(device.memoryInUse(), inUse);
     assert.equal(device.memoryStatistics().pinned, pinned, "staging buffers are still allocated");
     device.dispose();
   });

@@ -119,9 +119,9 @@ describe("modules and launches", () => {
       [[x, new Float32Array(4), 1, 4], /argument 1/],
     ];
     for (const [args, message] of rejected) assert.throws(() => saxpy.launch(at, ...args), message);
-    using gone = device.empty([4], "f32");
-    gone.dispose();
-    assert.throws(() => saxpy.launch(at, gone, x, 1, 4), /after dispose/);
+    using disposed = device.empty([4], "f32");
+    disposed.dispose();
+    assert.throws(() => saxpy.launch(at, disposed, x, 1, 4), /after dispose/);
     saxpy.launch(at, x, x, 1, 4);
     assert.deepEqual(x.toHost(), new Float32Array(4));
   });

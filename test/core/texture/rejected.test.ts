@@ -147,16 +147,16 @@ describe("textures reject", () => {
   });
 
   test("disposed objects and arrays", () => {
-    const gone = device.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
-    const texture = device.texture(gone);
-    const surface = device.surface(gone);
+    const disposed = device.cudaArray({ shape: [4, 4], dtype: "f32", surface: true });
+    const texture = device.texture(disposed);
+    const surface = device.surface(disposed);
     using out = device.zeros([1], "f32");
     using at = device.zeros([2], "f32");
     const bound = module.kernel("sample_f32").bind({ grid: 1, block: 1 }, out, texture, at, 1);
     bound.launch();
-    gone.dispose();
-    assert.throws(() => gone.toHost(), /the CUDA array was used after dispose\(\)/);
-    assert.throws(() => device.texture(gone), /used after dispose/);
+    disposed.dispose();
+    assert.throws(() => disposed.toHost(), /the CUDA array was used after dispose\(\)/);
+    assert.throws(() => device.texture(disposed), /used after dispose/);
     assert.throws(() => bound.launch(), /argument 1: the memory was used after dispose/);
     const launch = (object: Texture | typeof surface) => (): void =>
       module.kernel("sample_f32").launch({ grid: 1, block: 1 }, out, object, at, 1);

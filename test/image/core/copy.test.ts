@@ -50,22 +50,22 @@ describe("crops, stacks and borders of rows that are multiples of 16 bytes, and 
           ], what);
           for (const image of each) image.dispose();
         }
-        const whole = parts[1]!;
+        const fullImage = parts[1]!;
         using both = placeImages(device, shape, dtype, null, { layout: "NHWC", ...placement });
         stack(images, { into: both.view });
-        assert.deepEqual([...inNHWC(both.view)], partOf(0, 1, whole));
+        assert.deepEqual([...inNHWC(both.view)], partOf(0, 1, fullImage));
         both.assertGapsUntouched();
         using one = stack([images[1]!]);
         assert.deepEqual([...one.shape], [1, 5, 48, channels]);
-        assert.deepEqual([...one.toHost()], partOf(1, 1, whole));
+        assert.deepEqual([...one.toHost()], partOf(1, 1, fullImage));
         const unframed = copyMakeBorder(images, {});
         assert.deepEqual(unframed.map((image) => [...image.toHost()]), [
-          partOf(0, 0, whole),
-          partOf(1, 1, whole),
+          partOf(0, 0, fullImage),
+          partOf(1, 1, fullImage),
         ]);
         for (const image of unframed) image.dispose();
         using padded = padAndStack(images, { size: [6, 64], value: 9 });
-        assert.deepEqual([...padded.slice(null, [0, 5], [0, 48]).toHost()], partOf(0, 1, whole));
+        assert.deepEqual([...padded.slice(null, [0, 5], [0, 48]).toHost()], partOf(0, 1, fullImage));
         assert.ok(padded.slice(null, [5, 6]).toHost().every((value) => value === 9));
         assert.ok(padded.slice(null, null, [48, 64]).toHost().every((value) => value === 9));
       });

@@ -58,11 +58,14 @@ describe("linear warps of bytes are the exact value, rounded, with an error of a
     result: DeviceArray,
     position: (x: number, y: number) => readonly [number, number],
   ): void => {
-    const made = result.toHost();
-    for (let at = 0; at < made.length; at++) {
+    const actual = result.toHost();
+    for (let at = 0; at < actual.length; at++) {
       const pixel = Math.floor(at / 3), [x, y] = position(pixel % columns, Math.floor(pixel / columns));
       const wanted = exact(x, y, at % 3);
-      assert.ok(Math.abs(Number(made[at]) - wanted) <= 0.52, `element ${at} is ${made[at]} for ${wanted}`);
+      assert.ok(
+        Math.abs(Number(actual[at]) - wanted) <= 0.52,
+        `element ${at} is ${actual[at]}, expected ${wanted}`,
+      );
     }
   };
   const size = [rows, columns] as const;
@@ -70,14 +73,14 @@ describe("linear warps of bytes are the exact value, rounded, with an error of a
 
   test("warpAffine", () => {
     using src = device.array(pixels, { shape: [height, width, 3] });
-    using made = warpAffine(src, [0.9, 0.3, -7.3, -0.21, 0.8, 5.77], fixed);
-    compare(made, (x, y) => [0.9 * x + 0.3 * y - 7.3, -0.21 * x + 0.8 * y + 5.77]);
+    using result = warpAffine(src, [0.9, 0.3, -7.3, -0.21, 0.8, 5.77], fixed);
+    compare(result, (x, y) => [0.9 * x + 0.3 * y - 7.3, -0.21 * x + 0.8 * y + 5.77]);
   });
 
   test("warpPerspective", () => {
     using src = device.array(pixels, { shape: [height, width, 3] });
-    using made = warpPerspective(src, [0.9, 0.3, -7.3, -0.21, 0.8, 15.77, 1e-3, 2e-3, 0.9], fixed);
-    compare(made, (x, y) => {
+    using result = warpPerspective(src, [0.9, 0.3, -7.3, -0.21, 0.8, 15.77, 1e-3, 2e-3, 0.9], fixed);
+    compare(result, (x, y) => {
       const w = 1e-3 * x + 2e-3 * y + 0.9;
       return [(0.9 * x + 0.3 * y - 7.3) / w, (-0.21 * x + 0.8 * y + 15.77) / w];
     });
@@ -90,15 +93,15 @@ describe("linear warps of bytes are the exact value, rounded, with an error of a
       (_, i) => (Math.imul(i + 3, 2246822519) >>> 8) / 2 ** 24 * (i % 2 === 0 ? width + 4 : height + 4) - 3,
     );
     using map = device.array(positions, { shape: [rows, columns, 2] });
-    using made = remap(src, map);
-    compare(made, (x, y) => [positions[2 * (y * columns + x)]!, positions[2 * (y * columns + x) + 1]!]);
+    using result = remap(src, map);
+    compare(result, (x, y) => [positions[2 * (y * columns + x)]!, positions[2 * (y * columns + x) + 1]!]);
   });
 
   test("positions far outside the image, and a denominator of 0", () => {
     using src = device.array(pixels, { shape: [height, width, 3] });
     // The denominator is 0 in column 40; next to it, positions are far outside.
-    using made = warpPerspective(src, [1e6, 0, 0, 0, 1e6, 0, 1, 0, -40], fixed);
-    const row = [...made.toHost()].slice(3 * columns, 6 * columns);
+    using result = warpPerspective(src, [1e6, 0, 0, 0, 1e6, 0, 1, 0, -40], fixed);
+    const row = [...result.toHost()].slice(3 * columns, 6 * columns);
     // cv::warpPerspective reads (0, 0) where the denominator is 0.
     assert.deepEqual(row.slice(120, 123), [...pixels.slice(0, 3)]);
     assert.ok(row.every((value, i) => value === 0 || (i >= 120 && i < 123)));

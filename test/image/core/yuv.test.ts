@@ -108,12 +108,12 @@ describe("cvtColor of planes equals cvtColor of the frame", () => {
       const form = code.split("_")[1]!;
       const empty = { ...reference.expected, data: new Uint8Array(reference.expected.data.byteLength) };
       const into = planesOf(stack, { src: empty }, form, { lead: 1, pad: 3 });
-      const whole = planesOf(stack, { src: reference.expected }, form, {});
+      const expectedPlanes = planesOf(stack, { src: reference.expected }, form, {});
       using src = device.array(reference.src.data, { shape: reference.src.shape.slice(1), layout: "HWC" });
       assert.equal(cvtColor(src, code as ToYuvConversion, { ...colors, into }), into);
       for (const name of Object.keys(into)) {
         const actual = into[name as keyof YuvPlanes],
-          expected = whole[name as keyof YuvPlanes];
+          expected = expectedPlanes[name as keyof YuvPlanes];
         assertElements(
           actual.toHost(),
           { ...reference.expected, data: expected.toHost() },

@@ -25,7 +25,7 @@ test("gammaContrast of every u16 value is the nearest one, except close to a tie
     result.toHost().forEach((value, i) => {
       const exact = (i / 65535) ** gamma * 65535;
       if (Math.abs(value - exact) > 0.52) {
-        assert.fail(`${i} to the ${gamma} is ${value} where ${exact} was expected`);
+        assert.fail(`${i} to the ${gamma} is ${value}, expected ${exact}`);
       }
     });
   }
@@ -37,11 +37,11 @@ test("gammaContrast of floats of every magnitude, of zero, NaN and infinity", ()
     data.set([0, -1, NaN, Infinity, 1e-45, 3e38]);
     using src = device.array(data, { shape: [32, 64] });
     using result = gammaContrast(src, gamma);
-    const made = result.toHost();
+    const actual = result.toHost();
     data.forEach((value, i) => {
-      const exact = Math.fround((value > 0 ? value : 0) ** Math.fround(gamma)), is = made[i]!;
-      const isClose = is === exact || Math.abs(is - exact) <= Math.max(1e-6 * exact, 2e-45);
-      if (!isClose) assert.fail(`${value} to the ${gamma} is ${is} where ${exact} was expected`);
+      const exact = Math.fround((value > 0 ? value : 0) ** Math.fround(gamma)), element = actual[i]!;
+      const isClose = element === exact || Math.abs(element - exact) <= Math.max(1e-6 * exact, 2e-45);
+      if (!isClose) assert.fail(`${value} to the ${gamma} is ${element}, expected ${exact}`);
     });
   }
 });

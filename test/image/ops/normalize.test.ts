@@ -102,8 +102,8 @@ describe("normalize accepts images that the u8 kernels do not support", () => {
       using out = normalize(other, { mean, std });
       assert.ok(out.equals(expected));
     }
-    normalize([src.index(0), src.index(1)], { mean, std }).forEach((made, i) => {
-      using one = made;
+    normalize([src.index(0), src.index(1)], { mean, std }).forEach((result, i) => {
+      using one = result;
       assert.ok(one.equals(expected.index(i)));
     });
     using bottomUp = normalize(src.slice(null, [null, null, -1]), { mean, std });
@@ -167,8 +167,8 @@ describe("normalize of a list matches its definition", () => {
           stack.use(base);
           return view.index(0);
         });
-        const planar = normalize(list, { mean, std }).map((made) => stack.use(made));
-        const interleaved = normalize(list, { mean, std, layout: "HWC" }).map((made) => stack.use(made));
+        const planar = normalize(list, { mean, std }).map((result) => stack.use(result));
+        const interleaved = normalize(list, { mean, std, layout: "HWC" }).map((result) => stack.use(result));
         all.forEach(({ shape: [, height, width], planes }, i) => {
           assert.deepEqual([...planar[i]!.shape], [channels, height, width]);
           assertClose(planar[i]!.toHost(), planes, 1e-6);
@@ -190,11 +190,11 @@ describe("normalize of a list matches its definition", () => {
         const into = canvases.map((canvas, i) =>
           canvas.slice([1, canvas.size - 1]).reshape(all[i]!.shape.slice(1))
         );
-        const made = normalize(list, { mean, std, layout: "HWC" }).map((result) => stack.use(result));
+        const results = normalize(list, { mean, std, layout: "HWC" }).map((result) => stack.use(result));
         assert.deepEqual(normalize(list, { mean, std, layout: "HWC", into }), into);
         all.forEach(({ shape: [, height, width], planes }, i) => {
           const expected = toNHWC(planes, [1, channels, height!, width!]);
-          assertClose(made[i]!.toHost(), expected, 1e-6);
+          assertClose(results[i]!.toHost(), expected, 1e-6);
           const written = canvases[i]!.toHost();
           assertClose(written.slice(1, -1), expected, 1e-6);
           assert.deepEqual([written[0], written.at(-1)], [-1e9, -1e9]);
@@ -205,8 +205,8 @@ describe("normalize of a list matches its definition", () => {
 
   test("swapRedBlue", () => {
     using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [1, 2, 3] });
-    normalize([src, src], { scale: 1, mean: [0, 0, 1], swapRedBlue: true }).forEach((made) => {
-      using one = made;
+    normalize([src, src], { scale: 1, mean: [0, 0, 1], swapRedBlue: true }).forEach((result) => {
+      using one = result;
       assert.deepEqual([...one.toHost()], [3, 6, 2, 5, 0, 3]);
     });
   });
