@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
 import { onGpu, openTestDevice } from "../support/device.ts";
+import { randomBytes } from "../support/random.ts";
 
 /** Three channels make 2.3 GiB. The widths give rows that are, and are not, multiples of 16 bytes. */
 const HEIGHT = 28_700, WIDTHS = [28_800, 28_733];
@@ -61,7 +62,7 @@ describe("images of more than 2 GiB", { skip: !onGpu && "needs a GPU" }, () => {
       const before = device.memoryInUse();
       {
         using src = device.zeros([HEIGHT, width, 3], "u8");
-        const rows = Uint8Array.from({ length: 3 * width * FILLED }, (_, i) => (i * 2654435761) >>> 24);
+        const rows = randomBytes(3 * width * FILLED);
         using alone = device.array(rows, { shape: [FILLED, width, 3] });
         src.slice([HEIGHT - FILLED, HEIGHT]).copyFrom(alone);
         for (const [name, operator] of Object.entries(operators)) {

@@ -3,22 +3,15 @@ import { describe, test } from "node:test";
 import type { Device } from "../../../mod.ts";
 import { deviceName } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
+import { randomBytes } from "../../support/random.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
-
-/** Bytes with a long period, so that shifted copies are detected. */
-function pattern(length: number, seed = 1): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(length);
-  let state = seed;
-  for (let i = 0; i < length; i++) bytes[i] = (state = (state * 1103515245 + 12345) >>> 0) >>> 24;
-  return bytes;
-}
 
 describe("memory", () => {
   let device: Device;
   useTestDevice((opened) => device = opened);
 
   test("bytes survive copies through every kind of host and device memory", () => {
-    const data = pattern(100_003);
+    const data = randomBytes(100_003);
     // Without a stream copies are synchronous.
     for (const options of [{}, { stream: device.stream }]) {
       using a = device.allocate(data.length);
@@ -73,7 +66,7 @@ describe("memory", () => {
 
   test("copy2D respects the pitch of each side", () => {
     const width = 37, height = 5;
-    const data = pattern(width * height);
+    const data = randomBytes(width * height);
     using image = device.allocatePitched(width, height);
     assert.ok(image.pitch >= width && image.pitch % 4 === 0);
     device.copy2D(image, data, { widthBytes: width, height });

@@ -2,14 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../../mod.ts";
 import { openTestDevice } from "../../support/device.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const MB = 2 ** 20;
-
-function words(bytes: number): Uint8Array<ArrayBuffer> {
-  const data = new Uint8Array(new ArrayBuffer(bytes));
-  for (let i = 0; i < bytes; i++) data[i] = (i * 2654435761) >>> 24 ^ (i >> 16);
-  return data;
-}
 
 /** Streams `data` in chunks of varying size, counting the requested chunks. */
 function chunked(
@@ -46,7 +41,7 @@ describe("streaming to and from device memory", () => {
   });
 
   test("copies streams with chunks of any size, and reports progress", async () => {
-    const data = words(10 * MB + 321);
+    const data = randomBytes(10 * MB + 321);
     using stream = device.createStream();
     using memory = device.allocate(data.length + 5, { stream });
     const pulled = { count: 0, cancelled: false };
@@ -65,7 +60,7 @@ describe("streaming to and from device memory", () => {
   });
 
   test("accepts a Blob, an async iterable and an empty source", async () => {
-    const data = words(100_000);
+    const data = randomBytes(100_000);
     using x = device.zeros([100_000], "u8");
     assert.equal(await device.copyFromStream(x, new Blob([data])), data.length);
     assert.deepEqual(x.toHost(), data);
@@ -80,7 +75,7 @@ describe("streaming to and from device memory", () => {
   });
 
   test("accepts typed arrays and ArrayBuffers, with progress", async () => {
-    const data = words(9 * MB);
+    const data = randomBytes(9 * MB);
     using x = device.zeros([data.length], "u8");
     for (const source of [data, data.buffer, new DataView(data.buffer)]) {
       const progress: number[] = [];
@@ -93,7 +88,7 @@ describe("streaming to and from device memory", () => {
   });
 
   test("pipes a web stream into device memory", async () => {
-    const data = words(9 * MB + 1);
+    const data = randomBytes(9 * MB + 1);
     using x = device.zeros([data.length + 3], "u8");
     const pulled = { count: 0, cancelled: false };
     const progress: number[] = [];
@@ -113,7 +108,7 @@ describe("streaming to and from device memory", () => {
     using x = device.zeros([1_000_000], "u8");
     const pulled = { count: 0, cancelled: false };
     await assert.rejects(
-      chunked(words(9_000_000), pulled).pipeTo(device.writable(x)),
+      chunked(randomBytes(9_000_000), pulled).pipeTo(device.writable(x)),
       /source: expected at most \d+ bytes, the space in dst, got more/,
     );
     assert.equal(pulled.cancelled, true);
@@ -145,7 +140,7 @@ describe("streaming to and from device memory", () => {
     using x = device.zeros([1_000_000], "u8");
     const pulled = { count: 0, cancelled: false };
     await assert.rejects(
-      device.copyFromStream(x, chunked(words(9_000_000), pulled)),
+      device.copyFromStream(x, chunked(randomBytes(9_000_000), pulled)),
       /source: expected at most \d+ bytes, the space in dst, got more/,
     );
     assert.equal(pulled.cancelled, true);
@@ -174,7 +169,7 @@ describe("streaming to and from device memory", () => {
   });
 
   test("reads device memory as a web stream", async () => {
-    const data = words(1_000_001);
+    const data = randomBytes(1_000_001);
     using x = device.array(data);
     const response = new Response(device.readable(x, { chunkBytes: 300_000 }));
     assert.deepEqual(new Uint8Array(await response.arrayBuffer()), data);

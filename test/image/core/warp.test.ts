@@ -4,16 +4,14 @@ import { describe, test } from "node:test";
 import type { DeviceArray } from "../../../mod.ts";
 import { reformat, remap, rotate, warpAffine, warpPerspective } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
+import { randomBytes } from "../../support/random.ts";
 
 const device = await openTestDevice();
 
 test("warps of interleaved and of planar bytes are equal, also far outside the image", () => {
   const [height, width] = [67, 131];
   for (const channels of [3, 4]) {
-    const pixels = Uint8Array.from(
-      { length: height * width * channels },
-      (_, i) => Math.imul(i, 2654435761) >>> 24,
-    );
+    const pixels = randomBytes(height * width * channels);
     using src = device.array(pixels, { shape: [height, width, channels], layout: "HWC" });
     using planar = reformat(src, "CHW");
     const positions = Float32Array.from(
@@ -40,10 +38,7 @@ test("warps of interleaved and of planar bytes are equal, also far outside the i
 
 describe("linear warps of bytes are the exact value, rounded, with an error of at most 0.02 levels", () => {
   const [height, width] = [45, 150], [rows, columns] = [50, 140];
-  const pixels = Uint8Array.from(
-    { length: height * width * 3 },
-    (_, i) => Math.imul(i + 7, 2654435761) >>> 24,
-  );
+  const pixels = randomBytes(height * width * 3);
   /** Bilinear interpolation at (x, y) by definition, with zeros outside the image. */
   const exact = (x: number, y: number, c: number): number => {
     const left = Math.floor(x), top = Math.floor(y);
@@ -110,10 +105,7 @@ describe("linear warps of bytes are the exact value, rounded, with an error of a
 
 test("every image of a batch of thousands is warped", () => {
   const [count, height, width] = [6151, 3, 4];
-  const pixels = Uint8Array.from(
-    { length: count * height * width * 3 },
-    (_, i) => Math.imul(i, 2654435761) >>> 24,
-  );
+  const pixels = randomBytes(count * height * width * 3);
   using src = device.array(pixels, { shape: [count, height, width, 3], layout: "NHWC" });
   using planar = reformat(src, "NCHW");
   using map = device.array(Float32Array.from({ length: 24 }, (_, i) => i * 0.11), {

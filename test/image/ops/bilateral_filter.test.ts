@@ -5,6 +5,7 @@ import { bilateralFilter, type Border } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { placeImages } from "../../support/image_memory.ts";
 import { checkOperator, definedOptions, operation, readCases } from "../../support/operator_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -33,10 +34,7 @@ describe("bilateralFilter of images larger than a tile is within 1 level of the 
   const height = 41, width = 70;
   for (const [channels, diameter] of [[1, 9], [2, 5], [3, 9], [3, 29], [4, 7]] as const) {
     test(`${channels} channels, diameter ${diameter}`, () => {
-      const pixels = Uint8Array.from(
-        { length: height * width * channels },
-        (_, i) => (i * 97 + (i >> 5) * 31 ^ i >> 3) & 255,
-      );
+      const pixels = randomBytes(height * width * channels);
       const wanted = bilateral(pixels, height, width, channels, diameter >> 1);
       for (const layout of ["HWC", "CHW"] as const) {
         using src = placeImages(device, [1, height, width, channels], "u8", pixels, {

@@ -6,6 +6,7 @@ import { type BlurBox, boxBlur } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { shapesFor } from "../../support/drawing.ts";
 import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -34,10 +35,7 @@ test("boxBlur takes one list of boxes per image of a list", () => {
 
 test("boxBlur of a box taller than a strip", () => {
   const height = 2200, width = 180;
-  const bytes = Uint8Array.from(
-    { length: height * width * 3 },
-    (_, i) => Math.imul(i + 1, 2654435761) >>> 24,
-  );
+  const bytes = randomBytes(height * width * 3);
   using src = device.array(bytes, { shape: [height, width, 3], layout: "HWC" });
   using result = boxBlur(src, [{ x: 0, y: 0, width, height, kernelSize: 3 }]);
   const mirrored = (i: number, extent: number): number => extent - 1 - Math.abs(extent - 1 - Math.abs(i));

@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import { type Interpolation, reformat, resize } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { type Case, checkOperator, operation, readCases } from "../../support/operator_cases.ts";
+import { randomBytes } from "../../support/random.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
@@ -42,7 +43,7 @@ test("halving with linear or area is the mean of 2 × 2 bytes, ties to even", ()
   ];
   for (const [height, width, channels] of shapes as [number, number, number][]) {
     const pitch = 2 * width * channels;
-    const pixels = Uint8Array.from({ length: 2 * height * pitch }, (_, i) => (i * 2654435761 >>> 13) & 255);
+    const pixels = randomBytes(2 * height * pitch);
     const expected = Uint8Array.from({ length: height * width * channels }, (_, i) => {
       const c = i % channels, x = Math.floor(i / channels) % width, y = Math.floor(i / channels / width);
       const at = 2 * y * pitch + 2 * x * channels + c;
@@ -65,10 +66,7 @@ describe("resize of interleaved and of planar bytes gives equal results", () => 
   const shapes = [[97, 131, 3], [70, 700, 3], [97, 131, 1], [40, 33, 4], [5, 4, 3], [2, 6, 1], [7, 5, 4]];
   for (const [height, width, channels] of shapes as [number, number, number][]) {
     test(`${height} × ${width} × ${channels}`, () => {
-      const pixels = Uint8Array.from(
-        { length: height * width * channels },
-        (_, i) => Math.imul(i, 2654435761) >>> 24,
-      );
+      const pixels = randomBytes(height * width * channels);
       using src = device.array(pixels, { shape: [height, width, channels], layout: "HWC" });
       // An array of one channel is also a plane; a slice of two channels is neither.
       const two = Uint8Array.from({ length: 2 * pixels.length }, (_, i) => i % 2 === 0 ? pixels[i / 2]! : 0);
