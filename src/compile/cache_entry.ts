@@ -33,14 +33,11 @@ export function encode({ image, ptx, loweredNames, log }: CacheEntry): Uint8Arra
   return bytes;
 }
 
-/** Decodes the output of {@link encode}. */
-export function decode(bytes: Uint8Array): CacheEntry {
+/** Decodes the output of {@link encode}. Returns undefined if the bytes are anything else. */
+export function decode(bytes: Uint8Array): CacheEntry | undefined {
   const start = bytes.indexOf(0x0a) + 1;
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as {
-    ptxBytes: number;
-    loweredNames: [string, string][];
-    log: string;
-  };
+  const header = parseJson(bytes.subarray(0, start));
+  if (!isHeader(header) || start + header.ptxBytes > bytes.length) return undefined;
   const ptx = new TextDecoder().decode(bytes.subarray(start, start + header.ptxBytes));
   const cubin = bytes.slice(start + header.ptxBytes);
   return {
@@ -49,4 +46,28 @@ export function decode(bytes: Uint8Array): CacheEntry {
     loweredNames: new Map(header.loweredNames),
     log: header.log,
   };
+}
+
+/** Parses JSON in UTF-8. Returns undefined if it is invalid. */
+export function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+interface Header {
+  readonly ptxBytes: number;
+  readonly loweredNames: readonly (readonly [string, string])[];
+  readonly log: string;
+}
+
+function isHeader(value: unknown): value is Header {
+  const { ptxBytes, loweredNames, log } = (value ?? {}) as Partial<Header>;
+  return Number.isInteger(ptxBytes) && ptxBytes! >= 0 && typeof log === "string" &&
+    Array.isArray(loweredNames) &&
+    loweredNames.every((pair) =>
+      Array.isArray(pair) && pair.length === 2 && pair.every((name) => typeof name === "string")
+    );
 }

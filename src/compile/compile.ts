@@ -110,8 +110,9 @@ function compileFor(
   const key = cache !== undefined && files !== undefined
     ? DiskCache.key([FORMAT, toolchain.version, source, fileName, headers, nameExpressions, line, files])
     : undefined;
-  const entry = key === undefined ? undefined : cache?.get(key);
-  if (entry !== undefined) return { ...decode(entry), arch, cached: true };
+  const payload = key === undefined ? undefined : cache?.get(key);
+  const entry = payload && decode(payload);
+  if (entry !== undefined) return { ...entry, arch, cached: true };
 
   // The key contains the remembered version: with another NVRTC the result must not be stored under it.
   const keyIsValid = confirmToolchain(toolchain, cache);

@@ -67,6 +67,8 @@ function readInclude(
   for (const path of /^(\/|[A-Za-z]:)/.test(name) ? [name] : folders.map((folder) => `${folder}/${name}`)) {
     if (fs === undefined || !runtime.mayRead(path)) return "unreadable";
     try {
+      // Reading a FIFO or device may never end.
+      if (!fs.statSync(path).isFile()) return "unreadable";
       return { path, text: fs.readFileSync(path, "utf8") };
     } catch (error) {
       if ((error as { code?: string }).code !== "ENOENT") return "unreadable";

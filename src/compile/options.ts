@@ -39,6 +39,9 @@ const OWN_FIELDS: readonly (readonly [pattern: RegExp, field: string])[] = [
   [/^(-include|--pre-include)\b/, "headers"],
 ];
 
+/** The name of a GPU (`sm_90a`) or virtual architecture (`compute_75`). */
+export const ARCH: RegExp = /^(sm|compute)_\d{2,3}[af]?$/;
+
 /** A macro name as NVRTC's `-D` accepts it: an identifier, optionally with parameters. */
 const MACRO = /^[A-Za-z_]\w*(\([\w\s,.]*\))?$/;
 
@@ -64,7 +67,7 @@ export function checkOptions(source: string, options: CompileOptions): void {
   if (options.std !== undefined && !/^c\+\+(11|14|17|20)$/.test(options.std)) {
     throw new TypeError(invalid("std", `"c++11", "c++14", "c++17" or "c++20"`, options.std));
   }
-  if (options.arch !== undefined && !/^(sm|compute)_\d{2,3}[af]?$/.test(options.arch)) {
+  if (options.arch !== undefined && !ARCH.test(options.arch)) {
     throw new TypeError(invalid("arch", `a name such as "sm_90" or "compute_75"`, options.arch));
   }
   for (const option of options.options ?? []) {

@@ -5,9 +5,9 @@
  * paths. They are found on machines without NVRTC and under any file name.
  */
 import { DiskCache } from "./cache.ts";
-import { type CacheEntry, type CompiledCuda, decode, encode } from "./cache_entry.ts";
+import { type CacheEntry, type CompiledCuda, decode, encode, parseJson } from "./cache_entry.ts";
 import { findIncludes } from "./includes.ts";
-import { commandLine, type CompileOptions } from "./options.ts";
+import { ARCH, commandLine, type CompileOptions } from "./options.ts";
 
 /** Part of every key. Change it when the format of an entry changes. */
 const FORMAT = "warmed 1";
@@ -30,8 +30,9 @@ export function findPrebuilt(
   if (archs.length === 0) return undefined;
   for (const arch of choose(archs)) {
     const key = prebuiltKey(arch, source, options);
-    const entry = key && cache.get(key);
-    if (entry) return { ...decode(entry), arch, cached: true };
+    const payload = key && cache.get(key);
+    const entry = payload && decode(payload);
+    if (entry) return { ...entry, arch, cached: true };
   }
   return undefined;
 }
@@ -67,7 +68,8 @@ export function storePrebuilt(
 
 function prebuiltArchs(cache: DiskCache): string[] {
   const index = cache.get(DiskCache.key(INDEX));
-  return index === undefined ? [] : JSON.parse(new TextDecoder().decode(index));
+  const archs = index && parseJson(index);
+  return Array.isArray(archs) ? archs.filter((arch) => typeof arch === "string" && ARCH.test(arch)) : [];
 }
 
 /** Returns undefined if the included files cannot be determined. */

@@ -8,6 +8,7 @@ import { loadedPath } from "../libraries/find.ts";
 import { openNvrtc } from "../libraries/nvrtc.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { DiskCache } from "./cache.ts";
+import { parseJson } from "./cache_entry.ts";
 
 /** The identity of an NVRTC library. */
 export interface Toolchain {
@@ -64,10 +65,18 @@ function searchKey(): string {
 
 function recall(cache: DiskCache): Toolchain | undefined {
   const payload = cache.get(searchKey());
-  if (payload === undefined) return undefined;
-  const { size, mtimeMs, ...known } = JSON.parse(new TextDecoder().decode(payload)) as RememberedToolchain;
+  const remembered = payload && parseJson(payload);
+  if (!isRemembered(remembered)) return undefined;
+  const { size, mtimeMs, ...known } = remembered;
   const file = fileIdentity(known.path);
   return file?.size === size && file.mtimeMs === mtimeMs ? known : undefined;
+}
+
+function isRemembered(value: unknown): value is RememberedToolchain {
+  const { path, version, archs } = (value ?? {}) as Partial<RememberedToolchain>;
+  return typeof path === "string" && Array.isArray(version) && version.length === 2 &&
+    version.every(Number.isInteger) &&
+    Array.isArray(archs) && archs.every(Number.isInteger);
 }
 
 function inspect(cache: DiskCache | undefined): Toolchain {

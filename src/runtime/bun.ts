@@ -211,6 +211,10 @@ export const bunRuntime: Runtime = {
     return true;
   },
 
+  userId(): number | undefined {
+    return nodeProcess()?.getuid?.();
+  },
+
   platform(): ReturnType<Runtime["platform"]> {
     return platformName(nodeProcess()?.platform);
   },

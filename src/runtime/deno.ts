@@ -17,7 +17,7 @@ type DenoPointer = object | null;
 type DenoPermission = { name: "ffi" } | { name: "env"; variable?: string } | {
   name: "read" | "write";
   path?: string;
-};
+} | { name: "sys"; kind: "uid" };
 
 /**
  * The part of the `Deno` namespace that is used, declared here so that every type checker sees the same
@@ -43,6 +43,7 @@ interface DenoNamespace {
     requestSync(permission: DenoPermission): { state: string };
   };
   env: { get(name: string): string | undefined };
+  uid(): number | null;
   build: { os: string; arch: string };
 }
 
@@ -62,6 +63,8 @@ const TYPES: Record<CType, DenoType> = {
   nullable: "buffer",
   struct64: { struct: new Array<string>(8).fill("u64") },
 };
+
+const GETUID = { getuid: { parameters: [], result: "u32" } } as const;
 
 function deno(): DenoNamespace {
   return (globalThis as unknown as { Deno: DenoNamespace }).Deno;
@@ -185,6 +188,13 @@ export const denoRuntime: Runtime = {
 
   mayWrite(path: string): boolean {
     return granted({ name: "write", path });
+  },
+
+  userId(): number | undefined {
+    if (granted({ name: "sys", kind: "uid" })) return deno().uid() ?? undefined;
+    // Programs that use a GPU have this permission anyway.
+    if (this.platform() !== "linux" || !granted({ name: "ffi" })) return undefined;
+    return this.openLibrary("libc.so.6").bind(GETUID).getuid();
   },
 
   platform(): ReturnType<Runtime["platform"]> {

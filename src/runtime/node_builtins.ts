@@ -21,6 +21,7 @@ interface ProcessLike {
   platform?: string;
   arch?: string;
   pid?: number;
+  getuid?(): number;
   env?: Record<string, string | undefined>;
 }
 

@@ -59,6 +59,10 @@ export const noRuntime: Runtime = {
     return nodeModule("node:fs") !== undefined;
   },
 
+  userId(): number | undefined {
+    return nodeProcess()?.getuid?.();
+  },
+
   platform(): ReturnType<Runtime["platform"]> {
     return platformName(nodeProcess()?.platform);
   },

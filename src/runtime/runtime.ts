@@ -124,6 +124,8 @@ export interface Runtime {
   mayRead(path: string): boolean;
   /** Whether this path may be written without a prompt; in Deno, `--allow-write`. */
   mayWrite(path: string): boolean;
+  /** Returns the user's id; undefined on Windows and without permission. Never prompts. */
+  userId(): number | undefined;
   platform(): "linux" | "windows" | "darwin" | "other";
   architecture(): "x64" | "arm64" | "other";
 }

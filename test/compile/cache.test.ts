@@ -1,7 +1,25 @@
 import assert from "node:assert/strict";
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { findIncludes } from "../../src/compile/includes.ts";
@@ -85,7 +103,103 @@ describe("DiskCache", () => {
   });
 });
 
+describe("a cache that somebody else may have written", () => {
+  const windows = process.platform === "win32" && "no file modes";
+  const notRoot = (windows || process.getuid?.() !== 0) && "only root can give files away";
+  const key = DiskCache.key("entry");
+
+  /** Makes a folder with one entry. */
+  function filled(name: string): string {
+    const directory = join(folder, name);
+    new DiskCache(directory).put(key, payload(10, 1));
+    assert.ok(new DiskCache(directory).get(key));
+    return directory;
+  }
+
+  test("is rejected if its group or others can write to the folder", { skip: windows }, () => {
+    const directory = filled("open");
+    for (const mode of [0o777, 0o1777, 0o775, 0o702]) {
+      chmodSync(directory, mode);
+      assert.throws(
+        () => new DiskCache(directory),
+        /open: other users can write to it; change that with chmod go-w/,
+      );
+    }
+    chmodSync(directory, 0o755);
+    assert.ok(new DiskCache(directory).get(key));
+  });
+
+  test("is rejected if another user owns the folder or the link to it", { skip: notRoot }, () => {
+    const directory = filled("theirs");
+    const link = join(folder, "link");
+    symlinkSync(directory, link);
+    assert.equal(new DiskCache(link).directory, directory);
+    lchownSync(link, 65534, 65534);
+    assert.throws(() => new DiskCache(link), /link: it belongs to another user \(65534, this one is 0\)/);
+    chownSync(directory, 65534, 65534);
+    assert.throws(() => new DiskCache(directory), /theirs: it belongs to another user/);
+  });
+
+  test("ignores entries that are not regular files of this user", { skip: windows }, () => {
+    const directory = filled("entries");
+    const cache = new DiskCache(directory);
+    const path = join(directory, key);
+    const whole = readFileSync(path);
+    const replaceBy = (make: () => void) => {
+      rmSync(path, { recursive: true, force: true });
+      make();
+      assert.equal(cache.get(key), undefined);
+    };
+    replaceBy(() => mkdirSync(path));
+    cache.put(key, payload(10, 1));
+    replaceBy(() => assert.equal(spawnSync("mkfifo", [path]).status, 0));
+    writeFileSync(join(folder, "outside"), whole);
+    replaceBy(() => symlinkSync(join(folder, "outside"), path));
+    assert.ok(existsSync(join(folder, "outside")));
+    replaceBy(() => symlinkSync("/dev/zero", path));
+    replaceBy(() => writeFileSync(path, whole, { mode: 0o600 }) ?? chmodSync(path, 0o622));
+    replaceBy(() => {
+      writeFileSync(path, whole);
+      truncateSync(path, 2 ** 40);
+    });
+    cache.put(key, payload(10, 1));
+    assert.ok(cache.get(key));
+    if (process.getuid?.() === 0) {
+      chownSync(path, 65534, 65534);
+      assert.equal(cache.get(key), undefined);
+    }
+  });
+
+  test("does not return an entry under another key", () => {
+    const directory = filled("swapped");
+    const other = DiskCache.key("other");
+    renameSync(join(directory, key), join(directory, other));
+    assert.equal(new DiskCache(directory).get(other), undefined);
+  });
+
+  test("is not used by a program, which says so once and works without", { skip: windows }, () => {
+    const directory = filled("program");
+    chmodSync(directory, 0o777);
+    const { stdout, stderr } = runProgram(
+      `import { openCache } from "@cuffi/src/compile/cache.ts";
+       console.log(openCache(), openCache());`,
+      { CUFFI_CACHE_DIR: directory, CUFFI_CACHE: "" },
+    );
+    assert.equal(stdout, "undefined undefined\n");
+    assert.equal(
+      stderr,
+      `cuffi: kernel cache: not used: ${directory}: other users can write to it; change that with chmod go-w\n`,
+    );
+  });
+});
+
 describe("includes", () => {
+  test("does not wait for a FIFO", { skip: process.platform === "win32" && "no FIFOs" }, () => {
+    mkdirSync(join(folder, "pipes"));
+    assert.equal(spawnSync("mkfifo", [join(folder, "pipes/a.h")]).status, 0);
+    assert.equal(findIncludes("#include <a.h>", {}, [join(folder, "pipes")]).files, undefined);
+  });
+
   test("follows header texts; a name in none of them needs folders", () => {
     const headers = { "a.h": '#include "b.h"', "b.h": "" };
     assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {

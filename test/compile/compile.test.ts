@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { CompileError } from "../../src/base/errors.ts";
+import { DiskCache } from "../../src/compile/cache.ts";
 import { compileCuda, compileForDevice } from "../../src/compile/compile.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
@@ -278,6 +279,26 @@ describe("the cache of compilations", { skip }, () => {
       assert.deepEqual(readFileSync(path), whole);
     }
     assert.equal(compileCuda(source, { arch: "sm_80" }).cached, true);
+  });
+
+  test("an entry of unknown structure is recompiled and replaced", () => {
+    const directory = join(folder, "structure");
+    const before = process.env.CUFFI_CACHE_DIR;
+    process.env.CUFFI_CACHE_DIR = directory;
+    try {
+      const first = compileCuda(`${SCALE}// structure\n`, { arch: "compute_75" });
+      const cache = new DiskCache(directory);
+      for (
+        const text of ["", "{}", "null\n", '{"ptxBytes":1e9,"loweredNames":[],"log":""}\n', "[".repeat(1e5)]
+      ) {
+        // Covers the entry and the remembered toolchain.
+        for (const key of readdirSync(directory)) cache.put(key, new TextEncoder().encode(text));
+        assert.deepEqual(compileCuda(`${SCALE}// structure\n`, { arch: "compute_75" }), first);
+        assert.equal(compileCuda(`${SCALE}// structure\n`, { arch: "compute_75" }).cached, true);
+      }
+    } finally {
+      process.env.CUFFI_CACHE_DIR = before;
+    }
   });
 
   test("is disabled by CUFFI_CACHE=0 and if its folder cannot be created", () => {
