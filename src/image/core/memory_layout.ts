@@ -132,11 +132,18 @@ export function mergeRows(view: ImageView): ImageView {
   if (images === null) {
     // The column stride of a single column is never used, so it may be anything.
     const columnStride = columns === 1 ? view.rowStride : view.columnStride;
-    return { ...view, width: columns * height, height: 1, columnStride };
+    const width = columns * height;
+    return { ...view, width, height: 1, rowStride: width * columnStride, columnStride };
   }
   const rows = images.map(mergeRows);
   const width = rows.reduce((most, row) => Math.max(most, row.width), 0);
   return { ...view, images: rows, width, height: 1 };
+}
+
+/** A contiguous batch of images of one row as a single row. */
+export function mergeBatch(view: ImageView): ImageView {
+  const width = view.count * view.width;
+  return { ...view, count: 1, width, rowStride: width * view.columnStride };
 }
 
 /**

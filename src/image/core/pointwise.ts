@@ -6,7 +6,7 @@ import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { mismatch, show } from "../../base/check.ts";
 import { type LaunchArgument, typeCode } from "./launch.ts";
-import { memoryLayout, mergeChannels, mergeRows } from "./memory_layout.ts";
+import { memoryLayout, mergeBatch, mergeChannels, mergeRows } from "./memory_layout.ts";
 import { paramBlock } from "./params.ts";
 import { resultFor, returned } from "./result.ts";
 import type { Tile } from "./tiles.ts";
@@ -61,11 +61,12 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
     name: "u8_to_f32",
     file: "pointwise/strided",
     ptx: POINTWISE_STRIDED,
-    when: (layout, { views, op, channelPeriod }) =>
-      op.operation === "scale" && channelPeriod === 1 && views[0]!.dtype === "u8" &&
-      views[1]!.dtype === "f32" &&
-      views[1]!.channels === 1 && !layout.listed && layout.interleaved && layout.ascending &&
-      layout.alignedElements >= 4 && layout.widthMultiple >= 4 && layout.fits32Bits,
+    when: (layout, call) => {
+      const { views: [from, to], op, channelPeriod } = call;
+      return op.operation === "scale" && channelPeriod === 1 && from!.dtype === "u8" && to!.dtype === "f32" &&
+        to!.channels === 1 && !layout.listed && layout.interleaved && layout.ascending &&
+        layout.alignedElements >= 4 && layout.widthMultiple >= 4 && (layout.fits32Bits || isSingleRow(call));
+    },
     kernel: "scale_u8_f32",
     tile: vec4Tile,
     args: writeParams,
@@ -214,8 +215,7 @@ function mergeAxes(
   const src = mergeRows(mergeChannels(from)), dst = mergeRows(mergeChannels(to)), { count, width } = dst;
   const wholeBatch = !perImage && count > 1 && src.imageStride === width * src.array.itemSize &&
     dst.imageStride === width * dst.array.itemSize && count * width <= MAX_ROW;
-  if (!wholeBatch) return [src, dst];
-  return [{ ...src, count: 1, width: count * width }, { ...dst, count: 1, width: count * width }];
+  return wholeBatch ? [mergeBatch(src), mergeBatch(dst)] : [src, dst];
 }
 
 /** The number of elements of the largest image. */
