@@ -1,4 +1,4 @@
-"""Image files for test/formats/codecs.test.ts, with the pixels that Pillow and OpenCV decode.
+"""Image files for test/formats/codecs, with the pixels that Pillow and OpenCV decode.
 
     pip install numpy==2.4.6 pillow opencv-python-headless && python test/data/make_codecs.py
 

@@ -201,7 +201,10 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
         const x = device.array(new Float32Array([1, 2, 3]));
         const worker = new Worker(new URL(import.meta.url));
         worker.on("message", async (message) => {
-          device.synchronize();
+          for (let i = 0; i < 1000 && device.memoryInUse() > 0; i++) {
+            device.synchronize();
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
           console.log(message, device.memoryInUse());
           await worker.terminate();
           process.exit(0);
@@ -223,7 +226,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
           module.kernel("saxpy").launch({ grid: 1, block: 32, stream }, x, ones, 10, 3);
           const values = [...x.toHost({ stream })];
           x.dispose();
-          setTimeout(() => parentPort.postMessage(values.join() + " " + twice), 50);
+          parentPort.postMessage(values.join() + " " + twice);
         });
       }
     `,

@@ -184,7 +184,7 @@ describe("events", () => {
     end.synchronize();
     assert.equal(end.query(), true);
     const ms = end.elapsedSince(start);
-    assert.ok(ms > 0 && ms < 60_000, `${ms} ms`);
+    assert.ok(ms > 0 && Number.isFinite(ms), `${ms} ms`);
   });
 
   test("an event without timing rejects elapsedSince()", () => {
