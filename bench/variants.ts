@@ -461,6 +461,7 @@ function cases(): Case[] {
       from: [H * 3 / 2, W, 1],
       fromDType: "u16",
       into: rgb,
+      intoDType: "u8",
       call: (src, into) => image.cvtColor(src, "YUV2RGB_P010", { into, stream }),
     },
     {
