@@ -117,6 +117,6 @@ describe("astype", () => {
 
   test("rejects complex arrays in toFloat32()", () => {
     using complex = device.array(new Float32Array(4), { dtype: "complex64" });
-    assert.throws(() => complex.toFloat32(), /expected .*real numbers.*got an array of complex64/);
+    assert.throws(() => complex.toFloat32(), /expected .*real numbers.*, got an array of complex64/);
   });
 });

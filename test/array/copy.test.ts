@@ -184,7 +184,7 @@ describe("copies between any strides", () => {
     assert.deepEqual(target.toHost(), new Uint8Array([1, 3, 5, 2, 4, 6]));
     target.copyFrom(new Float64Array([1.9, -4, 300, 0, 7, 8]));
     assert.deepEqual(target.toHost(), new Uint8Array([1, 0, 255, 0, 7, 8]));
-    assert.throws(() => target.copyFrom(new Uint8Array(5)), /expected .*6.*got Uint8Array of 5 elements/);
+    assert.throws(() => target.copyFrom(new Uint8Array(5)), /expected .*6.*, got Uint8Array of 5 elements/);
     assert.throws(
       () => target.copyFrom([1] as never),
       /source: expected a DeviceArray or a typed array, got \[1\]/,

@@ -39,7 +39,7 @@ describe("arrays", () => {
     assert.deepEqual(complex.toHost(), new Float32Array([1, 2, 3, 4]));
     assert.throws(
       () => device.array(new Float32Array(2), { dtype: "float" as "f32" }),
-      /dtype: expected .*bool.*got "float"/,
+      /dtype: expected .*bool.*, got "float"/,
     );
   });
 
@@ -64,7 +64,7 @@ describe("arrays", () => {
     );
     assert.throws(
       () => device.array([1, 2] as unknown as Float32Array),
-      /data: expected .*a typed array.*got \[1, 2\]/,
+      /data: expected .*a typed array.*, got \[1, 2\]/,
     );
   });
 
@@ -127,7 +127,7 @@ describe("arrays", () => {
   test("reject objects that are not streams", () => {
     assert.throws(
       () => device.empty([1], "f32", { stream: {} as never }),
-      /stream: expected .*a Stream.*got Object/,
+      /stream: expected .*a Stream.*, got Object/,
     );
   });
 });

@@ -59,7 +59,7 @@ describe("fill and equals", () => {
 
   test("fill rejects values that do not fit the dtype", () => {
     const rejected: [DType, unknown, RegExp][] = [
-      ["u8", 256, /value: expected .*an integer from 0 to 255.*got 256/],
+      ["u8", 256, /value: expected .*an integer from 0 to 255.*, got 256/],
       ["u8", -1, /from 0 to 255/],
       ["i32", 0.5, /from -2147483648 to 2147483647/],
       [
@@ -69,7 +69,7 @@ describe("fill and equals", () => {
       ],
       ["u64", 2 ** 60, /expected an integer from 0 to \d+ \(a bigint beyond 2\^53\) for u64/],
       ["bool", 2, /expected true, false, 1 or 0 for bool/],
-      ["f32", 1n, /value: expected .*a number.*got 1n/],
+      ["f32", 1n, /value: expected .*a number.*, got 1n/],
       ["f32", "1", /value: expected .*, got "1"/],
       ["complex64", [1], /value: expected .*, got \[1\]/],
     ];

@@ -53,13 +53,13 @@ describe("layouts", () => {
     assert.deepEqual([empty.layout, zeros.layout, converted.layout], ["NC", "HW", "WC"]);
     assert.throws(
       () => device.empty([2, 3], "f32", { layout: "HWC" }),
-      /layout: expected .*2 different.*got "HWC"/,
+      /layout: expected .*2 different.*, got "HWC"/,
     );
   });
 
   test("invalid and mismatched layouts are rejected", () => {
     using base = device.array(range([2, 3, 4]));
-    assert.throws(() => asTensor(base, "HW"), /layout: expected .*3 different capital letters.*got "HW"/);
+    assert.throws(() => asTensor(base, "HW"), /layout: expected .*3 different capital letters.*, got "HW"/);
     assert.throws(() => asTensor(base, "HHW"), /3 different/);
     assert.throws(() => asTensor(base, "hwc"), /capital/);
     assert.throws(() => asTensor({} as never, "HWC"), /array: expected a DeviceArray, got Object/);
@@ -73,7 +73,7 @@ describe("layouts", () => {
     );
     assert.throws(
       () => reformat(asTensor(base, "HWC"), "CHW", { into: base }),
-      /into: expected .*i32 \[4, 2, 3\].*got i32 \[2, 3, 4\]/,
+      /into: expected .*i32 \[4, 2, 3\].*, got i32 \[2, 3, 4\]/,
     );
     assert.throws(
       () => asTensor(base, "HWC").strideOf("N"),

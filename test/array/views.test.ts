@@ -84,14 +84,14 @@ describe("views", () => {
     );
     assert.throws(
       () => base.slice("1:2" as never),
-      /slice\[0\]: expected .*null or \[start, stop, step\].*got "1:2"/,
+      /slice\[0\]: expected .*null or \[start, stop, step\].*, got "1:2"/,
     );
     assert.throws(
       () => base.slice(null, null, null),
       /slice: expected at most 2 ranges, one per axis, got 3/,
     );
     assert.throws(() => base.index(0, 4), /index\[1\]: expected an integer from -4 to 3, got 4/);
-    assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*got \[0, 0\]/);
+    assert.throws(() => base.transpose(0, 0), /axes: expected .*each of the 2 axes once.*, got \[0, 0\]/);
     assert.throws(() => base.transpose().reshape(12), /use contiguous\(\)\.reshape\(\)/);
     assert.throws(
       () => base.reshape([5, -1]),

@@ -94,7 +94,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     [["preprocess", PHOTO, "--size", "0"], /--size: expected N or HEIGHTxWIDTH, from 1 to 16384, got "0"/],
     [["preprocess", PHOTO, "--size", "224x"], /--size: expected .*, got "224x"/],
     [["preprocess", PHOTO, "--size", "99999"], /--size: expected .*, got "99999"/],
-    [["preprocess", PHOTO, "--mean", "1,2"], /--mean: expected .*three numbers.*got "1,2"/],
+    [["preprocess", PHOTO, "--mean", "1,2"], /--mean: expected .*three numbers.*, got "1,2"/],
     [["preprocess", PHOTO, "--std", "1,0,1"], /--std: expected non-zero numbers, got "1,0,1"/],
     [["preprocess", PHOTO, "--arch", "sm_90"], /preprocess: expected only --size, .*, got --arch/],
     [
@@ -127,7 +127,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
       join(folder.path, "x.npy"),
     );
     assert.equal(status, 1);
-    assert.match(error, /expected .*"cuda", "cuda:1".*got "gpu"/);
+    assert.match(error, /expected .*"cuda", "cuda:1".*, got "gpu"/);
     assert.deepEqual(await readdir(folder.path), []);
   });
 });

@@ -36,7 +36,7 @@ describe("openDevice", () => {
     `);
     assert.match(
       stdout,
-      /device: expected .*"cuda", "cuda:1" \(any number\), "software" or "software:1".*got "gpu"/,
+      /device: expected .*"cuda", "cuda:1" \(any number\), "software" or "software:1".*, got "gpu"/,
       stderr,
     );
     assert.equal(stdout.match(/device: expected/g)?.length, 3);

@@ -132,27 +132,27 @@ describe("CUDA Array Interface", () => {
   test("import: rejects invalid dictionaries and names the field", () => {
     using x = device.array(new Float32Array(4), { shape: [2, 2] });
     const cases: [Record<string, unknown>, RegExp][] = [
-      [{ stream: 0 }, /stream: expected .*null, 1 .* 0 is ambiguous and invalid.*got 0/],
+      [{ stream: 0 }, /stream: expected .*null, 1 .* 0 is ambiguous and invalid.*, got 0/],
       [
         { stream: 0n },
         /__cuda_array_interface__\.stream: expected null, 1 \(legacy default stream\), 2.* got 0n/,
       ],
       [{ stream: -1 }, /stream: expected .*, got -1/],
-      [{ mask: {} }, /mask: expected .*null: masked arrays.*got Object/],
+      [{ mask: {} }, /mask: expected .*null: masked arrays.*, got Object/],
       [{ typestr: "<V2" }, /typestr: expected .*, got "<V2"/],
       [{ typestr: ">f4" }, /typestr: expected .*, got ">f4"/],
       [{ typestr: undefined }, /typestr: expected .*, got undefined/],
       [{ shape: [2, -2] }, /shape\[1\]: expected .*, got -2/],
       [{ shape: "2,2" }, /shape: expected .*, got "2,2"/],
-      [{ strides: [8] }, /strides: expected .*null or 2 integers.*got \[8\]/],
+      [{ strides: [8] }, /strides: expected .*null or 2 integers.*, got \[8\]/],
       [
         { strides: [8, 0.5] },
         /__cuda_array_interface__\.strides: expected null or 2 integers of bytes, one for.* got \[8, 0\.5\]/,
       ],
-      [{ data: [1.5, false] }, /data\[0\]: expected .*an address.*got 1.5/],
+      [{ data: [1.5, false] }, /data\[0\]: expected .*an address.*, got 1.5/],
       [{ data: [x.pointer] }, /data/],
-      [{ data: [x.pointer, 1] }, /data\[1\]: expected .*true if.*got 1/],
-      [{ version: 1 }, /version: expected .*2 or 3.*got 1/],
+      [{ data: [x.pointer, 1] }, /data\[1\]: expected .*true if.*, got 1/],
+      [{ version: 1 }, /version: expected .*2 or 3.*, got 1/],
     ];
     for (const [changes, message] of cases) {
       assert.throws(() => device.fromCudaArrayInterface(foreign(x, changes)), message);
@@ -160,7 +160,7 @@ describe("CUDA Array Interface", () => {
     assert.throws(
       () =>
         device.fromCudaArrayInterface({ __cuda_array_interface__: null as unknown as CudaArrayInterface }),
-      /expected .*a dictionary.*got null/,
+      /expected .*a dictionary.*, got null/,
     );
   });
 
@@ -168,7 +168,7 @@ describe("CUDA Array Interface", () => {
     using x = device.array(new Float32Array(4));
     assert.throws(
       () => device.fromCudaArrayInterface(foreign(x, { data: [x.pointer + 2n, false], shape: [3] })),
-      /data\[0\]: expected .*an address that is a multiple of 4.*got 0x\w+/,
+      /data\[0\]: expected .*an address that is a multiple of 4.*, got 0x\w+/,
     );
     assert.throws(
       () => device.fromCudaArrayInterface(foreign(x, { strides: [2] })),
@@ -196,7 +196,7 @@ describe("CUDA Array Interface", () => {
     assert.deepEqual(back.toHost(), new Float32Array([1, 2]));
     assert.throws(
       () => asArray([1, 2] as unknown as DeviceArray, {}, device),
-      /array: expected .*a DeviceArray.*got \[1, 2\]/,
+      /array: expected .*a DeviceArray.*, got \[1, 2\]/,
     );
   });
 });

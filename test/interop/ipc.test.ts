@@ -82,7 +82,7 @@ describe("sharing with other processes", () => {
     using x = device.zeros([4], "f32");
     assert.throws(
       () => x.share({ to: "moon" as "worker" }),
-      /to: expected .*"process" or "worker".*got "moon"/,
+      /to: expected .*"process" or "worker".*, got "moon"/,
     );
   });
 

@@ -72,15 +72,15 @@ describe("sharing with concurrent processes", () => {
       [{ strides: [4] }, /handle\.strides: expected an integer number of bytes per axis, got \[4\]/],
       [{ strides: [12, 0.5] }, /handle.strides/],
       [{ byteOffset: -4 }, /handle\.byteOffset: expected an integer from 0 to 24, got -4/],
-      [{ byteOffset: 2 }, /expected .*multiples of 4.*got byteOffset 2 and strides \[12, 4\]/],
+      [{ byteOffset: 2 }, /expected .*multiples of 4.*, got byteOffset 2 and strides \[12, 4\]/],
       [{ byteOffset: 4 }, /handle: expected elements within the 24 bytes of the allo.*, got bytes 4 to 28/],
       [
         { strides: [-12, 4] },
         /handle: expected elements within the 24 bytes of the allo.*, got bytes -12 to 12/,
       ],
       [{ byteLength: 23 }, /handle: expected elements within the 23 bytes of the allo.*, got bytes 0 to 24/],
-      [{ memory: "00" }, /handle.memory: expected .*the 64 bytes of a CUipcMemHandle.*got "00"/],
-      [{ ready: 5 }, /handle.ready: expected .*the 64 bytes of a CUipcEventHandle.*got 5/],
+      [{ memory: "00" }, /handle.memory: expected .*the 64 bytes of a CUipcMemHandle.*, got "00"/],
+      [{ ready: 5 }, /handle.ready: expected .*the 64 bytes of a CUipcEventHandle.*, got 5/],
       [{ device: "00" }, /device with UUID 00/],
     ];
     for (const [changes, message] of cases) {
@@ -88,7 +88,7 @@ describe("sharing with concurrent processes", () => {
     }
     assert.throws(
       () => device.openSharedEvent({ kind: "event", device: good.device, handle: "00" }),
-      /handle.handle: expected .*the 64 bytes of a CUipcEventHandle.*got "00"/,
+      /handle.handle: expected .*the 64 bytes of a CUipcEventHandle.*, got "00"/,
     );
     if (onGpu) assert.throws(() => device.openShared(good), /the array of process 1 cannot be mapped/);
     else assert.throws(() => device.openShared(good), { name: "CUDA_ERROR_NOT_SUPPORTED" });

@@ -23,7 +23,7 @@ describe(`two devices: ${first} and ${second}`, () => {
     using capsule = x.toDLPack();
     if (kind === "cuda") {
       assert.deepEqual(x.__dlpack_device__(), [2, 1]);
-      assert.throws(() => device.fromDLPack(capsule), /expected .*memory of.*got memory of cuda:1/);
+      assert.throws(() => device.fromDLPack(capsule), /expected .*memory of.*, got memory of cuda:1/);
       assert.throws(() => x.toDLPack({ dlDevice: [2, 0] }), /the array is on \[2, 1\]/);
       assert.throws(() => device.fromDLPack(capsule, { copy: true }), /got memory of cuda:1/);
     } else {

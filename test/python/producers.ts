@@ -167,7 +167,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
         "Producer(ctypes.addressof(numbers), (1, 0))",
         /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
       ],
-      [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /expected .*memory of.*got memory of cuda:\d/],
+      [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /expected .*memory of.*, got memory of cuda:\d/],
     ];
     for (const [producer, message] of cases) {
       for (const copy of message.source.includes("copy") ? [false] : [false, true]) {

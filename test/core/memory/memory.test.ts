@@ -44,7 +44,7 @@ describe("memory", () => {
     assert.deepEqual([...back], [0xee, 0xee, 0xee, 2, 3, 4, 5, ...new Array(9).fill(0xee)]);
     assert.throws(
       () => device.copy(memory, back, { byteLength: 17 }),
-      /byteLength: expected .*.* 0 to 16.*got 17/,
+      /byteLength: expected .*.* 0 to 16.*, got 17/,
     );
     assert.throws(
       () => device.copy(memory, back, { srcOffset: -1 }),
@@ -156,7 +156,7 @@ describe("memory", () => {
     }
     assert.throws(
       () => device.allocatePitched(10, 10, 5 as 4),
-      /elementBytes: expected .*4, 8 or 16.*got 5/,
+      /elementBytes: expected .*4, 8 or 16.*, got 5/,
     );
     assert.throws(
       () => device.register(5 as unknown as Uint8Array),

@@ -135,7 +135,7 @@ describe("modules and launches", () => {
     );
     assert.throws(
       () => kernel.launch({ grid: 1, block: [1, 1, 65] }, x, 1),
-      /block\.z: expected .*an integer from 1 to 64.*got 65/,
+      /block\.z: expected .*an integer from 1 to 64.*, got 65/,
     );
     assert.throws(
       () => kernel.launch({ grid: 0, block: 1 }, x, 1),
@@ -143,7 +143,7 @@ describe("modules and launches", () => {
     );
     assert.throws(
       () => kernel.launch({ grid: [1, 65536], block: 1 }, x, 1),
-      /grid\.y: expected .*an integer from 1 to 65535.*got 65536/,
+      /grid\.y: expected .*an integer from 1 to 65535.*, got 65536/,
     );
     assert.throws(
       () => kernel.launch({ grid: 1.5, block: 1 }, x, 1),

@@ -57,7 +57,7 @@ describe("decodeImage", () => {
     await assert.rejects(decodeImage(new Uint8Array()), /0 bytes/);
     await assert.rejects(
       decodeImage("photo.jpg" as unknown as Uint8Array),
-      /expected .*a Uint8Array.*got "photo.jpg"/,
+      /expected .*a Uint8Array.*, got "photo.jpg"/,
     );
   });
 

@@ -7,6 +7,7 @@ import { describe, test } from "node:test";
 import { asTensor, DeviceArray } from "../../../mod.ts";
 import * as image from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
+import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const { add, erase, flip } = image;
 const device = await openTestDevice();
@@ -28,7 +29,7 @@ describe("image operators reject", () => {
       /src: expected an array of u8, u16, i16, f16, f32, got f64/,
       ({ f64 }) => flip(f64, "both"),
     ],
-    ["one dimension", /src: expected .*images.*got shape \[48\]/, ({ flat }) => flip(flat, "both")],
+    ["one dimension", /src: expected .*images.*, got shape \[48\]/, ({ flat }) => flip(flat, "both")],
     [
       "five channels",
       /src: expected images with 1 to 4 channels: \[height,.* got shape \[6, 8, 5\]; if the shape is ambiguous, n/,
@@ -61,12 +62,12 @@ describe("image operators reject", () => {
     ],
     [
       "into of another dtype",
-      /into: expected .*u8 \[4, 4, 3\].*got f32 \[4, 4, 3\]/,
+      /into: expected .*u8 \[4, 4, 3\].*, got f32 \[4, 4, 3\]/,
       ({ src, f32 }) => flip<DeviceArray>(src, "both", { into: f32 }),
     ],
     [
       "into of another shape",
-      /into: expected .*u8 \[4, 4, 3\] \(HWC\).*got u8 \[48\]/,
+      /into: expected .*u8 \[4, 4, 3\] \(HWC\).*, got u8 \[48\]/,
       ({ src, flat }) => flip(src, "both", { into: flat }),
     ],
     [
@@ -97,7 +98,7 @@ describe("image operators reject", () => {
     ],
     [
       "a single into for a list",
-      /into: expected .*a list of 1 arrays.*got DeviceArray/,
+      /into: expected .*a list of 1 arrays.*, got DeviceArray/,
       ({ src, other }) => flip([src], "both", { into: other as unknown as DeviceArray<"u8">[] }),
     ],
     [
@@ -107,7 +108,7 @@ describe("image operators reject", () => {
     ],
     [
       "a list of into with an undefined element",
-      /into\[0\]: expected .*a DeviceArray.*got null/,
+      /into\[0\]: expected .*a DeviceArray.*, got null/,
       ({ src, other }) =>
         flip([src, other], "both", { into: [undefined, other] as unknown as DeviceArray<"u8">[] }),
     ],
@@ -188,72 +189,93 @@ describe("image operators accept", () => {
   });
 });
 
-describe("image operators reject null options and results that are too large", () => {
-  const long = device.zeros([2, 524_280], "u8"),
-    nothing = null as never,
-    src = device.zeros([4, 4, 3], "u8"),
-    frame = device.zeros([6, 4], "u8");
-  const calls: [RegExp, () => unknown][] = [
-    [
-      /margins: expected .*\{ top, bottom, left, right \}.*got null/,
-      () => image.copyMakeBorder(src, nothing),
-    ],
-    [/rectangle: expected .*\{ x, y, width, height \}.*got null/, () => image.customCrop(src, nothing)],
-    [/crop: expected .*.*got null/, () => image.resizeCropConvertReformat(src, 4, nothing)],
-    [
-      /crop: expected a part of 4 × 4 pixels, got Object × 1 pixels from row 0, column 0/,
-      () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
-    ],
-    [
-      /the result: expected sides of 1 to 524280, got 4 × 600004 pixels/,
-      () => image.copyMakeBorder(src, { left: 600_000 }),
-    ],
-    [
-      /the result: expected sides of 1 to 524280, got 5 × 600004 pixels/,
-      () => image.padAndStack([src, src], { left: 600_000, top: 1 }),
-    ],
-    [
-      /the result: expected sides of 1 to 524280, got 4 × -1 pixels/,
-      () => image.padAndStack([src, src], { left: -5 }),
-    ],
-    [/the result: expected sides of 1 to 524280, got 3 × 524281 pixels/, () => image.integral(long)],
-    [/regions\[0\]: expected .*an object.*got null/, () => erase(src, [nothing])],
-    [
-      /boxes\[1\]: expected an object with a position, got undefined/,
-      () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
-    ],
-    [/texts\[0\]: expected an object with a position, got null/, () => image.putText(src, [nothing])],
-    [
-      /matrix\[0\]: expected 6 finite numbers in row-major order, got null/,
-      () => image.warpAffine(src, [nothing]),
-    ],
-    [/center: expected .*\[x, y\].*got null/, () => image.rotate(src, 30, { center: nothing })],
-    [
-      /standard: expected .*.*got "toString"/,
-      () => image.cvtColor(frame, "YUV2RGB_NV12", { standard: "toString" as "bt601" }),
-    ],
-    [
-      /standard: expected "bt601", "bt709" or "bt2020", got "toString"/,
-      () => image.nv12ResizeNormalize(frame, 4, { standard: "toString" as "bt601" }),
-    ],
-    [/into: expected a DeviceArray, got null/, () => image.cvtColor(src, "RGB2YUV_NV12", { into: nothing })],
-    [
-      /from: expected .*a number or \[height, width\].*got null/,
-      () => image.letterboxPlacement(nothing, 4),
-    ],
-    [
-      /size \(width\): expected an integer from 1 to 524280, got 0/,
-      () => image.letterboxPlacement([4, 4], [4, 0]),
-    ],
-  ];
-  for (const [message, call] of calls) {
-    test(`${message.source}`, () => {
-      const before = device.memoryInUse();
-      assert.throws(call, message);
-      assert.equal(device.memoryInUse(), before);
-    });
-  }
-});
+const long = device.zeros([2, 524_280], "u8"), frame = device.zeros([6, 4], "u8");
+const src = device.zeros([4, 4, 3], "u8"), nothing = null as never;
+
+testRejectedArguments(device, "an image operator", [
+  [
+    "null margins",
+    /margins: expected .*\{ top, bottom, left, right \}.*, got null/,
+    () => image.copyMakeBorder(src, nothing),
+  ],
+  [
+    "a null rectangle",
+    /rectangle: expected .*\{ x, y, width, height \}.*, got null/,
+    () => image.customCrop(src, nothing),
+  ],
+  ["a null crop", /crop: expected .*, got null/, () => image.resizeCropConvertReformat(src, 4, nothing)],
+  [
+    "a crop whose height is an object",
+    /crop: expected a part of 4 × 4 pixels, got Object × 1 pixels from row 0, column 0/,
+    () => image.resizeCropConvertReformat(src, 4, { x: 0, y: 0, width: 1, height: {} as number }),
+  ],
+  [
+    "a border that makes the result too large",
+    /the result: expected sides of 1 to 524280, got 4 × 600004 pixels/,
+    () => image.copyMakeBorder(src, { left: 600_000 }),
+  ],
+  [
+    "an offset that makes the batch too large",
+    /the result: expected sides of 1 to 524280, got 5 × 600004 pixels/,
+    () => image.padAndStack([src, src], { left: 600_000, top: 1 }),
+  ],
+  [
+    "an offset that leaves no pixels",
+    /the result: expected sides of 1 to 524280, got 4 × -1 pixels/,
+    () => image.padAndStack([src, src], { left: -5 }),
+  ],
+  [
+    "an integral that is too large",
+    /the result: expected sides of 1 to 524280, got 3 × 524281 pixels/,
+    () => image.integral(long),
+  ],
+  ["a null region", /regions\[0\]: expected .*an object.*, got null/, () => erase(src, [nothing])],
+  [
+    "an undefined box",
+    /boxes\[1\]: expected an object with a position, got undefined/,
+    () => image.boxBlur(src, [{ x: 0, y: 0, width: 1, height: 1 }, undefined as never]),
+  ],
+  [
+    "a null text",
+    /texts\[0\]: expected an object with a position, got null/,
+    () => image.putText(src, [nothing]),
+  ],
+  [
+    "a null matrix",
+    /matrix\[0\]: expected 6 finite numbers in row-major order, got null/,
+    () => image.warpAffine(src, [nothing]),
+  ],
+  [
+    "a null center",
+    /center: expected .*\[x, y\].*, got null/,
+    () => image.rotate(src, 30, { center: nothing }),
+  ],
+  [
+    "the name of an Object method as a standard for cvtColor",
+    /standard: expected .*, got "toString"/,
+    () => image.cvtColor(frame, "YUV2RGB_NV12", { standard: "toString" as "bt601" }),
+  ],
+  [
+    "the name of an Object method as a standard for nv12ResizeNormalize",
+    /standard: expected "bt601", "bt709" or "bt2020", got "toString"/,
+    () => image.nv12ResizeNormalize(frame, 4, { standard: "toString" as "bt601" }),
+  ],
+  [
+    "null for into",
+    /into: expected a DeviceArray, got null/,
+    () => image.cvtColor(src, "RGB2YUV_NV12", { into: nothing }),
+  ],
+  [
+    "a null size for letterboxPlacement",
+    /from: expected .*a number or \[height, width\].*, got null/,
+    () => image.letterboxPlacement(nothing, 4),
+  ],
+  [
+    "a width of 0 for letterboxPlacement",
+    /size \(width\): expected an integer from 1 to 524280, got 0/,
+    () => image.letterboxPlacement([4, 4], [4, 0]),
+  ],
+]);
 
 type Arrays = ReturnType<typeof makeArrays>;
 

@@ -254,19 +254,19 @@ test("planes of one column, alone and in batches", () => {
   }
   assert.throws(
     () => cvtColor({ y: plane([2, 2]), uv: plane([1, 2], 128) }, "YUV2RGB_NV12"),
-    /src.uv: expected .*y \[height, width\] or uv \[height \/ 2, width \/ 2, 2\].*got \[1, 2\]/,
+    /src.uv: expected .*y \[height, width\] or uv \[height \/ 2, width \/ 2, 2\].*, got \[1, 2\]/,
   );
 });
 
 testRejectedArguments(device, "cvtColor of frames", [
   [
     "an unknown format",
-    /code: expected .*.*got "YUV2RGB_NV16"/,
+    /code: expected .*, got "YUV2RGB_NV16"/,
     () => cvtColor(frame, "YUV2RGB_NV16" as "YUV2RGB_NV12"),
   ],
   [
     "a height that is not a multiple of 3",
-    /src: expected .*\[height · 3\/2, width\].*got u8 \[4, 4\]/,
+    /src: expected .*\[height · 3\/2, width\].*, got u8 \[4, 4\]/,
     () => cvtColor(luma, "YUV2RGB_NV12"),
   ],
   ["u8 for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
@@ -277,7 +277,7 @@ testRejectedArguments(device, "cvtColor of frames", [
   ],
   [
     "planes of another format",
-    /src: expected .*{ y, u, v }.*got { y, uv }/,
+    /src: expected .*{ y, u, v }.*, got { y, uv }/,
     () => cvtColor({ y: luma, uv: chroma }, "YUV2RGB_I420"),
   ],
   [
@@ -292,7 +292,7 @@ testRejectedArguments(device, "cvtColor of frames", [
   ],
   [
     "dtype u16 for an 8-bit format",
-    /dtype: expected .*"u8".*got "u16"/,
+    /dtype: expected .*"u8".*, got "u16"/,
     () => cvtColor(frame, "YUV2RGB_NV12", { dtype: "u16" }),
   ],
   [

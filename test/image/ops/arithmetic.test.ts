@@ -139,7 +139,11 @@ testRejectedArguments(device, "arithmetic", [
     /scale: expected .*, got Infinity/,
     () => image.multiply(src, 2, { scale: Infinity }),
   ],
-  ["an unsupported dtype", /dtype: expected .*u8, u16.*got "f64"/, () => image.add(src, 2, { dtype: "f64" })],
+  [
+    "an unsupported dtype",
+    /dtype: expected .*u8, u16.*, got "f64"/,
+    () => image.add(src, 2, { dtype: "f64" }),
+  ],
   [
     "an unknown comparison",
     /comparison: expected .*, got "above"/,

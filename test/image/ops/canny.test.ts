@@ -24,5 +24,5 @@ const src = device.zeros([4, 5, 3], "u8"), floats = device.zeros([4, 5, 3], "f32
 testRejectedArguments(device, "canny", [
   ["floats", /src: expected an array of u8, got f32/, () => canny(floats, 1, 2)],
   ["a threshold of NaN", /threshold2: expected .*, got NaN/, () => canny(src, 1, NaN)],
-  ["an even size", /size: expected .*3, 5 or 7.*got 4/, () => canny(src, 1, 2, { size: 4 as 3 })],
+  ["an even size", /size: expected .*3, 5 or 7.*, got 4/, () => canny(src, 1, 2, { size: 4 as 3 })],
 ]);

@@ -55,7 +55,7 @@ testRejectedArguments(device, "clahe", [
   ],
   [
     "a single number as grid size",
-    /tileGridSize: expected .*\[x, y\].*got 8/,
+    /tileGridSize: expected .*\[x, y\].*, got 8/,
     () => clahe(image, { tileGridSize: 8 as never }),
   ],
 ]);

@@ -86,7 +86,7 @@ testRejectedArguments(device, "composite", [
   ],
   [
     "a channel count other than 3 or 4",
-    /channels: expected .*3 or 4.*got 1/,
+    /channels: expected .*3 or 4.*, got 1/,
     () => composite(image, image, gray, { channels: 1 }),
   ],
   [

@@ -38,7 +38,7 @@ testRejectedArguments(device, "conv2D", [
   ["an empty kernel", /kernel: expected .*, got \[\]/, () => conv2D(src, [])],
   [
     "more than 31 rows",
-    /kernel: expected .*at most 31 rows.*got an array of 32/,
+    /kernel: expected .*at most 31 rows.*, got an array of 32/,
     () => conv2D(src, new Array(32).fill(new Array(31).fill(1))),
   ],
 ]);

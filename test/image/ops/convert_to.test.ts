@@ -35,7 +35,7 @@ test("convertTo maps NaN to 0, saturates, and can work in place", () => {
 const image = device.zeros([2, 2, 3], "u8");
 
 testRejectedArguments(device, "convertTo", [
-  ["an unsupported dtype", /dtype: expected .*u8, u16.*got "f64"/, () => convertTo(image, "f64")],
+  ["an unsupported dtype", /dtype: expected .*u8, u16.*, got "f64"/, () => convertTo(image, "f64")],
   [
     "a scale of NaN",
     /scale: expected a finite number, got NaN/,

@@ -94,7 +94,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "cropFlipNormalizeReformat", [
   [
     "a result smaller than the crop",
-    /size: expected .*at least.*got 2 × 2 pixels/,
+    /size: expected .*at least.*, got 2 × 2 pixels/,
     () => cropFlipNormalizeReformat(src, 2),
   ],
   [

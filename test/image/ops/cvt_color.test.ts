@@ -113,7 +113,7 @@ const image = device.zeros([2, 2, 3], "u8"), wide = device.zeros([2, 2, 3], "u16
 testRejectedArguments(device, "cvtColor", [
   [
     "an unknown conversion",
-    /code: expected .*RGB, BGR.*got "RGB2XYZ"/,
+    /code: expected .*RGB, BGR.*, got "RGB2XYZ"/,
     () => cvtColor(image, "RGB2XYZ" as "RGB2BGR"),
   ],
   [

@@ -76,7 +76,7 @@ testRejectedArguments(device, "histogram", [
     /mask: expected as many as src, of its sizes: 1 of 2 × 2, got 1 of 1 × 2 pixels/,
     () => histogram(image, { mask: small }),
   ],
-  ["too few bins", /into: expected .*i32 \[256\].*got i32 \[255\]/, () => histogram(image, { into: few })],
+  ["too few bins", /into: expected .*i32 \[256\].*, got i32 \[255\]/, () => histogram(image, { into: few })],
   [
     "bins that are not contiguous",
     /into: expected a contiguous i32 \[256\], got i32 \[256\], not contiguous/,

@@ -32,7 +32,7 @@ const src = device.zeros([4, 5, 3], "u8");
 testRejectedArguments(device, "integral", [
   [
     "an unsupported dtype",
-    /dtype: expected .*i32.*got "u8"/,
+    /dtype: expected .*i32.*, got "u8"/,
     () => integral(src, { dtype: "u8" as DType as "i32" }),
   ],
 ]);

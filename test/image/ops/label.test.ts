@@ -85,7 +85,7 @@ testRejectedArguments(device, "label", [
   ],
   [
     "more pixels than labels",
-    /src: expected .*at most.*got images of 300000 × 300000 pixels/,
+    /src: expected .*at most.*, got images of 300000 × 300000 pixels/,
     () => label(huge.broadcastTo([300_000, 300_000])),
   ],
   [

@@ -33,7 +33,7 @@ const within = wide.slice([0, 12]).reshape([2, 2, 3]);
 testRejectedArguments(device, "lut", [
   [
     "a table that is not a DeviceArray",
-    /table: expected .*a DeviceArray.*got \[1, 2\]/,
+    /table: expected .*a DeviceArray.*, got \[1, 2\]/,
     () => lut(image, [1, 2] as never),
   ],
   [

@@ -101,7 +101,7 @@ const src = device.zeros([4, 5, 3], "u8"),
 testRejectedArguments(device, "matchTemplate", [
   [
     "a template larger than the image",
-    /template: expected .*one image.*got \[5, 5, 3\]/,
+    /template: expected .*one image.*, got \[5, 5, 3\]/,
     () => matchTemplate(src, large, "ccorr"),
   ],
   [

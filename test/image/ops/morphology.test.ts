@@ -109,7 +109,7 @@ test("morphology rejects invalid elements and options", () => {
     { borderValue: [1, 2] },
     /borderValue: expected a finite number, or 3 of them, one for.* got \[1, 2\]/,
   );
-  assert.throws(() => morphologyEx(src, "thin" as "open"), /operation: expected .*"erode".*got "thin"/);
+  assert.throws(() => morphologyEx(src, "thin" as "open"), /operation: expected .*"erode".*, got "thin"/);
   assert.throws(
     () => morphologyEx(src, "gradient", { into: src }),
     /into: expected memory of its own, got memory that it shares with src/,

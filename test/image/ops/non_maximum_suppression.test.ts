@@ -64,7 +64,7 @@ const bytes = device.zeros([3, 4], "u8"), flags = device.zeros([2], "u8");
 testRejectedArguments(device, "nonMaximumSuppression", [
   [
     "boxes of u8",
-    /boxes: expected .*i16, f16, f32.*got an array of u8/,
+    /boxes: expected .*i16, f16, f32.*, got an array of u8/,
     () => nonMaximumSuppression(bytes, scores),
   ],
   [
@@ -89,7 +89,7 @@ testRejectedArguments(device, "nonMaximumSuppression", [
   ],
   [
     "a result of another size",
-    /into: expected .*u8 \[3\].*got u8 \[2\]/,
+    /into: expected .*u8 \[3\].*, got u8 \[2\]/,
     () => nonMaximumSuppression(boxes, scores, { into: flags }),
   ],
 ]);

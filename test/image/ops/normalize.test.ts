@@ -222,7 +222,7 @@ testRejectedArguments(device, "normalize", [
   ],
   [
     "a batch layout for the images of a list",
-    /layout: expected .*.*got "NCHW"/,
+    /layout: expected .*, got "NCHW"/,
     () => normalize([small], { layout: "NCHW" }),
   ],
 ]);

@@ -123,7 +123,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "nv12ResizeNormalize", [
   [
     "an RGB image",
-    /src: expected .*u8 \[height · 3\/2, width\].*got u8 \[4, 4, 3\]/,
+    /src: expected .*u8 \[height · 3\/2, width\].*, got u8 \[4, 4, 3\]/,
     () => nv12ResizeNormalize(src, 2),
   ],
   [

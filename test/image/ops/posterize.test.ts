@@ -25,8 +25,8 @@ const image = device.zeros([2, 2, 3], "u8"), floats = device.zeros([2, 2], "f32"
 testRejectedArguments(device, "posterize", [
   [
     "more bits than the dtype has",
-    /bits: expected .*an integer from 0 to 8.*got 9/,
+    /bits: expected .*an integer from 0 to 8.*, got 9/,
     () => posterize(image, 9),
   ],
-  ["0 bits for floats", /bits: expected .*an integer from 1 to 16.*got 0/, () => posterize(floats, 0)],
+  ["0 bits for floats", /bits: expected .*an integer from 1 to 16.*, got 0/, () => posterize(floats, 0)],
 ]);

@@ -40,7 +40,7 @@ const image = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "putText", [
   [
     "a text that is not a string",
-    /text: expected .*a string.*got 7/,
+    /text: expected .*a string.*, got 7/,
     () => putText(image, [{ text: 7 as never, x: 0, y: 0 }]),
   ],
   [

@@ -229,7 +229,7 @@ testRejectedArguments(device, "reductions", [
   ],
   [
     "a stdDev of the wrong shape",
-    /into.stdDev: expected .*f64 \[3\].*got f64 \[4\]/,
+    /into.stdDev: expected .*f64 \[3\].*, got f64 \[4\]/,
     () => meanStdDev(src, { into: { mean: meanOut, stdDev: wrong } }),
   ],
   [

@@ -37,7 +37,7 @@ const map = device.zeros([4, 4, 2], "f32");
 testRejectedArguments(device, "remap", [
   [
     "Lanczos interpolation",
-    /interpolation: expected .*"nearest", "linear" or "cubic".*got "lanczos"/,
+    /interpolation: expected .*"nearest", "linear" or "cubic".*, got "lanczos"/,
     () => remap(src, map, { interpolation: "lanczos" as "cubic" }),
   ],
   ["a map of u8", /map: expected an array of f32, got u8/, () => remap(src, src)],

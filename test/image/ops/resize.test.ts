@@ -120,7 +120,7 @@ testRejectedArguments(device, "resize", [
   ["fewer sizes than images", /size: .*a list of 2 of them/, () => resize([src, src], [[2, 2]])],
   [
     "an unknown interpolation",
-    /interpolation: expected .*"nearest".*got "bilinear"/,
+    /interpolation: expected .*"nearest".*, got "bilinear"/,
     () => resize(src, 2, { interpolation: "bilinear" as Interpolation }),
   ],
   [

@@ -200,7 +200,7 @@ describe("resizeNormalize rejects", () => {
     ],
     [
       "into of another shape",
-      /into: expected .*f32 \[3, 2, 2\].*got f32 \[4, 4, 3\]/,
+      /into: expected .*f32 \[3, 2, 2\].*, got f32 \[4, 4, 3\]/,
       ({ src, f32 }) => resizeNormalize(src, 2, { into: f32 }),
     ],
     [

@@ -36,7 +36,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "rotate", [
   [
     "an unknown border",
-    /border: expected .*"constant".*got "mirror"/,
+    /border: expected .*"constant".*, got "mirror"/,
     () => rotate(src, 1, { border: "mirror" as "wrap" }),
   ],
   [

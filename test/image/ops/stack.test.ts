@@ -33,7 +33,7 @@ testRejectedArguments(device, "stack", [
   ],
   [
     "a single array",
-    /src: expected .*a list.*got DeviceArray/,
+    /src: expected .*a list.*, got DeviceArray/,
     () => stack(src as unknown as DeviceArray[]),
   ],
 ]);

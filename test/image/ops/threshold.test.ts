@@ -50,12 +50,12 @@ const image = device.zeros([2, 2], "u8"),
 testRejectedArguments(device, "threshold", [
   [
     "an unknown type",
-    /type: expected .*"binary".*got "mask"/,
+    /type: expected .*"binary".*, got "mask"/,
     () => threshold(image, 1, { type: "mask" as "binary" }),
   ],
   [
     "an unknown method",
-    /thresh: expected .*"otsu" or "triangle".*got "li"/,
+    /thresh: expected .*"otsu" or "triangle".*, got "li"/,
     () => threshold(image, "li" as "otsu"),
   ],
   [
@@ -66,7 +66,7 @@ testRejectedArguments(device, "threshold", [
   ["a threshold of NaN", /thresh: expected a finite number, got NaN/, () => threshold(image, NaN)],
   [
     "thresholds for a different number of images",
-    /thresh: expected .*f32 \[1\].*got f32 \[2\]/,
+    /thresh: expected .*f32 \[1\].*, got f32 \[2\]/,
     () => threshold(image, two),
   ],
 ]);

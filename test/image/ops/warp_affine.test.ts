@@ -41,7 +41,7 @@ const src = device.zeros([4, 4, 3], "u8");
 testRejectedArguments(device, "warpAffine", [
   [
     "a matrix of five numbers",
-    /matrix: expected .*6.*got \[1, 0, 0, 0, 1\]/,
+    /matrix: expected .*6.*, got \[1, 0, 0, 0, 1\]/,
     () => warpAffine(src, [1, 0, 0, 0, 1]),
   ],
   [
