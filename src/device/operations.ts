@@ -2,11 +2,11 @@
  * The modules behind `Device` that are not needed before a device is open. `open.ts` loads them while the driver starts, and
  * passes them to the `Device`.
  */
-export * as cudaArrayInterface from "../interop/cuda_array_interface/import.ts";
 export * as arrays from "../array/create.ts";
-export * as elements from "../array/operations.ts";
 export * as copies from "../core/memory/copy.ts";
+export * as cudaArrayInterface from "../interop/cuda_array_interface/import.ts";
 export * as dlpack from "../interop/dlpack/import.ts";
+export * as elements from "../array/operations.ts";
 export * as foreignArrays from "../interop/foreign_array.ts";
 export * as foreignStreams from "../interop/foreign_stream.ts";
 export * as peers from "../core/peer_access.ts";
