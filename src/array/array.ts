@@ -43,7 +43,10 @@ export interface ArrayOptions {
 export interface CreateOptions extends ArrayOptions {
   /** The meaning of each axis as one capital letter, such as `"HWC"`. Default: none. */
   layout?: string | undefined;
-  /** False: allocate with `cuMemAlloc` instead of the stream-ordered pool, so that other processes can map it. Default true. */
+  /**
+   * False: allocate with `cuMemAlloc` instead of the stream-ordered pool, so that other processes can map it.
+   * Default true.
+   */
   pooled?: boolean | undefined;
 }
 
@@ -52,8 +55,9 @@ export interface UploadOptions<D extends DType = DType> extends CreateOptions {
   /** Extents. Default: the shape of the data, or one dimension for a typed array. */
   shape?: readonly number[] | number | undefined;
   /**
-   * Element type. Default: that of the data. A typed array that is the {@link HostArray} of `dtype` is used unchanged, for example
-   * a `Uint16Array` as the bits of `bf16`; all others are converted on the device, as by `astype()`.
+   * Element type. Default: that of the data. A typed array that is the {@link HostArray} of `dtype` is used
+   * unchanged, for example a `Uint16Array` as the bits of `bf16`; all others are converted on the device, as
+   * by `astype()`.
    */
   dtype?: D | undefined;
 }
@@ -65,11 +69,13 @@ export interface EqualsOptions extends ArrayOptions {
 }
 
 /**
- * An n-dimensional array on a device: an element type, a shape and byte strides over an allocation. Strides have the same meaning
- * as in NumPy and the CUDA Array Interface, so a pitched image is an array whose row stride is the pitch.
+ * An n-dimensional array on a device: an element type, a shape and byte strides over an allocation. Strides
+ * have the same meaning as in NumPy and the CUDA Array Interface, so a pitched image is an array whose row
+ * stride is the pitch.
  *
- * Views (`slice`, `index`, `transpose`, `reshape`, `view` …) share the memory and copy nothing. A view keeps the array that owns
- * the memory alive; once that array is disposed of, its views throw. Disposing of a view does nothing.
+ * Views (`slice`, `index`, `transpose`, `reshape`, `view` …) share the memory and copy nothing. A view keeps
+ * the array that owns the memory alive; once that array is disposed of, its views throw. Disposing of a view
+ * does nothing.
  *
  * ```ts
  * using x = device.array(new Float32Array([1, 2, 3, 4, 5, 6]), { shape: [2, 3] });
@@ -105,8 +111,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * The array for consumers of the CUDA Array Interface, version 3. Its `stream` covers all work enqueued on the array so far.
-   * The consumer must keep this array alive, and its work on other streams is not ordered before later work here.
+   * The array for consumers of the CUDA Array Interface, version 3. Its `stream` covers all work enqueued on
+   * the array so far. The consumer must keep this array alive, and its work on other streams is not ordered
+   * before later work here.
    *
    * @throws {TypeError} For bf16, which the protocol does not support.
    */
@@ -115,10 +122,11 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Exports the array through DLPack, without a copy by default. The memory stays allocated until the consumer returns it, even
-   * if the array is disposed of earlier.
+   * Exports the array through DLPack, without a copy by default. The memory stays allocated until the
+   * consumer returns it, even if the array is disposed of earlier.
    *
-   * @throws {TypeError} If a stride is not a multiple of the element size, for read-only memory without a version, or for stream 0.
+   * @throws {TypeError} If a stride is not a multiple of the element size, for read-only memory without a
+   * version, or for stream 0.
    * @throws {RangeError} If `dlDevice` is another device.
    */
   toDLPack(options: DLPackOptions = {}): DLPackCapsule {
@@ -128,23 +136,29 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
     return dlpack.exportDLPack(copy, options, DLPACK_FLAG.IS_COPIED);
   }
 
-  /** Implements DLPack's protocol: {@link DeviceArray.toDLPack}, but unversioned unless `maxVersion` requests a version. */
+  /**
+   * Implements DLPack's protocol: {@link DeviceArray.toDLPack}, but unversioned unless `maxVersion` requests
+   * a version.
+   */
   __dlpack__(options: DLPackOptions = {}): DLPackCapsule {
     return this.toDLPack({ ...options, maxVersion: options.maxVersion ?? null });
   }
 
-  /** Implements DLPack's protocol: the device's type and number. Memory of the software device is host memory (1). */
+  /**
+   * Implements DLPack's protocol: the device's type and number. Memory of the software device is host memory
+   * (1).
+   */
   __dlpack_device__(): [type: number, id: number] {
     return implementation().dlpack.dlpackDevice(this);
   }
 
   /**
-   * Returns a handle with which another process on this machine, or a Worker of this process, opens the array by
-   * `device.openShared()`. It is plain data.
+   * Returns a handle with which another process on this machine, or a Worker of this process, opens the array
+   * by `device.openShared()`. It is plain data.
    *
-   * Other processes need memory that was allocated with `{ pooled: false }`, and this array must exist until they have disposed of
-   * theirs. They wait for the work enqueued here so far. To wait for theirs, use an event (`device.openSharedEvent()`) or let them
-   * synchronize. The use by a Worker is ordered automatically.
+   * Other processes need memory that was allocated with `{ pooled: false }`, and this array must exist until
+   * they have disposed of theirs. They wait for the work enqueued here so far. To wait for theirs, use an
+   * event (`device.openSharedEvent()`) or let them synchronize. The use by a Worker is ordered automatically.
    *
    * @throws {TypeError} For memory of the pool, which CUDA IPC cannot share, or of another library.
    * @throws {CudaError} `CUDA_ERROR_NOT_SUPPORTED` on the software device.
@@ -153,7 +167,10 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
     return implementation().ipc.shareArray(this, options);
   }
 
-  /** Returns the bytes from one element to the next along an axis: a number (negative from the end), or a letter of the layout. */
+  /**
+   * Returns the bytes from one element to the next along an axis: a number (negative from the end), or a
+   * letter of the layout.
+   */
   strideOf(axis: number | string): number {
     const index = typeof axis === "string"
       ? labelAxis(this.layout, axis)
@@ -161,7 +178,10 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
     return this.strides[index]!;
   }
 
-  /** Returns true if `other` has the same element type, shape and strides. Strides of axes of extent 1 do not matter. */
+  /**
+   * Returns true if `other` has the same element type, shape and strides. Strides of axes of extent 1 do not
+   * matter.
+   */
   sameLayout(other: ArrayData): boolean {
     return this.dtype === other.dtype && sameShape(this.shape, other.shape) &&
       (this.size === 0 ||
@@ -169,8 +189,8 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Returns a view of a range of each axis, with Python's rules: `x.slice([0, 2], null, [null, null, -1])` is `x[0:2, :, ::-1]`.
-   * Missing ranges select whole axes.
+   * Returns a view of a range of each axis, with Python's rules: `x.slice([0, 2], null, [null, null, -1])` is
+   * `x[0:2, :, ::-1]`. Missing ranges select whole axes.
    *
    * @throws {RangeError} If there are more ranges than axes, or a step is 0.
    */
@@ -179,21 +199,25 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Returns a view of one element of the leading axes, and removes those axes: `x.index(0, -1)` is `x[0, -1]`. Null keeps an axis:
-   * `x.index(null, 2)` is `x[:, 2]`.
+   * Returns a view of one element of the leading axes, and removes those axes: `x.index(0, -1)` is
+   * `x[0, -1]`. Null keeps an axis: `x.index(null, 2)` is `x[:, 2]`.
    */
   index(...indices: (number | null)[]): DeviceArray<D> {
     const geometry = implementation().views.index(this.shape, this.strides, indices);
     return viewOf(this, geometry, lettersOf(this, geometry.kept));
   }
 
-  /** Returns a view with permuted axes, by default in reverse order: `x.transpose(2, 0, 1)` turns HWC into CHW. */
+  /**
+   * Returns a view with permuted axes, by default in reverse order: `x.transpose(2, 0, 1)` turns HWC into
+   * CHW.
+   */
   transpose(...axes: number[]): DeviceArray<D> {
     return selectAxes(this, implementation().views.permutation(axes, this.ndim));
   }
 
   /**
-   * Returns a view with another shape over the same elements in C order; one extent may be −1, which is then computed.
+   * Returns a view with another shape over the same elements in C order; one extent may be −1, which is then
+   * computed.
    *
    * @throws {RangeError} If the strides do not allow it without a copy; use `contiguous().reshape()`.
    */
@@ -225,7 +249,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
     });
   }
 
-  /** Returns a view that repeats axes of extent 1 and new leading axes, with stride 0, as NumPy broadcasts. */
+  /**
+   * Returns a view that repeats axes of extent 1 and new leading axes, with stride 0, as NumPy broadcasts.
+   */
   broadcastTo(shape: readonly number[] | number): DeviceArray<D> {
     const geometry = implementation().views.broadcast(this.shape, this.strides, shape);
     return viewOf(this, geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
@@ -240,8 +266,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Returns a view of the same bytes as another element type. If the element size differs, the last axis must be contiguous, and
-   * its extent changes: `[2, 8]` of u8 is `[2, 2]` of f32. To convert values, use {@link DeviceArray.astype}.
+   * Returns a view of the same bytes as another element type. If the element size differs, the last axis must
+   * be contiguous, and its extent changes: `[2, 8]` of u8 is `[2, 2]` of f32. To convert values, use
+   * {@link DeviceArray.astype}.
    *
    * @throws {RangeError} If the last axis, the strides or the address do not fit the element type.
    */
@@ -265,8 +292,8 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Returns the elements in C order without gaps: a view of this array if it is contiguous already, otherwise a copy. Dispose of
-   * the result in either case; disposing of a view does nothing.
+   * Returns the elements in C order without gaps: a view of this array if it is contiguous already, otherwise
+   * a copy. Dispose of the result in either case; disposing of a view does nothing.
    */
   contiguous(options: ArrayOptions = {}): DeviceArray<D> {
     return this.isContiguous ? this.labeled(this.layout) : this.copy(options);
@@ -278,9 +305,10 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Converts the elements to another type, in a new, contiguous array, as NumPy's `astype`: floats are rounded to nearest, ties to
-   * even (to bf16 via f32), and truncated for integers; integers keep their low bits; complex numbers lose their imaginary part.
-   * Where NumPy leaves the result undefined, floats beyond the range of an integer type saturate, and NaN becomes 0.
+   * Converts the elements to another type, in a new, contiguous array, as NumPy's `astype`: floats are
+   * rounded to nearest, ties to even (to bf16 via f32), and truncated for integers; integers keep their low
+   * bits; complex numbers lose their imaginary part. Where NumPy leaves the result undefined, floats beyond
+   * the range of an integer type saturate, and NaN becomes 0.
    */
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
     void this.pointer; // throws if the array was disposed of
@@ -306,24 +334,27 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Copies elements into this array, whatever the strides and element types: those of an array that has the same shape or can be
-   * broadcast to it, converted as by {@link DeviceArray.astype}, or those of a typed array with as many elements, in C order.
-   * Overlapping arrays are copied correctly, through a temporary. The source may be on another device; both devices' work is
-   * ordered around the copy.
+   * Copies elements into this array, whatever the strides and element types: those of an array that has the
+   * same shape or can be broadcast to it, converted as by {@link DeviceArray.astype}, or those of a typed
+   * array with as many elements, in C order. Overlapping arrays are copied correctly, through a temporary.
+   * The source may be on another device; both devices' work is ordered around the copy.
    */
   copyFrom(source: ArrayData | TypedArray, options: ArrayOptions = {}): this {
     implementation().operations.copyFrom(this, source, options.stream);
     return this;
   }
 
-  /** Returns true if `other` has the same element type, shape and elements; −0 equals 0. Blocks until the result is there. */
+  /**
+   * Returns true if `other` has the same element type, shape and elements; −0 equals 0. Blocks until the
+   * result is there.
+   */
   equals(other: ArrayData, options: EqualsOptions = {}): boolean {
     return implementation().operations.equals(this, other, options);
   }
 
   /**
-   * Copies the elements to a typed array in C order, after pending work on the array. Blocks; {@link DeviceArray.download} does
-   * not. Elements that are not contiguous are gathered on the device first.
+   * Copies the elements to a typed array in C order, after pending work on the array. Blocks;
+   * {@link DeviceArray.download} does not. Elements that are not contiguous are gathered on the device first.
    */
   toHost(options: ArrayOptions = {}): HostArray<D> {
     const bytes = implementation().operations.download(this, options.stream);
@@ -340,7 +371,10 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
     return contiguous.toHost(options);
   }
 
-  /** Copies the elements to the host as 32-bit floats, in C order; bf16 and f16 are exact. Not for complex numbers. Blocks. */
+  /**
+   * Copies the elements to the host as 32-bit floats, in C order; bf16 and f16 are exact. Not for complex
+   * numbers. Blocks.
+   */
   toFloat32(options: ArrayOptions = {}): Float32Array<ArrayBuffer> {
     if (DTYPES[this.dtype].kind === "complex") {
       throw new TypeError(mismatch("toFloat32", "real numbers", `an array of ${this.dtype}`));
@@ -352,8 +386,8 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Formats the element type, shape, strides, layout and device, and the values as NumPy prints them. `console.log(array)` prints
-   * the same. Blocks.
+   * Formats the element type, shape, strides, layout and device, and the values as NumPy prints them.
+   * `console.log(array)` prints the same. Blocks.
    */
   override toString(): string {
     return implementation().print.describeArray(this);

@@ -1,4 +1,7 @@
-/** Copies between arbitrary strides: with the driver's copies if the memory consists of rows, otherwise with a kernel. */
+/**
+ * Copies between arbitrary strides: with the driver's copies if the memory consists of rows, otherwise with a
+ * kernel.
+ */
 import { ARRAY_BLOCK as BLOCK, ELEMENT_AXES, PLANE_AXES, ROW_AXES } from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
@@ -13,7 +16,9 @@ const ROW_BYTES = 64;
 /** The maximum pitch of the driver's row copy. */
 export const LARGEST_PITCH: number = 2 ** 31 - 1;
 
-/** Copies every element of `src` to `dst`. The arrays must not overlap, nor elements of `dst` with each other. */
+/**
+ * Copies every element of `src` to `dst`. The arrays must not overlap, nor elements of `dst` with each other.
+ */
 export function copyStrided(
   context: Context,
   stream: StreamLike | undefined,
@@ -33,8 +38,8 @@ interface Copy extends Walk {
 }
 
 /**
- * Returns the same copy with the widest elements that addresses, strides and the innermost extent allow, or with narrower ones if
- * the elements are not aligned to their own size.
+ * Returns the same copy with the widest elements that addresses, strides and the innermost extent allow, or
+ * with narrower ones if the elements are not aligned to their own size.
  */
 function fitted({ axes, dst, src }: Walk, itemSize: number): Copy {
   const inner = axes[0];

@@ -19,7 +19,10 @@ const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
 /** Up to this many bytes the kernels with streaming stores are faster. */
 const STREAMED = 2 ** 24;
 
-/** A copy between pixels of two to four elements and as many planes. With `toPlanes`, `dst` of the axes is the planes' side. */
+/**
+ * A copy between pixels of two to four elements and as many planes. With `toPlanes`, `dst` of the axes is the
+ * planes' side.
+ */
 interface Planes {
   readonly toPlanes: boolean;
   readonly size: number;
@@ -32,7 +35,10 @@ interface Planes {
   readonly rows: readonly Axis[];
 }
 
-/** Copies elements of `size` bytes, if the walk converts between interleaved channels and planes. Returns false otherwise. */
+/**
+ * Copies elements of `size` bytes, if the walk converts between interleaved channels and planes. Returns
+ * false otherwise.
+ */
 export function rearrange(
   context: Context,
   stream: StreamLike | undefined,

@@ -24,8 +24,8 @@ export interface Strided {
 export const LARGEST_WALK: number = 2 ** 31 - 2 ** 16;
 
 /**
- * Returns the walk over all elements of `shape` with as few axes as possible: sorted by the strides of `dst`, and with axes merged
- * that are contiguous on both sides.
+ * Returns the walk over all elements of `shape` with as few axes as possible: sorted by the strides of `dst`,
+ * and with axes merged that are contiguous on both sides.
  */
 export function walk(shape: readonly number[], dst: Strided, src: Strided): Walk {
   let to = dst.pointer, from = src.pointer;
@@ -56,7 +56,10 @@ export function elements(axes: readonly Axis[]): number {
   return axes.reduce((product, { extent }) => product * extent, 1);
 }
 
-/** Splits a walk into parts that a kernel supports: at most `maxRank` axes and fewer than {@link LARGEST_WALK} elements. */
+/**
+ * Splits a walk into parts that a kernel supports: at most `maxRank` axes and fewer than {@link LARGEST_WALK}
+ * elements.
+ */
 export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
   const { axes } = whole;
   const size = elements(axes);
@@ -65,7 +68,8 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
     yield whole;
     return;
   }
-  // Split the outermost axis into single elements if there are too many axes, otherwise the longest axis into aligned halves.
+  // Split the outermost axis into single elements if there are too many axes, otherwise the longest axis into
+  // aligned halves.
   const cut = axes.length > maxRank
     ? axes.length - 1
     : axes.reduce((longest, { extent }, i) => extent > axes[longest]!.extent ? i : longest, 0);
@@ -85,7 +89,10 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
 /** Scratch memory for `struct Axes<capacity>`, by capacity. */
 const scratch: { bytes: Uint8Array; words: Int32Array }[] = [];
 
-/** `struct Axes<capacity>` of kernels/array/axes.cuh, in scratch memory that the next call overwrites: the launch copies it. */
+/**
+ * `struct Axes<capacity>` of kernels/array/axes.cuh, in scratch memory that the next call overwrites: the
+ * launch copies it.
+ */
 export function axesArgument(axes: readonly Axis[], capacity: number): Uint8Array {
   const dstWord = 2 * Math.ceil((1 + capacity) / 2), srcWord = dstWord + 2 * capacity;
   const { bytes, words } = scratch[capacity] ??= newAxes(srcWord + 2 * capacity);

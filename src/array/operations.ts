@@ -77,7 +77,10 @@ function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | un
   else copyStrided(context, stream, target.shape, target.itemSize, target, from);
 }
 
-/** Copies from another device: contiguous bytes directly, everything else through contiguous arrays on both devices. */
+/**
+ * Copies from another device: contiguous bytes directly, everything else through contiguous arrays on both
+ * devices.
+ */
 function copyPeerArray(target: ArrayData, source: ArrayData, stream: StreamLike | undefined): void {
   const { context } = target.allocation;
   broadcast(source.shape, source.strides, target.shape, "source");
@@ -157,7 +160,8 @@ export function planUpload(
     );
   }
   const dtype = options.dtype === undefined ? natural : checkDType("dtype", options.dtype);
-  // A typed array in the host form of `dtype` is used unchanged: a Uint16Array as bf16, pairs of floats as complex numbers.
+  // A typed array in the host form of `dtype` is used unchanged: a Uint16Array as bf16, pairs of floats as
+  // complex numbers.
   const stored = isView && hostForm(dtype) === natural ? dtype : natural;
   const { itemSize } = DTYPES[stored];
   const naturalShape = isView ? data.length / hostElements(stored) : (source as NDArray).shape;

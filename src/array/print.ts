@@ -7,7 +7,10 @@ import { slice } from "./views.ts";
 import { hostView } from "../base/dtype.ts";
 import { sizeOf, type Slice } from "../base/strides.ts";
 
-/** NumPy's print options: the size above which arrays are summarized, the values at each end, the characters per line. */
+/**
+ * NumPy's print options: the size above which arrays are summarized, the values at each end, the characters
+ * per line.
+ */
 const THRESHOLD = 1000, EDGE = 3, LINE = 75;
 
 /** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0` and the values. */

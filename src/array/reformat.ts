@@ -36,8 +36,8 @@ export function asTensor<D extends DType>(array: DeviceArray<D>, layout: string)
 }
 
 /**
- * Copies an array into a contiguous one with the axes in the order of another layout: CV-CUDA's `reformat`. Use `transpose()` for
- * a view in that order without a copy.
+ * Copies an array into a contiguous one with the axes in the order of another layout: CV-CUDA's `reformat`.
+ * Use `transpose()` for a view in that order without a copy.
  *
  * @param array An array with a layout; see {@link asTensor}.
  * @param layout The same letters in the new order.

@@ -112,8 +112,8 @@ export function reshape(
   const result = new Array<number>(target.length);
   const extents = shape.filter((extent) => extent !== 1);
   const steps = strides.filter((_, axis) => shape[axis] !== 1);
-  // Match groups of old axes with groups of new axes that have as many elements, from the outermost on. If the old axes of a
-  // group are contiguous in C order, the new ones can divide the group in any way.
+  // Match groups of old axes with groups of new axes that have as many elements, from the outermost on. If
+  // the old axes of a group are contiguous in C order, the new ones can divide the group in any way.
   let oldAxis = 0, newAxis = 0;
   while (oldAxis < extents.length) {
     let oldEnd = oldAxis + 1, newEnd = newAxis + 1;
@@ -176,7 +176,10 @@ export function broadcast(
   return { shape: target, strides: steps, offset: 0 };
 }
 
-/** Divides the last axis into elements of another size: the shape and strides of the same bytes as another element type. */
+/**
+ * Divides the last axis into elements of another size: the shape and strides of the same bytes as another
+ * element type.
+ */
 export function resize(
   shape: readonly number[],
   strides: readonly number[],

@@ -1,5 +1,6 @@
 /**
- * bfloat16 on the host: the upper half of a 32-bit float. JavaScript has no typed array for it, so its bits are a `Uint16Array`.
+ * bfloat16 on the host: the upper half of a 32-bit float. JavaScript has no typed array for it, so its bits
+ * are a `Uint16Array`.
  *
  * @module
  */
@@ -7,7 +8,9 @@
 const word = new Float32Array(1);
 const wordBits = new Uint32Array(word.buffer);
 
-/** Returns the bits of `value` as bfloat16, rounded to f32 and then to nearest, ties to even. NaN is 0x7fc0. */
+/**
+ * Returns the bits of `value` as bfloat16, rounded to f32 and then to nearest, ties to even. NaN is 0x7fc0.
+ */
 export function bfloat16Bits(value: number): number {
   word[0] = value;
   const bits = wordBits[0]!;

@@ -19,7 +19,9 @@ export function invalid(name: string, expected: string, value: unknown): string 
   return mismatch(name, expected, show(value));
 }
 
-/** Like {@link invalid}, where a phrase describes the value better than the value itself: `"2 dimensions"`. */
+/**
+ * Like {@link invalid}, where a phrase describes the value better than the value itself: `"2 dimensions"`.
+ */
 export function mismatch(name: string, expected: string, got: string | number): string {
   return `${name}: expected ${expected}, got ${got}`;
 }
@@ -48,7 +50,10 @@ export function checkDType(name: string, value: unknown): DType {
   return value;
 }
 
-/** Returns `value` as a shape: at most 32 non-negative integers whose product is a safe integer. Throws otherwise. */
+/**
+ * Returns `value` as a shape: at most 32 non-negative integers whose product is a safe integer. Throws
+ * otherwise.
+ */
 export function checkShape(name: string, value: readonly number[] | number): number[] {
   const shape = typeof value === "number" ? [value] : Array.isArray(value) ? [...value] : null;
   if (shape === null) {

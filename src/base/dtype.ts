@@ -54,8 +54,9 @@ export const DTYPES: Readonly<Record<DType, DTypeInfo>> = {
 };
 
 /**
- * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, and `bf16` a `Uint16Array` of raw
- * bits. Complex numbers are pairs (real, imaginary), so their array has twice as many elements.
+ * The typed array for elements of type `D` on the host. `bool` is a `Uint8Array` of 0 and 1, and `bf16` a
+ * `Uint16Array` of raw bits. Complex numbers are pairs (real, imaginary), so their array has twice as many
+ * elements.
  */
 export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<ArrayBuffer>
   : D extends "u16" | "bf16" ? Uint16Array<ArrayBuffer>
@@ -70,7 +71,10 @@ export type HostArray<D extends DType> = D extends "bool" | "u8" ? Uint8Array<Ar
   : D extends "f64" | "complex128" ? Float64Array<ArrayBuffer>
   : never;
 
-/** An n-dimensional array on the host: the contents of `.npy` and safetensors files, and an input of `device.array()`. */
+/**
+ * An n-dimensional array on the host: the contents of `.npy` and safetensors files, and an input of
+ * `device.array()`.
+ */
 export interface NDArray<D extends DType = DType> {
   /** Element type. */
   readonly dtype: D;
@@ -80,7 +84,10 @@ export interface NDArray<D extends DType = DType> {
   readonly data: HostArray<D>;
 }
 
-/** One element as a JavaScript value: 64-bit integers may be bigints, complex numbers are `[real, imaginary]` or real. */
+/**
+ * One element as a JavaScript value: 64-bit integers may be bigints, complex numbers are `[real, imaginary]`
+ * or real.
+ */
 export type ElementValue<D extends DType> = D extends "bool" ? boolean | number
   : D extends "u64" | "i64" ? bigint | number
   : D extends "complex64" | "complex128" ? number | readonly [real: number, imaginary: number]
@@ -135,7 +142,10 @@ export function dtypeOfView(view: ArrayBufferView): DType | undefined {
   return BY_TAG[(view as unknown as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] ?? ""];
 }
 
-/** Returns the element type whose typed array stores `dtype` on the host: `u16` for `bf16`, `f32` for `complex64`. */
+/**
+ * Returns the element type whose typed array stores `dtype` on the host: `u16` for `bf16`, `f32` for
+ * `complex64`.
+ */
 export function hostForm(dtype: DType): DType {
   return HOST_FORM[dtype] ?? dtype;
 }

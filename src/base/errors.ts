@@ -1,8 +1,8 @@
 /**
  * The errors that cuffi throws.
  *
- * Misuse that is detected before the driver is called is a `TypeError` or `RangeError` that names the argument, the expected
- * value and the actual one. Errors that a driver reports are a {@link CudaError}.
+ * Misuse that is detected before the driver is called is a `TypeError` or `RangeError` that names the
+ * argument, the expected value and the actual one. Errors that a driver reports are a {@link CudaError}.
  *
  * @module
  */

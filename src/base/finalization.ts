@@ -1,5 +1,6 @@
 /**
- * Frees what public objects own: once, in `dispose()`, or when the garbage collector finds an object that nobody disposed of.
+ * Frees what public objects own: once, in `dispose()`, or when the garbage collector finds an object that
+ * nobody disposed of.
  */
 
 /** A resource with one owner. It must not refer to the owner, which could then never be collected. */
@@ -15,7 +16,9 @@ const registry = new FinalizationRegistry<Owned>((resource) => {
   disposeQuietly(resource);
 });
 
-/** Disposes of `resource` when `owner` is collected, unless {@link releaseNow} or {@link untrack} comes first. */
+/**
+ * Disposes of `resource` when `owner` is collected, unless {@link releaseNow} or {@link untrack} comes first.
+ */
 export function track(owner: object, resource: Owned): void {
   registry.register(owner, resource, resource);
 }

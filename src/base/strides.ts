@@ -9,7 +9,10 @@ export interface Geometry {
   readonly offset: number;
 }
 
-/** A range of an axis: `[start, stop, step]` as Python's `start:stop:step`, with null for omitted parts; null for the whole axis. */
+/**
+ * A range of an axis: `[start, stop, step]` as Python's `start:stop:step`, with null for omitted parts; null
+ * for the whole axis.
+ */
 export type Slice = readonly [start?: number | null, stop?: number | null, step?: number | null] | null;
 
 /** Returns the number of elements. */
@@ -77,8 +80,8 @@ export function sameShape(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /**
- * Returns the bytes from row to row if the axes from `rowAxis` on have no gaps and the rows are a constant pitch apart;
- * otherwise undefined.
+ * Returns the bytes from row to row if the axes from `rowAxis` on have no gaps and the rows are a constant
+ * pitch apart; otherwise undefined.
  */
 export function rowPitch(
   shape: readonly number[],

@@ -134,7 +134,10 @@ export class Context {
     );
   }
 
-  /** A stream that only orders memory: for allocations during a capture, and for frees without a usable stream. */
+  /**
+   * A stream that only orders memory: for allocations during a capture, and for frees without a usable
+   * stream.
+   */
   sideStream(): StreamState {
     return this.#sideStream ??= streamState(
       this,

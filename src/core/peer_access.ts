@@ -38,7 +38,8 @@ export function copyPeer(
     throw new CudaError(
       STREAM_CAPTURE_UNSUPPORTED,
       "cuMemcpyPeerAsync",
-      `graphs cannot contain copies between devices (here from ${from.context} to ${to.context}); enqueue the copy before the graph`,
+      `graphs cannot contain copies between devices (here from ${from.context} to ${to.context}); ` +
+        "enqueue the copy before the graph",
     );
   }
   const other = to.context === context ? from.context : to.context;

@@ -1,5 +1,6 @@
 /**
- * Profiles: the work of a device and its duration, measured with events around each launch, copy, fill and graph.
+ * Profiles: the work of a device and its duration, measured with events around each launch, copy, fill and
+ * graph.
  *
  * A profile replaces the context's driver with a wrapper, so that there is no cost without one.
  *
@@ -92,8 +93,8 @@ export class ProfileReport {
   }
 
   /**
-   * Returns the timeline as JSON for `chrome://tracing` and https://ui.perfetto.dev, with one track per stream (Trace Event Format,
-   * complete events; times in microseconds).
+   * Returns the timeline as JSON for `chrome://tracing` and https://ui.perfetto.dev, with one track per
+   * stream (Trace Event Format, complete events; times in microseconds).
    */
   trace(): string {
     const tracks = new Map<bigint, number>();

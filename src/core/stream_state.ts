@@ -5,7 +5,10 @@ import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
 import type { FreeLists } from "./memory/pool.ts";
 
-/** The state of a stream. Several `Stream` objects may share one foreign stream, and so may have one state each. */
+/**
+ * The state of a stream. Several `Stream` objects may share one foreign stream, and so may have one state
+ * each.
+ */
 export interface StreamState {
   readonly context: Context;
   readonly handle: bigint;
@@ -52,17 +55,26 @@ export interface CapturedKernel {
   readonly handle: bigint;
 }
 
-/** A capture in progress, as the code that enqueues work sees it. Implemented by `Capture` in graph/capture.ts. */
+/**
+ * A capture in progress, as the code that enqueues work sees it. Implemented by `Capture` in
+ * graph/capture.ts.
+ */
 export interface StreamCapture {
   /** True if the capture records the stream with this handle. */
   includes(stream: bigint): boolean;
   /** False for a stream that joined the capture of another one. */
   beganOn(stream: StreamState): boolean;
-  /** Makes `later` wait for the work captured from `earlier` so far. A stream that is not being captured joins. */
+  /**
+   * Makes `later` wait for the work captured from `earlier` so far. A stream that is not being captured
+   * joins.
+   */
   order(earlier: StreamState, later: StreamState): void;
   /** Makes a stream wait for an event that was recorded in this capture. */
   wait(stream: StreamState, event: bigint): void;
-  /** Orders `stream` after the last use of the resource in this capture, and retains the resource for the graph. */
+  /**
+   * Orders `stream` after the last use of the resource in this capture, and retains the resource for the
+   * graph.
+   */
   touch(resource: GraphResource, stream: StreamState): void;
   /** Retains the resource for the graph; the caller orders its use. */
   retain(resource: GraphResource): void;
@@ -143,7 +155,10 @@ export function createOrderEvent(stream: StreamState): bigint {
   return event;
 }
 
-/** Blocks until the work enqueued on the stream has finished, even if the stream was destroyed or is being captured. */
+/**
+ * Blocks until the work enqueued on the stream has finished, even if the stream was destroyed or is being
+ * captured.
+ */
 export function waitForWork(stream: StreamState): void {
   if (stream.context.closed) return;
   const driver = stream.context.use();

@@ -73,9 +73,9 @@ export interface MemoryStatistics {
 let current: Device | null = null;
 
 /**
- * Opens a device. Without a name: the device in `CUFFI_DEVICE`, otherwise the first CUDA device, otherwise the software device,
- * with one notice on stderr. If you name a device (`"cuda"`, `"cuda:1"`, `"software"`), here or in `CUFFI_DEVICE`, cuffi uses
- * exactly that one and never falls back.
+ * Opens a device. Without a name: the device in `CUFFI_DEVICE`, otherwise the first CUDA device, otherwise
+ * the software device, with one notice on stderr. If you name a device (`"cuda"`, `"cuda:1"`, `"software"`),
+ * here or in `CUFFI_DEVICE`, cuffi uses exactly that one and never falls back.
  *
  * ```ts
  * using device = await openDevice();
@@ -117,7 +117,8 @@ function checkPeer(peer: Device): Context {
 }
 
 /**
- * A GPU, or the software device. Its methods create the objects of the device. A device that is opened twice has one context.
+ * A GPU, or the software device. Its methods create the objects of the device. A device that is opened twice
+ * has one context.
  */
 export class Device implements Disposable {
   /** @internal */
@@ -159,7 +160,9 @@ export class Device implements Disposable {
     );
   }
 
-  /** The default stream of this device for all options. It is non-blocking and exists as long as the device. */
+  /**
+   * The default stream of this device for all options. It is non-blocking and exists as long as the device.
+   */
   get stream(): Stream {
     this.context.use();
     return this.#stream ??= new Stream(this.context.defaultStream(), null);
@@ -192,8 +195,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Wraps an object that implements the CUDA Array Interface, without a copy. Work on the array waits for the producer's stream.
-   * The array keeps the object alive.
+   * Wraps an object that implements the CUDA Array Interface, without a copy. Work on the array waits for the
+   * producer's stream. The array keeps the object alive.
    *
    * @throws {TypeError} If a field violates the protocol; the message names it.
    * @throws {RangeError} If the memory is misaligned, or not on this device.
@@ -204,8 +207,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Imports a tensor through DLPack, without a copy unless `{ copy: true }` requests one. Disposing of the array returns the memory
-   * to its producer, after the work that uses it.
+   * Imports a tensor through DLPack, without a copy unless `{ copy: true }` requests one. Disposing of the
+   * array returns the memory to its producer, after the work that uses it.
    *
    * @throws {TypeError} If the capsule is consumed, or its version or element type is not supported.
    * @throws {RangeError} If the memory is misaligned, or this device cannot use it in place.
@@ -215,8 +218,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Opens an array that another process or Worker shared with `array.share()`, without a copy. Work on it waits for the owner's
-   * work before `share()`.
+   * Opens an array that another process or Worker shared with `array.share()`, without a copy. Work on it
+   * waits for the owner's work before `share()`.
    *
    * @throws {RangeError} If the handle is of another device or for another consumer, or was opened before.
    * @throws {CudaError} If the owner has exited or freed the array.
@@ -226,9 +229,9 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open shared arrays. Send it with
-   * `postMessage`, one handle per Worker. On the software device the Worker uses the same memory, of which `workerBytes` are
-   * reserved for its own allocations.
+   * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open
+   * shared arrays. Send it with `postMessage`, one handle per Worker. On the software device the Worker uses
+   * the same memory, of which `workerBytes` are reserved for its own allocations.
    */
   share(options: { workerBytes?: number | undefined } = {}): SharedDevice {
     return this.#operations.sharedDevices.shareDevice(this.context, options.workerBytes);
@@ -249,7 +252,10 @@ export class Device implements Disposable {
     return createMemory(this.context, byteLength, options);
   }
 
-  /** Allocates rows of device memory at the device's preferred pitch. `elementBytes` is the widest access of a kernel. */
+  /**
+   * Allocates rows of device memory at the device's preferred pitch. `elementBytes` is the widest access of a
+   * kernel.
+   */
   allocatePitched(widthBytes: number, height: number, elementBytes: 4 | 8 | 16 = 16): PitchedMemory {
     return createPitched(this.context, widthBytes, height, elementBytes);
   }
@@ -265,16 +271,16 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns whether kernels of this device can access memory of `peer` directly, over NVLink or the bus. Copies between the devices
-   * are direct then, and go through the host otherwise.
+   * Returns whether kernels of this device can access memory of `peer` directly, over NVLink or the bus.
+   * Copies between the devices are direct then, and go through the host otherwise.
    */
   canAccessPeer(peer: Device): boolean {
     return this.#operations.peers.canAccessPeer(this.context, checkPeer(peer));
   }
 
   /**
-   * Allows kernels of this device to use arrays and memory of `peer`. Their use is ordered across the streams of both devices. The
-   * other direction is enabled separately; copies need neither.
+   * Allows kernels of this device to use arrays and memory of `peer`. Their use is ordered across the streams
+   * of both devices. The other direction is enabled separately; copies need neither.
    *
    * ```ts
    * using a = await openDevice("cuda:0"), b = await openDevice("cuda:1");
@@ -288,8 +294,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Copies bytes between device memory, arrays, page-locked memory and typed arrays. In a copy between devices, this device must be
-   * one of the two.
+   * Copies bytes between device memory, arrays, page-locked memory and typed arrays. In a copy between
+   * devices, this device must be one of the two.
    *
    * @throws {TypeError} If neither operand is on this device.
    */
@@ -298,8 +304,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Copies bytes to the device as they arrive, reading no faster than the device copies. Resolves with their number when all have
-   * arrived.
+   * Copies bytes to the device as they arrive, reading no faster than the device copies. Resolves with their
+   * number when all have arrived.
    *
    * ```ts
    * const response = await fetch(url);
@@ -313,14 +319,17 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns a web stream that writes to device memory: `response.body.pipeTo(device.writable(x))`. It accepts bytes no faster than
-   * the device copies; closing it resolves when all have arrived. It fails if it receives more bytes than `dst` has.
+   * Returns a web stream that writes to device memory: `response.body.pipeTo(device.writable(x))`. It accepts
+   * bytes no faster than the device copies; closing it resolves when all have arrived. It fails if it
+   * receives more bytes than `dst` has.
    */
   writable(dst: CopyOperand, options?: WritableOptions): WritableStream<ArrayBufferView | ArrayBuffer> {
     return this.#operations.streaming.writable(this.context, dst, options);
   }
 
-  /** Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`. */
+  /**
+   * Returns a web stream that reads device memory, copying as it is read: `new Response(device.readable(x))`.
+   */
   readable(src: CopyOperand, options?: ReadableOptions): ReadableStream<Uint8Array<ArrayBuffer>> {
     return this.#operations.streaming.readable(this.context, src, options);
   }
@@ -331,7 +340,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Uploads a typed array, or the array of a `.npy` or safetensors file. The data may change as soon as the call returns.
+   * Uploads a typed array, or the array of a `.npy` or safetensors file. The data may change as soon as the
+   * call returns.
    *
    * ```ts
    * device.array(new Float32Array([1, 2, 3, 4]), { shape: [2, 2], dtype: "bf16" }); // rounded on the device
@@ -395,7 +405,10 @@ export class Device implements Disposable {
     return array;
   }
 
-  /** Allocates an array whose rows start at the device's preferred pitch: images as [H, W], [H, W, C] or [N, H, W, C]. */
+  /**
+   * Allocates an array whose rows start at the device's preferred pitch: images as [H, W], [H, W, C] or [N,
+   * H, W, C].
+   */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
     return DeviceArray.of(this.#operations.arrays.pitchedArray(this.context, shape, dtype));
   }
@@ -410,15 +423,18 @@ export class Device implements Disposable {
   }
 
   /**
-   * Creates a texture object for a CUDA array or, without a copy, for a device array: `[width]` for `tex1Dfetch`, `[height, width]`
-   * or `[height, width, channels]` with aligned rows ({@link Device.emptyPitched}) for `tex2D`.
+   * Creates a texture object for a CUDA array or, without a copy, for a device array: `[width]` for
+   * `tex1Dfetch`, `[height, width]` or `[height, width, channels]` with aligned rows
+   * ({@link Device.emptyPitched}) for `tex2D`.
    *
    * ```ts
    * using texture = device.texture(image, { filterMode: "linear", addressMode: "border" });
-   * kernel.launch({ grid, block }, out, texture); // __global__ void kernel(float* out, cudaTextureObject_t texture)
+   * // __global__ void kernel(float* out, cudaTextureObject_t texture)
+   * kernel.launch({ grid, block }, out, texture);
    * ```
    *
-   * @throws {RangeError} If the rows or the address of a device array are not aligned for textures, or the rows are too long.
+   * @throws {RangeError} If the rows or the address of a device array are not aligned for textures, or the
+   * rows are too long.
    * @throws {TypeError} If textures do not support the element type or the combination of options.
    */
   texture<S extends CudaArray | DeviceArray>(source: S, options?: TextureOptions): Texture<S> {
@@ -431,9 +447,9 @@ export class Device implements Disposable {
   }
 
   /**
-   * Captures the work that `work` enqueues on a stream as a graph, without running it. The default is the device's stream, so
-   * launches without a `stream` option are captured, too. Memory may be allocated and disposed of during the capture: the graph
-   * retains the memory that it uses.
+   * Captures the work that `work` enqueues on a stream as a graph, without running it. The default is the
+   * device's stream, so launches without a `stream` option are captured, too. Memory may be allocated and
+   * disposed of during the capture: the graph retains the memory that it uses.
    *
    * ```ts
    * using graph = device.capture(() => scale.launch({ grid, block }, y, x, 2, n));
@@ -448,8 +464,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * Runs `work`, and measures the kernels, copies, fills and graphs that are enqueued on the device meanwhile, with events on their
-   * streams. Resolves when all of them have finished.
+   * Runs `work`, and measures the kernels, copies, fills and graphs that are enqueued on the device
+   * meanwhile, with events on their streams. Resolves when all of them have finished.
    *
    * ```ts
    * const report = await device.profile(async () => {
@@ -510,8 +526,8 @@ export class Device implements Disposable {
   }
 
   /**
-   * The maximum size of the cache of freed device memory, in bytes. Default: an eighth of the device's memory. With 0, freed memory
-   * returns to the driver's pool at once.
+   * The maximum size of the cache of freed device memory, in bytes. Default: an eighth of the device's
+   * memory. With 0, freed memory returns to the driver's pool at once.
    */
   get memoryCacheLimit(): number {
     return this.context.pool.limit;
@@ -522,8 +538,9 @@ export class Device implements Disposable {
   }
 
   /**
-   * Returns cached memory to the system, keeping at most `keepBytes`, so that other processes and libraries can use it. Blocks until
-   * the work on the device has finished. Allocations that run out of memory do this automatically.
+   * Returns cached memory to the system, keeping at most `keepBytes`, so that other processes and libraries
+   * can use it. Blocks until the work on the device has finished. Allocations that run out of memory do this
+   * automatically.
    */
   trimMemory(keepBytes = 0): void {
     checkInteger("keepBytes", keepBytes, 0, Number.MAX_SAFE_INTEGER);
@@ -557,8 +574,9 @@ export class Device implements Disposable {
 }
 
 /**
- * Wraps a stream of another library without owning it: a handle as bigint or number, or an object with `__cuda_stream__()`,
- * `cuda_stream` (PyTorch), `ptr` (CuPy), `handle` (Numba, CV-CUDA) or `value` (ctypes). The result keeps the object alive.
+ * Wraps a stream of another library without owning it: a handle as bigint or number, or an object with
+ * `__cuda_stream__()`, `cuda_stream` (PyTorch), `ptr` (CuPy), `handle` (Numba, CV-CUDA) or `value` (ctypes).
+ * The result keeps the object alive.
  *
  * @param device Default: the device that was opened first.
  * @throws {TypeError} If it is not a stream of that device.
@@ -568,8 +586,8 @@ export function asStream(foreign: ForeignStream, device: Device = currentDevice(
 }
 
 /**
- * Wraps another library's array without copying: anything with `__cuda_array_interface__` or `__dlpack__`, or a
- * {@link DLPackCapsule}. Returns a `DeviceArray` unchanged.
+ * Wraps another library's array without copying: anything with `__cuda_array_interface__` or `__dlpack__`, or
+ * a {@link DLPackCapsule}. Returns a `DeviceArray` unchanged.
  *
  * @param device Default: the device that was opened first.
  * @throws {TypeError} If it is not an array, or its element type is not supported.

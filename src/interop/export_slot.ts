@@ -1,6 +1,7 @@
 /**
- * Native slots through which consumers return exported memory. The consumer changes the slot's first 32-bit word (a DLPack
- * deleter does it, or a Worker that disposes of its array), and core/memory/exports.ts polls it.
+ * Native slots through which consumers return exported memory. The consumer changes the slot's first 32-bit
+ * word (a DLPack deleter does it, or a Worker that disposes of its array), and core/memory/exports.ts polls
+ * it.
  *
  * @module
  */
@@ -8,13 +9,18 @@ import { collectReturned, type Exported, watchExport } from "../core/memory/expo
 import { allocateForever } from "../libraries/c_library.ts";
 import { runtime } from "../runtime/index.ts";
 
-/** Room for a DLManagedTensorVersioned (80 bytes) with shape and strides of 32 dimensions, and a few words to spare. */
+/**
+ * Room for a DLManagedTensorVersioned (80 bytes) with shape and strides of 32 dimensions, and a few words to
+ * spare.
+ */
 const SLOT_BYTES = 640;
 const SLAB_SLOTS = 64;
 
 const free: ExportSlot[] = [];
 
-/** A slot of native memory. Slots are reused and never freed, because a consumer may still have the address. */
+/**
+ * A slot of native memory. Slots are reused and never freed, because a consumer may still have the address.
+ */
 export class ExportSlot implements Exported {
   /** Native address. */
   readonly address: bigint;

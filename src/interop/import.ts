@@ -5,7 +5,10 @@ import { type StreamLike, type StreamState, streamState } from "../core/stream_s
 
 /** Options of importing another library's array. */
 export interface ImportOptions {
-  /** The stream that uses the array first, which waits for the producer's stream. Default: the device's stream. */
+  /**
+   * The stream that uses the array first, which waits for the producer's stream. Default: the device's
+   * stream.
+   */
   stream?: StreamLike | undefined;
   /** False: do not wait for the producer's stream. Default true. */
   order?: boolean | undefined;
@@ -49,7 +52,10 @@ export function checkMemory(
 
 const defaultStreams: WeakMap<Context, [legacy: StreamState, perThread: StreamState]> = new WeakMap();
 
-/** Returns the state of a default stream. There is one for each context, so that its order event is created once. */
+/**
+ * Returns the state of a default stream. There is one for each context, so that its order event is created
+ * once.
+ */
 export function defaultStreamState(context: Context, handle: bigint): StreamState {
   let pair = defaultStreams.get(context);
   if (pair === undefined) {

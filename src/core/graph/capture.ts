@@ -1,6 +1,7 @@
 /**
- * Stream capture: work enqueued on a captured stream becomes a graph instead of running. The capture, and later the graph,
- * retains the memory that the work uses, so that a graph never refers to memory that was freed and reused.
+ * Stream capture: work enqueued on a captured stream becomes a graph instead of running. The capture, and
+ * later the graph, retains the memory that the work uses, so that a graph never refers to memory that was
+ * freed and reused.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { CudaError } from "../../base/errors.ts";
@@ -17,7 +18,10 @@ const STREAM_CAPTURE_UNSUPPORTED = 900;
 const STREAM_CAPTURE_MERGE = 902;
 const STREAM_CAPTURE_ISOLATION = 905;
 
-/** The result of a capture. The resources are retained once for each time they are listed; the caller releases them. */
+/**
+ * The result of a capture. The resources are retained once for each time they are listed; the caller releases
+ * them.
+ */
 export interface Captured {
   /** The `CUgraph`. */
   readonly graph: bigint;
@@ -159,7 +163,10 @@ export class Capture implements StreamCapture {
     this.#after.push(then);
   }
 
-  /** Ends the capture. The caller must release the resources of the result; after an error nothing is retained. */
+  /**
+   * Ends the capture. The caller must release the resources of the result; after an error nothing is
+   * retained.
+   */
   end(): Captured {
     let graph: bigint;
     try {
@@ -188,7 +195,9 @@ export class Capture implements StreamCapture {
     this.#releaseResources();
   }
 
-  /** Records the end of the work before the capture, for streams outside the capture that wait for this one. */
+  /**
+   * Records the end of the work before the capture, for streams outside the capture that wait for this one.
+   */
   #recordOrderEvent(stream: StreamState): void {
     stream.orderEvent ??= createOrderEvent(stream);
     this.context.use().events.record(stream.orderEvent, stream.handle);
@@ -219,7 +228,8 @@ export function isolationError(): CudaError {
   return new CudaError(
     STREAM_CAPTURE_ISOLATION,
     "cuStreamWaitEvent",
-    "a stream that is being captured can only wait for work of the same capture; wait before it begins, or launch the graph on a stream that waits",
+    "a stream that is being captured can only wait for work of the same capture; wait before it begins, " +
+      "or launch the graph on a stream that waits",
   );
 }
 

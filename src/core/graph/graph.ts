@@ -27,9 +27,9 @@ export interface KernelNode {
 }
 
 /**
- * Captured work: kernels, copies and fills in their order. Instantiate it to run it. Memory that the work uses stays allocated
- * until the graph is disposed of, even if its arrays are disposed of earlier. Disposing of the graph leaves executable graphs
- * intact.
+ * Captured work: kernels, copies and fills in their order. Instantiate it to run it. Memory that the work
+ * uses stays allocated until the graph is disposed of, even if its arrays are disposed of earlier. Disposing
+ * of the graph leaves executable graphs intact.
  *
  * ```ts
  * using graph = device.capture((stream) => {
@@ -110,8 +110,8 @@ export class Graph extends ResourceOwner {
 }
 
 /**
- * A graph that can be launched any number of times, one launch after the other. Created by `graph.instantiate()`. Launches that
- * are enqueued when it is disposed of still finish.
+ * A graph that can be launched any number of times, one launch after the other. Created by
+ * `graph.instantiate()`. Launches that are enqueued when it is disposed of still finish.
  */
 export class ExecutableGraph extends ResourceOwner {
   /** @internal */
@@ -163,7 +163,8 @@ export class ExecutableGraph extends ResourceOwner {
    * Changes the arguments of one kernel for later launches.
    *
    * @param node One of the `kernels` of the graph that this was instantiated from.
-   * @throws {TypeError} If the node belongs to another graph, or the arguments do not match the kernel's parameters.
+   * @throws {TypeError} If the node belongs to another graph, or the arguments do not match the kernel's
+   * parameters.
    */
   setArguments(node: KernelNode, ...args: KernelArgument[]): void {
     const original = this.#nodes.get(node);
@@ -189,10 +190,11 @@ export class ExecutableGraph extends ResourceOwner {
   }
 
   /**
-   * Takes over all parameters of a graph with the same structure: the same kernels and copies in the same order. Afterwards
-   * {@link ExecutableGraph.setArguments} expects the nodes of that graph.
+   * Takes over all parameters of a graph with the same structure: the same kernels and copies in the same
+   * order. Afterwards {@link ExecutableGraph.setArguments} expects the nodes of that graph.
    *
-   * @throws {CudaError} `CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE` if the structures differ. Nothing changes then.
+   * @throws {CudaError} `CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE` if the structures differ. Nothing changes
+   * then.
    */
   update(graph: Graph): void {
     const { handle, resource } = this;
@@ -206,7 +208,8 @@ export class ExecutableGraph extends ResourceOwner {
 }
 
 /**
- * A value on the device that decides whether a part of a graph runs; created by `stream.createCondition()`. Kernels set it:
+ * A value on the device that decides whether a part of a graph runs; created by `stream.createCondition()`.
+ * Kernels set it:
  *
  * ```cuda
  * extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);

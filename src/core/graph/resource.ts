@@ -56,8 +56,8 @@ export class RetainedResources {
 }
 
 /**
- * A `CUgraph` or `CUgraphExec`. Executable graphs retain the graph that they were instantiated from, because the driver
- * identifies their kernels by its nodes.
+ * A `CUgraph` or `CUgraphExec`. Executable graphs retain the graph that they were instantiated from, because
+ * the driver identifies their kernels by its nodes.
  */
 export class OwnedGraph extends SharedResource {
   readonly context: Context;

@@ -57,10 +57,14 @@ export class Allocation extends SharedResource implements AllocationRecord {
     context.deviceAllocations.add(this);
   }
 
-  /** Allocates from the stream-ordered pool, for use on `stream` at once. An empty allocation has the pointer 0n. */
+  /**
+   * Allocates from the stream-ordered pool, for use on `stream` at once. An empty allocation has the pointer
+   * 0n.
+   */
   static pool(context: Context, byteLength: number, stream: StreamState): Allocation {
     collectReturned();
-    // A captured stream cannot allocate: the memory comes from another stream, which the graph's launch waits for.
+    // A captured stream cannot allocate: the memory comes from another stream, which the graph's launch waits
+    // for.
     const source = stream.capture === null ? stream : context.sideStream();
     const pointer = byteLength === 0 ? 0n : context.pool.allocate(byteLength, source);
     return new Allocation(context, pointer, byteLength, "pool", source);
@@ -128,7 +132,10 @@ export class Allocation extends SharedResource implements AllocationRecord {
     if (this.#lastStream !== null) waitForWork(this.#lastStream);
   }
 
-  /** Notes that a foreign library may use the memory on a stream unknown to cuffi: freeing it waits for the whole device. */
+  /**
+   * Notes that a foreign library may use the memory on a stream unknown to cuffi: freeing it waits for the
+   * whole device.
+   */
   markUsedElsewhere(): void {
     this.#usedElsewhere = true;
   }

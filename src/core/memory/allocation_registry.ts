@@ -1,6 +1,6 @@
 /**
- * The allocations in use. Out-of-memory errors list the largest; with `CUFFI_LEAKS=1` the process reports at its end those
- * that were not disposed of, with the line that allocated each.
+ * The allocations in use. Out-of-memory errors list the largest; with `CUFFI_LEAKS=1` the process reports at
+ * its end those that were not disposed of, with the line that allocated each.
  */
 import { nodeModule, runtime } from "../../runtime/index.ts";
 

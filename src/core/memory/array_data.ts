@@ -4,7 +4,10 @@ import { releaseNow, track } from "../../base/finalization.ts";
 import { isContiguous, sizeOf } from "../../base/strides.ts";
 import type { Allocation } from "./allocation.ts";
 
-/** The parts of an array that owns its allocation: what imports and allocators return, for the array class to wrap. */
+/**
+ * The parts of an array that owns its allocation: what imports and allocators return, for the array class to
+ * wrap.
+ */
 export interface NewArray<D extends DType = DType> {
   readonly allocation: Allocation;
   readonly dtype: D;
@@ -17,7 +20,8 @@ export interface NewArray<D extends DType = DType> {
  * The element type, shape, byte strides and memory of an array. {@link DeviceArray} adds the operations.
  */
 export class ArrayData<D extends DType = DType> implements Disposable {
-  // `declare` avoids field definitions, with which V8 takes 12 ns longer to construct an object of a derived class.
+  // `declare` avoids field definitions, with which V8 takes 12 ns longer to construct an object of a derived
+  // class.
 
   /** @internal */
   declare readonly allocation: Allocation;
@@ -87,7 +91,10 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     return this.allocation.readOnly;
   }
 
-  /** True if the elements are in C order without gaps. Axes of extent 1 do not matter; an empty array is contiguous. */
+  /**
+   * True if the elements are in C order without gaps. Axes of extent 1 do not matter; an empty array is
+   * contiguous.
+   */
   get isContiguous(): boolean {
     return isContiguous(this.shape, this.strides, this.itemSize);
   }
@@ -102,7 +109,10 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     return this.base ?? this;
   }
 
-  /** Frees the memory after the work that uses it. Does nothing on a view: the array that owns the memory frees it. */
+  /**
+   * Frees the memory after the work that uses it. Does nothing on a view: the array that owns the memory
+   * frees it.
+   */
   dispose(): void {
     if (this.base === null && !this.allocation.freed) releaseNow(this.allocation);
   }

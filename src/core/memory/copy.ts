@@ -24,8 +24,8 @@ export interface CopyOptions {
   /** First byte to write. Default 0. */
   dstOffset?: number | undefined;
   /**
-   * With a stream, the copy is only enqueued, and page-locked memory must not change until the stream has finished it. Without
-   * one, the copy has finished when the call returns.
+   * With a stream, the copy is only enqueued, and page-locked memory must not change until the stream has
+   * finished it. Without one, the copy has finished when the call returns.
    */
   stream?: StreamLike | undefined;
 }
@@ -51,8 +51,8 @@ export interface Copy2DOptions {
 const NO_OPTIONS: CopyOptions = {};
 
 /**
- * @internal `device.copy()`. Loops that wait for each copy of page-locked memory call it most often, with cold caches, so it
- * allocates no objects of its own.
+ * @internal `device.copy()`. Loops that wait for each copy of page-locked memory call it most often, with
+ * cold caches, so it allocates no objects of its own.
  */
 export function copy(
   context: Context,

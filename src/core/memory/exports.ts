@@ -1,8 +1,10 @@
 /**
- * Exported memory: memory that a native consumer uses and returns on any thread, without a JavaScript callback.
+ * Exported memory: memory that a native consumer uses and returns on any thread, without a JavaScript
+ * callback.
  *
- * The consumer only changes a word of native memory; the owner polls those words when it allocates and synchronizes, and on a
- * timer that does not keep the process alive. interop/export_slot.ts has the native side.
+ * The consumer only changes a word of native memory; the owner polls those words when it allocates and
+ * synchronizes, and on a timer that does not keep the process alive. interop/export_slot.ts has the native
+ * side.
  *
  * @module
  */
@@ -23,7 +25,9 @@ interface Deferred {
   readonly then: () => void;
 }
 
-/** Exports polled per allocation: enough to find each returned one soon, few enough to keep allocation fast. */
+/**
+ * Exports polled per allocation: enough to find each returned one soon, few enough to keep allocation fast.
+ */
 const POLLED_PER_ALLOCATION = 8;
 const TIMER_MS = 20;
 
@@ -57,7 +61,8 @@ export function collectAllReturned(): void {
 }
 
 function collect(count: number): void {
-  // Deferred work first: it may return imported memory that is exported from here. In order, as the oldest is ready first.
+  // Deferred work first: it may return imported memory that is exported from here. In order, as the oldest is
+  // ready first.
   for (let i = count; i > 0 && deferred.length > 0; i--) {
     const [first] = deferred;
     try {

@@ -15,9 +15,15 @@ import type { AllocationRecord } from "./allocation_registry.ts";
 
 /** Options of `device.allocate()`. */
 export interface AllocateOptions {
-  /** The stream on which the memory is usable at once; other streams wait for it. Default: the device's stream. */
+  /**
+   * The stream on which the memory is usable at once; other streams wait for it. Default: the device's
+   * stream.
+   */
   stream?: StreamLike | undefined;
-  /** False: allocate with `cuMemAlloc` instead of the stream-ordered pool, so that other processes can map it. Default true. */
+  /**
+   * False: allocate with `cuMemAlloc` instead of the stream-ordered pool, so that other processes can map it.
+   * Default true.
+   */
   pooled?: boolean | undefined;
 }
 
@@ -54,7 +60,10 @@ export class DeviceMemory extends ResourceOwner {
   }
 }
 
-/** Rows of `widthBytes` on a device, each starting at a multiple of {@link PitchedMemory.pitch}: `cuMemAllocPitch`. */
+/**
+ * Rows of `widthBytes` on a device, each starting at a multiple of {@link PitchedMemory.pitch}:
+ * `cuMemAllocPitch`.
+ */
 export class PitchedMemory extends DeviceMemory {
   /** Bytes used of each row. */
   readonly widthBytes: number;
@@ -80,7 +89,10 @@ export interface PinnedOptions {
   writeCombined?: boolean | undefined;
 }
 
-/** Page-locked host memory. Disposing of it waits for the work that uses it, then frees or unregisters the memory. */
+/**
+ * Page-locked host memory. Disposing of it waits for the work that uses it, then frees or unregisters the
+ * memory.
+ */
 export abstract class HostMemory extends ResourceOwner {
   /** @internal */
   declare readonly resource: HostAllocation;
@@ -107,7 +119,8 @@ export abstract class HostMemory extends ResourceOwner {
 }
 
 /**
- * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do not block.
+ * Page-locked host memory. Copies from and to it run at the full rate of the bus, and with a stream they do
+ * not block.
  *
  * ```ts
  * using pinned = device.allocatePinned(1 << 20);
@@ -124,7 +137,10 @@ export class PinnedMemory extends HostMemory {
     this.#view = view;
   }
 
-  /** The bytes. Throws after `dispose()`, which also sets the length of existing views to 0 if the runtime can detach them. */
+  /**
+   * The bytes. Throws after `dispose()`, which also sets the length of existing views to 0 if the runtime can
+   * detach them.
+   */
   get bytes(): Uint8Array {
     if (this.resource.freed) throw new Error("the host memory was used after dispose()");
     return this.#view;
@@ -247,7 +263,10 @@ export function createPinned(
   return new PinnedMemory(allocation, view);
 }
 
-/** Detaches the buffer of freed memory, so that a stale view cannot access it. A SharedArrayBuffer cannot be detached. */
+/**
+ * Detaches the buffer of freed memory, so that a stale view cannot access it. A SharedArrayBuffer cannot be
+ * detached.
+ */
 function detach(buffer: ArrayBufferLike | undefined): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }

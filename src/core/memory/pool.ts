@@ -1,6 +1,7 @@
 /**
- * The caching pool. Freed device memory is cached per stream and reused without a driver call. The stream that freed it may
- * reuse it at once, because stream order puts the last use first. Another stream gets it only when the first one is idle.
+ * The caching pool. Freed device memory is cached per stream and reused without a driver call. The stream
+ * that freed it may reuse it at once, because stream order puts the last use first. Another stream gets it
+ * only when the first one is idle.
  */
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { Driver } from "../../driver/driver.ts";
@@ -17,7 +18,10 @@ const LARGE_STEP = 2 * 2 ** 20;
 /** The default of `device.memoryCacheLimit`, as a fraction of the device's memory. */
 const CACHED_FRACTION = 1 / 8;
 
-/** Addresses of free memory by size. The most recently freed one is reused first: it may still be in the L2 cache. */
+/**
+ * Addresses of free memory by size. The most recently freed one is reused first: it may still be in the L2
+ * cache.
+ */
 export type FreeLists = Map<number, bigint[]>;
 
 /** The part of a context that the pool uses. */
@@ -50,8 +54,8 @@ export class MemoryPool {
   /** Streams that have, or had, cached memory. */
   readonly #streams: Set<PoolStream> = new Set();
   /**
-   * With `CUFFI_MEMCHECK=1` sizes are not rounded and nothing is cached, so that a checker (the software device's own, or
-   * compute-sanitizer) sees exactly which bytes are in use.
+   * With `CUFFI_MEMCHECK=1` sizes are not rounded and nothing is cached, so that a checker (the software
+   * device's own, or compute-sanitizer) sees exactly which bytes are in use.
    */
   readonly #exact: boolean = ["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "");
   #cached = 0;
@@ -92,7 +96,8 @@ export class MemoryPool {
   /** Caches or frees memory whose last use is on `stream`. */
   free(pointer: bigint, byteLength: number, stream: PoolStream): void {
     const bytes = pooledBytes(byteLength);
-    // The owner of a foreign stream may destroy it at any time, and cached memory could then not be freed on it.
+    // The owner of a foreign stream may destroy it at any time, and cached memory could then not be freed on
+    // it.
     if (stream.owner !== null || this.#exact) {
       this.#context.use().memory.freeAsync(pointer, stream.handle);
       return;
@@ -174,7 +179,10 @@ export class MemoryPool {
     return undefined;
   }
 
-  /** Halves the cache when it is full, which makes this rare, and returns the memory of the driver's pool to the system. */
+  /**
+   * Halves the cache when it is full, which makes this rare, and returns the memory of the driver's pool to
+   * the system.
+   */
   #shrink(): void {
     const keep = this.limit / 2;
     if (this.#cached > keep) this.trim(keep);

@@ -1,5 +1,6 @@
 /**
- * Streams bytes into and out of device memory with back-pressure: the source is read no faster than the device copies.
+ * Streams bytes into and out of device memory with back-pressure: the source is read no faster than the
+ * device copies.
  *
  * @module
  */
@@ -12,8 +13,8 @@ import { copy, type CopyOperand } from "./copy.ts";
 import { createPinned, type PinnedMemory } from "./memory.ts";
 
 /**
- * A source of bytes: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that `for await` iterates
- * over, or a typed array or `ArrayBuffer`.
+ * A source of bytes: a web stream (`response.body`), a `Blob` or file (`Bun.file(path)`), anything that
+ * `for await` iterates over, or a typed array or `ArrayBuffer`.
  */
 export type ByteSource =
   | ArrayBufferView

@@ -33,7 +33,10 @@ export type KernelArgument =
 /** The smallest double that rounds to infinity as an f32. */
 const BEYOND_F32 = 2 ** 128 - 2 ** 103;
 
-/** Writes one argument into the block, and returns the resource that it refers to, if any. Throws if it is invalid. */
+/**
+ * Writes one argument into the block, and returns the resource that it refers to, if any. Throws if it is
+ * invalid.
+ */
 export function writeArgument(
   context: Context,
   block: ParameterBlock,
@@ -146,7 +149,10 @@ function write64(
   return null;
 }
 
-/** Writes a parameter of unknown type. Every argument that has a type of its own and the right size is accepted. */
+/**
+ * Writes a parameter of unknown type. Every argument that has a type of its own and the right size is
+ * accepted.
+ */
 function writeUntyped(
   context: Context,
   block: ParameterBlock,

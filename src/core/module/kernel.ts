@@ -30,7 +30,8 @@ export interface LaunchOptions {
   /** Default: the device's stream. */
   stream?: StreamLike | undefined;
   /**
-   * Bytes of dynamic shared memory per block. Default 0. Above 48 KiB cuffi raises the kernel's limit, up to the device's own.
+   * Bytes of dynamic shared memory per block. Default 0. Above 48 KiB cuffi raises the kernel's limit, up to
+   * the device's own.
    */
   sharedBytes?: number | undefined;
   /** False: do not wait for other streams that used the arguments; the caller orders them. Default true. */
@@ -112,8 +113,8 @@ export class Kernel {
   }
 
   /**
-   * Enqueues the kernel on a stream. Arguments are checked against the kernel's parameter list before the driver sees them. The
-   * launch waits for work on other streams that used the arguments.
+   * Enqueues the kernel on a stream. Arguments are checked against the kernel's parameter list before the
+   * driver sees them. The launch waits for work on other streams that used the arguments.
    *
    * @throws {TypeError} If the number or kind of arguments is wrong, or memory is on another device.
    * @throws {RangeError} If the kernel or the device does not support the grid or block.
@@ -285,7 +286,10 @@ export class Kernel {
   }
 }
 
-/** A kernel with its grid, block, stream and arguments; created by `kernel.bind()`. It owns no device resources. */
+/**
+ * A kernel with its grid, block, stream and arguments; created by `kernel.bind()`. It owns no device
+ * resources.
+ */
 export class BoundLaunch {
   /** The kernel. */
   readonly kernel: Kernel;

@@ -13,7 +13,10 @@ export interface LaunchShape {
 
 const AXES = "xyz";
 
-/** True if `dim` is an array with these extents. Anything else, even an equal number, is left to {@link extent}. */
+/**
+ * True if `dim` is an array with these extents. Anything else, even an equal number, is left to
+ * {@link extent}.
+ */
 export function isExtents(dim: Dim3, [x, y, z]: LaunchShape["grid"]): boolean {
   if (!Array.isArray(dim) || dim[0] !== x) return false;
   const { length } = dim;

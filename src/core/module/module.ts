@@ -20,8 +20,8 @@ export interface ModuleOptions {
 }
 
 /**
- * Loaded device code. Disposing of it unloads the code, after which its kernels can no longer be launched; graphs with its
- * kernels stay valid.
+ * Loaded device code. Disposing of it unloads the code, after which its kernels can no longer be launched;
+ * graphs with its kernels stay valid.
  *
  * ```ts
  * using module = device.loadModule(ptx);
@@ -93,7 +93,10 @@ export class Module extends ResourceOwner {
     return kernel;
   }
 
-  /** Returns the address and size of a `__device__` or `__constant__` variable. It lives as long as the module. */
+  /**
+   * Returns the address and size of a `__device__` or `__constant__` variable. It lives as long as the
+   * module.
+   */
   global(name: string): { pointer: bigint; byteLength: number } {
     return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
   }

@@ -15,7 +15,10 @@ export class Scalar {
   }
 }
 
-/** Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without their PTX. */
+/**
+ * Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without
+ * their PTX.
+ */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
   return new Scalar(type, value);
 }

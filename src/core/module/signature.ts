@@ -1,8 +1,9 @@
 /**
- * Reads the parameter lists of the kernels in a PTX text, which launches are checked against. Searches for `.entry` directives
- * only, so that it does not load the PTX parser.
+ * Reads the parameter lists of the kernels in a PTX text, which launches are checked against. Searches for
+ * `.entry` directives only, so that it does not load the PTX parser.
  *
- * Source: Parallel Thread Execution ISA, "Kernel function directives: .entry" and "Kernel function parameter attributes: .ptr".
+ * Source: Parallel Thread Execution ISA, "Kernel function directives: .entry" and "Kernel function parameter
+ * attributes: .ptr".
  *
  * @module
  */
@@ -11,7 +12,9 @@
 export interface KernelParameter {
   /** The name in the PTX text; empty for a cubin without PTX. */
   readonly name: string;
-  /** PTX type of a scalar (`"u64"`, `"f32"`); `"bytes"` for a structure; `"unknown"` for a cubin without PTX. */
+  /**
+   * PTX type of a scalar (`"u64"`, `"f32"`); `"bytes"` for a structure; `"unknown"` for a cubin without PTX.
+   */
   readonly type: ParameterType;
   /** Bytes from the start of the parameter block. */
   readonly offset: number;

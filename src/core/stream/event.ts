@@ -14,7 +14,9 @@ import type { Stream } from "./stream.ts";
 
 /** Options of `device.createEvent()`. */
 export interface EventOptions {
-  /** True: the event can measure time. Default true; events that only order streams are cheaper without it. */
+  /**
+   * True: the event can measure time. Default true; events that only order streams are cheaper without it.
+   */
   timing?: boolean | undefined;
   /** True: `synchronize()` sleeps instead of spinning. Default false. */
   blockingSync?: boolean | undefined;
@@ -93,8 +95,8 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
   }
 
   /**
-   * Makes `await event` equivalent to `await event.finished()`. A promise therefore cannot resolve with an event; async
-   * functions that return one wrap it in an object or an array.
+   * Makes `await event` equivalent to `await event.finished()`. A promise therefore cannot resolve with an
+   * event; async functions that return one wrap it in an object or an array.
    */
   then<A = void, B = never>(
     onFulfilled?: ((value: void) => A | PromiseLike<A>) | null,
@@ -103,15 +105,18 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
     return this.finished().then(onFulfilled, onRejected);
   }
 
-  /** Returns the milliseconds from `start` to this event, to about half a microsecond. Both must have finished. */
+  /**
+   * Returns the milliseconds from `start` to this event, to about half a microsecond. Both must have
+   * finished.
+   */
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
     return this.resource.context.use().events.elapsed(start.handle, this.handle);
   }
 
   /**
-   * Returns a handle with which another process opens the event by `device.openSharedEvent()`. The event must have been created
-   * with `{ interprocess: true }` and exist until the other process has opened it.
+   * Returns a handle with which another process opens the event by `device.openSharedEvent()`. The event must
+   * have been created with `{ interprocess: true }` and exist until the other process has opened it.
    */
   share(): SharedEvent {
     return shareEvent(this.resource.context, this.handle);

@@ -1,7 +1,7 @@
 /**
- * Waits without blocking the event loop. Polls on every event-loop turn at first (short work finishes in microseconds), then
- * backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share one poller, which keeps the process
- * alive as long as a wait is pending.
+ * Waits without blocking the event loop. Polls on every event-loop turn at first (short work finishes in
+ * microseconds), then backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share
+ * one poller, which keeps the process alive as long as a wait is pending.
  */
 import { checkInteger } from "../../base/check.ts";
 
@@ -9,7 +9,10 @@ import { checkInteger } from "../../base/check.ts";
 export interface WaitOptions {
   /** Ends the wait, but not the work, with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Ends the wait, but not the work, after this many milliseconds with a `DOMException` named `TimeoutError`. Default: never. */
+  /**
+   * Ends the wait, but not the work, after this many milliseconds with a `DOMException` named `TimeoutError`.
+   * Default: never.
+   */
   timeout?: number | undefined;
 }
 
@@ -32,7 +35,9 @@ const BACKOFF = 1 / 5, SHORTEST_MS = 1, LONGEST_MS = 10;
 let waits: Wait[] = [];
 let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
 
-/** Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up. */
+/**
+ * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
+ */
 export function poll(ready: () => boolean, { signal, timeout }: WaitOptions = {}): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);

@@ -8,7 +8,10 @@ import type { Context } from "../context.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
 
-/** The handle of an event for `device.openSharedEvent()` in another process. Plain data that other languages can fill in too. */
+/**
+ * The handle of an event for `device.openSharedEvent()` in another process. Plain data that other languages
+ * can fill in too.
+ */
 export interface SharedEvent {
   /** Distinguishes handles of different kinds. */
   readonly kind: "event";

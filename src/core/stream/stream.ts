@@ -23,8 +23,8 @@ import { poll, type WaitOptions } from "./poll.ts";
 /** Options of `device.createStream()`. */
 export interface StreamOptions {
   /**
-   * A lower number is more urgent, as in CUDA. Accepts the device's range (`device.streamPriorityRange()`), or `"high"` and
-   * `"low"` for its ends. A number outside the range is an error; it is never clamped.
+   * A lower number is more urgent, as in CUDA. Accepts the device's range (`device.streamPriorityRange()`),
+   * or `"high"` and `"low"` for its ends. A number outside the range is an error; it is never clamped.
    */
   priority?: number | "high" | "low" | undefined;
   /** False: the stream synchronizes with the legacy default stream. Default true. */
@@ -32,7 +32,8 @@ export interface StreamOptions {
 }
 
 /**
- * A queue of device work that runs in order. Created by `device.createStream()`, or from a foreign handle by `asStream()`.
+ * A queue of device work that runs in order. Created by `device.createStream()`, or from a foreign handle by
+ * `asStream()`.
  *
  * ```ts
  * using stream = device.createStream({ priority: "high" });
@@ -75,12 +76,17 @@ export class Stream implements StreamLike, Disposable {
     return this.state.destroyed;
   }
 
-  /** Implements the `__cuda_stream__` protocol of `cuda.core`, by which other libraries use this stream: `[version, handle]`. */
+  /**
+   * Implements the `__cuda_stream__` protocol of `cuda.core`, by which other libraries use this stream:
+   * `[version, handle]`.
+   */
   __cuda_stream__(): [0, bigint] {
     return [0, this.handle];
   }
 
-  /** Returns true if all work enqueued so far has finished. Throws the `CudaError` of a kernel that faulted. */
+  /**
+   * Returns true if all work enqueued so far has finished. Throws the `CudaError` of a kernel that faulted.
+   */
   query(): boolean {
     const state = this.#live();
     return state.context.use().streams.query(state.handle);
@@ -105,7 +111,9 @@ export class Stream implements StreamLike, Disposable {
     }, options);
   }
 
-  /** Makes later work on this stream wait for an event, or for everything enqueued on another stream so far. */
+  /**
+   * Makes later work on this stream wait for an event, or for everything enqueued on another stream so far.
+   */
   wait(earlier: Event | Stream): void {
     const state = this.#live();
     if (earlier instanceof Stream) {
@@ -132,12 +140,15 @@ export class Stream implements StreamLike, Disposable {
   }
 
   /**
-   * Creates a condition in the graph that this stream captures: a value on the device that kernels set, and that decides whether
-   * the work of {@link Stream.ifNonZero} and {@link Stream.whileNonZero} runs.
+   * Creates a condition in the graph that this stream captures: a value on the device that kernels set, and
+   * that decides whether the work of {@link Stream.ifNonZero} and {@link Stream.whileNonZero} runs.
    *
    * ```ts
    * // extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
-   * // __global__ void step(float* x, unsigned long long more) { …; cudaGraphSetConditional(more, error > 1e-6f); }
+   * // __global__ void step(float* x, unsigned long long more) {
+   * //   …
+   * //   cudaGraphSetConditional(more, error > 1e-6f);
+   * // }
    * using graph = device.capture((stream) => {
    *   const more = stream.createCondition(1);
    *   stream.whileNonZero(more, (body) => step.launch({ grid, block, stream: body }, x, more.handle));
@@ -151,28 +162,37 @@ export class Stream implements StreamLike, Disposable {
     return createCondition(this.#live(), initial);
   }
 
-  /** Captures work that runs if the condition is not zero. `work` enqueues it on the stream that it receives. */
+  /**
+   * Captures work that runs if the condition is not zero. `work` enqueues it on the stream that it receives.
+   */
   ifNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
     this.#captureConditional(condition, "if", work);
   }
 
-  /** Captures work that repeats as long as the condition is not zero. `work` enqueues it on the stream that it receives. */
+  /**
+   * Captures work that repeats as long as the condition is not zero. `work` enqueues it on the stream that it
+   * receives.
+   */
   whileNonZero(condition: GraphCondition, work: (stream: Stream) => void): void {
     this.#captureConditional(condition, "while", work);
   }
 
-  /** True between `beginCapture()` and `endCapture()`, and after the stream joined another one's capture by waiting for it. */
+  /**
+   * True between `beginCapture()` and `endCapture()`, and after the stream joined another one's capture by
+   * waiting for it.
+   */
   get capturing(): boolean {
     return this.#live().capture !== null;
   }
 
   /**
-   * Begins to capture: work enqueued on this stream becomes a graph instead of running. Streams that wait for an event recorded
-   * here join the capture; this stream must wait for them before it ends. Operations that graphs cannot contain (synchronizing,
-   * copies of pageable memory) are errors until then. `device.capture()` begins and ends a capture in one call.
+   * Begins to capture: work enqueued on this stream becomes a graph instead of running. Streams that wait for
+   * an event recorded here join the capture; this stream must wait for them before it ends. Operations that
+   * graphs cannot contain (synchronizing, copies of pageable memory) are errors until then.
+   * `device.capture()` begins and ends a capture in one call.
    *
-   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is being captured already, or is the legacy
-   * default stream.
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED` if the stream is being captured already, or
+   * is the legacy default stream.
    */
   beginCapture(): void {
     Capture.begin(this.#live());
@@ -181,8 +201,8 @@ export class Stream implements StreamLike, Disposable {
   /**
    * Ends the capture and returns the graph.
    *
-   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNJOINED` if this stream did not wait for all streams that joined. The capture
-   * has ended then, too.
+   * @throws {CudaError} `CUDA_ERROR_STREAM_CAPTURE_UNJOINED` if this stream did not wait for all streams that
+   * joined. The capture has ended then, too.
    */
   endCapture(): Graph {
     const state = this.#live();
@@ -195,8 +215,8 @@ export class Stream implements StreamLike, Disposable {
   }
 
   /**
-   * Destroys the stream. Enqueued work still finishes, and later work on its arrays is still ordered after it. A foreign stream
-   * is not destroyed.
+   * Destroys the stream. Enqueued work still finishes, and later work on its arrays is still ordered after
+   * it. A foreign stream is not destroyed.
    */
   dispose(): void {
     if (this.#resource !== null && !this.state.destroyed) releaseNow(this.#resource);
@@ -273,7 +293,8 @@ class OwnedStream implements Owned {
     if (state.destroyed || state.context.closed) {
       state.destroyed = true;
     } else if (capture !== null && !capture.beganOn(state)) {
-      // The capture of another stream uses this one until it ends. Work outside the capture ended at the order event.
+      // The capture of another stream uses this one until it ends. Work outside the capture ended at the
+      // order event.
       state.finalEvent = state.orderEvent;
       state.destroyed = true;
       capture.after(() => destroyStream(state));

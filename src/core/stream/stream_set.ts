@@ -1,4 +1,7 @@
-/** The streams that use something that is not freed in stream order: page-locked memory, CUDA arrays, texture objects. */
+/**
+ * The streams that use something that is not freed in stream order: page-locked memory, CUDA arrays, texture
+ * objects.
+ */
 import { type StreamState, waitForWork } from "../stream_state.ts";
 
 export class StreamSet {

@@ -24,17 +24,28 @@ export type Channels = 1 | 2 | 4;
 
 /** Options of `device.cudaArray()`. */
 export interface CudaArrayOptions<D extends TexelDType = TexelDType> {
-  /** `[width]`, `[height, width]` or `[depth, height, width]`; with `layered`, `[layers, width]` or `[layers, height, width]`. */
+  /**
+   * `[width]`, `[height, width]` or `[depth, height, width]`; with `layered`, `[layers, width]` or
+   * `[layers, height, width]`.
+   */
   shape: readonly number[] | number;
   /** Type of each channel. */
   dtype: D;
   /** Values per element. Default 1. */
   channels?: Channels | undefined;
-  /** True: the first axis is layers, which are never interpolated (`tex1DLayered`, `tex2DLayered`). Default false. */
+  /**
+   * True: the first axis is layers, which are never interpolated (`tex1DLayered`, `tex2DLayered`). Default
+   * false.
+   */
   layered?: boolean | undefined;
-  /** True: kernels may write the array through a {@link Surface} (`cudaArraySurfaceLoadStore`). Default false. */
+  /**
+   * True: kernels may write the array through a {@link Surface} (`cudaArraySurfaceLoadStore`). Default false.
+   */
   surface?: boolean | undefined;
-  /** True: `tex2Dgather` may read the array, which must be two-dimensional (`cudaArrayTextureGather`). Default false. */
+  /**
+   * True: `tex2Dgather` may read the array, which must be two-dimensional (`cudaArrayTextureGather`). Default
+   * false.
+   */
   gather?: boolean | undefined;
 }
 
@@ -44,17 +55,19 @@ export type CudaArrayOperand = ArrayData | HostMemory | ArrayBufferView;
 /** Options of copies from and to a CUDA array. */
 export interface CudaArrayCopyOptions {
   /**
-   * With a stream, copies of device memory and page-locked memory are only enqueued. Without one, the copy has finished when the
-   * call returns.
+   * With a stream, copies of device memory and page-locked memory are only enqueued. Without one, the copy
+   * has finished when the call returns.
    */
   stream?: StreamLike | undefined;
 }
 
 /**
- * Device memory with an opaque layout (`CUarray`) in one, two or three dimensions. Kernels access it through a {@link Texture} or,
- * if it was created with `surface: true`, a {@link Surface}; copies transfer it from and to the host and device arrays.
+ * Device memory with an opaque layout (`CUarray`) in one, two or three dimensions. Kernels access it through
+ * a {@link Texture} or, if it was created with `surface: true`, a {@link Surface}; copies transfer it from
+ * and to the host and device arrays.
  *
- * Disposing of it frees the memory after the work that uses it. Its textures and surfaces can no longer be used then.
+ * Disposing of it frees the memory after the work that uses it. Its textures and surfaces can no longer be
+ * used then.
  *
  * ```ts
  * using image = device.cudaArray({ shape: [480, 640], dtype: "u8", channels: 4 });
@@ -104,8 +117,9 @@ export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner 
   }
 
   /**
-   * Copies all elements into the array: from a typed array or page-locked memory in C order, or from a device array of the same
-   * shape (with several channels as its last axis) whose rows are contiguous and a constant pitch apart.
+   * Copies all elements into the array: from a typed array or page-locked memory in C order, or from a device
+   * array of the same shape (with several channels as its last axis) whose rows are contiguous and a constant
+   * pitch apart.
    *
    * @throws {RangeError} If the sizes differ, or the rows are laid out differently.
    */

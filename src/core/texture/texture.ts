@@ -1,6 +1,7 @@
 /**
- * Bindless texture and surface objects. Kernels read them with functions such as `tex2D<float>(texture, x, y)`, and write
- * surfaces with functions such as `surf2Dwrite(value, surface, x * sizeof(value), y)`.
+ * Bindless texture and surface objects. Kernels read them with functions such as
+ * `tex2D<float>(texture, x, y)`, and write surfaces with functions such as
+ * `surf2Dwrite(value, surface, x * sizeof(value), y)`.
  *
  * Source: CUDA C++ Programming Guide, "Texture and Surface Memory" and "Texture Fetching".
  *
@@ -14,8 +15,9 @@ import { StreamSet } from "../stream/stream_set.ts";
 import type { Channels, CudaArray } from "./cuda_array.ts";
 
 /**
- * How coordinates outside the texture are read: `"wrap"` repeats the texture, `"mirror"` repeats it mirrored every other time,
- * `"clamp"` reads the nearest element, and `"border"` reads {@link TextureOptions.borderColor}.
+ * How coordinates outside the texture are read: `"wrap"` repeats the texture, `"mirror"` repeats it mirrored
+ * every other time, `"clamp"` reads the nearest element, and `"border"` reads
+ * {@link TextureOptions.borderColor}.
  */
 export type AddressMode = "wrap" | "clamp" | "mirror" | "border";
 
@@ -24,31 +26,40 @@ export interface TextureOptions {
   /** For all axes, or for x, y and z. Default `"clamp"`. `"wrap"` and `"mirror"` need `normalizedCoords`. */
   addressMode?: AddressMode | readonly AddressMode[] | undefined;
   /**
-   * `"point"` (default): the element at the coordinates. `"linear"`: interpolates between the elements around them, with weights
-   * in 256ths; only for textures that are read as floats.
+   * `"point"` (default): the element at the coordinates. `"linear"`: interpolates between the elements around
+   * them, with weights in 256ths; only for textures that are read as floats.
    */
   filterMode?: "point" | "linear" | undefined;
   /**
-   * `"elementType"` (default): elements unchanged. `"normalizedFloat"`: 8- and 16-bit integers as floats from 0 to 1 (unsigned)
-   * or −1 to 1 (signed).
+   * `"elementType"` (default): elements unchanged. `"normalizedFloat"`: 8- and 16-bit integers as floats from
+   * 0 to 1 (unsigned) or −1 to 1 (signed).
    */
   readMode?: "elementType" | "normalizedFloat" | undefined;
   /** True: coordinates from 0 to 1 span the texture. Default false: they count elements. */
   normalizedCoords?: boolean | undefined;
-  /** The value of `"border"`, one number per channel. Default zeros, the only choice for integers read unchanged. */
+  /**
+   * The value of `"border"`, one number per channel. Default zeros, the only choice for integers read
+   * unchanged.
+   */
   borderColor?: readonly number[] | undefined;
   /**
-   * For a `DeviceArray`: the channels per element, which are then the last axis of the array. Default: the last axis of a
-   * three-dimensional array (`[height, width, channels]`), otherwise 1.
+   * For a `DeviceArray`: the channels per element, which are then the last axis of the array. Default: the
+   * last axis of a three-dimensional array (`[height, width, channels]`), otherwise 1.
    */
   channels?: Channels | undefined;
 }
 
-/** A texture or surface object. Disposing of it waits for the kernels that use it, and leaves the array intact. */
+/**
+ * A texture or surface object. Disposing of it waits for the kernels that use it, and leaves the array
+ * intact.
+ */
 export abstract class BindlessObject extends ResourceOwner {
   /** @internal */
   declare readonly resource: ObjectResource;
-  /** The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array was disposed of. */
+  /**
+   * The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array was
+   * disposed of.
+   */
   get handle(): bigint {
     const { resource } = this;
     if (resource.freed) {
@@ -132,8 +143,8 @@ export class ObjectResource extends SharedResource implements ArgumentResource {
 }
 
 /**
- * A texture object (`cudaTextureObject_t`), passed to kernels as an argument. Kernels read an array through it, with filtering
- * and with defined values outside of the array.
+ * A texture object (`cudaTextureObject_t`), passed to kernels as an argument. Kernels read an array through
+ * it, with filtering and with defined values outside of the array.
  */
 export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> extends BindlessObject {
   /** The array that the texture reads: a {@link CudaArray} or a {@link DeviceArray}. */
@@ -147,8 +158,8 @@ export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> ex
 }
 
 /**
- * A surface object (`cudaSurfaceObject_t`), passed to kernels as an argument. Kernels read and write a CUDA array through it, with
- * byte offsets along x.
+ * A surface object (`cudaSurfaceObject_t`), passed to kernels as an argument. Kernels read and write a CUDA
+ * array through it, with byte offsets along x.
  */
 export class Surface extends BindlessObject {
   /** The array that the surface accesses. */

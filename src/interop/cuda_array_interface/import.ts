@@ -1,6 +1,6 @@
 /**
- * Imports arrays through the CUDA Array Interface, version 3, by which Numba, CuPy, PyTorch, CV-CUDA and others share device
- * memory (https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html).
+ * Imports arrays through the CUDA Array Interface, version 3, by which Numba, CuPy, PyTorch, CV-CUDA and
+ * others share device memory (https://numba.readthedocs.io/en/stable/cuda/cuda_array_interface.html).
  *
  * @module
  */
@@ -27,8 +27,8 @@ export interface CudaArrayInterface {
   /** Bytes from one element to the next along each axis; null or absent for C order without gaps. */
   readonly strides?: readonly (number | bigint)[] | null;
   /**
-   * The stream after whose work the data is ready: absent or null if it is ready now, 1 for the legacy default stream, 2 for
-   * the per-thread one, otherwise a `cudaStream_t`. 0 is invalid.
+   * The stream after whose work the data is ready: absent or null if it is ready now, 1 for the legacy
+   * default stream, 2 for the per-thread one, otherwise a `cudaStream_t`. 0 is invalid.
    */
   readonly stream?: number | bigint | null;
   /** Masked arrays are not supported. */
@@ -47,7 +47,8 @@ export interface CudaArrayInterfaceProvider {
  * Wraps the memory of `provider` without a copy, and keeps the provider alive as long as the memory is used.
  *
  * @param returnToOwner Called when the memory is no longer used.
- * @throws {TypeError} If a field violates the protocol (the message names it), or the element type has no dtype.
+ * @throws {TypeError} If a field violates the protocol (the message names it), or the element type has no
+ * dtype.
  * @throws {RangeError} If the memory is misaligned, or not on this device.
  */
 export function importArrayInterface(
@@ -82,8 +83,9 @@ export function importArrayInterface(
 }
 
 /**
- * Orders the import after the producer's stream, and returns the stream on which the memory is ready. The default streams are
- * never destroyed, so the first use of the array can wait for them; any other stream may be gone by then, so wait for it now.
+ * Orders the import after the producer's stream, and returns the stream on which the memory is ready. The
+ * default streams are never destroyed, so the first use of the array can wait for them; any other stream may
+ * be gone by then, so wait for it now.
  */
 function producerStream(
   context: Context,
@@ -114,7 +116,10 @@ const DTYPE_OF: ReadonlyMap<string, DType> = new Map(
   }),
 );
 
-/** Returns the dtype of a valid dictionary, otherwise undefined. Written by hand: a schema takes ten times as long as the import. */
+/**
+ * Returns the dtype of a valid dictionary, otherwise undefined. Written by hand: a schema takes ten times as
+ * long as the import.
+ */
 function readType(dictionary: CudaArrayInterface): DType | undefined {
   if (typeof dictionary !== "object" || dictionary === null) return undefined;
   const { shape, typestr, data, version, strides, stream, mask } = dictionary;

@@ -15,7 +15,9 @@ export const DLPACK_FLAG = { READ_ONLY: 1, IS_COPIED: 2, SUBBYTE_TYPE_PADDED: 4 
 
 type Deleter = (address: bigint, versioned: boolean) => void;
 
-/** Calls deleters. struct.ts provides it; programs that never open a device do not load native code for it. */
+/**
+ * Calls deleters. struct.ts provides it; programs that never open a device do not load native code for it.
+ */
 let callDeleter: Deleter | null = null;
 
 /** @internal */
@@ -47,8 +49,8 @@ class ManagedTensor implements Owned {
 }
 
 /**
- * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that nobody takes returns its tensor
- * to the producer when it is disposed of.
+ * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that nobody
+ * takes returns its tensor to the producer when it is disposed of.
  */
 export class DLPackCapsule implements Disposable {
   readonly #tensor: ManagedTensor;

@@ -27,14 +27,20 @@ const EXTENTS = 10;
 /** Options of {@link DeviceArray.toDLPack}, as of Python's `__dlpack__`. */
 export interface DLPackOptions {
   /**
-   * The stream on which the consumer uses the array; it waits for all work enqueued on the array so far. Null: the legacy default
-   * stream; -1: the caller orders the streams; 1: the legacy and 2 the per-thread default stream; otherwise a stream in any form
-   * that `asStream` accepts. 0 is invalid.
+   * The stream on which the consumer uses the array; it waits for all work enqueued on the array so far.
+   * Null: the legacy default stream; -1: the caller orders the streams; 1: the legacy and 2 the per-thread
+   * default stream; otherwise a stream in any form that `asStream` accepts. 0 is invalid.
    */
   stream?: ForeignStream | null | undefined;
-  /** The newest version that the consumer reads. Null, or older than 1.0: the unversioned struct. Default [1, 0]. */
+  /**
+   * The newest version that the consumer reads. Null, or older than 1.0: the unversioned struct. Default [1,
+   * 0].
+   */
   maxVersion?: readonly [major: number, minor: number] | null | undefined;
-  /** The device that the consumer requires, in the form of `__dlpack_device__()`. Only the array's own device is supported. */
+  /**
+   * The device that the consumer requires, in the form of `__dlpack_device__()`. Only the array's own device
+   * is supported.
+   */
   dlDevice?: readonly [type: number, id: number] | null | undefined;
   /** True: copy the array. False or null (the default): never copy, because an export never needs a copy. */
   copy?: boolean | null | undefined;

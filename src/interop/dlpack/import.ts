@@ -37,8 +37,9 @@ export interface DLPackProvider {
 /** Options of importing another library's array through DLPack. */
 export interface DLPackImportOptions extends ImportOptions {
   /**
-   * True: copy the memory, which may then also be host memory that the device cannot use in place. False (the default): never
-   * copy; throw if a copy would be necessary. Memory of another GPU is an error in either case.
+   * True: copy the memory, which may then also be host memory that the device cannot use in place. False (the
+   * default): never copy; throw if a copy would be necessary. Memory of another GPU is an error in either
+   * case.
    */
   copy?: boolean | undefined;
 }
@@ -47,8 +48,8 @@ export interface DLPackImportOptions extends ImportOptions {
 const extents = new Int32Array(new ArrayBuffer(MAX_RANK * 8));
 
 /**
- * Wraps a tensor, without a copy by default. After an error the capsule still owns the tensor, except one of an unsupported
- * major version, which is returned to its producer.
+ * Wraps a tensor, without a copy by default. After an error the capsule still owns the tensor, except one of
+ * an unsupported major version, which is returned to its producer.
  *
  * @throws {TypeError} If the capsule is consumed, or its version or element type is not supported.
  * @throws {RangeError} If this device cannot use the memory in place.
@@ -81,8 +82,8 @@ export function importDLPack(
 }
 
 /**
- * @param readyOn The stream on which the tensor is ready. Default: the legacy default stream, as the protocol prescribes for
- * consumers that did not pass one.
+ * @param readyOn The stream on which the tensor is ready. Default: the legacy default stream, as the protocol
+ * prescribes for consumers that did not pass one.
  */
 function importCapsule(
   context: Context,
@@ -96,7 +97,8 @@ function importCapsule(
   const [tensor, flags, deleter] = readStruct(address, versioned);
   if (versioned && struct32[0] !== MAJOR_VERSION) {
     const message = mismatch("capsule", "DLPack version 1.x", `${struct32[0]}.${struct32[1]}`);
-    // Only the version and the deleter are valid in other major versions; dlpack.h requires the consumer to call it.
+    // Only the version and the deleter are valid in other major versions; dlpack.h requires the consumer to
+    // call it.
     capsule.dispose();
     throw new TypeError(message);
   }

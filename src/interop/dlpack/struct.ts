@@ -32,7 +32,10 @@ const struct = new ArrayBuffer(Number(STRUCT_BYTES));
 export const struct32: Int32Array = new Int32Array(struct);
 export const struct64: BigUint64Array = new BigUint64Array(struct);
 
-/** Reads a managed tensor into the scratch memory, and returns the offset of its DLTensor, its flags and its deleter. */
+/**
+ * Reads a managed tensor into the scratch memory, and returns the offset of its DLTensor, its flags and its
+ * deleter.
+ */
 export function readStruct(
   address: bigint,
   versioned: boolean,

@@ -1,12 +1,14 @@
 /**
- * Shares arrays with other processes, and with Workers of this one, through handles for `JSON.stringify` and `postMessage`.
+ * Shares arrays with other processes, and with Workers of this one, through handles for `JSON.stringify` and
+ * `postMessage`.
  *
- * Other processes map memory of `cuMemAlloc` through CUDA IPC. The owner must keep the array until they have disposed of theirs.
- * If the owner exits before `openShared()`, that call throws; if it exits later, the mapping stays valid until it is disposed of.
- * Opening a handle again maps the same memory once more.
+ * Other processes map memory of `cuMemAlloc` through CUDA IPC. The owner must keep the array until they have
+ * disposed of theirs. If the owner exits before `openShared()`, that call throws; if it exits later, the
+ * mapping stays valid until it is disposed of. Opening a handle again maps the same memory once more.
  *
- * Workers use the same address. The owner's memory stays allocated until the Worker has disposed of its array; a Worker that exits
- * without doing so, or a handle that is never opened, keeps the memory until the process exits.
+ * Workers use the same address. The owner's memory stays allocated until the Worker has disposed of its
+ * array; a Worker that exits without doing so, or a handle that is never opened, keeps the memory until the
+ * process exits.
  *
  * @module
  */
@@ -27,14 +29,17 @@ import type { ImportOptions } from "../import.ts";
 
 /** Options of `array.share()`. */
 export interface ShareOptions {
-  /** `"process"`: other processes on this machine, through CUDA IPC. `"worker"`: one Worker of this process. Default `"process"`. */
+  /**
+   * `"process"`: other processes on this machine, through CUDA IPC. `"worker"`: one Worker of this process.
+   * Default `"process"`.
+   */
   to?: "process" | "worker" | undefined;
 }
 
 /**
- * The handle of an array for `device.openShared()` in another process or Worker. Plain data with addresses and handles in
- * hexadecimal. Programs in other languages can fill it in for memory of `cudaMalloc`, with `kind`, `to` (`"process"`), `pid`,
- * `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
+ * The handle of an array for `device.openShared()` in another process or Worker. Plain data with addresses
+ * and handles in hexadecimal. Programs in other languages can fill it in for memory of `cudaMalloc`, with
+ * `kind`, `to` (`"process"`), `pid`, `device`, `dtype`, `shape`, `byteOffset`, `byteLength` and `memory`.
  */
 export interface SharedArray {
   /** Distinguishes handles of different kinds. */
@@ -57,7 +62,10 @@ export interface SharedArray {
   readonly byteLength: number;
   /** `CUipcMemHandle` for other processes, the address for Workers; "" for an empty array. */
   readonly memory: string;
-  /** The `CUipcEventHandle`, or for Workers the `CUevent`, after which the array is ready; null or absent if it is ready now. */
+  /**
+   * The `CUipcEventHandle`, or for Workers the `CUevent`, after which the array is ready; null or absent if
+   * it is ready now.
+   */
   readonly ready?: string | null;
   /** The base address of the software device's memory, which identifies it to Workers; null on a GPU. */
   readonly base?: string | null;
@@ -72,7 +80,10 @@ const LOCAL_EVENT = EVENT_FLAG.DISABLE_TIMING;
 const EXPORTED = 1;
 const RETURNED = 2;
 
-/** One event per shared allocation, recorded by each `share()`. It must exist until the other side has waited for it. */
+/**
+ * One event per shared allocation, recorded by each `share()`. It must exist until the other side has waited
+ * for it.
+ */
 const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new WeakMap();
 
 /** `array.share()`. */
@@ -90,7 +101,8 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
     : to === "worker"
     ? allocation.pointer.toString(16)
     : processMemory(allocation);
-  // The software device of another thread has none of this one's events, so its memory is ready when this returns.
+  // The software device of another thread has none of this one's events, so its memory is ready when this
+  // returns.
   if (base !== null) allocation.synchronize();
   const ready = memory === "" || base !== null ? null : recordReady(allocation, to);
   return {
