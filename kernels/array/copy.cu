@@ -54,22 +54,14 @@ __global__ void __launch_bounds__(BLOCK)
     const Offsets at = locate(plane, planes);
     src += at.src + y * src_row + (i64)x * sizeof(T);
     dst += at.dst + x * dst_row + (i64)y * sizeof(T);
-#pragma unroll
-    for (int i = 0; i < TILE; i += 8) {
-#pragma unroll
-        for (int j = 0; j < TILE; j += 32) {
-            const u32 row = i + threadIdx.y, column = j + threadIdx.x;
-            if (y + row < height && x + column < width) tile[row][column] = ((const T*)(src + row * src_row))[column];
-        }
+    UNROLL(i, TILE / 8) UNROLL(j, TILE / 32) {
+        const u32 row = 8 * i + threadIdx.y, column = 32 * j + threadIdx.x;
+        if (y + row < height && x + column < width) tile[row][column] = ((const T*)(src + row * src_row))[column];
     }
     __syncthreads();
-#pragma unroll
-    for (int i = 0; i < TILE; i += 8) {
-#pragma unroll
-        for (int j = 0; j < TILE; j += 32) {
-            const u32 row = i + threadIdx.y, column = j + threadIdx.x;
-            if (x + row < width && y + column < height) ((T*)(dst + row * dst_row))[column] = tile[column][row];
-        }
+    UNROLL(i, TILE / 8) UNROLL(j, TILE / 32) {
+        const u32 row = 8 * i + threadIdx.y, column = 32 * j + threadIdx.x;
+        if (x + row < width && y + column < height) ((T*)(dst + row * dst_row))[column] = tile[column][row];
     }
 }
 

@@ -52,9 +52,7 @@ DEVICE void store(uint4* p, uint4 vector) {
 }
 
 // Byte strides: of pixels and channels in the interleaved array, and of pixels in planes.
-struct Steps {
-    i64 pixel, channel, plane;
-};
+struct Steps { i64 pixel, channel, plane; };
 
 // A warp moves `span` pixels of a row of `pixels`. The first `grouped` are contiguous and aligned to 16 bytes, and move as
 // groups of 16 bytes of each channel, one group per lane, through shared memory, so that neighboring lanes access neighboring

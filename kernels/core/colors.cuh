@@ -4,9 +4,7 @@
 #include "core/image.cuh"
 
 // `blue_first`: BGR. `variant`: a YuvVariant, or the steps of the hue circle.
-EXPORTED struct ColorConversion {
-    int from_type, to_type, blue_first, variant;
-};
+EXPORTED struct ColorConversion { int from_type, to_type, blue_first, variant; };
 
 DEVICE bool is_float(int type) { return type == F16 || type == F32; }
 DEVICE float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
@@ -18,9 +16,7 @@ DEVICE float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0
 template <int BITS>
 DEVICE float descale(float value) { return nearest(__fmaf_rn(value, 1.0f / (1 << BITS), 0.5f / (1 << BITS))); }
 
-struct Rgb {
-    float r, g, b;
-};
+struct Rgb { float r, g, b; };
 
 struct ToGray {
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[1]) {

@@ -47,9 +47,7 @@ DEVICE int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u <<
 
 // The pixels of a word that touch the row above, once for each pair of runs; then, with 8 neighbors, those that touch only at
 // the corner to their left or right.
-struct Contacts {
-    u32 straight, left, right;
-};
+struct Contacts { u32 straight, left, right; };
 DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbors) {
     const u32 both = mask & above;
     if (neighbors == 4) return {starts_of(both), 0, 0};

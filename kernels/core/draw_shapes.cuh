@@ -12,9 +12,7 @@ EXPORTED struct DrawShape {
 
 // A table of up to this many words is passed as a kernel argument.
 EXPORTED constexpr int DRAW_INLINE_WORDS = 960;
-struct InlineTable {
-    u32 words[DRAW_INLINE_WORDS];
-};
+struct InlineTable { u32 words[DRAW_INLINE_WORDS]; };
 
 // For each image the index of its first shape, and an end index; then the shapes; then the words of bitmaps and one more.
 // The table is in memory at `uploaded`, or if that is null the argument.
@@ -63,9 +61,7 @@ DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int
 }
 
 // The pixels of a block; right and bottom are exclusive.
-struct Pixels {
-    int left, top, right, bottom;
-};
+struct Pixels { int left, top, right, bottom; };
 
 // True if a shape touches the pixels. `edges`: left, top, right and bottom of the shape, then of its hole.
 DEVICE bool touches(const int* edges, const Pixels& pixels) {

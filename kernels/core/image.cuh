@@ -23,9 +23,7 @@
 #define SRC_DST const void *src, Batch from, void *dst, Batch to
 
 // IEEE half precision, as its bits.
-struct f16 {
-    u16 bits;
-};
+struct f16 { u16 bits; };
 DEVICE float half_to_float(u16 bits) {
     float value;
     asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(bits));

@@ -52,13 +52,9 @@ struct Weights {
     DEVICE explicit Weights(float t);
 };
 
-template <> DEVICE Weights<1>::Weights(float) {
-    w[0] = 1;
-}
+template <> DEVICE Weights<1>::Weights(float) { w[0] = 1; }
 
-template <> DEVICE Weights<2>::Weights(float t) {
-    w[0] = 1 - t, w[1] = t;
-}
+template <> DEVICE Weights<2>::Weights(float t) { w[0] = 1 - t, w[1] = t; }
 
 // Keys' cubic convolution with A = -0.75.
 DEVICE float cubic_near(float d, float a) { return ((a + 2) * d - (a + 3)) * d * d + 1; }

@@ -3,9 +3,7 @@
 #include "core/sample.cuh"
 
 // Maps output to source positions; in row order.
-EXPORTED struct WarpMatrix {
-    double m[9];
-};
+EXPORTED struct WarpMatrix { double m[9]; };
 
 DEVICE bool is_affine(const WarpMatrix& a) { return a.m[6] == 0 && a.m[7] == 0 && a.m[8] == 1; }
 

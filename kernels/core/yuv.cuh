@@ -11,9 +11,7 @@ EXPORTED constexpr int YUV_EIGHTS_TILE[] = {BLOCK_X * EIGHT, BLOCK_Y * 2};
 EXPORTED constexpr int YUV_SQUARES_TILE[] = {BLOCK_X * 2, BLOCK_Y * 2};
 
 // The planes of a frame and the RGB image of this block.
-struct Frame {
-    Image y, u, v, rgb;
-};
+struct Frame { Image y, u, v, rgb; };
 
 DEVICE Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
 DEVICE Image in_batch(const void* data, const Batch& batch) {
@@ -49,9 +47,7 @@ EXPORTED struct YuvToRgb10 {
 
 // Fixed-point coefficients of a pixel's first three channels, and a summand. As in OpenCV, chroma is that of the top left
 // pixel of 2 × 2.
-EXPORTED struct RgbToYuv8 {
-    int y[4], u[4], v[4];
-};
+EXPORTED struct RgbToYuv8 { int y[4], u[4], v[4]; };
 
 // The same in floats for red, green and blue of `type`, to 10 bits.
 EXPORTED struct RgbToYuv10 {
@@ -126,8 +122,7 @@ DEVICE void split_chroma(const uint2& pairs, bool u_first, u32& u, u32& v) {
 template <int CHANNELS, int WORDS>
 DEVICE void load_row(const u8* p, i64 step, u32 (&words)[WORDS]) {
     constexpr int EACH = WORDS / CHANNELS;
-#pragma unroll
-    for (int i = 0; i < WORDS; i += 2) to_words(__ldg((const uint2*)(p + i / EACH * step + i % EACH * 4)), words + i);
+    UNROLL(i, WORDS / 2) to_words(__ldg((const uint2*)(p + 2 * i / EACH * step + 2 * i % EACH * 4)), words + 2 * i);
 }
 
 // The words of three planes become those of interleaved pixels.

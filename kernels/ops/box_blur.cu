@@ -4,9 +4,7 @@
 #include "core/border.cuh"
 
 // An image, a region of it (right and bottom exclusive), and the side of the square.
-EXPORTED struct BlurBox {
-    int image, left, top, right, bottom, size;
-};
+EXPORTED struct BlurBox { int image, left, top, right, bottom, size; };
 
 EXPORTED constexpr int BLUR_SIZE = 127;   // at most
 EXPORTED constexpr int BLUR_BOXES = 128;  // of a launch: as many as fit into its parameters
@@ -14,9 +12,7 @@ EXPORTED constexpr int BLUR_BOXES = 128;  // of a launch: as many as fit into it
 #define MOST_BOXES BLUR_BOXES
 
 // The boxes of an image are adjacent.
-struct BlurBoxes {
-    BlurBox of[MOST_BOXES];
-};
+struct BlurBoxes { BlurBox of[MOST_BOXES]; };
 
 // The last box that contains a pixel stores it. True if a box after `n` contains pixels of the rectangle.
 DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
@@ -109,8 +105,7 @@ struct Column {
     template <int MOST>
     DEVICE void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
         if (plain) {
-#pragma unroll
-            for (int k = 0; k < MOST; k++, p += in.row) words[k] = k < count ? __ldg((const u32*)p) : 0;
+            UNROLL(k, MOST) words[k] = k < count ? __ldg((const u32*)(p + k * in.row)) : 0;
         } else {
 #pragma unroll 1
             for (int i = 0; i < MOST; i++) {

@@ -58,8 +58,7 @@ struct Least;
 template <int CHANNELS, int RADIUS>
 DEVICE u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
     u32 least = row.highest(i - RADIUS * CHANNELS);
-#pragma unroll
-    for (int k = 1 - RADIUS; k <= RADIUS; k++) least = min(least, row.highest(i + k * CHANNELS));
+    UNROLL(k, 2 * RADIUS) least = min(least, row.highest(i + (k + 1 - RADIUS) * CHANNELS));
     return least;
 }
 

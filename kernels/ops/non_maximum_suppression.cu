@@ -6,9 +6,7 @@
 EXPORTED enum BoxFormat { XYWH, XYXY };
 enum State : u8 { OUT, KEPT, OPEN };
 
-struct Box {
-    float left, top, right, bottom;
-};
+struct Box { float left, top, right, bottom; };
 
 DEVICE Box box_at(const u8* boxes, int type, int format, i64 i) {
     const int size = type == F32 ? 4 : 2;

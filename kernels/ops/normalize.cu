@@ -6,9 +6,7 @@
 EXPORTED constexpr int NORMALIZE_TILE[] = {BLOCK * PIXELS, 1};
 
 // For each channel of the source.
-EXPORTED struct NormalizeFactors {
-    float scale[4], offset[4];
-};
+EXPORTED struct NormalizeFactors { float scale[4], offset[4]; };
 
 DEVICE u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
 
@@ -147,8 +145,7 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
         // The next group begins with another channel.
         static_assert(STEP % 3 == 2, "the last of three channels before");
         if (by_three) {
-#pragma unroll
-            for (int i = 3; i > 0; i--) scale[i] = scale[i - 1], offset[i] = offset[i - 1];
+            UNROLL(i, 3) scale[3 - i] = scale[2 - i], offset[3 - i] = offset[2 - i];
             scale[0] = scale[3], offset[0] = offset[3];
         }
     }

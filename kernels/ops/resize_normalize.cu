@@ -6,9 +6,7 @@
 
 // Source positions along an axis, in units of 2^-44 pixels: of the first output pixel, and the step to the next. Integers,
 // because loads depend on them and integer arithmetic has lower latency than double.
-struct ResizeAxis {
-    i64 start, step;
-};
+struct ResizeAxis { i64 start, step; };
 
 DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {
     const i64 position = axis.start + output * axis.step;

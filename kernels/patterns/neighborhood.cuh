@@ -76,9 +76,7 @@ DEVICE void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l
 struct ImmediateWindow {
     u32 words[2][2];
 
-    DEVICE void make(u32 (&result)[2][2]) const {
-        UNROLL(i, 4) result[i >> 1][i & 1] = words[i >> 1][i & 1];
-    }
+    DEVICE void make(u32 (&result)[2][2]) const { UNROLL(i, 4) result[i >> 1][i & 1] = words[i >> 1][i & 1]; }
     DEVICE void next() {}
 };
 

@@ -2,6 +2,4 @@
 #include "core/image.cuh"
 
 // The position of an image within its result.
-EXPORTED struct ImageOffset {
-    int left, top;
-};
+EXPORTED struct ImageOffset { int left, top; };

@@ -110,8 +110,7 @@ struct FixedFilter {
             u32 sum[8];
             UNROLL(i, 8) {
                 sum[i] = taps.round;
-#pragma unroll
-                for (int k = 0; k <= RADIUS; k++) sum[i] = dot2_low(pair[k][i], taps.y[2 * k - j + 1], sum[i]);
+                UNROLL(k, RADIUS + 1) sum[i] = dot2_low(pair[k][i], taps.y[2 * k - j + 1], sum[i]);
             }
             if (taps.scale != 0) {
                 UNROLL(i, 8) sum[i] = sum[i] * taps.scale + taps.bias;
@@ -123,9 +122,7 @@ struct FixedFilter {
         }
     }
 
-    DEVICE void next() {
-        UNROLL(k, RADIUS) UNROLL(i, 8) pair[k][i] = pair[k + 1][i];
-    }
+    DEVICE void next() { UNROLL(k, RADIUS) UNROLL(i, 8) pair[k][i] = pair[k + 1][i]; }
 };
 
 template <int TAPS, int CHANNELS>

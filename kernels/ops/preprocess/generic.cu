@@ -4,9 +4,7 @@
 #include "core/preprocess_params.cuh"
 
 // NV12: brings luma and chroma to full range, then r = y + rv · v and so on.
-EXPORTED struct Nv12Coefficients {
-    float y_low, y_scale, c_scale, rv, gu, gv, bu;
-};
+EXPORTED struct Nv12Coefficients { float y_low, y_scale, c_scale, rv, gu, gv, bu; };
 
 // A thread computes up to this many pixels, BLOCK_Y rows apart.
 EXPORTED constexpr int PREPROCESS_MOST_ROWS = 4;
@@ -39,10 +37,7 @@ DEVICE int resized_coordinate(int i, int before, int size, int crop, int flip) {
 // Stores the values of a pixel, `next` bytes apart.
 template <class T, int COUNT>
 DEVICE void write(u8* p, i64 next, int channels, const float (&value)[COUNT]) {
-#pragma unroll
-    for (int c = 0; c < COUNT; c++, p += next) {
-        if (c < channels) store((T*)p, value[c]);
-    }
+    UNROLL(c, COUNT) if (c < channels) store((T*)(p + c * next), value[c]);
 }
 
 template <int COUNT>

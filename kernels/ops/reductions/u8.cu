@@ -22,9 +22,7 @@ DEVICE constexpr u32 ones(int first, int channel) {
 }
 
 template <int CHANNELS>
-struct Sums {
-    u64 value[CHANNELS], square[CHANNELS];
-};
+struct Sums { u64 value[CHANNELS], square[CHANNELS]; };
 
 // Rotates sums whose channels are counted from `first` on.
 template <int CHANNELS>

@@ -27,9 +27,7 @@ struct PixelWords {
 };
 
 // Bit offsets of the neighbors above and below from an aligned address.
-struct Bits {
-    u32 upper, lower;
-};
+struct Bits { u32 upper, lower; };
 
 // An interpolated pixel, with its channels in the low bytes.
 template <int CHANNELS>
@@ -60,15 +58,12 @@ DEVICE u32 constant_pixel(const SampleBounds& bounds) {
 }
 
 template <int CHANNELS>
-DEVICE void store_bytes(u8* p, u32 pixel) {
-    UNROLL(c, CHANNELS) p[c] = (u8)(pixel >> 8 * c);
-}
+DEVICE void store_bytes(u8* p, u32 pixel) { UNROLL(c, CHANNELS) p[c] = (u8)(pixel >> 8 * c); }
 
 // The positions of a thread's pixels.
 DEVICE void along(AffineRow row, u32 column, Spot (&at)[PIXELS]) {
     row.skip(column);
-#pragma unroll
-    for (int i = 0; i < PIXELS; i++, row.skip(STEP)) at[i] = row.here();
+    UNROLL(i, PIXELS) at[i] = row.here(), row.skip(STEP);
 }
 
 DEVICE void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) {

@@ -31,9 +31,8 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
         const int bright = max(light[0] - k.offset, 0) * k.luma;
         rotate(light, 0);
         u8* p = target.pixel(i);
-#pragma unroll
-        for (int c = 0; c < 3; c++, p += out.channel) *p = (u8)min(max((bright + chroma[c]) >> FRACTION, 0), 255);
-        if (to.channels == 4) *p = 255;
+        UNROLL(c, 3) p[c * out.channel] = (u8)min(max((bright + chroma[c]) >> FRACTION, 0), 255);
+        if (to.channels == 4) p[3 * out.channel] = 255;
     }
 }
 
@@ -69,8 +68,7 @@ extern "C" KERNEL() to_yuv(TO_FRAME(RgbToYuv8)) {
 #pragma unroll 1
     for (int i = 3; i >= 0; i--) {
         const u8* p = square.pixel(i);
-#pragma unroll
-        for (int c = 0; c < 3; c++, p += frame.rgb.channel) value[c] = __ldg(p);
+        UNROLL(c, 3) value[c] = __ldg(p + c * frame.rgb.channel);
         *luma.pixel(i) = clamped(weigh(k.y, value));
     }
     *at<u8>(frame.u, x / 2, y / 2) = clamped(weigh(k.u, value));
@@ -92,8 +90,7 @@ extern "C" KERNEL() to_yuv16(TO_FRAME(RgbToYuv10)) {
 #pragma unroll 1
     for (int i = 3; i >= 0; i--) {
         const u8* p = square.pixel(i) + red;
-#pragma unroll
-        for (int c = 0; c < 3; c++, p += step) value[c] = load_as(type, p);
+        UNROLL(c, 3) value[c] = load_as(type, p + c * step);
         *(u16*)luma.pixel(i) = weigh(k.y, value);
     }
     *at<u16>(frame.u, x / 2, y / 2) = weigh(k.u, value);
