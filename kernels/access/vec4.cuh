@@ -3,12 +3,10 @@
 #include "access/warp_store.cuh"
 
 // Elements as bits, and back.
-template <class T>
-DEVICE u32 bits_of(T value) { return sizeof(T) == 2 ? (u16)value : value; }
+template <class T> DEVICE u32 bits_of(T value) { return sizeof(T) == 2 ? (u16)value : value; }
 DEVICE u32 bits_of(f16 value) { return value.bits; }
 DEVICE u32 bits_of(f32 value) { return __float_as_uint(value); }
-template <class T>
-DEVICE T of_bits(u32 bits) { return (T)bits; }
+template <class T> DEVICE T of_bits(u32 bits) { return (T)bits; }
 template <> DEVICE f16 of_bits<f16>(u32 bits) { return {(u16)bits}; }
 template <> DEVICE f32 of_bits<f32>(u32 bits) { return __uint_as_float(bits); }
 
@@ -52,8 +50,7 @@ DEVICE void store_four(const Image& image, int x, int y, int c, const Four<T>& f
     UNROLL(i, 4) if (x + i < image.width) *at<T>(image, x + i, y, c) = four.get(i);
 }
 
-template <class T>
-DEVICE float to_float(T value) { return (float)value; }
+template <class T> DEVICE float to_float(T value) { return (float)value; }
 DEVICE float to_float(f16 value) { return half_to_float(value.bits); }
 
 // Four elements at an aligned address, by one load: one, two or four words.

@@ -6,8 +6,6 @@ enum Kind { SIGNED, UNSIGNED, FLOAT };
 
 // Elements of a thread, a block apart.
 EXPORTED constexpr int ARRAY_ITEMS = 4;
-#define ITEMS ARRAY_ITEMS
-#define BLOCK ARRAY_BLOCK
 
 // An element of any type without loss: an integer, or a real or complex number.
 struct Value {
@@ -81,10 +79,10 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
 }
 
 ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<ELEMENT_AXES> axes) {
-    const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
+    const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     const Kind kind = kind_of(src_type);
 #pragma unroll 1
-    for (u32 i = first; i < first + BLOCK * ITEMS && i < count; i += BLOCK) {
+    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         const Offsets at = locate(i, axes);
         store(dst_type, dst + at.dst, load(src_type, src + at.src), kind);
     }
@@ -93,10 +91,10 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
 // Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0; NaN equals NaN if
 // `equal_nan`.
 ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<ELEMENT_AXES> axes) {
-    const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
+    const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     bool same = true;
 #pragma unroll 1
-    for (u32 i = first; i < first + BLOCK * ITEMS && i < count; i += BLOCK) {
+    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         const Offsets at = locate(i, axes);
         const Value a = load(type, dst + at.dst), b = load(type, src + at.src);
         const bool both_nan = equal_nan && (a.re != a.re || a.im != a.im) && (b.re != b.re || b.im != b.im);
@@ -107,9 +105,9 @@ ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count
 
 // Sets elements of `size` bytes to the bytes of (low, high). `axes.src` is not used.
 ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<ELEMENT_AXES> axes) {
-    const u32 first = blockIdx.x * (BLOCK * ITEMS) + threadIdx.x;
+    const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
 #pragma unroll 1
-    for (u32 i = first; i < first + BLOCK * ITEMS && i < count; i += BLOCK) {
+    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         char* p = dst + locate(i, axes).dst;
         switch (size) {
             case 1: *(u8*)p = (u8)low; break;

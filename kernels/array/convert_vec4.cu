@@ -3,49 +3,30 @@
 #include "array/floats.cuh"
 
 struct U8 {
-    typedef u32 Vector;
     typedef u8 Element;
     static DEVICE float load(u8 value) { return value; }
     // Truncates and clamps; NaN becomes 0.
     static DEVICE u8 store(float value) { return value >= 255.f ? 255 : value > 0.f ? (u8)(u32)value : 0; }
 };
 struct F16 {
-    typedef u64 Vector;
     typedef u16 Element;
     static DEVICE float load(u16 bits) { return from_half(bits); }
     static DEVICE u16 store(float value) { return to_half(value); }
 };
 struct BF16 {
-    typedef u64 Vector;
     typedef u16 Element;
     static DEVICE float load(u16 bits) { return from_bfloat(bits); }
     static DEVICE u16 store(float value) { return to_bfloat(value); }
 };
 struct F32 {
-    typedef uint4 Vector;
     typedef float Element;
     static DEVICE float load(float value) { return value; }
     static DEVICE float store(float value) { return value; }
 };
 
-// Unpacks four elements of a vector, and packs them.
+// Four elements, loaded and stored at once.
 template <typename T>
-DEVICE void unpack(float (&out)[4], typename T::Vector vector) {
-    for (int i = 0; i < 4; i++) out[i] = T::load((typename T::Element)(vector >> (8 * sizeof(typename T::Element) * i)));
-}
-template <> DEVICE void unpack<F32>(float (&out)[4], uint4 vector) {
-    out[0] = __uint_as_float(vector.x), out[1] = __uint_as_float(vector.y);
-    out[2] = __uint_as_float(vector.z), out[3] = __uint_as_float(vector.w);
-}
-template <typename T>
-DEVICE typename T::Vector pack(const float (&in)[4]) {
-    typename T::Vector vector = 0;
-    for (int i = 0; i < 4; i++) vector |= (typename T::Vector)T::store(in[i]) << (8 * sizeof(typename T::Element) * i);
-    return vector;
-}
-template <> DEVICE uint4 pack<F32>(const float (&in)[4]) {
-    return make_uint4(__float_as_uint(in[0]), __float_as_uint(in[1]), __float_as_uint(in[2]), __float_as_uint(in[3]));
-}
+struct __align__(4 * sizeof(T)) Four { T element[4]; };
 
 // Thread i converts elements 4i … 4i + 3; the elements at the end are converted one by one. Both arrays are aligned to four
 // elements.
@@ -53,9 +34,10 @@ template <typename D, typename S>
 __global__ void __launch_bounds__(ARRAY_BLOCK) convert(char* dst, const char* src, u32 count) {
     const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (i < count / 4) {
-        float value[4];
-        unpack<S>(value, ((const typename S::Vector*)src)[i]);
-        ((typename D::Vector*)dst)[i] = pack<D>(value);
+        const Four<typename S::Element> in = ((const Four<typename S::Element>*)src)[i];
+        Four<typename D::Element> out;
+        UNROLL(k, 4) out.element[k] = D::store(S::load(in.element[k]));
+        ((Four<typename D::Element>*)dst)[i] = out;
         return;
     }
     const u32 rest = count / 4 * 4 + (i - count / 4);

@@ -1,11 +1,10 @@
 // Copies between any strides: by elements, by rows of bytes, and by tiles if both arrays are contiguous along different axes.
 #include "array/axes.cuh"
-#define BLOCK ARRAY_BLOCK
 
 // One element per thread, of up to 16 bytes: as wide as strides and addresses allow.
 template <typename T>
-__global__ void __launch_bounds__(BLOCK) copy(char* dst, const char* src, u32 count, Axes<ELEMENT_AXES> axes) {
-    const u32 i = blockIdx.x * BLOCK + threadIdx.x;
+__global__ void __launch_bounds__(ARRAY_BLOCK) copy(char* dst, const char* src, u32 count, Axes<ELEMENT_AXES> axes) {
+    const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (i >= count) return;
     const Offsets at = locate(i, axes);
     *(T*)(dst + at.dst) = *(const T*)(src + at.src);
@@ -14,7 +13,7 @@ __global__ void __launch_bounds__(BLOCK) copy(char* dst, const char* src, u32 co
 // Copies rows of `width` bytes that start at any address. A thread stores 16 aligned bytes, assembled from aligned words of the
 // source, and the ends of a row byte by byte. `count` threads, `items` per row.
 ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<ROW_AXES> rows) {
-    const u32 id = blockIdx.x * BLOCK + threadIdx.x;
+    const u32 id = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (id >= count) return;
     const u32 row = id / items;
     const Offsets at = locate(row, rows);
@@ -41,7 +40,7 @@ ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 wid
 // moves a tile of TILE × TILE elements through shared memory, whose rows are an odd number of words apart, so that a column
 // uses every bank once. The grid has one dimension: the tiles of a plane, then planes.
 template <typename T, int TILE>
-__global__ void __launch_bounds__(BLOCK)
+__global__ void __launch_bounds__(ARRAY_BLOCK)
     transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<PLANE_AXES> planes) {
     constexpr int PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
     __shared__ T tile[TILE][TILE + PAD];

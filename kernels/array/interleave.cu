@@ -4,7 +4,6 @@
 #define LANES 32
 #define VECTOR 16
 EXPORTED constexpr int INTERLEAVE_WARPS = 2;  // of a block
-#define WARPS INTERLEAVE_WARPS
 
 // The input byte, of CHANNELS · 16, for output byte `i` of a group of 16 / SIZE pixels.
 template <int SIZE, int CHANNELS>
@@ -38,13 +37,11 @@ DEVICE void permute(uint4 (&group)[CHANNELS]) {
 
 // The slot of vector `i` of a warp in shared memory. Padding avoids bank conflicts for neighboring vectors, and for the same
 // channel of neighbors.
-template <int CHANNELS>
-DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
+template <int CHANNELS> DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
 // STREAMING evicts vectors first, which leaves cache room for write-backs of earlier launches: faster for few images, slower
 // for many.
-template <bool STREAMING>
-DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
+template <bool STREAMING> DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
 template <bool STREAMING>
 DEVICE void store(uint4* p, uint4 vector) {
     if (STREAMING) __stcs(p, vector);
@@ -59,13 +56,13 @@ struct Steps { i64 pixel, channel, plane; };
 // vectors. The others move as single pixels. `count` warps, `spans` per row. `rows`: the axes of row starts, none or two; `dst`
 // belongs to the planes if TO_PLANES.
 template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
-__global__ void __launch_bounds__(WARPS* LANES)
+__global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
     rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
               Steps steps, Axes<INTERLEAVE_AXES> rows) {
-    __shared__ uint4 shared[WARPS][CHANNELS * LANES * 9 / 8];
+    __shared__ uint4 shared[INTERLEAVE_WARPS][CHANNELS * LANES * 9 / 8];
     char* const planes[4] = {p0, p1, p2, p3};
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
-    const u32 lane = threadIdx.x % LANES, id = blockIdx.x * WARPS + threadIdx.x / LANES;
+    const u32 lane = threadIdx.x % LANES, id = blockIdx.x * INTERLEAVE_WARPS + threadIdx.x / LANES;
     if (id >= count) return;
     u32 begin = id * span;
     Offsets at = {0, 0};

@@ -12,13 +12,11 @@
 EXPORTED constexpr int COMPONENTS_TILE[] = {TILE_WORDS * 32, TILE_ROWS};
 // Rows whose components are counted together: those of a warp of a tile.
 EXPORTED constexpr int COUNTED_ROWS = 8;
-#define COUNTED COUNTED_ROWS
 // A word has at most 16 runs. In shared memory a padding entry spreads them over the banks.
 #define RUNS 16
 #define APART (RUNS + 1)
 // u32 of working memory for each word of an image.
 EXPORTED constexpr int COMPONENTS_WORK = RUNS + 4;
-#define WORK COMPONENTS_WORK
 
 // The working memory of an image, by its words in row order. Runs are numbered likewise, RUNS for each word, so that their
 // numbers have the order of their first pixels.
@@ -26,7 +24,7 @@ struct Words {
     int* parents;   // a run of the same component with a lower number; the first run of a component points to itself
     uint2* firsts;  // x: for the operator, initially 0; y: a bit mask of the runs that begin a component
     u32* masks;     // pixels that are not zero
-    int* counts;    // components that begin in each COUNTED rows of a tile
+    int* counts;    // components that begin in each COUNTED_ROWS rows of a tile
     int across, height, tiles_across;
 
     DEVICE u32 mask(int column, int y) const {
@@ -34,7 +32,7 @@ struct Words {
     }
 };
 DEVICE Words words_of(const Image& image, u32* work, int most) {
-    work += (i64)blockIdx.z * most * WORK;
+    work += (i64)blockIdx.z * most * COMPONENTS_WORK;
     const int across = (image.width + 31) / 32;
     return {(int*)work, (uint2*)(work + (i64)most * RUNS), work + (i64)most * (RUNS + 2), (int*)work + (i64)most * (RUNS + 3),
             across, image.height, (across + TILE_WORDS - 1) / TILE_WORDS};
@@ -83,7 +81,7 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     u32 firsts = 0;
     const u32 half = lane / RUNS, slot = lane % RUNS;
     const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
-    int* to = words.parents + origin + threadIdx.y * COUNTED * row + half * RUNS + slot;
+    int* to = words.parents + origin + threadIdx.y * COUNTED_ROWS * row + half * RUNS + slot;
 #pragma unroll 1
     for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
 #pragma unroll
@@ -100,8 +98,8 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     if (x < words.across && y < words.height) words.firsts[y * words.across + x] = make_uint2(0, firsts);
     if (!COUNT) return;
     const int count = warp_reduce(__popc(firsts));
-    const int rows = top / COUNTED + threadIdx.y;
-    if (lane == 0 && rows * COUNTED < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
+    const int rows = top / COUNTED_ROWS + threadIdx.y;
+    if (lane == 0 && rows * COUNTED_ROWS < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
 }
 
 // Finds the components of the tile of this block. All threads call it with their words, TILE_WORDS per row. COUNT: also counts
@@ -202,6 +200,6 @@ DEVICE void unite_edges(const Words& words, int neighbors) {
         // One component less begins there.
         const int begun = gone / RUNS;
         atomicAnd(&words.firsts[begun].y, ~(1u << gone % RUNS));
-        atomicSub(&words.counts[begun / words.across / COUNTED * words.tiles_across + begun % words.across / TILE_WORDS], 1);
+        atomicSub(&words.counts[begun / words.across / COUNTED_ROWS * words.tiles_across + begun % words.across / TILE_WORDS], 1);
     }
 }

@@ -44,10 +44,14 @@ EXPORTED struct Batch {
     int width, height, channels, listed;
 };
 
+DEVICE Image in_list(const void* data, int n) { return ((const Image*)data)[n]; }
+DEVICE Image in_batch(const void* data, const Batch& batch, int n) {
+    return {(u8*)data + n * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
+}
 // Image `n` of an operand.
 DEVICE Image image_at(const void* data, const Batch& batch, int n) {
-    if (batch.listed) return ((const Image*)data)[n];
-    return {(u8*)data + n * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
+    if (batch.listed) return in_list(data, n);
+    return in_batch(data, batch, n);
 }
 
 // The image of this block.
@@ -82,8 +86,7 @@ DEVICE T pick(const T (&value)[4], int c) {
 }
 
 // An element as a float, through the read-only cache: nobody may write it during the launch.
-template <class T>
-DEVICE float load(const T* p) { return (float)__ldg(p); }
+template <class T> DEVICE float load(const T* p) { return (float)__ldg(p); }
 DEVICE float load(const f16* p) { return half_to_float(__ldg((const u16*)p)); }
 
 // A float as an element: rounded to the nearest, ties to even, and clamped (OpenCV's saturate_cast).
@@ -99,8 +102,7 @@ template <> DEVICE f16 saturate<f16>(float value) {
     return half;
 }
 
-template <class T>
-DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
+template <class T> DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
 DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
 // Element types that are parameters of a kernel, because an instance for each pair of types would be too many. All

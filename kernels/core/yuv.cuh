@@ -4,7 +4,6 @@
 
 // Fraction bits of fixed-point coefficients.
 EXPORTED constexpr int YUV_FRACTION = 20;
-#define FRACTION YUV_FRACTION
 // The fast kernels convert 8 pixels of two rows per thread, the generic ones 2 × 2 pixels.
 #define EIGHT 8
 EXPORTED constexpr int YUV_EIGHTS_TILE[] = {BLOCK_X * EIGHT, BLOCK_Y * 2};
@@ -13,16 +12,12 @@ EXPORTED constexpr int YUV_SQUARES_TILE[] = {BLOCK_X * 2, BLOCK_Y * 2};
 // The planes of a frame and the RGB image of this block.
 struct Frame { Image y, u, v, rgb; };
 
-DEVICE Image in_list(const void* data) { return ((const Image*)data)[blockIdx.z]; }
-DEVICE Image in_batch(const void* data, const Batch& batch) {
-    return {(u8*)data + blockIdx.z * batch.image, batch.row, batch.column, batch.channel, batch.width, batch.height};
-}
-
 // One branch for all four images takes fewer registers than one for each.
 DEVICE Frame frame_at(const void* y, const Batch& y_batch, const void* u, const Batch& u_batch, const void* v,
                       const Batch& v_batch, const void* rgb, const Batch& rgb_batch) {
-    if (rgb_batch.listed) return {in_list(y), in_list(u), in_list(v), in_list(rgb)};
-    return {in_batch(y, y_batch), in_batch(u, u_batch), in_batch(v, v_batch), in_batch(rgb, rgb_batch)};
+    const int n = blockIdx.z;
+    if (rgb_batch.listed) return {in_list(y, n), in_list(u, n), in_list(v, n), in_list(rgb, n)};
+    return {in_batch(y, y_batch, n), in_batch(u, u_batch, n), in_batch(v, v_batch, n), in_batch(rgb, rgb_batch, n)};
 }
 
 // Kernel parameters with the operands in the order of a launch, and their frame.
@@ -57,7 +52,7 @@ EXPORTED struct RgbToYuv10 {
 
 // What chroma adds to the three channels of each pair of pixels, in storage order; rounding is included.
 DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT / 2]) {
-    const int half = 1 << (FRACTION - 1);
+    const int half = 1 << (YUV_FRACTION - 1);
     UNROLL(i, EIGHT / 2) {
         const int du = byte_of(u, i) - 128, dv = byte_of(v, i) - 128;
         const int red = k.red_v * dv + half, blue = k.blue_u * du + half;
@@ -73,14 +68,14 @@ DEVICE void store_rgb(uint2* to, const uint2& luma, const int (&term)[3][EIGHT /
     int value[EIGHT * CHANNELS];
     UNROLL(i, EIGHT) {
         const int bright = max(byte_of(i < 4 ? luma.x : luma.y, i % 4) - k.offset, 0) * k.luma;
-        UNROLL(c, 3) value[CHANNELS * i + c] = (bright + term[c][i / 2]) >> FRACTION;
+        UNROLL(c, 3) value[CHANNELS * i + c] = (bright + term[c][i / 2]) >> YUV_FRACTION;
         if (CHANNELS == 4) value[CHANNELS * i + CHANNELS - 1] = 255;
     }
     UNROLL(i, CHANNELS) to[i] = make_uint2(pack_u8(value + 8 * i), pack_u8(value + 8 * i + 4));
 }
 
 DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
-    return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> FRACTION;
+    return (w[0] * pixel[0] + w[1] * pixel[1] + w[2] * pixel[2] + w[3]) >> YUV_FRACTION;
 }
 
 // Luma of eight interleaved pixels.

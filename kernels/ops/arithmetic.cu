@@ -42,8 +42,7 @@ DEVICE float uncommon(int op, float a, float b, float alpha, bool integers) {
 }
 
 // Integers are added and compared as int, because conversions take longer than that.
-template <class T>
-DEVICE int widen(T value) { return value; }
+template <class T> DEVICE int widen(T value) { return value; }
 DEVICE float widen(f16 value) { return to_float(value); }
 DEVICE float widen(f32 value) { return value; }
 
@@ -52,8 +51,7 @@ DEVICE T narrow(int value) {
     const int least = T(-1) < T(0) ? -32768 : 0, greatest = sizeof(T) == 1 ? 255 : T(-1) < T(0) ? 32767 : 65535;
     return (T)min(max(value, least), greatest);
 }
-template <class T>
-DEVICE T narrow(float value) { return saturate<T>(value); }
+template <class T> DEVICE T narrow(float value) { return saturate<T>(value); }
 
 DEVICE int difference(int a, int b) { return abs(a - b); }
 DEVICE float difference(float a, float b) { return fabsf(a - b); }

@@ -8,11 +8,9 @@ EXPORTED struct BlurBox { int image, left, top, right, bottom, size; };
 
 EXPORTED constexpr int BLUR_SIZE = 127;   // at most
 EXPORTED constexpr int BLUR_BOXES = 128;  // of a launch: as many as fit into its parameters
-#define LARGEST_SIZE BLUR_SIZE
-#define MOST_BOXES BLUR_BOXES
 
 // The boxes of an image are adjacent.
-struct BlurBoxes { BlurBox of[MOST_BOXES]; };
+struct BlurBoxes { BlurBox of[BLUR_BOXES]; };
 
 // The last box that contains a pixel stores it. True if a box after `n` contains pixels of the rectangle.
 DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
@@ -25,7 +23,7 @@ DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, i
 
 // Box blockIdx.z: sums along x, and then sums of these along y.
 extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, int count, int type) {
-    __shared__ float across[BLOCK_Y + LARGEST_SIZE - 1][BLOCK_X];
+    __shared__ float across[BLOCK_Y + BLUR_SIZE - 1][BLOCK_X];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int left = box.left + blockIdx.x * BLOCK_X, top = box.top + blockIdx.y * BLOCK_Y, radius = box.size / 2;
     if (left >= box.right || top >= box.bottom) return;
@@ -57,11 +55,9 @@ extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, i
 }
 
 // Interleaved u8, with equal results: integer sums are exact, so that a moving sum subtracts what leaves the window. A block
-// moves down a part of a box, one word of columns per thread, CHUNK rows at a time.
-#define THREADS BLOCK
-#define CHUNK 4
-EXPORTED constexpr int BLUR_THREADS = THREADS;
-EXPORTED constexpr int BLUR_CHUNK = CHUNK;
+// moves down a part of a box, one word of columns per thread, BLUR_CHUNK rows at a time.
+EXPORTED constexpr int BLUR_THREADS = BLOCK;
+EXPORTED constexpr int BLUR_CHUNK = 4;
 // Pixels of a thread along x: odd, so that threads use different banks.
 #define SEGMENT 17
 
@@ -83,8 +79,8 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
 #pragma unroll 1
     for (int k = 0; k < 4; k++) {
         // An offset makes the dividend positive.
-        const u32 byte = at + k + LARGEST_SIZE * channels;
-        const int x = border_index((int)(byte / channels) - LARGEST_SIZE, width, REFLECT101);
+        const u32 byte = at + k + BLUR_SIZE * channels;
+        const int x = border_index((int)(byte / channels) - BLUR_SIZE, width, REFLECT101);
         word |= (u32)__ldg(row + x * channels + byte % channels) << (8 * k);
     }
     return word;
@@ -117,14 +113,14 @@ struct Column {
     }
 };
 
-// A block takes `strip` rows, a multiple of CHUNK; in a narrow box it takes several such parts at once.
+// A block takes `strip` rows, a multiple of BLUR_CHUNK; in a narrow box it takes several such parts at once.
 extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxes, int count, int strip) {
-    __shared__ uint2 along_y[CHUNK][THREADS];
-    __shared__ u32 means[CHUNK][THREADS];
+    __shared__ uint2 along_y[BLUR_CHUNK][BLUR_THREADS];
+    __shared__ u32 means[BLUR_CHUNK][BLUR_THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // The widest part whose rows, with the pixels beside them, take at most THREADS words at any alignment.
-    const int most = quotient(THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
+    // The widest part whose rows, with the pixels beside them, take at most BLUR_THREADS words at any alignment.
+    const int most = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int width = min(most, box.right - left), length = width * channels, begin = (left - radius) * channels;
@@ -132,7 +128,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
     // The means may be aligned differently, and for small squares take one more word.
     const int slots = max(words, (length + 6) / 4);
-    const int parts = min(quotient(THREADS, slots), quotient(THREADS / CHUNK, channels));
+    const int parts = min(quotient(BLUR_THREADS, slots), quotient(BLUR_THREADS / BLUR_CHUNK, channels));
     const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
     if (height <= 0) return;
     const bool contested = taken(boxes, count, blockIdx.z, left, top, left + width, top + height);
@@ -147,28 +143,28 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
 
     // The segment of a row, and its channel, of which a thread computes the means.
     const float share = 1.0f / (size * size);
-    const int longest = max(SEGMENT, quotient(width - 1, quotient(THREADS / CHUNK, parts * channels)) + 1) | 1;
+    const int longest = max(SEGMENT, quotient(width - 1, quotient(BLUR_THREADS / BLUR_CHUNK, parts * channels)) + 1) | 1;
     const int segments = quotient(width + longest - 1, longest) * channels, line = quotient(thread, segments), segment = thread - line * segments;
-    const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * longest, row = line / CHUNK * strip + line % CHUNK;
-    const u16* const sums_of_row = (const u16*)&along_y[line % CHUNK][line / CHUNK * slots] + lead + x * channels + c;
-    u8* const means_of_row = (u8*)&means[line % CHUNK][line / CHUNK * slots] + x * channels + c;
+    const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * longest, row = line / BLUR_CHUNK * strip + line % BLUR_CHUNK;
+    const u16* const sums_of_row = (const u16*)&along_y[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + lead + x * channels + c;
+    u8* const means_of_row = (u8*)&means[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + x * channels + c;
 
     Sums sums;
     const u8* leaves = column.address(top + first - radius);
     const u8* enters = leaves;
 #pragma unroll 1
-    for (int y = -radius; y < radius && first < end; y += 2 * CHUNK, enters += 2 * CHUNK * in.row) {
-        u32 above[2 * CHUNK];
+    for (int y = -radius; y < radius && first < end; y += 2 * BLUR_CHUNK, enters += 2 * BLUR_CHUNK * in.row) {
+        u32 above[2 * BLUR_CHUNK];
         column.load(above, enters, top + first + y, radius - y);
-        UNROLL(k, 2 * CHUNK) sums.add(above[k]);
+        UNROLL(k, 2 * BLUR_CHUNK) sums.add(above[k]);
     }
     enters = column.address(top + first + radius);
 
-    u32 entering[CHUNK], leaving[CHUNK];
+    u32 entering[BLUR_CHUNK], leaving[BLUR_CHUNK];
 #pragma unroll 1
-    for (int done = -CHUNK; done < min(strip, height); done += CHUNK) {
+    for (int done = -BLUR_CHUNK; done < min(strip, height); done += BLUR_CHUNK) {
         if (done >= 0) {
-            UNROLL(k, CHUNK) {
+            UNROLL(k, BLUR_CHUNK) {
                 sums.add(entering[k]);
                 along_y[k][thread] = sums.in_order();
                 sums.subtract(leaving[k]);
@@ -176,13 +172,13 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
         }
         __syncthreads();
         // Loads the next rows while these are computed.
-        const int next = first + done + CHUNK;
+        const int next = first + done + BLUR_CHUNK;
         column.load(entering, enters, top + next + radius, end - next);
         column.load(leaving, leaves, top + next - radius, end - next);
-        enters += CHUNK * in.row, leaves += CHUNK * in.row;
+        enters += BLUR_CHUNK * in.row, leaves += BLUR_CHUNK * in.row;
         if (done < 0) continue;
 
-        if (line < CHUNK * parts && done + row < height) {
+        if (line < BLUR_CHUNK * parts && done + row < height) {
             const u16* behind = sums_of_row;
             // A line of means has the alignment of its target.
             u8* mean = means_of_row + ((u32)(u64)(target + (done + row) * out.row) & 3);
@@ -202,7 +198,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
 
         u8* p = target + (first + done) * out.row;
 #pragma unroll 1
-        for (int k = 0; k < min(CHUNK, last - first - done); k++, p += out.row) {
+        for (int k = 0; k < min(BLUR_CHUNK, last - first - done); k++, p += out.row) {
             const int byte = 4 * slot - ((u32)(u64)p & 3);
             const u32& word = means[k][thread];
             if (!contested && byte >= 0 && byte + 4 <= length) {

@@ -59,12 +59,12 @@ extern "C" KERNEL() label_edges(const void* src, Batch from, u32* work, int most
     unite_edges<true>(words_of(image_at(src, from), work, most), neighbors);
 }
 
-// Counts the components that begin before each word. A block for COUNTED rows.
+// Counts the components that begin before each word. A block for COUNTED_ROWS rows.
 extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int most, int* totals) {
     __shared__ int above;
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, most);
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COUNTED;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COUNTED_ROWS;
     if (top >= in.height) return;
     if (thread == 0) above = 0;
     __syncthreads();
@@ -75,7 +75,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int mos
     if (lane == 0) atomicAdd(&above, count);
     __syncthreads();
     int before = above;
-    const int end = min(top + COUNTED, in.height) * words.across;
+    const int end = min(top + COUNTED_ROWS, in.height) * words.across;
 #pragma unroll 1
     for (int start = top * words.across; start < end; start += threads) {
         const int word = start + thread;
@@ -85,7 +85,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int mos
         if (word < end) words.firsts[word].x = before + through - own;
         before += all;
     }
-    if (thread == 0 && top + COUNTED >= in.height) totals[blockIdx.z] = before;
+    if (thread == 0 && top + COUNTED_ROWS >= in.height) totals[blockIdx.z] = before;
 }
 
 #define ROWS 4  // per warp

@@ -2,8 +2,7 @@
 #include "patterns/neighborhood.cuh"
 
 // Integers are compared as int, because a conversion takes longer than a comparison.
-template <class T>
-DEVICE int value_at(const T* p) { return __ldg(p); }
+template <class T> DEVICE int value_at(const T* p) { return __ldg(p); }
 DEVICE float value_at(const f16* p) { return load(p); }
 DEVICE float value_at(const f32* p) { return load(p); }
 
@@ -45,8 +44,7 @@ struct Select<3> {
     }
 };
 
-template <class T>
-DEVICE void put(T* p, int value) { *p = (T)value; }
+template <class T> DEVICE void put(T* p, int value) { *p = (T)value; }
 DEVICE void put(f16* p, float value) { store(p, value); }
 DEVICE void put(f32* p, float value) { *p = value; }
 
@@ -139,8 +137,7 @@ struct Middle : ImmediateWindow {
             const u32 center = middle(min(mid[a], mid[b]), max(mid[a], mid[b]), mid[other]);
             result[i] = middle(min(low, high), max(low, high), center);
         }
-        words[0] = gather<3>(result[0], result[1], result[2], result[3]);
-        words[1] = gather<3>(result[4], result[5], result[6], result[7]);
+        gather<3>(result, words);
     }
 
     DEVICE void take(const R (&rows)[2]) {

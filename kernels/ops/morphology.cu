@@ -2,14 +2,13 @@
 #include "patterns/neighborhood.cuh"
 
 EXPORTED constexpr int STRUCTURING_ELEMENT_ROWS = 32;
-#define MOST_ROWS STRUCTURING_ELEMENT_ROWS
 
 // Bit i of row j is set if the mask contains (i, j). `sign` is -1 to dilate. If `difference`, the result is the previous
 // value of its memory minus the erosion or dilation.
 EXPORTED struct StructuringElement {
     int width, height, anchor_x, anchor_y, border, difference;
     float sign, beyond[4];
-    u32 row[MOST_ROWS];
+    u32 row[STRUCTURING_ELEMENT_ROWS];
 };
 
 template <class T>
@@ -62,11 +61,6 @@ DEVICE u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
     return least;
 }
 
-DEVICE void in_bytes(const u32 (&least)[8], u32 (&words)[2]) {
-    words[0] = gather<3>(least[0], least[1], least[2], least[3]);
-    words[1] = gather<3>(least[4], least[5], least[6], least[7]);
-}
-
 template <int CHANNELS>
 struct Least<CHANNELS, 1> : ImmediateWindow {
     u32 above[2][8];
@@ -80,8 +74,8 @@ struct Least<CHANNELS, 1> : ImmediateWindow {
             above[0][i] = upper;
             above[1][i] = lower;
         }
-        in_bytes(first, words[0]);
-        in_bytes(second, words[1]);
+        gather<3>(first, words[0]);
+        gather<3>(second, words[1]);
     }
 };
 
@@ -101,8 +95,8 @@ struct Least<CHANNELS, 2> : ImmediateWindow {
             pair[i] = both;
             above[i] = lower;
         }
-        in_bytes(first, words[0]);
-        in_bytes(second, words[1]);
+        gather<3>(first, words[0]);
+        gather<3>(second, words[1]);
     }
 };
 

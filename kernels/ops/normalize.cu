@@ -1,4 +1,5 @@
 // Per-channel multiply-add: interleaved u8 to f32 in any layout, and u8 or f32 to f32 in the same order.
+#include "access/vec4.cuh"
 #include "access/word.cuh"
 
 // Neighboring pixels per thread. Blocks are flat.
@@ -81,26 +82,13 @@ extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
     }
 }
 
-// Four neighboring values, as far as `count` allows. WORDS: all of them, by one aligned load.
-template <bool WORDS>
-DEVICE float4 load_four(const float* p, int count) {
-    if constexpr (WORDS) {
-        return __ldg((const float4*)p);
-    } else {
-        float v[4];
-        UNROLL(i, 4) v[i] = i < count ? __ldg(p + i) : 0.0f;
-        return make_float4(v[0], v[1], v[2], v[3]);
-    }
-}
-template <bool WORDS>
-DEVICE float4 load_four(const u8* p, int count) {
-    u32 word = 0;
-    if constexpr (WORDS) {
-        word = __ldg((const u32*)p);
-    } else {
-        UNROLL(i, 4) word |= i < count ? __ldg(p + i) << (8 * i) : 0;
-    }
-    return make_float4((float)(u8)word, (float)(u8)(word >> 8), (float)(u8)(word >> 16), (float)(word >> 24));
+// Four values by one aligned load, or the first `count` of them one by one.
+template <class T>
+DEVICE Four<T> load_values(const T* p, bool vector, int count) {
+    Four<T> four = {};
+    if (vector) to_words(__ldg((const Vector<4 * sizeof(T)>*)p), four.word);
+    else { UNROLL(i, 4) if (i < count) four.put(i, __ldg(p + i)); }
+    return four;
 }
 
 // Values that keep their order, in contiguous rows: block (x, y) takes VALUES_BLOCK · 4 · GROUPS values of row y. `by_three`:
@@ -119,13 +107,9 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     if (y >= out.height || left <= 0) return;
     const T* p = at<const T>(in, first, y);
     float* q = at<float>(out, first, y);
-    const bool words = (((u64)p & (4 * sizeof(T) - 1)) | ((u64)q & 15)) == 0;
-    float4 v[GROUPS];
-    UNROLL(g, GROUPS) {
-        const int count = left - g * STEP;
-        if (words && count >= 4) v[g] = load_four<true>(p + g * STEP, 4);
-        else v[g] = load_four<false>(p + g * STEP, count);
-    }
+    const bool vectors = aligned(p, 4 * sizeof(T)) && aligned(q, 16);
+    Four<T> four[GROUPS];
+    UNROLL(g, GROUPS) four[g] = load_values(p + g * STEP, vectors && left - g * STEP >= 4, left - g * STEP);
     // The factors of four values; those of three channels begin with that of the first value.
     const float(&a)[4] = factors.scale, (&b)[4] = factors.offset;
     float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
@@ -135,9 +119,9 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];
-        const float result[4] = {__fmaf_rn(v[g].x, scale[0], offset[0]), __fmaf_rn(v[g].y, scale[1], offset[1]),
-                               __fmaf_rn(v[g].z, scale[2], offset[2]), __fmaf_rn(v[g].w, scale[3], offset[3])};
-        if (words && count >= 4) {
+        float result[4];
+        UNROLL(i, 4) result[i] = __fmaf_rn(to_float(four[g].get(i)), scale[i], offset[i]);
+        if (vectors && count >= 4) {
             __stcs((float4*)(q + g * STEP), make_float4(result[0], result[1], result[2], result[3]));
         } else {
             UNROLL(i, 4) if (i < count) q[g * STEP + i] = result[i];

@@ -63,11 +63,14 @@ DEVICE void put_beyond(R& row, const WindowEdges& edges, bool left, bool right, 
     }
 }
 
-// Gathers byte BYTE of four words.
+// Gathers byte BYTE of eight words.
 template <int BYTE>
-DEVICE u32 gather(u32 a, u32 b, u32 c, u32 d) {
+DEVICE void gather(const u32 (&v)[8], u32 (&words)[2]) {
     constexpr int PAIR = (BYTE + 4) << 4 | BYTE;
-    return __byte_perm(__byte_perm(a, b, PAIR), __byte_perm(c, d, PAIR), 0x5410);
+    UNROLL(i, 2) {
+        const u32 *four = v + 4 * i, low = __byte_perm(four[0], four[1], PAIR), high = __byte_perm(four[2], four[3], PAIR);
+        words[i] = __byte_perm(low, high, 0x5410);
+    }
 }
 
 DEVICE void prefetch(const u8* p) { asm volatile("prefetch.global.L2 [%0];" ::"l"(p)); }

@@ -735,23 +735,23 @@ ret;
 .maxntid 128,1,1
 {
 .reg .pred %p<33>;
-.reg .f32 %f<131>;
-.reg .b32 %r<63>;
+.reg .f32 %f<79>;
+.reg .b32 %r<123>;
 .reg .b64 %d<76>;
 ld.param.u64 %d29,[p0];
-ld.param.v2.u32 {%r30,%r31},[p1+40];
+ld.param.v2.u32 {%r60,%r61},[p1+40];
 ld.param.u64 %d34,[p2];
-ld.param.v2.u32 {%r60,%r61},[p3+32];
-ld.param.v2.u32 {%r34,%r35},[p3+40];
-ld.param.u32 %r27,[p5];
-ld.param.f32 %f68,[p4+28];
-ld.param.f32 %f67,[p4+24];
-ld.param.f32 %f66,[p4+20];
-ld.param.f32 %f130,[p4+16];
-ld.param.f32 %f64,[p4+12];
-ld.param.f32 %f63,[p4+8];
-ld.param.f32 %f62,[p4+4];
-ld.param.f32 %f127,[p4];
+ld.param.v2.u32 {%r106,%r107},[p3+32];
+ld.param.v2.u32 {%r64,%r65},[p3+40];
+ld.param.u32 %r57,[p5];
+ld.param.f32 %f38,[p4+28];
+ld.param.f32 %f37,[p4+24];
+ld.param.f32 %f36,[p4+20];
+ld.param.f32 %f78,[p4+16];
+ld.param.f32 %f34,[p4+12];
+ld.param.f32 %f33,[p4+8];
+ld.param.f32 %f32,[p4+4];
+ld.param.f32 %f75,[p4];
 ld.param.u64 %d75,[p3+16];
 ld.param.u64 %d74,[p3+8];
 ld.param.u64 %d35,[p3];
@@ -759,7 +759,7 @@ ld.param.u64 %d72,[p1+16];
 ld.param.u64 %d71,[p1+8];
 ld.param.u64 %d30,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p3,%r31,0;
+setp.eq.s32 %p3,%r61,0;
 @%p3 bra $3_2;
 cvta.to.global.u64 %d39,%d29;
 mul.wide.s32 %d40,%r1,40;
@@ -773,12 +773,12 @@ cvt.s64.s32 %d42,%r1;
 mul.lo.s64 %d43,%d30,%d42;
 add.s64 %d70,%d29,%d43;
 $3_3:
-setp.eq.s32 %p4,%r35,0;
+setp.eq.s32 %p4,%r65,0;
 @%p4 bra $3_5;
 cvta.to.global.u64 %d44,%d34;
 mul.wide.s32 %d45,%r1,40;
 add.s64 %d46,%d44,%d45;
-ld.global.v2.u32 {%r60,%r61},[%d46+32];
+ld.global.v2.u32 {%r106,%r107},[%d46+32];
 ld.global.u64 %d75,[%d46+16];
 ld.global.u64 %d74,[%d46+8];
 ld.global.u64 %d73,[%d46];
@@ -788,17 +788,17 @@ cvt.s64.s32 %d47,%r1;
 mul.lo.s64 %d48,%d35,%d47;
 add.s64 %d73,%d34,%d48;
 $3_6:
-mov.u32 %r40,%ctaid.x;
-shl.b32 %r41,%r40,10;
-mov.u32 %r42,%tid.y;
-shl.b32 %r43,%r42,5;
-mov.u32 %r44,%tid.x;
-add.s32 %r45,%r43,%r44;
-shl.b32 %r46,%r45,2;
-add.s32 %r14,%r46,%r41;
-sub.s32 %r15,%r60,%r14;
+mov.u32 %r70,%ctaid.x;
+shl.b32 %r71,%r70,10;
+mov.u32 %r72,%tid.y;
+shl.b32 %r73,%r72,5;
+mov.u32 %r74,%tid.x;
+add.s32 %r75,%r73,%r74;
+shl.b32 %r76,%r75,2;
+add.s32 %r14,%r76,%r71;
+sub.s32 %r15,%r106,%r14;
 mov.u32 %r16,%ctaid.y;
-setp.ge.s32 %p5,%r16,%r61;
+setp.ge.s32 %p5,%r16,%r107;
 setp.lt.s32 %p6,%r15,1;
 or.pred %p7,%p5,%p6;
 @%p7 bra $3_53;
@@ -812,7 +812,7 @@ mul.lo.s64 %d54,%d74,%d49;
 mul.lo.s64 %d55,%d75,%d51;
 add.s64 %d56,%d54,%d55;
 add.s64 %d26,%d73,%d56;
-or.b64 %d57,%d26,%d25;
+or.b64 %d57,%d25,%d26;
 and.b64 %d27,%d57,15;
 setp.eq.s64 %p8,%d27,0;
 setp.gt.s32 %p9,%r15,3;
@@ -820,30 +820,34 @@ and.pred %p1,%p8,%p9;
 @%p1 bra $3_16;
 bra.uni $3_8;
 $3_16:
-ld.global.nc.v4.f32 {%f117,%f116,%f115,%f114},[%d25];
+ld.global.nc.v4.u32 {%r111,%r112,%r113,%r114},[%d25];
 bra.uni $3_17;
 $3_8:
-mov.f32 %f116,0f00000000;
-mov.f32 %f117,%f116;
+mov.u32 %r112,0;
+mov.u32 %r111,%r112;
 @%p6 bra $3_10;
-ld.global.nc.f32 %f117,[%d25];
+ld.global.nc.f32 %f39,[%d25];
+mov.b32 %r111,%f39;
 $3_10:
 setp.lt.s32 %p11,%r15,2;
 @%p11 bra $3_12;
 add.s64 %d59,%d25,4;
-ld.global.nc.f32 %f116,[%d59];
+ld.global.nc.f32 %f40,[%d59];
+mov.b32 %r112,%f40;
 $3_12:
 setp.lt.s32 %p12,%r15,3;
-mov.f32 %f114,0f00000000;
-mov.f32 %f115,%f114;
+mov.u32 %r114,0;
+mov.u32 %r113,%r114;
 @%p12 bra $3_14;
 add.s64 %d60,%d25,8;
-ld.global.nc.f32 %f115,[%d60];
+ld.global.nc.f32 %f41,[%d60];
+mov.b32 %r113,%f41;
 $3_14:
 setp.lt.s32 %p13,%r15,4;
 @%p13 bra $3_17;
 add.s64 %d61,%d25,12;
-ld.global.nc.f32 %f114,[%d61];
+ld.global.nc.f32 %f42,[%d61];
+mov.b32 %r114,%f42;
 $3_17:
 setp.gt.s32 %p14,%r15,515;
 and.pred %p2,%p8,%p14;
@@ -851,126 +855,138 @@ and.pred %p2,%p8,%p14;
 bra.uni $3_18;
 $3_26:
 add.s64 %d67,%d25,2048;
-ld.global.nc.v4.f32 {%f124,%f123,%f122,%f121},[%d67];
+ld.global.nc.v4.u32 {%r118,%r119,%r120,%r121},[%d67];
 bra.uni $3_27;
 $3_18:
 setp.lt.s32 %p16,%r15,513;
-mov.f32 %f123,0f00000000;
-mov.f32 %f124,%f123;
+mov.u32 %r119,0;
+mov.u32 %r118,%r119;
 @%p16 bra $3_20;
 add.s64 %d63,%d25,2048;
-ld.global.nc.f32 %f124,[%d63];
+ld.global.nc.f32 %f43,[%d63];
+mov.b32 %r118,%f43;
 $3_20:
 setp.lt.s32 %p17,%r15,514;
 @%p17 bra $3_22;
 add.s64 %d64,%d25,2052;
-ld.global.nc.f32 %f123,[%d64];
+ld.global.nc.f32 %f44,[%d64];
+mov.b32 %r119,%f44;
 $3_22:
 setp.lt.s32 %p18,%r15,515;
-mov.f32 %f121,0f00000000;
-mov.f32 %f122,%f121;
+mov.u32 %r121,0;
+mov.u32 %r120,%r121;
 @%p18 bra $3_24;
 add.s64 %d65,%d25,2056;
-ld.global.nc.f32 %f122,[%d65];
+ld.global.nc.f32 %f45,[%d65];
+mov.b32 %r120,%f45;
 $3_24:
 setp.lt.s32 %p19,%r15,516;
 @%p19 bra $3_27;
 add.s64 %d66,%d25,2060;
-ld.global.nc.f32 %f121,[%d66];
+ld.global.nc.f32 %f46,[%d66];
+mov.b32 %r121,%f46;
 $3_27:
-setp.eq.s32 %p20,%r27,0;
-mov.u32 %r62,0;
+setp.eq.s32 %p20,%r57,0;
+mov.u32 %r122,0;
 @%p20 bra $3_29;
-mul.hi.s32 %r56,%r14,1431655766;
-shr.u32 %r57,%r56,31;
-add.s32 %r58,%r56,%r57;
-mul.lo.s32 %r59,%r58,3;
-sub.s32 %r62,%r14,%r59;
+mul.hi.s32 %r102,%r14,1431655766;
+shr.u32 %r103,%r102,31;
+add.s32 %r104,%r102,%r103;
+mul.lo.s32 %r105,%r104,3;
+sub.s32 %r122,%r14,%r105;
 $3_29:
-setp.eq.s32 %p21,%r62,1;
+setp.eq.s32 %p21,%r122,1;
 @%p21 bra $3_32;
-setp.ne.s32 %p22,%r62,2;
-mov.f32 %f125,%f63;
-mov.f32 %f126,%f62;
-mov.f32 %f128,%f67;
-mov.f32 %f129,%f66;
+setp.ne.s32 %p22,%r122,2;
+mov.f32 %f73,%f33;
+mov.f32 %f74,%f32;
+mov.f32 %f76,%f37;
+mov.f32 %f77,%f36;
 @%p22 bra $3_33;
-mov.f32 %f125,%f62;
-mov.f32 %f126,%f127;
-mov.f32 %f127,%f63;
-mov.f32 %f128,%f66;
-mov.f32 %f129,%f130;
-mov.f32 %f130,%f67;
+mov.f32 %f73,%f32;
+mov.f32 %f74,%f75;
+mov.f32 %f75,%f33;
+mov.f32 %f76,%f36;
+mov.f32 %f77,%f78;
+mov.f32 %f78,%f37;
 bra.uni $3_33;
 $3_32:
-mov.f32 %f125,%f127;
-mov.f32 %f126,%f63;
-mov.f32 %f127,%f62;
-mov.f32 %f128,%f130;
-mov.f32 %f129,%f67;
-mov.f32 %f130,%f66;
+mov.f32 %f73,%f75;
+mov.f32 %f74,%f33;
+mov.f32 %f75,%f32;
+mov.f32 %f76,%f78;
+mov.f32 %f77,%f37;
+mov.f32 %f78,%f36;
 $3_33:
-selp.f32 %f93,%f64,%f127,%p20;
-selp.f32 %f94,%f68,%f130,%p20;
-fma.rn.f32 %f53,%f117,%f127,%f130;
-fma.rn.f32 %f54,%f116,%f126,%f129;
-fma.rn.f32 %f55,%f115,%f125,%f128;
-fma.rn.f32 %f56,%f114,%f93,%f94;
+selp.f32 %f47,%f34,%f75,%p20;
+selp.f32 %f48,%f38,%f78,%p20;
+mov.b32 %f49,%r111;
+fma.rn.f32 %f23,%f49,%f75,%f78;
+mov.b32 %f50,%r112;
+fma.rn.f32 %f24,%f50,%f74,%f77;
+mov.b32 %f51,%r113;
+fma.rn.f32 %f25,%f51,%f73,%f76;
+mov.b32 %f52,%r114;
+fma.rn.f32 %f26,%f52,%f47,%f48;
 @%p1 bra $3_42;
 bra.uni $3_34;
 $3_42:
-st.global.cs.v4.f32 [%d26],{%f53,%f54,%f55,%f56};
+st.global.cs.v4.f32 [%d26],{%f23,%f24,%f25,%f26};
 bra.uni $3_43;
 $3_34:
 @%p6 bra $3_36;
-st.f32 [%d26],%f53;
+st.f32 [%d26],%f23;
 $3_36:
 setp.lt.s32 %p25,%r15,2;
 @%p25 bra $3_38;
-st.f32 [%d26+4],%f54;
+st.f32 [%d26+4],%f24;
 $3_38:
 setp.lt.s32 %p26,%r15,3;
 @%p26 bra $3_40;
-st.f32 [%d26+8],%f55;
+st.f32 [%d26+8],%f25;
 $3_40:
 setp.lt.s32 %p27,%r15,4;
 @%p27 bra $3_43;
-st.f32 [%d26+12],%f56;
+st.f32 [%d26+12],%f26;
 $3_43:
-selp.f32 %f99,%f64,%f125,%p20;
-selp.f32 %f100,%f125,%f126,%p20;
-selp.f32 %f101,%f126,%f127,%p20;
-selp.f32 %f102,%f127,%f125,%p20;
-selp.f32 %f103,%f68,%f128,%p20;
-selp.f32 %f104,%f128,%f129,%p20;
-selp.f32 %f105,%f129,%f130,%p20;
-selp.f32 %f106,%f130,%f128,%p20;
-fma.rn.f32 %f57,%f124,%f102,%f106;
-fma.rn.f32 %f58,%f123,%f101,%f105;
-fma.rn.f32 %f59,%f122,%f100,%f104;
-fma.rn.f32 %f60,%f121,%f99,%f103;
+selp.f32 %f57,%f34,%f73,%p20;
+selp.f32 %f58,%f73,%f74,%p20;
+selp.f32 %f59,%f74,%f75,%p20;
+selp.f32 %f60,%f75,%f73,%p20;
+selp.f32 %f61,%f38,%f76,%p20;
+selp.f32 %f62,%f76,%f77,%p20;
+selp.f32 %f63,%f77,%f78,%p20;
+selp.f32 %f64,%f78,%f76,%p20;
+mov.b32 %f65,%r118;
+fma.rn.f32 %f27,%f65,%f60,%f64;
+mov.b32 %f66,%r119;
+fma.rn.f32 %f28,%f66,%f59,%f63;
+mov.b32 %f67,%r120;
+fma.rn.f32 %f29,%f67,%f58,%f62;
+mov.b32 %f68,%r121;
+fma.rn.f32 %f30,%f68,%f57,%f61;
 @%p2 bra $3_52;
 bra.uni $3_44;
 $3_52:
 add.s64 %d69,%d26,2048;
-st.global.cs.v4.f32 [%d69],{%f57,%f58,%f59,%f60};
+st.global.cs.v4.f32 [%d69],{%f27,%f28,%f29,%f30};
 bra.uni $3_53;
 $3_44:
 setp.lt.s32 %p29,%r15,513;
 @%p29 bra $3_46;
-st.f32 [%d26+2048],%f57;
+st.f32 [%d26+2048],%f27;
 $3_46:
 setp.lt.s32 %p30,%r15,514;
 @%p30 bra $3_48;
-st.f32 [%d26+2052],%f58;
+st.f32 [%d26+2052],%f28;
 $3_48:
 setp.lt.s32 %p31,%r15,515;
 @%p31 bra $3_50;
-st.f32 [%d26+2056],%f59;
+st.f32 [%d26+2056],%f29;
 $3_50:
 setp.lt.s32 %p32,%r15,516;
 @%p32 bra $3_53;
-st.f32 [%d26+2060],%f60;
+st.f32 [%d26+2060],%f30;
 $3_53:
 ret;
 }
@@ -987,14 +1003,14 @@ ret;
 .reg .pred %p<33>;
 .reg .b16 %s<13>;
 .reg .f32 %f<71>;
-.reg .b32 %r<137>;
+.reg .b32 %r<108>;
 .reg .b64 %d<78>;
 ld.param.u64 %d30,[p0];
-ld.param.v2.u32 {%r60,%r61},[p1+40];
+ld.param.v2.u32 {%r48,%r49},[p1+40];
 ld.param.u64 %d35,[p2];
-ld.param.v2.u32 {%r118,%r119},[p3+32];
-ld.param.v2.u32 {%r64,%r65},[p3+40];
-ld.param.u32 %r57,[p5];
+ld.param.v2.u32 {%r97,%r98},[p3+32];
+ld.param.v2.u32 {%r52,%r53},[p3+40];
+ld.param.u32 %r45,[p5];
 ld.param.f32 %f38,[p4+28];
 ld.param.f32 %f37,[p4+24];
 ld.param.f32 %f36,[p4+20];
@@ -1010,7 +1026,7 @@ ld.param.u64 %d74,[p1+16];
 ld.param.u64 %d73,[p1+8];
 ld.param.u64 %d31,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p3,%r61,0;
+setp.eq.s32 %p3,%r49,0;
 @%p3 bra $4_2;
 cvta.to.global.u64 %d40,%d30;
 mul.wide.s32 %d41,%r1,40;
@@ -1024,12 +1040,12 @@ cvt.s64.s32 %d43,%r1;
 mul.lo.s64 %d44,%d31,%d43;
 add.s64 %d72,%d30,%d44;
 $4_3:
-setp.eq.s32 %p4,%r65,0;
+setp.eq.s32 %p4,%r53,0;
 @%p4 bra $4_5;
 cvta.to.global.u64 %d45,%d35;
 mul.wide.s32 %d46,%r1,40;
 add.s64 %d47,%d45,%d46;
-ld.global.v2.u32 {%r118,%r119},[%d47+32];
+ld.global.v2.u32 {%r97,%r98},[%d47+32];
 ld.global.u64 %d77,[%d47+16];
 ld.global.u64 %d76,[%d47+8];
 ld.global.u64 %d75,[%d47];
@@ -1039,20 +1055,20 @@ cvt.s64.s32 %d48,%r1;
 mul.lo.s64 %d49,%d36,%d48;
 add.s64 %d75,%d35,%d49;
 $4_6:
-mov.u32 %r70,%ctaid.x;
-shl.b32 %r71,%r70,10;
-mov.u32 %r72,%tid.y;
-shl.b32 %r73,%r72,5;
-mov.u32 %r74,%tid.x;
-add.s32 %r75,%r73,%r74;
-shl.b32 %r76,%r75,2;
-add.s32 %r14,%r76,%r71;
-sub.s32 %r15,%r118,%r14;
+mov.u32 %r59,%ctaid.x;
+shl.b32 %r60,%r59,10;
+mov.u32 %r61,%tid.y;
+shl.b32 %r62,%r61,5;
+mov.u32 %r63,%tid.x;
+add.s32 %r64,%r62,%r63;
+shl.b32 %r65,%r64,2;
+add.s32 %r14,%r65,%r60;
+sub.s32 %r15,%r97,%r14;
 mov.u32 %r16,%ctaid.y;
-setp.ge.s32 %p5,%r16,%r119;
+setp.ge.s32 %p5,%r16,%r98;
 setp.lt.s32 %p6,%r15,1;
 or.pred %p7,%p5,%p6;
-@%p7 bra $4_55;
+@%p7 bra $4_53;
 cvt.s64.s32 %d50,%r16;
 mul.lo.s64 %d51,%d73,%d50;
 cvt.s64.s32 %d52,%r14;
@@ -1065,167 +1081,153 @@ add.s64 %d57,%d55,%d56;
 add.s64 %d26,%d75,%d57;
 and.b64 %d58,%d25,3;
 and.b64 %d59,%d26,15;
-or.b64 %d27,%d59,%d58;
+or.b64 %d27,%d58,%d59;
 setp.eq.s64 %p8,%d27,0;
 setp.gt.s32 %p9,%r15,3;
 and.pred %p1,%p8,%p9;
-@%p1 bra $4_17;
+@%p1 bra $4_16;
 bra.uni $4_8;
-$4_17:
-ld.global.nc.u32 %r124,[%d25];
-mov.u32 %r125,%r124;
-mov.u32 %r126,%r124;
-mov.u32 %r127,%r124;
-bra.uni $4_18;
+$4_16:
+ld.global.nc.u32 %r100,[%d25];
+bra.uni $4_17;
 $4_8:
-mov.u32 %r126,0;
-mov.u32 %r127,%r126;
+mov.u32 %r100,0;
 @%p6 bra $4_10;
-ld.global.nc.u8 %r78,[%d25];
-and.b32 %r127,%r78,255;
+ld.global.nc.u8 %r67,[%d25];
+and.b32 %r100,%r67,255;
 $4_10:
 setp.lt.s32 %p11,%r15,2;
 @%p11 bra $4_12;
 add.s64 %d61,%d25,1;
-ld.global.nc.u8 %r80,[%d61];
-shl.b32 %r81,%r80,8;
-and.b32 %r126,%r81,65280;
+ld.global.nc.u8 %r68,[%d61];
+shl.b32 %r69,%r68,8;
+and.b32 %r70,%r69,65280;
+or.b32 %r100,%r70,%r100;
 $4_12:
 setp.lt.s32 %p12,%r15,3;
-mov.u32 %r123,0;
-mov.u32 %r122,%r123;
 @%p12 bra $4_14;
 add.s64 %d62,%d25,2;
-ld.global.nc.u8 %r83,[%d62];
-shl.b32 %r84,%r83,16;
-and.b32 %r122,%r84,16711680;
+ld.global.nc.u8 %r71,[%d62];
+shl.b32 %r72,%r71,16;
+and.b32 %r73,%r72,16711680;
+or.b32 %r100,%r73,%r100;
 $4_14:
-or.b32 %r86,%r126,%r127;
-or.b32 %r125,%r122,%r86;
 setp.lt.s32 %p13,%r15,4;
-@%p13 bra $4_16;
+@%p13 bra $4_17;
 add.s64 %d63,%d25,3;
-ld.global.nc.u8 %r87,[%d63];
-shl.b32 %r123,%r87,24;
-$4_16:
-or.b32 %r124,%r123,%r125;
-$4_18:
+ld.global.nc.u8 %r74,[%d63];
+shl.b32 %r75,%r74,24;
+or.b32 %r100,%r75,%r100;
+$4_17:
+add.s64 %d28,%d25,512;
 setp.gt.s32 %p14,%r15,515;
 and.pred %p2,%p8,%p14;
-add.s64 %d28,%d25,512;
-@%p2 bra $4_28;
-bra.uni $4_19;
-$4_28:
-ld.global.nc.u32 %r132,[%d28];
-mov.u32 %r133,%r132;
-mov.u32 %r134,%r132;
-mov.u32 %r135,%r132;
-bra.uni $4_29;
-$4_19:
+@%p2 bra $4_26;
+bra.uni $4_18;
+$4_26:
+ld.global.nc.u32 %r104,[%d28];
+bra.uni $4_27;
+$4_18:
 setp.lt.s32 %p16,%r15,513;
-mov.u32 %r134,0;
-mov.u32 %r135,%r134;
-@%p16 bra $4_21;
-ld.global.nc.u8 %r90,[%d28];
-and.b32 %r135,%r90,255;
-$4_21:
+mov.u32 %r104,0;
+@%p16 bra $4_20;
+ld.global.nc.u8 %r78,[%d28];
+and.b32 %r104,%r78,255;
+$4_20:
 setp.lt.s32 %p17,%r15,514;
-@%p17 bra $4_23;
+@%p17 bra $4_22;
 add.s64 %d66,%d25,513;
-ld.global.nc.u8 %r92,[%d66];
-shl.b32 %r93,%r92,8;
-and.b32 %r134,%r93,65280;
-$4_23:
+ld.global.nc.u8 %r79,[%d66];
+shl.b32 %r80,%r79,8;
+and.b32 %r81,%r80,65280;
+or.b32 %r104,%r81,%r104;
+$4_22:
 setp.lt.s32 %p18,%r15,515;
-mov.u32 %r131,0;
-mov.u32 %r130,%r131;
-@%p18 bra $4_25;
+@%p18 bra $4_24;
 add.s64 %d67,%d25,514;
-ld.global.nc.u8 %r95,[%d67];
-shl.b32 %r96,%r95,16;
-and.b32 %r130,%r96,16711680;
-$4_25:
-or.b32 %r98,%r134,%r135;
-or.b32 %r133,%r130,%r98;
+ld.global.nc.u8 %r82,[%d67];
+shl.b32 %r83,%r82,16;
+and.b32 %r84,%r83,16711680;
+or.b32 %r104,%r84,%r104;
+$4_24:
 setp.lt.s32 %p19,%r15,516;
 @%p19 bra $4_27;
 add.s64 %d68,%d25,515;
-ld.global.nc.u8 %r99,[%d68];
-shl.b32 %r131,%r99,24;
+ld.global.nc.u8 %r85,[%d68];
+shl.b32 %r86,%r85,24;
+or.b32 %r104,%r86,%r104;
 $4_27:
-or.b32 %r132,%r131,%r133;
+setp.eq.s32 %p20,%r45,0;
+mov.u32 %r107,0;
+@%p20 bra $4_29;
+mul.hi.s32 %r89,%r14,1431655766;
+shr.u32 %r90,%r89,31;
+add.s32 %r91,%r89,%r90;
+mul.lo.s32 %r92,%r91,3;
+sub.s32 %r107,%r14,%r92;
 $4_29:
-setp.eq.s32 %p20,%r57,0;
-mov.u32 %r136,0;
-@%p20 bra $4_31;
-mul.hi.s32 %r110,%r14,1431655766;
-shr.u32 %r111,%r110,31;
-add.s32 %r112,%r110,%r111;
-mul.lo.s32 %r113,%r112,3;
-sub.s32 %r136,%r14,%r113;
-$4_31:
-setp.eq.s32 %p21,%r136,1;
-@%p21 bra $4_34;
-setp.ne.s32 %p22,%r136,2;
+setp.eq.s32 %p21,%r107,1;
+@%p21 bra $4_32;
+setp.ne.s32 %p22,%r107,2;
 mov.f32 %f65,%f33;
 mov.f32 %f66,%f32;
 mov.f32 %f68,%f37;
 mov.f32 %f69,%f36;
-@%p22 bra $4_35;
+@%p22 bra $4_33;
 mov.f32 %f65,%f32;
 mov.f32 %f66,%f67;
 mov.f32 %f67,%f33;
 mov.f32 %f68,%f36;
 mov.f32 %f69,%f70;
 mov.f32 %f70,%f37;
-bra.uni $4_35;
-$4_34:
+bra.uni $4_33;
+$4_32:
 mov.f32 %f65,%f67;
 mov.f32 %f66,%f33;
 mov.f32 %f67,%f32;
 mov.f32 %f68,%f70;
 mov.f32 %f69,%f37;
 mov.f32 %f70,%f36;
-$4_35:
+$4_33:
 selp.f32 %f39,%f34,%f67,%p20;
 selp.f32 %f40,%f38,%f70,%p20;
-cvt.u16.u32 %s1,%r127;
+cvt.u16.u32 %s1,%r100;
 and.b16 %s2,%s1,255;
 cvt.rn.f32.u16 %f41,%s2;
 fma.rn.f32 %f23,%f41,%f67,%f70;
-cvt.u16.u32 %s3,%r126;
-shr.u16 %s4,%s3,8;
-cvt.rn.f32.u16 %f42,%s4;
+shr.u16 %s3,%s1,8;
+cvt.rn.f32.u16 %f42,%s3;
 fma.rn.f32 %f24,%f42,%f66,%f69;
-shr.u32 %r114,%r125,16;
-cvt.u16.u32 %s5,%r114;
-and.b16 %s6,%s5,255;
-cvt.rn.f32.u16 %f43,%s6;
+shr.u32 %r93,%r100,16;
+cvt.u16.u32 %s4,%r93;
+and.b16 %s5,%s4,255;
+cvt.rn.f32.u16 %f43,%s5;
 fma.rn.f32 %f25,%f43,%f65,%f68;
-shr.u32 %r115,%r124,24;
-cvt.rn.f32.u32 %f44,%r115;
+shr.u32 %r94,%r100,24;
+cvt.u16.u32 %s6,%r94;
+cvt.rn.f32.u16 %f44,%s6;
 fma.rn.f32 %f26,%f44,%f39,%f40;
-@%p1 bra $4_44;
-bra.uni $4_36;
-$4_44:
-st.global.cs.v4.f32 [%d26],{%f23,%f24,%f25,%f26};
-bra.uni $4_45;
-$4_36:
-@%p6 bra $4_38;
-st.f32 [%d26],%f23;
-$4_38:
-setp.lt.s32 %p25,%r15,2;
-@%p25 bra $4_40;
-st.f32 [%d26+4],%f24;
-$4_40:
-setp.lt.s32 %p26,%r15,3;
-@%p26 bra $4_42;
-st.f32 [%d26+8],%f25;
+@%p1 bra $4_42;
+bra.uni $4_34;
 $4_42:
+st.global.cs.v4.f32 [%d26],{%f23,%f24,%f25,%f26};
+bra.uni $4_43;
+$4_34:
+@%p6 bra $4_36;
+st.f32 [%d26],%f23;
+$4_36:
+setp.lt.s32 %p25,%r15,2;
+@%p25 bra $4_38;
+st.f32 [%d26+4],%f24;
+$4_38:
+setp.lt.s32 %p26,%r15,3;
+@%p26 bra $4_40;
+st.f32 [%d26+8],%f25;
+$4_40:
 setp.lt.s32 %p27,%r15,4;
-@%p27 bra $4_45;
+@%p27 bra $4_43;
 st.f32 [%d26+12],%f26;
-$4_45:
+$4_43:
 selp.f32 %f49,%f34,%f65,%p20;
 selp.f32 %f50,%f65,%f66,%p20;
 selp.f32 %f51,%f66,%f67,%p20;
@@ -1234,45 +1236,45 @@ selp.f32 %f53,%f38,%f68,%p20;
 selp.f32 %f54,%f68,%f69,%p20;
 selp.f32 %f55,%f69,%f70,%p20;
 selp.f32 %f56,%f70,%f68,%p20;
-cvt.u16.u32 %s7,%r135;
+cvt.u16.u32 %s7,%r104;
 and.b16 %s8,%s7,255;
 cvt.rn.f32.u16 %f57,%s8;
 fma.rn.f32 %f27,%f57,%f52,%f56;
-cvt.u16.u32 %s9,%r134;
-shr.u16 %s10,%s9,8;
-cvt.rn.f32.u16 %f58,%s10;
+shr.u16 %s9,%s7,8;
+cvt.rn.f32.u16 %f58,%s9;
 fma.rn.f32 %f28,%f58,%f51,%f55;
-shr.u32 %r116,%r133,16;
-cvt.u16.u32 %s11,%r116;
-and.b16 %s12,%s11,255;
-cvt.rn.f32.u16 %f59,%s12;
+shr.u32 %r95,%r104,16;
+cvt.u16.u32 %s10,%r95;
+and.b16 %s11,%s10,255;
+cvt.rn.f32.u16 %f59,%s11;
 fma.rn.f32 %f29,%f59,%f50,%f54;
-shr.u32 %r117,%r132,24;
-cvt.rn.f32.u32 %f60,%r117;
+shr.u32 %r96,%r104,24;
+cvt.u16.u32 %s12,%r96;
+cvt.rn.f32.u16 %f60,%s12;
 fma.rn.f32 %f30,%f60,%f49,%f53;
-@%p2 bra $4_54;
-bra.uni $4_46;
-$4_54:
+@%p2 bra $4_52;
+bra.uni $4_44;
+$4_52:
 add.s64 %d71,%d26,2048;
 st.global.cs.v4.f32 [%d71],{%f27,%f28,%f29,%f30};
-bra.uni $4_55;
-$4_46:
+bra.uni $4_53;
+$4_44:
 setp.lt.s32 %p29,%r15,513;
-@%p29 bra $4_48;
+@%p29 bra $4_46;
 st.f32 [%d26+2048],%f27;
-$4_48:
+$4_46:
 setp.lt.s32 %p30,%r15,514;
-@%p30 bra $4_50;
+@%p30 bra $4_48;
 st.f32 [%d26+2052],%f28;
-$4_50:
+$4_48:
 setp.lt.s32 %p31,%r15,515;
-@%p31 bra $4_52;
+@%p31 bra $4_50;
 st.f32 [%d26+2056],%f29;
-$4_52:
+$4_50:
 setp.lt.s32 %p32,%r15,516;
-@%p32 bra $4_55;
+@%p32 bra $4_53;
 st.f32 [%d26+2060],%f30;
-$4_55:
+$4_53:
 ret;
 }
 `;

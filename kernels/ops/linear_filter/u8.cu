@@ -16,8 +16,7 @@ DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
     // The integer part is byte 1 of the sum; lower bits are cut off.
     u32 result[8];
     UNROLL(i, 8) result[i] = __float_as_uint(__fmaf_rz(fraction[i], 255.99998f, 32768.0f));
-    words[0] = gather<1>(result[0], result[1], result[2], result[3]);
-    words[1] = gather<1>(result[4], result[5], result[6], result[7]);
+    gather<1>(result, words);
 }
 
 template <int CHANNELS>

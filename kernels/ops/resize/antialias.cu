@@ -2,8 +2,7 @@
 #include "core/resample.cuh"
 
 // Pillow and torchvision round to u8 between the pass along x and the pass along y.
-template <class T>
-DEVICE float between_passes(float value, int) { return value; }
+template <class T> DEVICE float between_passes(float value, int) { return value; }
 template <>
 DEVICE float between_passes<u8>(float value, int filter) { return filter == AREA ? value : (float)saturate<u8>(value); }
 

@@ -8,7 +8,6 @@
 // pixels cover.
 EXPORTED constexpr int RESAMPLE_U8_TAPS = 64;
 EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
-#define TAPS RESAMPLE_U8_TAPS
 #define WORDS (RESAMPLE_U8_ROW_BYTES / 4)
 #define AHEAD 8  // words of a row that a lane prefetches
 #define ROWS 64  // source rows whose weights are kept
@@ -24,7 +23,7 @@ DEVICE u32 load_bytes(const u8* p, int readable) {
 template <int CHANNELS>
 KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
-    __shared__ float4 column_weights[TAPS / 4][BLOCK_X];
+    __shared__ float4 column_weights[RESAMPLE_U8_TAPS / 4][BLOCK_X];
     __shared__ float row_weights[BLOCK_Y][ROWS];
     __shared__ __align__(16) u32 words_of_row[BLOCK_Y][WORDS + 8];
     __shared__ float filtered[2][BLOCK_Y][BLOCK_X * CHANNELS];

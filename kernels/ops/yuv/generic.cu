@@ -23,7 +23,7 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
     const Square luma(frame.y, x, y), target(out, x, y);
     int light[4];
     UNROLL(i, 4) light[i] = __ldg(luma.pixel(i));
-    const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (FRACTION - 1);
+    const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (YUV_FRACTION - 1);
     const int red = k.red_v * dv + half, green = k.green_u * du + k.green_v * dv + half, blue = k.blue_u * du + half;
     const int chroma[3] = {k.blue_first ? blue : red, green, k.blue_first ? red : blue};
 #pragma unroll 1
@@ -31,7 +31,7 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
         const int bright = max(light[0] - k.offset, 0) * k.luma;
         rotate(light, 0);
         u8* p = target.pixel(i);
-        UNROLL(c, 3) p[c * out.channel] = (u8)min(max((bright + chroma[c]) >> FRACTION, 0), 255);
+        UNROLL(c, 3) p[c * out.channel] = (u8)min(max((bright + chroma[c]) >> YUV_FRACTION, 0), 255);
         if (to.channels == 4) p[3 * out.channel] = 255;
     }
 }
