@@ -97,8 +97,7 @@ export {
 } from "./src/core/module/kernel.ts";
 export { Module, type ModuleOptions } from "./src/core/module/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
-export type { KernelArgument } from "./src/core/module/arguments.ts";
-export { Scalar, scalar } from "./src/core/module/scalar.ts";
+export { type KernelArgument, Scalar, scalar } from "./src/core/module/arguments.ts";
 export type { KernelParameter, ParameterType } from "./src/core/module/signature.ts";
 export type { ForeignArray } from "./src/interop/foreign_array.ts";
 export type {
