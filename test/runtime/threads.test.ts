@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { describe, test } from "node:test";
 import { runtime } from "../../src/runtime/index.ts";
 import { CopyThreads, THREAD_NAME } from "../../src/runtime/threads.ts";
+import { ownProcess } from "../support/own_process.ts";
 import { countThreads, runProgram } from "../support/process.ts";
+
+// Counts the threads and the memory of the process.
+const { describe, test } = ownProcess(import.meta.url);
 
 const MB = 2 ** 20;
 
