@@ -14,15 +14,20 @@ import { imageOf, inNHWC, placeImages, type Placement, repeated, type TestLayout
 /** A reference case with the options `O`. Arrays are images in NHWC. */
 export type Case<O> = O & { readonly name: string; readonly src: NDArray; readonly expected: NDArray };
 
-/** Reads the cases of test/data/image/`name`.jsonl. */
-export async function readCases<O>(name: string): Promise<Case<O>[]> {
+/** Reads the cases of test/data/image/`name`.jsonl; of a file with several operators, those of one. */
+export async function readCases<O>(name: string, operator?: string): Promise<Case<O>[]> {
   const text = await readFile(`${import.meta.dirname}/../data/image/${name}.jsonl`, "utf8");
-  return text.trimEnd().split("\n").map((line) =>
-    JSON.parse(line, (_, value) => {
-      if (typeof value?.data !== "string" || !Array.isArray(value.shape)) return value;
-      return { ...value, data: hostView(value.dtype, decodeBase64(value.data).buffer) };
-    })
-  );
+  const cases: (Case<O> & { readonly operator?: string; readonly op?: string })[] = text.trimEnd().split("\n")
+    .map((line) =>
+      JSON.parse(line, (_, value) => {
+        if (typeof value?.data !== "string" || !Array.isArray(value.shape)) return value;
+        return { ...value, data: hostView(value.dtype, decodeBase64(value.data).buffer) };
+      })
+    );
+  if (operator === undefined) return cases;
+  const selected = cases.filter((reference) => (reference.operator ?? reference.op) === operator);
+  assert.ok(selected.length > 0, `${name}.jsonl has no cases of ${operator}`);
+  return selected;
 }
 
 /** The options that checkOperator() passes to an operator. */

@@ -8,9 +8,7 @@ import { testRejectedArguments } from "../../support/rejected_arguments.ts";
 
 const device = await openTestDevice();
 
-const references = (await readCases<{ operator: string; argument: number[] }>("arrange")).filter((
-  { operator },
-) => operator === "channelReorder");
+const references = await readCases<{ argument: number[] }>("arrange", "channelReorder");
 
 describe("channelReorder matches NumPy", () => {
   for (const { argument: order, ...reference } of references) {
