@@ -1,24 +1,21 @@
 /**
- * Image operators on device arrays.
+ * Image operators on device arrays, with the definitions of OpenCV and CV-CUDA.
  *
- * Images are interleaved (HWC) or planar (CHW), alone or as a batch with N in front, or a list of images of sizes of their own.
- * Every operator returns a new array (a list for a list; those that bring images to one size make a batch of it), or writes where
- * `into` says. Which axis is what, an array's layout says (`asTensor(array, "CHW")`); without one, up to four channels are looked
- * for innermost and then outermost.
+ * Images are interleaved (HWC) or planar (CHW), single or in a batch (NHWC, NCHW), or lists of images of different sizes. Every
+ * operator returns a new array (a list for a list; a batch where all results have one size) or writes to `into`. An array's
+ * layout label names its axes (`asTensor(array, "CHW")`). Without a label, an axis of up to four elements is the channel
+ * axis, the innermost one first.
+ *
+ * ```ts
+ * using frame = device.array(pixels, { shape: [1080, 1920, 3] }); // u8, HWC
+ * using half = resize(frame, [540, 960]);
+ * using gray = cvtColor(half, "RGB2GRAY");
+ * ```
+ *
+ * ops/README.md describes how operators are written.
  *
  * @module
  */
-// How an operator is written; channels.ts (channelReorder) and kernels/ops/copy/generic.cu are the example.
-//
-// 1. `readImages("src", src, dtypes, channels)` checks the source and reads it as an `ImageView`: extents and byte strides,
-//    whatever the layout; a list is one view, too.
-// 2. Options are checked before anything is made: `perChannel()`, `borderCode()` and what the operator has of its own.
-// 3. `resultOf(from, { dtype, channels, layout, size }, options)` makes the result or checks `into`.
-// 4. `launchImages(kernel, [from, …, to], TILE, stream, …arguments)` launches once for all images: kernels get an address and
-//    a `Batch` for each view, and the arguments. `instance("name", dtype, channels)` is the kernel's name.
-// 5. `returned(to)`.
-//
-// The kernel is kernels/NAME.cu on top of image.cuh (elements, addresses, rounding), border.cuh and interpolation.cuh.
 export type { Border } from "./core/border.ts";
 export type { BorderOptions } from "./core/border_fill.ts";
 export type { Rectangle } from "./core/crop.ts";

@@ -1,4 +1,5 @@
 /** Scratch memory and tiles of the operators on connected components: kernels/core/connected_components.cuh. */
+import { COMPONENTS_TILE, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -6,11 +7,9 @@ import type { Stream } from "../../core/stream/stream.ts";
 import type { Tile } from "./tiles.ts";
 import type { ImageView } from "./view.ts";
 
-/** Pixels of a tile: TILE_WORDS words of 32 pixels, and TILE_ROWS. */
-export const COMPONENT_TILE: Tile = [128, 64];
+/** Pixels of a tile. */
+export const COMPONENT_TILE: Tile = COMPONENTS_TILE;
 
-/** Words of scratch memory for each word of 32 pixels: WORK. */
-const SCRATCH_WORDS = 20;
 /** Horizontal runs of pixels are numbered in i32, 16 to a word. */
 const MAX_WORDS = 2 ** 27 - 1;
 
@@ -35,5 +34,5 @@ export function componentScratch(
   words: number,
   stream: Stream | undefined,
 ): DeviceArray {
-  return DeviceArray.empty(context, [count, words, SCRATCH_WORDS], "u32", streamOf(context, stream));
+  return DeviceArray.empty(context, [count, words, COMPONENTS_WORK], "u32", streamOf(context, stream));
 }

@@ -1,4 +1,5 @@
 /** Operators that move elements without changing them: copies with an offset and a border, flips, and reordered channels. */
+import { COPY_U8_TILE, COPY_VEC16_STREAMING_TILE, COPY_VEC16_TILE } from "../../../ptx/layouts.ts";
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
 import { COPY_REORDER_U8 } from "../../../ptx/ops/copy/reorder_u8.ts";
 import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
@@ -59,7 +60,7 @@ const COPY = variants<CopyCall>("copy", [
         rowAlignment(from, -call.left * pixel) === VECTOR;
     },
     kernel: ({ views: [, to] }) => isFew(to!) ? "copy_vectors_streaming" : "copy_vectors",
-    tile: ({ views: [, to] }) => isFew(to!) ? [64, 8] : PIXEL_TILE,
+    tile: ({ views: [, to] }) => isFew(to!) ? COPY_VEC16_STREAMING_TILE : COPY_VEC16_TILE,
     views: ({ views: [from, to] }) => [from!, { ...to!, width: to!.width * pixelBytes(to!) / VECTOR }],
     args: ({ views: [from], left, top }) => [-top * from!.rowStride - left * pixelBytes(from!)],
   },
@@ -198,7 +199,8 @@ function pixelBytes({ array, channels }: ImageView): number {
 }
 
 function u8Tile({ views: [from] }: Call): Tile {
-  return [Math.floor(1024 / from!.channels), 8];
+  const [bytes, rows] = COPY_U8_TILE;
+  return [Math.floor(bytes / from!.channels), rows];
 }
 
 function channelPair({ views: [from], order }: ReorderCall): string {

@@ -1,4 +1,5 @@
 /** Histograms of u8 images. */
+import { HISTOGRAM_TILE } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -18,9 +19,8 @@ interface HistogramCall extends Call {
   readonly row: ImageView | null;
 }
 
-/** Elements that a block counts along x, and the rows of a tile. A block computes several tiles, one after another. */
-const TILE_WIDTH = 512, TILE_HEIGHT = 8;
-/** Blocks that fill a large GPU, and the most tiles of a block. */
+const [TILE_WIDTH, TILE_HEIGHT] = HISTOGRAM_TILE;
+/** Blocks that fill a large GPU, and the most tiles that a block computes, one below the other. */
 const ENOUGH_BLOCKS = 528, MAX_TILES = 16;
 /** For images of one row: the blocks that a large GPU runs at a time, and the fewest bytes of a block. */
 const ROW_BLOCKS = 1056, MIN_ROW_BYTES = 8192;

@@ -3,6 +3,9 @@ import {
   FILTER_KERNEL,
   FIXED_POINT_TAPS,
   FLOAT_TAPS,
+  LINEAR_FILTER_TILE,
+  LONGEST_SIDE,
+  MOST_TAPS,
   SEPARABLE_KERNEL,
   SQUARE_KERNEL,
 } from "../../../ptx/layouts.ts";
@@ -16,7 +19,6 @@ import { readWindow, type Window, windowArgs, windowTile } from "./neighborhood.
 import { paramBlock } from "./params.ts";
 import { resultFor, returned } from "./result.ts";
 import type { ArithmeticOptions } from "./result_dtype.ts";
-import type { Tile } from "./tiles.ts";
 import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageOptions, Images, ImageView, Result } from "./view.ts";
 
@@ -42,11 +44,11 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
   delta?: number;
 }
 
-/** The longest kernel of a separable filter: MOST_TAPS of kernels/ops/linear_filter/generic.cu. */
-export const MAX_TAPS = 128;
+/** The most weights of a separable filter along an axis. */
+export const MAX_TAPS: number = MOST_TAPS;
 
-/** The largest side of another kernel: LONGEST_SIDE of kernels/ops/linear_filter/generic.cu. */
-export const MAX_KERNEL_SIDE = 31;
+/** The largest side of another kernel. */
+export const MAX_KERNEL_SIDE: number = LONGEST_SIDE;
 
 /** A separable kernel. The result is `scale` times the weighted sum, plus `delta`. */
 export interface SeparableKernel {
@@ -82,9 +84,6 @@ interface Filter2DCall extends FilterCall {
   readonly kernel: FilterKernel;
 }
 
-/** A block's part of the result: BLOCK_X and ROWS of kernels/ops/linear_filter/generic.cu. */
-const GENERIC_TILE: Tile = [32, 32];
-
 const SEPARABLE = variants<SeparableCall>("separableFilter", [
   {
     name: "fixed_point_u8",
@@ -112,7 +111,7 @@ const SEPARABLE = variants<SeparableCall>("separableFilter", [
     file: "linear_filter/generic",
     ptx: LINEAR_FILTER_GENERIC,
     kernel: ({ views: [from] }) => `separable_${from!.dtype}`,
-    tile: GENERIC_TILE,
+    tile: LINEAR_FILTER_TILE,
     args: (call) => [separableParams(call)],
   },
 ]);
@@ -133,7 +132,7 @@ const FILTER_2D = variants<Filter2DCall>("filter2D", [
     file: "linear_filter/generic",
     ptx: LINEAR_FILTER_GENERIC,
     kernel: ({ views: [from] }) => `conv2d_${from!.dtype}`,
-    tile: GENERIC_TILE,
+    tile: LINEAR_FILTER_TILE,
     args: (call) => [filterParams(call)],
   },
 ]);

@@ -1,5 +1,5 @@
 /** Launches of kernels that slide a small window over u8 images: kernels/patterns/neighborhood.cuh. */
-import { WINDOW_EDGES } from "../../../ptx/layouts.ts";
+import { WINDOW_EDGES, WINDOW_TILE } from "../../../ptx/layouts.ts";
 import type { Border } from "./border.ts";
 import { MAX_BATCH } from "./limits.ts";
 import { memoryLayout, mergeChannels } from "./memory_layout.ts";
@@ -18,7 +18,7 @@ export interface Window {
 }
 
 /** Bytes of a row that a block and a thread compute, and the rows of threads in a block. */
-const BLOCK_BYTES = 256, THREAD_BYTES = 8, BLOCK_ROWS = 8;
+const [BLOCK_BYTES, BLOCK_ROWS] = WINDOW_TILE, THREAD_BYTES = BLOCK_BYTES / 32;
 /** Threads that fill a large GPU. Longer strips read fewer rows twice, so strips are as long as this allows. */
 const THREADS = 97_000;
 const MIN_STRIP = 4, MAX_STRIP = 16;

@@ -1,5 +1,12 @@
 /** Operators that compute each element of the result from the same element of the sources. */
-import { POINTWISE_OPERATION, POINTWISE_PARAMS, THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
+import {
+  POINTWISE_BYTES_TILE,
+  POINTWISE_OPERATION,
+  POINTWISE_PARAMS,
+  POINTWISE_STRIDED_TILE,
+  POINTWISE_VEC4_TILE,
+  THRESHOLD_TYPE,
+} from "../../../ptx/layouts.ts";
 import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
 import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
 import { POINTWISE_VEC4 } from "../../../ptx/ops/pointwise/vec4.ts";
@@ -45,7 +52,10 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
       layout.alignment === 16 && layout.widthMultiple === 16,
     kernel: ({ op }) =>
       op.operation === "scale" ? "scale_flat" : usesTable(op) ? "table_flat" : "choose_flat",
-    tile: (call) => isFew(call) || usesTable(call.op) ? [8192, 1] : [4096, 1],
+    tile: (call) => {
+      const [width] = singleRow(POINTWISE_BYTES_TILE);
+      return [isFew(call) || usesTable(call.op) ? width : width / 2, 1];
+    },
     args: (call) => writeU8Params(call, isFew(call)),
   },
   {
@@ -87,7 +97,7 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
     file: "pointwise/strided",
     ptx: POINTWISE_STRIDED,
     kernel: "pointwise_strided",
-    tile: ({ views }) => views[1]!.height === 1 ? [1024, 1] : [128, 8],
+    tile: (call) => tileFor(call, POINTWISE_STRIDED_TILE),
     args: writeParams,
   },
 ]);
@@ -128,14 +138,23 @@ function usesTable({ operation }: PointwiseOperation): boolean {
   return operation === "gamma" || operation === "lookup";
 }
 
-function u8Tile({ views: [, to] }: PointwiseCall): Tile {
-  const [x, y] = to!.height === 1 ? [8192, 1] as const : [512, 16] as const;
-  // Vectors are aligned to the result, so the first one may begin before the row.
-  return memoryLayout([to!]).alignment === 16 ? [x, y] : [x - 16, y];
+/** A tile of one row with as many elements. */
+function singleRow([width, height]: Tile): Tile {
+  return [width * height, 1];
 }
 
-function vec4Tile({ views: [, to] }: PointwiseCall): Tile {
-  return to!.height === 1 ? [4096, 1] : [512, 8];
+function tileFor({ views: [, to] }: PointwiseCall, tile: Tile): Tile {
+  return to!.height === 1 ? singleRow(tile) : tile;
+}
+
+function u8Tile(call: PointwiseCall): Tile {
+  const [width, height] = tileFor(call, POINTWISE_BYTES_TILE);
+  // Vectors are aligned to the result, so the first one may begin before the row.
+  return memoryLayout([call.views[1]!]).alignment === 16 ? [width, height] : [width - 16, height];
+}
+
+function vec4Tile(call: PointwiseCall): Tile {
+  return tileFor(call, POINTWISE_VEC4_TILE);
 }
 
 const params = paramBlock(POINTWISE_PARAMS);

@@ -2,7 +2,13 @@
  * Fused operators: one kernel resizes, crops, flips, pads, normalizes and changes dtype and layout, without rounding in
  * between.
  */
-import { NV12_COEFFICIENTS, OUTPUT_TRANSFORM, RESIZE_GEOMETRY } from "../../../ptx/layouts.ts";
+import {
+  NV12_COEFFICIENTS,
+  OUTPUT_TRANSFORM,
+  PREPROCESS_MOST_ROWS,
+  PREPROCESS_U8_TILE,
+  RESIZE_GEOMETRY,
+} from "../../../ptx/layouts.ts";
 import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
 import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
@@ -87,7 +93,7 @@ const PREPROCESS = variants<PreprocessCall>("preprocess", [
         resizes(it, from!, i)
       ),
     kernel: "normalize_region_u8",
-    tile: [128, 8],
+    tile: PREPROCESS_U8_TILE,
     views: ({ views: [from], to }) => [from!, to],
     args: commonArgs,
   },
@@ -198,7 +204,7 @@ function resizes(
 /** The rows that a thread of kernels/ops/preprocess/generic.cu computes: as many as leave enough blocks to fill a GPU. */
 function rowsPerThread({ width, height, count }: ImageView): number {
   const blocks = Math.ceil(width / PIXEL_TILE[0]) * Math.ceil(height / PIXEL_TILE[1]) * count;
-  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : 4;
+  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : PREPROCESS_MOST_ROWS;
 }
 
 function genericTile({ to }: PreprocessCall): Tile {

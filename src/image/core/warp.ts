@@ -1,5 +1,5 @@
 /** Launches of warps by matrices or by a map of positions. */
-import { COORDINATE_SOURCE, WARP_MATRIX } from "../../../ptx/layouts.ts";
+import { COORDINATE_SOURCE, WARP_MATRIX, WARP_U8_TILE } from "../../../ptx/layouts.ts";
 import { WARP_GENERIC } from "../../../ptx/ops/warp/generic.ts";
 import { WARP_U8 } from "../../../ptx/ops/warp/u8.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -19,8 +19,6 @@ interface WarpCall extends Call {
   readonly sampling: Sampling;
 }
 
-/** Pixels of a block: STEP · PIXELS and 8 · ROWS of kernels/ops/warp/u8.cu. */
-const U8_TILE = [64, 16] as const;
 /** The u8 kernel counts bits within an image in 32 bits. */
 const MAX_EXTENT = 2 ** 29;
 /** Affine u8 kernels count positions in units of 2^-32 pixels in 64 bits. */
@@ -36,7 +34,7 @@ const WARP = variants<WarpCall>("warp", [
     when: (layout, { sampling }) =>
       sampling.interpolation === "linear" && layout.interleavedU8 && layout.maxExtent < MAX_EXTENT,
     kernel: ({ views: [from] }) => `warp_u8_${from!.channels}`,
-    tile: (call) => [...U8_TILE, imagesPerBlock(call)],
+    tile: (call) => [...WARP_U8_TILE, imagesPerBlock(call)],
     views: withMap,
     args: (call) => {
       const { views: [, to], sampling: { border, value } } = call;
@@ -83,7 +81,7 @@ function imagesPerBlock({ views: [from, to], map, matrices }: WarpCall): number 
     from!.imageStride % 4 === 0 && (map === null || map.images === null && map.imageStride === 0);
   if (!shared) return 1;
   const { width, height, count } = to!;
-  const blocks = Math.ceil(width / U8_TILE[0]) * Math.ceil(height / U8_TILE[1]) * count;
+  const blocks = Math.ceil(width / WARP_U8_TILE[0]) * Math.ceil(height / WARP_U8_TILE[1]) * count;
   return Math.max(1, Math.min(MAX_IMAGES, Math.round(blocks / ENOUGH_BLOCKS), count));
 }
 
@@ -103,7 +101,7 @@ function coordinateArgs({ views: [from, to], map, matrices, sampling }: WarpCall
 /** True if a matrix is affine and reaches only positions that fixed-point kernels can count. */
 function fitsFixedPoint(matrix: readonly number[], { width, height }: ImageView): boolean {
   const [a, b, c, d, e, f, g, h, i] = matrix;
-  const x = width + U8_TILE[0], y = height + U8_TILE[1];
+  const x = width + WARP_U8_TILE[0], y = height + WARP_U8_TILE[1];
   const reach = (p: number, q: number, r: number): number => Math.abs(p) * x + Math.abs(q) * y + Math.abs(r);
   return g === 0 && h === 0 && i === 1 && reach(a!, b!, c!) < MAX_POSITION &&
     reach(d!, e!, f!) < MAX_POSITION;

@@ -1,3 +1,4 @@
+import { BILATERAL_U8_TILE } from "../../../ptx/layouts.ts";
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
 import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
 import { borderCode } from "../core/border.ts";
@@ -21,8 +22,7 @@ const BILATERAL = variants<BilateralCall>("bilateralFilter", [
     ptx: BILATERAL_FILTER,
     when: (layout) => layout.dtype === "u8",
     kernel: ({ views: [from] }) => `bilateral_u8_${from!.channels === 2 ? 4 : from!.channels}`,
-    // BLOCK_X and SIDE of kernels/ops/bilateral_filter.cu.
-    tile: [32, 32],
+    tile: BILATERAL_U8_TILE,
     args: ({ args }) => args,
   },
   {

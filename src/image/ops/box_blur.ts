@@ -1,4 +1,4 @@
-import { BLUR_BOX } from "../../../ptx/layouts.ts";
+import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
@@ -32,11 +32,7 @@ interface BoxBlurCall extends Call {
   readonly boxes: readonly ClippedBox[];
 }
 
-/** LARGEST_SIZE and MOST_BOXES of kernels/ops/box_blur.cu. */
-const MAX_SIZE = 127, BOXES_PER_LAUNCH = 128;
 const MAX_BOXES = 65535;
-/** THREADS and CHUNK of kernels/ops/box_blur.cu: blocks of the u8 kernel go down several rows, in chunks. */
-const THREADS = 256, CHUNK = 4;
 /** Blocks that fill a large GPU, and the most rows of a block. */
 const ENOUGH_BLOCKS = 528, MAX_STRIP = 1024;
 
@@ -86,8 +82,8 @@ export function boxBlur<I extends Images>(
   const to = resultFor(from, {}, options);
   copyImages(from, to, NO_OFFSET, NO_BORDER, stream);
   // Launches run in order, so later boxes overwrite earlier ones.
-  for (let at = 0; at < clipped.length; at += BOXES_PER_LAUNCH) {
-    const some = clipped.slice(at, at + BOXES_PER_LAUNCH);
+  for (let at = 0; at < clipped.length; at += BLUR_BOXES) {
+    const some = clipped.slice(at, at + BLUR_BOXES);
     launchVariant(BOX_BLUR_VARIANTS, { views: [from, to], stream, boxes: some });
   }
   return returned(to);
@@ -104,7 +100,7 @@ function clipBoxes(boxes: readonly (readonly BlurBox[])[], from: ImageView): Cli
       checkPixels("y", y);
       checkPixels("width", width, 1);
       checkPixels("height", height, 1);
-      checkInteger("kernelSize", kernelSize, 1, MAX_SIZE);
+      checkInteger("kernelSize", kernelSize, 1, BLUR_SIZE);
       if (kernelSize % 2 === 0) {
         throw new RangeError(mismatch("kernelSize", "an odd number", kernelSize));
       }
@@ -131,17 +127,17 @@ function boxViews(
 
 /** The blocks that the u8 kernel needs across a box: each computes as many pixels as its shared memory holds. */
 function u8Blocks({ left, right, size }: ClippedBox, channels: number): number {
-  return Math.ceil((right - left) / (Math.floor((4 * THREADS - 6) / channels) - (size - 1)));
+  return Math.ceil((right - left) / (Math.floor((4 * BLUR_THREADS - 6) / channels) - (size - 1)));
 }
 
 /** The rows that a block of the u8 kernel computes. */
 function stripOf({ views: [from], boxes }: BoxBlurCall): number {
   let rows = 0;
   for (const box of boxes) rows += u8Blocks(box, from!.channels) * (box.bottom - box.top);
-  return Math.min(CHUNK * Math.ceil(rows / (CHUNK * ENOUGH_BLOCKS)), MAX_STRIP);
+  return Math.min(BLUR_CHUNK * Math.ceil(rows / (BLUR_CHUNK * ENOUGH_BLOCKS)), MAX_STRIP);
 }
 
-const params = paramBlock(BOXES_PER_LAUNCH * BLUR_BOX.bytes);
+const params = paramBlock(BLUR_BOXES * BLUR_BOX.bytes);
 
 function boxParams({ boxes }: BoxBlurCall): Uint8Array {
   const { bytes, i32 } = BLUR_BOX;

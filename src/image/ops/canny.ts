@@ -1,3 +1,4 @@
+import { CANNY_TILE } from "../../../ptx/layouts.ts";
 import { CANNY } from "../../../ptx/ops/canny.ts";
 import { checkFinite, invalid } from "../../base/check.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
@@ -5,7 +6,6 @@ import type { Kernel } from "../../core/module/kernel.ts";
 import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages } from "../core/launch.ts";
 import { launchInto, resultFor } from "../core/result.ts";
-import type { Tile } from "../core/tiles.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link canny}. */
@@ -16,8 +16,6 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
   l2Gradient?: boolean;
 }
 
-/** Pixels of a block that searches for ridges: SIDE of kernels/ops/canny.cu. */
-const RIDGES_TILE: Tile = [32, 32];
 /** OpenCV limits thresholds so that their squares fit in 32 bits. */
 const MAX_L2_THRESHOLD = 32767;
 
@@ -53,7 +51,7 @@ export function canny<I extends Images>(
   return launchInto<I>(to, () => {
     using scratch = componentScratch(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;
-    launchImages(kernel("ridges"), [from], RIDGES_TILE, stream, scratch, words, size, l2, low, high);
+    launchImages(kernel("ridges"), [from], CANNY_TILE, stream, scratch, words, size, l2, low, high);
     launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, words);
     launchImages(kernel("unite"), [from], COMPONENT_TILE, stream, scratch, words);
     launchImages(kernel("mark"), [from], COMPONENT_TILE, stream, scratch, words);

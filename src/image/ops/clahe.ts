@@ -1,3 +1,4 @@
+import { CLAHE_TILE } from "../../../ptx/layouts.ts";
 import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
@@ -6,7 +7,7 @@ import { streamOf } from "../../core/stream_state.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
 import { launchInto, resultFor, returned } from "../core/result.ts";
-import { ONE_BLOCK, type Tile } from "../core/tiles.ts";
+import { ONE_BLOCK } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
@@ -24,8 +25,6 @@ interface ClaheCall extends Call {
   readonly clipLimit: number;
 }
 
-/** Pixels of a block of the second u16 kernel: 32 × PIXELS of kernels/ops/clahe/generic.cu, and 8. */
-const U16_TILE: Tile = [128, 8];
 /** The u8 kernels split tiles in halves until there are this many blocks, but not more often than that. */
 const ENOUGH_BLOCKS = 256, MAX_SPLITS = 6;
 
@@ -92,5 +91,5 @@ function launchU16({ views, stream, columns, rows, clipLimit }: ClaheCall): void
   const blocks = blockGrid(tables, from, columns, rows);
   launchImages(tableKernel, [from, blocks], ONE_BLOCK, stream, clipLimit);
   const mapKernel = shippedKernel(context, CLAHE_GENERIC, "clahe_u16");
-  launchImages(mapKernel, views, U16_TILE, stream, tables, columns, rows);
+  launchImages(mapKernel, views, CLAHE_TILE, stream, tables, columns, rows);
 }

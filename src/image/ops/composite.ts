@@ -1,3 +1,4 @@
+import { SPAN } from "../../../ptx/layouts.ts";
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
@@ -29,8 +30,8 @@ const COMPOSITE_VARIANTS = variants<Call>("composite", [
       layout.dtype === "u8" && !layout.listed && to!.channels === from!.channels && layout.interleaved &&
       layout.ascending && layout.alignment === 16 && layout.widthMultiple === 16 && layout.fits32Bits,
     kernel: ({ views: [from] }) => `composite_vec16_${from!.channels}`,
-    // A warp computes 512 bytes of a row: SPAN of kernels/access/vec16.cuh.
-    tile: ({ views: [from] }) => [Math.floor(512 / from!.channels), 8],
+    // A warp computes SPAN bytes of a row.
+    tile: ({ views: [from] }) => [Math.floor(SPAN / from!.channels), 8],
     args: dtypeArgs,
   },
   {

@@ -60,7 +60,6 @@ const LUMA: readonly DType[] = ["u8", "u16", "f16", "f32"],
 
 const SPACES: Record<string, Space> = {
   GRAY: { kernel: "gray", channels: 1, variant: 0, dtypes: LUMA },
-  // `YuvVariant` of kernels/ops/cvt_color/generic.cu.
   YUV: { kernel: "yuv", channels: 3, variant: YUV_VARIANT.yuv, dtypes: LUMA },
   YCrCb: { kernel: "yuv", channels: 3, variant: YUV_VARIANT.ycrcb, dtypes: LUMA },
   // The number of integer hues.

@@ -1,3 +1,4 @@
+import { COUNTED_ROWS } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
@@ -28,8 +29,6 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
   readonly counts: DeviceArray<"i32">;
 }
 
-/** Rows of a block that counts components: kernels/core/connected_components.cuh. */
-const COUNTED_ROWS = 8;
 /** Pixels that a block writes. */
 const WRITE_TILE: Tile = [64, 32];
 

@@ -1,4 +1,4 @@
-import { MATCH_METHOD } from "../../../ptx/layouts.ts";
+import { MATCH_METHOD, MATCH_TEMPLATE_U8_TILE } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
@@ -6,7 +6,7 @@ import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
-import { PIXEL_TILE, type Tile } from "../core/tiles.ts";
+import { PIXEL_TILE } from "../core/tiles.ts";
 import {
   type ImageOptions,
   type Images,
@@ -18,9 +18,6 @@ import {
 
 /** How `matchTemplate` compares: OpenCV's `TM_SQDIFF`, `TM_SQDIFF_NORMED`, … */
 export type MatchMethod = keyof typeof MATCH_METHOD;
-
-/** Pixels of a block of the u8 kernel: ACROSS and BLOCK_Y of kernels/ops/match_template.cu. */
-const U8_TILE: Tile = [128, 8];
 
 /**
  * Compares a template with every position of an image: OpenCV's `matchTemplate`. Sums run over all channels. `"ccoeffNormed"`
@@ -53,7 +50,7 @@ export function matchTemplate<I extends Images>(
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype: "f32", channels: 1, size }, options, { others: [part] });
   const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
-  const tile = from.dtype === "u8" ? U8_TILE : PIXEL_TILE;
+  const tile = from.dtype === "u8" ? MATCH_TEMPLATE_U8_TILE : PIXEL_TILE;
   launchImages(kernel, [from, part, to], tile, options.stream, MATCH_METHOD[method]);
   return returned<Images>(to) as Result<I, "f32">;
 }

@@ -1,5 +1,5 @@
 /** Erosion, dilation and their combinations. */
-import { STRUCTURING_ELEMENT } from "../../../ptx/layouts.ts";
+import { STRUCTURING_ELEMENT, STRUCTURING_ELEMENT_ROWS } from "../../../ptx/layouts.ts";
 import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
 import { checkInteger, invalid, show } from "../../base/check.ts";
 import { roundToEven } from "../../base/rounding.ts";
@@ -77,8 +77,8 @@ const OPERATIONS: readonly MorphologyOperation[] = [
   "blackhat",
 ];
 const SHAPES = ["rect", "cross", "ellipse"] as const;
-/** MOST_ROWS of kernels/ops/morphology.cu, and the bits of a row. */
-const MAX_SIDE = 32;
+/** The most rows, and the bits of a row. */
+const MAX_SIDE = STRUCTURING_ELEMENT_ROWS;
 /** From this many pixels on, a rectangle is split into a row and a column. */
 const LARGE_RECTANGLE = 26;
 

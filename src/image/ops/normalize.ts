@@ -1,4 +1,4 @@
-import { NORMALIZE_FACTORS } from "../../../ptx/layouts.ts";
+import { NORMALIZE_FACTORS, NORMALIZE_TILE, NORMALIZE_VALUES_TILE } from "../../../ptx/layouts.ts";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import { shippedKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
@@ -125,8 +125,15 @@ function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall
   const rows = [mergeChannels(from!), mergeChannels(to)];
   const views = hasLongRows(from!, to) ? rows.map(mergeRows) : rows;
   const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
-  // 32 × 4 threads with eight elements each: VALUES_BLOCK and GROUPS of kernels/ops/normalize.cu.
-  launchImages(kernel, views, [1024, 1, 1, 4], stream, factors.bytes, channels === 3 ? 1 : 0);
+  // A block has 32 × 4 threads.
+  launchImages(
+    kernel,
+    views,
+    [...NORMALIZE_VALUES_TILE, 1, 4],
+    stream,
+    factors.bytes,
+    channels === 3 ? 1 : 0,
+  );
 }
 
 function launchPlanes(call: NormalizeCall): void {
@@ -144,9 +151,8 @@ function launchPlanes(call: NormalizeCall): void {
 function launchU8({ views: [from], stream, to, transform }: NormalizeCall): void {
   const target = transform.swapRedBlue ? reverseChannels(to) : to;
   const kernel = shippedKernel(from!.context, NORMALIZE, `normalize_u8_c${from!.channels}`);
-  // 32 × 8 threads with four pixels each.
   const views = hasLongRows(from!, to) ? [mergeRows(from!), mergeRows(target)] : [from!, target];
-  launchImages(kernel, views, [1024, 1], stream, normalizeFactors(transform).bytes);
+  launchImages(kernel, views, NORMALIZE_TILE, stream, normalizeFactors(transform).bytes);
 }
 
 const factorBlock = paramBlock(NORMALIZE_FACTORS);

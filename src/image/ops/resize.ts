@@ -1,4 +1,12 @@
-import { RESAMPLE_FILTER, RESIZE_POSITIONS } from "../../../ptx/layouts.ts";
+import {
+  RESAMPLE_FILTER,
+  RESAMPLE_U8_ROW_BYTES,
+  RESAMPLE_U8_TAPS,
+  RESIZE_CUBIC_U8_TILE,
+  RESIZE_HALF_U8_TILE,
+  RESIZE_LINEAR_U8_TILE,
+  RESIZE_POSITIONS,
+} from "../../../ptx/layouts.ts";
 import { RESIZE_ANTIALIAS } from "../../../ptx/ops/resize/antialias.ts";
 import { RESIZE_ANTIALIAS_U8 } from "../../../ptx/ops/resize/antialias_u8.ts";
 import { RESIZE_CUBIC_U8 } from "../../../ptx/ops/resize/cubic_u8.ts";
@@ -11,7 +19,7 @@ import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { checkSizes, type Size } from "../core/size.ts";
-import { PIXEL_TILE, type Tile } from "../core/tiles.ts";
+import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
@@ -53,10 +61,6 @@ const INTERPOLATIONS: readonly Interpolation[] = [
   "area",
 ];
 
-/** Two runs of 128 pixels in four rows: RUN, RUNS_X and RUNS_Y of kernels/ops/resize/half_u8.cu. */
-const HALF_TILE: Tile = [256, 4];
-/** Four rows per thread: ROWS of kernels/ops/resize/linear_u8.cu and cubic_u8.cu. */
-const FOUR_ROWS_TILE: Tile = [32, 32];
 /** Up to this many source bytes, half_u8 uses streaming loads. */
 const STREAMED_BYTES = 2 ** 24;
 
@@ -67,8 +71,6 @@ const FILTERS = {
   cubic: { code: RESAMPLE_FILTER.cubic, width: 4 },
   lanczos: { code: RESAMPLE_FILTER.lanczos, width: 6 },
 } as const;
-/** Limits of kernels/ops/resize/antialias_u8.cu: source pixels per result pixel, and source bytes per 32 result pixels. */
-const MAX_TAPS = 64, MAX_ROW_BYTES = 4 * 640;
 
 const RESIZE = variants<ResizeCall>("resize", [
   {
@@ -78,9 +80,9 @@ const RESIZE = variants<ResizeCall>("resize", [
     when: (layout, call) =>
       layout.interleavedU8 &&
       (call.interpolation === "area" || call.interpolation === "linear" && !call.antialias) &&
-      everyPair(call, halves) && call.views[1]!.height <= HALF_TILE[1] * MAX_GRID_YZ,
+      everyPair(call, halves) && call.views[1]!.height <= RESIZE_HALF_U8_TILE[1] * MAX_GRID_YZ,
     kernel: ({ views: [from] }) => `resize_half_u8_${from!.channels}`,
-    tile: HALF_TILE,
+    tile: RESIZE_HALF_U8_TILE,
     args: ({ views: [from] }) => {
       const { count, height, width, channels } = from!;
       return [count * height * width * channels <= STREAMED_BYTES ? 1 : 0];
@@ -93,7 +95,7 @@ const RESIZE = variants<ResizeCall>("resize", [
     when: (layout, { interpolation, antialias }) =>
       layout.interleavedU8 && !antialias && interpolation === "linear",
     kernel: ({ views: [from] }) => `resize_linear_u8_${from!.channels}`,
-    tile: FOUR_ROWS_TILE,
+    tile: RESIZE_LINEAR_U8_TILE,
     args: scales,
   },
   {
@@ -103,7 +105,7 @@ const RESIZE = variants<ResizeCall>("resize", [
     when: (layout, { views: [from], interpolation, antialias }) =>
       layout.interleavedU8 && !antialias && interpolation === "cubic" && minWidth(from!) >= 4,
     kernel: ({ views: [from] }) => `resize_cubic_u8_${from!.channels}`,
-    tile: FOUR_ROWS_TILE,
+    tile: RESIZE_CUBIC_U8_TILE,
     args: scales,
   },
   {
@@ -227,7 +229,8 @@ function filterOf({ interpolation }: ResizeCall): typeof FILTERS[keyof typeof FI
 
 function fitsAntialiasU8(from: ImageView, to: ImageView, filterWidth: number): boolean {
   const scale = from.width / to.width, taps = Math.ceil(filterWidth * Math.max(scale, 1)) + 2;
-  return taps + 3 <= MAX_TAPS && (Math.ceil(31 * scale) + taps + 3) * from.channels + 3 <= MAX_ROW_BYTES;
+  const rowBytes = (Math.ceil(31 * scale) + taps + 3) * from.channels + 3; // for 32 pixels of the result
+  return taps + 3 <= RESAMPLE_U8_TAPS && rowBytes <= RESAMPLE_U8_ROW_BYTES;
 }
 
 function minWidth({ images, width }: ImageView): number {

@@ -1,4 +1,5 @@
 /** Draws shapes over images in one launch, for `erase`, `boundingBoxes` and `putText`. */
+import { BLEND_U8_VECTORS, DRAW_U8_VECTORS, LISTED, SPAN } from "../../../../ptx/layouts.ts";
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../../base/check.ts";
@@ -18,9 +19,6 @@ import {
   readImages,
 } from "../view.ts";
 import { type Shapes, shapeTable } from "./shape_table.ts";
-
-/** The most shapes of an image that the u8 kernels take: LISTED of kernels/core/draw_shapes.cuh. */
-const MAX_SHAPES = 128;
 
 interface DrawCall extends Call {
   readonly shapes: Shapes;
@@ -44,10 +42,10 @@ const DRAW = variants<DrawCall>("draw", [
     file: "draw/u8",
     ptx: DRAW_U8,
     when: (_, { shapes, inPlace, rows }) =>
-      rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= MAX_SHAPES),
+      rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= LISTED),
     kernel: ({ shapes }) => isOpaque(shapes) ? "draw_u8" : "blend_u8",
     tile: ({ shapes, rows }): Tile => {
-      const width = isOpaque(shapes) ? 1024 : 2048;
+      const width = SPAN * (isOpaque(shapes) ? DRAW_U8_VECTORS : BLEND_U8_VECTORS);
       // The eight warps of a block compute eight rows, or share a single one.
       return rows!.single ? [8 * width, 8] : [width, 8];
     },

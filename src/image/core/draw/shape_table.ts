@@ -1,5 +1,5 @@
 /** Shapes to draw, as kernels read them: a table of `DrawShape`s of kernels/core/draw_shapes.cuh. */
-import { DRAW_SHAPE } from "../../../../ptx/layouts.ts";
+import { DRAW_INLINE_WORDS, DRAW_SHAPE } from "../../../../ptx/layouts.ts";
 import { paramBlock, reserve } from "../params.ts";
 import type { PerChannel } from "../per_channel.ts";
 import type { Bitmap } from "./font.ts";
@@ -21,11 +21,9 @@ export interface Shape {
 /** The shapes of each image, in drawing order. */
 export type Shapes = readonly (readonly Shape[])[];
 
-/** Words of a table that fits in the kernel's parameters: INLINE_WORDS of kernels/core/draw_shapes.cuh. */
-const INLINE_WORDS = 960;
 const SHAPE_WORDS = DRAW_SHAPE.bytes / 4;
 
-const inline = paramBlock(4 * INLINE_WORDS);
+const inline = paramBlock(4 * DRAW_INLINE_WORDS);
 let scratch = paramBlock(0);
 
 /** A table, valid until the next one is written. */
@@ -44,7 +42,7 @@ export function shapeTable(shapes: Shapes): ShapeTable {
     for (const { bitmap } of list) if (bitmap !== undefined) bitmapWords += bitmap.words.length;
   }
   let at = shapes.length + 1, bits = at + SHAPE_WORDS * count;
-  const length = bits + bitmapWords + 1, fits = length <= INLINE_WORDS;
+  const length = bits + bitmapWords + 1, fits = length <= DRAW_INLINE_WORDS;
   if (!fits) scratch = reserve(scratch, 4 * length);
   const { i32: ints, f32: floats, bytes } = fits ? inline : scratch;
   const { i32, f32 } = DRAW_SHAPE;

@@ -1,5 +1,11 @@
 /** Coefficients between YUV and RGB. */
-import { RGB_TO_YUV10, RGB_TO_YUV8, YUV_TO_RGB10, YUV_TO_RGB8 } from "../../../../ptx/layouts.ts";
+import {
+  RGB_TO_YUV10,
+  RGB_TO_YUV8,
+  YUV_FRACTION,
+  YUV_TO_RGB10,
+  YUV_TO_RGB8,
+} from "../../../../ptx/layouts.ts";
 import { invalid } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import { typeCode } from "../launch.ts";
@@ -29,8 +35,8 @@ export interface YuvConversion {
 /** The weights of red and blue in luma. */
 const LUMA_WEIGHTS = { bt601: [0.299, 0.114], bt709: [0.2126, 0.0722], bt2020: [0.2627, 0.0593] } as const;
 
-/** The unit of fixed-point factors: FRACTION of kernels/core/yuv.cuh. */
-const ONE = 2 ** 20;
+/** The unit of fixed-point factors. */
+const ONE = 2 ** YUV_FRACTION;
 
 /** OpenCV's factors for BT.601 in limited range, which it rounds to three decimals first. */
 const OPENCV_FROM = [16, 1220542, 1673527, -409993, -852492, 2116026] as const;

@@ -1,4 +1,5 @@
 /** Conversions between decoders' frames and RGB images. */
+import { YUV_EIGHTS_TILE, YUV_SQUARES_TILE } from "../../../../ptx/layouts.ts";
 import { YUV_FROM_U8 } from "../../../../ptx/ops/yuv/from_u8.ts";
 import { YUV_GENERIC } from "../../../../ptx/ops/yuv/generic.ts";
 import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
@@ -9,7 +10,6 @@ import { invalid, mismatch } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { overlapping } from "../overlap.ts";
 import { launchInto, resultFor, returned } from "../result.ts";
-import type { Tile } from "../tiles.ts";
 import { type Call, type KernelVariant, launchVariant, variants } from "../variants.ts";
 import {
   type ImageLayout,
@@ -56,9 +56,6 @@ interface FrameCall extends Call {
   readonly params: Uint8Array<ArrayBuffer>;
 }
 
-/** Pixels of a block whose threads compute 8 pixels of two rows, or 2 pixels of two rows. */
-const VEC8_TILE: Tile = [256, 16], SQUARES_TILE: Tile = [64, 16];
-
 const FROM_YUV = variants<FrameCall>("fromYuv", frameVariants("from"));
 const TO_YUV = variants<FrameCall>("toYuv", frameVariants("to"));
 
@@ -76,7 +73,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: YUV_P010,
       when: (_, call) => call.format === "P010" && movesVectors(call) && channelsOf(call) === 3,
       kernel: ({ rgb }) => `${direction}_p010_${rgb.dtype}`,
-      tile: VEC8_TILE,
+      tile: YUV_EIGHTS_TILE,
       args,
     },
     {
@@ -85,7 +82,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: direction === "from" ? YUV_FROM_U8 : YUV_TO_U8,
       when: (_, call) => call.format !== "P010" && movesVectors(call),
       kernel: (call) => `${direction}_yuv_u8_${channelsOf(call)}`,
-      tile: VEC8_TILE,
+      tile: YUV_EIGHTS_TILE,
       args,
     },
     {
@@ -94,7 +91,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: YUV_UNALIGNED_U8,
       when: (_, { format, layout }) => format !== "P010" && layout.unalignedU8,
       kernel: `${direction}_yuv_rows`,
-      tile: VEC8_TILE,
+      tile: YUV_EIGHTS_TILE,
       args,
     },
     {
@@ -102,7 +99,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       file: "yuv/generic",
       ptx: YUV_GENERIC,
       kernel: ({ format }) => `${direction}_yuv${format === "P010" ? "16" : ""}`,
-      tile: SQUARES_TILE,
+      tile: YUV_SQUARES_TILE,
       args,
     },
   ];
