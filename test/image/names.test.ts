@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import * as image from "../../src/image/mod.ts";
 import { variantTables } from "../../src/image/core/variants.ts";
+import { operatorFiles, snakeCase, withExport } from "../../scripts/new_operator.ts";
 
 const ROOT = `${import.meta.dirname}/../..`;
 /** Operators that differ only by a functor share a file; see src/image/ops/README.md. */
@@ -17,10 +18,6 @@ for (const [, names, file] of text.matchAll(/^export \{([^}]*)\} from "\.\/ops\/
     name && !name.startsWith("type ")
   );
   exportsByFile.set(file!, values);
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/([0-9])([A-Z][a-z])/g, "$1_$2").toLowerCase();
 }
 
 describe("operator names", () => {
@@ -49,4 +46,16 @@ test("every variant names an existing kernel file", () => {
       assert.ok(existsSync(`${ROOT}/kernels/ops/${file}.cu`), `${operator} ${name}: kernels/ops/${file}.cu`);
     }
   }
+});
+
+test("a new operator gets its files, and its export in alphabetical order", () => {
+  assert.deepEqual(Object.keys(operatorFiles("sharpenImage")), [
+    "src/image/ops/sharpen_image.ts",
+    "kernels/ops/sharpen_image.cu",
+    "test/image/ops/sharpen_image.test.ts",
+  ]);
+  const lines = withExport(text, "sharpenImage").split("\n");
+  const at = lines.indexOf('export { sharpenImage } from "./ops/sharpen_image.ts";');
+  assert.match(lines[at - 1]!, /sep_filter2d/);
+  assert.match(lines[at + 1]!, /sobel/);
 });
