@@ -221,13 +221,8 @@ function checkExtents(
 ): void {
   void array.pointer; // throws if the array was disposed of
   if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MAX_CHANNELS) {
-    throw new RangeError(
-      mismatch(
-        name,
-        `${accepted?.join(", ") ?? `1 to ${MAX_CHANNELS}`} channels`,
-        `${channels} (shape ${show(array.shape)})`,
-      ),
-    );
+    const expected = accepted === undefined ? `1 to ${MAX_CHANNELS} channels` : channelsText(accepted);
+    throw new RangeError(mismatch(name, expected, `${channels} (shape ${show(array.shape)})`));
   }
   if (height < 1 || width < 1 || height > MAX_SIDE || width > MAX_SIDE) {
     throw new RangeError(mismatch(name, `sides of 1 to ${MAX_SIDE}`, `${height} × ${width} pixels`));
@@ -235,6 +230,12 @@ function checkExtents(
   if (count > MAX_BATCH) {
     throw new RangeError(mismatch(name, `at most ${MAX_BATCH} images`, `${count}`));
   }
+}
+
+/** `[1]` is "1 channel", `[1, 3, 4]` is "1, 3 or 4 channels". */
+function channelsText(accepted: readonly number[]): string {
+  if (accepted.length === 1) return `${accepted[0]} ${accepted[0] === 1 ? "channel" : "channels"}`;
+  return `${accepted.slice(0, -1).join(", ")} or ${accepted.at(-1)} channels`;
 }
 
 /** Kernels load and store whole elements, which must be aligned. */

@@ -81,7 +81,7 @@ testRejectedArguments(device, "composite", [
   ],
   [
     "a mask of three channels",
-    /mask: expected 1 channels, got 3 \(shape \[2, 2, 3\]\)/,
+    /mask: expected 1 channel, got 3 \(shape \[2, 2, 3\]\)/,
     () => composite(image, image, image),
   ],
   [

@@ -38,7 +38,7 @@ const box = { x: 0, y: 0, width: 2, height: 2 };
 testRejectedArguments(device, "erase", [
   [
     "images of two channels",
-    /src: expected 1, 3, 4 channels, got 2 \(shape \[4, 4, 2\]\)/,
+    /src: expected 1, 3 or 4 channels, got 2 \(shape \[4, 4, 2\]\)/,
     () => erase(pair, []),
   ],
   ["one list for two images", /regions: expected .*a list of 2 lists/, () => erase(batch, [box])],

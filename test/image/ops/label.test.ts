@@ -77,7 +77,7 @@ const src = device.zeros([4, 5, 3], "u8"), huge = device.zeros([1, 1], "u8");
 const row = device.zeros([1, 4], "f32"), into = device.empty([1, 4], "i32");
 
 testRejectedArguments(device, "label", [
-  ["three channels", /src: expected 1 channels, got 3 \(shape \[4, 5, 3\]\)/, () => label(src)],
+  ["three channels", /src: expected 1 channel, got 3 \(shape \[4, 5, 3\]\)/, () => label(src)],
   [
     "a connectivity other than 4 or 8",
     /connectivity: expected .*, got 6/,

@@ -20,7 +20,7 @@ const src = device.zeros([4, 4, 3], "u8"), other = device.zeros([2, 4, 3], "u8")
 testRejectedArguments(device, "merge", [
   [
     "a plane of three channels",
-    /planes\[0\]: expected 1 channels, got 3 \(shape \[4, 4, 3\]\)/,
+    /planes\[0\]: expected 1 channel, got 3 \(shape \[4, 4, 3\]\)/,
     () => merge([src]),
   ],
   [

@@ -244,7 +244,7 @@ testRejectedArguments(device, "reductions", [
   ],
   [
     "minMaxLoc of three channels",
-    /src: expected 1 channels, got 3 \(shape \[4, 5, 3\]\)/,
+    /src: expected 1 channel, got 3 \(shape \[4, 5, 3\]\)/,
     () => minMaxLoc(src),
   ],
   ["an unknown norm", /type: expected .*, got "l3"/, () => norm(src, { type: "l3" as NormType })],

@@ -60,7 +60,7 @@ testRejectedArguments(device, "threshold", [
   ],
   [
     "Otsu's method for three channels",
-    /src: expected 1 channels, got 3 \(shape \[2, 2, 3\]\)/,
+    /src: expected 1 channel, got 3 \(shape \[2, 2, 3\]\)/,
     () => threshold(color, "otsu"),
   ],
   ["a threshold of NaN", /thresh: expected a finite number, got NaN/, () => threshold(image, NaN)],
