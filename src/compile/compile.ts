@@ -5,8 +5,8 @@
  */
 import { mismatch } from "../base/check.ts";
 import { CompileError } from "../base/errors.ts";
-import { cudaIncludeFolder } from "../libraries/find.ts";
-import { openNvrtc } from "../libraries/nvrtc.ts";
+import { cudaIncludeFolders, headerAdvice } from "../libraries/cuda_headers.ts";
+import { type Nvrtc, openNvrtc } from "../libraries/nvrtc.ts";
 import { runtime } from "../runtime/index.ts";
 import { type CompileTarget, deviceArch, runnableArchs } from "./architecture.ts";
 import { DiskCache, openCache } from "./cache.ts";
@@ -99,9 +99,9 @@ function compileFor(
   let folders = [...includePaths];
   let includes = findIncludes(source, headers, folders);
   if (includes.needsFolders) {
-    const toolkit = cudaIncludeFolder(toolchain.path);
-    if (toolkit !== undefined) {
-      folders = [...folders, toolkit];
+    const toolkit = cudaIncludeFolders(toolchain.path);
+    if (toolkit.length > 0) {
+      folders = [...folders, ...toolkit];
       includes = findIncludes(source, headers, folders);
     }
   }
@@ -120,14 +120,14 @@ function compileFor(
   const { ok, log, ptx, cubin, loweredNames } = nvrtc.compile({
     source,
     fileName,
-    headers,
+    headers: { ...includes.builtins, ...headers },
     nameExpressions,
     options: [...line, ...folders.map((folder) => `--include-path=${folder}`)],
   });
   if (!ok) {
     throw new CompileError(
       `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})`,
-      log,
+      log + missingHeader(log, nvrtc),
     );
   }
   const compiled = {
@@ -138,4 +138,11 @@ function compileFor(
   };
   if (key !== undefined && keyIsValid) cache?.put(key, encode(compiled));
   return { ...compiled, arch, cached: false };
+}
+
+/** Returns a line that says how to install the header that NVRTC did not find; "" if there is no such advice. */
+function missingHeader(log: string, { path, version }: Nvrtc): string {
+  const name = /could not open source file "([^"]+)"/.exec(log)?.[1];
+  const advice = name && headerAdvice(name, path, version[0]);
+  return advice ? `\n${advice}` : "";
 }

@@ -6,6 +6,7 @@
  */
 import { loadedPath } from "../libraries/find.ts";
 import { openNvrtc } from "../libraries/nvrtc.ts";
+import { workingFolder } from "../libraries/python_packages.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import { DiskCache } from "./cache.ts";
 import { parseJson } from "./cache_entry.ts";
@@ -33,7 +34,6 @@ const SEARCH_VARIABLES = [
   "CUDA_PATH",
   "CONDA_PREFIX",
   "VIRTUAL_ENV",
-  "PWD",
 ] as const;
 
 let toolchain: Toolchain | undefined;
@@ -60,7 +60,8 @@ export function confirmToolchain(expected: Toolchain, cache: DiskCache | undefin
 
 /** Returns the cache key for the result of the search. */
 function searchKey(): string {
-  return DiskCache.key(["nvrtc", ...SEARCH_VARIABLES.map((name) => runtime.env(name) ?? null)]);
+  const variables = SEARCH_VARIABLES.map((name) => runtime.env(name) ?? null);
+  return DiskCache.key(["nvrtc", workingFolder() ?? null, ...variables]);
 }
 
 function recall(cache: DiskCache): Toolchain | undefined {

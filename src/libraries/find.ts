@@ -4,11 +4,12 @@
  * If an environment variable names a file, only that file is tried. Otherwise the first candidate that opens
  * wins: the file that the loader finds by name (through `LD_LIBRARY_PATH` and `ldconfig`), the toolkit that
  * `CUDA_HOME` or `CUDA_PATH` names, the usual toolkit folders, the folders of WSL and containers, conda's,
- * and the `nvidia` wheels of the active virtual environment.
+ * and the `nvidia` packages of Python.
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
 import { keepLoaded } from "../runtime/resident.ts";
+import { listFolder, newestFirst, packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */
 export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
@@ -24,7 +25,10 @@ interface LibraryInfo {
   readonly windows: readonly string[];
   /** Whether CUDA toolkits contain it. (Their libcuda is a stub, which must not be opened.) */
   readonly inToolkit: boolean;
-  readonly install: string;
+  /** What it is needed for. */
+  readonly purpose: string;
+  /** The Python package that contains it. */
+  readonly package?: string;
 }
 
 export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
@@ -34,9 +38,7 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     linux: ["libcuda.so.1", "libcuda.so"],
     windows: ["nvcuda.dll"],
     inToolkit: false,
-    install:
-      "libcuda is part of the NVIDIA driver: install the driver (in a container: start it with --gpus all), " +
-      "or use the software device (CUFFI_DEVICE=software)",
+    purpose: "use a GPU",
   },
   libcudart: {
     variable: "CUFFI_LIBCUDART",
@@ -44,19 +46,18 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     linux: ["libcudart.so", "libcudart.so.13", "libcudart.so.12"],
     windows: ["cudart64_13.dll", "cudart64_12.dll"],
     inToolkit: true,
-    install:
-      "Install it with `pip install nvidia-cuda-runtime` (CUDA 13) or `nvidia-cuda-runtime-cu12` in the active " +
-      "virtual environment, or with the CUDA toolkit",
+    purpose: "use the CUDA runtime",
+    package: "nvidia-cuda-runtime-cu12",
   },
   libnvrtc: {
     variable: "CUFFI_LIBNVRTC",
     symbol: "nvrtcVersion",
-    linux: ["libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12"],
-    windows: ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll"],
+    linux: ["libnvrtc.so", "libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2"],
+    windows: ["nvrtc64_130_0.dll", "nvrtc64_120_0.dll", "nvrtc64_112_0.dll"],
     inToolkit: true,
-    install:
-      "It is only needed to compile CUDA C++. Install it with `pip install nvidia-cuda-nvrtc` (CUDA 13) or " +
-      "`nvidia-cuda-nvrtc-cu12` in the active virtual environment, or with the CUDA toolkit",
+    purpose: "compile CUDA C++",
+    // Code of CUDA 12 runs with the drivers of CUDA 12 and 13.
+    package: "nvidia-cuda-nvrtc-cu12",
   },
   libnvtx: {
     variable: "CUFFI_LIBNVTX",
@@ -64,9 +65,8 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     linux: ["libnvtx3interop.so.1", "libnvtx3interop.so", "libnvToolsExt.so.1", "libnvToolsExt.so"],
     windows: ["nvtx3interop.dll", "nvToolsExt64_1.dll"],
     inToolkit: true,
-    install:
-      "It is only needed to name parts of a program in profilers. Install it with `pip install nvidia-nvtx` in the " +
-      "active virtual environment, or with the CUDA toolkit",
+    purpose: "name parts of a program in profilers",
+    package: "nvidia-nvtx-cu12",
   },
 };
 
@@ -97,14 +97,27 @@ export function openCudaLibrary(name: CudaLibraryName): NativeLibrary {
   throw new LibraryNotFoundError(name, tried, runtime.ffiProblem() ?? adviceFor(name));
 }
 
-/** Advice for a library that was not found. */
+/** Returns the advice for a library that was not found. Its last line is the one that fixes it. */
 export function adviceFor(name: CudaLibraryName): string {
-  const { variable, install } = CUDA_LIBRARIES[name];
-  const override = runtime.env(variable) === undefined
-    ? `, or set ${variable} to the file.`
-    : `. ${variable} is set, so nothing else was tried.`;
+  const { variable } = CUDA_LIBRARIES[name];
+  if (runtime.env(variable) !== undefined) {
+    return `${variable} is set, so nothing else was tried: correct or unset it.`;
+  }
   const limits = runtime.searchProblem();
-  return install + override + (limits === undefined ? "" : `\n${limits}`);
+  return (limits === undefined ? "" : `${limits}\n`) + installAdvice(name);
+}
+
+function installAdvice(name: CudaLibraryName): string {
+  const { purpose, package: packageName } = CUDA_LIBRARIES[name];
+  if (packageName === undefined) {
+    return `To ${purpose}, install the NVIDIA driver (in a container: start it with --gpus all), or set ` +
+      "CUFFI_DEVICE=software to use the software device.";
+  }
+  if (runtime.platform() === "darwin") {
+    return `CUDA does not exist for macOS: to ${purpose}, use Linux` +
+      (name === "libnvrtc" ? ", or ship kernels compiled there by `cuffi warm`." : ".");
+  }
+  return `To ${purpose}, run: ${pipInstall(packageName)}`;
 }
 
 /**
@@ -132,29 +145,6 @@ export function loadedPath(path: string): string {
   } catch {
     return path;
   }
-}
-
-/**
- * Returns the folder of CUDA's headers (`cuda_fp16.h` …) that belong to a libnvrtc; undefined if there is
- * none.
- */
-export function cudaIncludeFolder(nvrtcPath: string): string | undefined {
-  const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
-  const roots = [
-    runtime.env("CUDA_HOME"),
-    runtime.env("CUDA_PATH"),
-    "/usr/local/cuda",
-    runtime.env("CONDA_PREFIX"),
-  ];
-  const candidates = [
-    // Beside the library, in a toolkit or a CUDA 13 wheel. CUDA 12 has one wheel per library.
-    `${library}/../include`,
-    `${library}/../../../include`,
-    `${library}/../../cuda_runtime/include`,
-    ...roots.flatMap((root) => root ? [`${root}/include`, `${root}/targets/x86_64-linux/include`] : []),
-  ];
-  const fs = nodeModule("node:fs");
-  return candidates.find((folder) => runtime.mayRead(folder) && fs?.existsSync(`${folder}/cuda_fp16.h`));
 }
 
 /** Searches without the cache. */
@@ -193,6 +183,7 @@ export function* candidates(name: CudaLibraryName, tried: FailedCandidate[]): Ge
     }
     for (const file of files) yield `${folder}/${file}`;
   }
+  if (inToolkit) yield* packagedLibraries(files, tried);
 }
 
 /** Folders of drivers that may be outside the loader's path. */
@@ -218,11 +209,7 @@ function* toolkitFolders(): Generator<string> {
     yield "/usr/lib/wsl/lib";
   }
   const conda = runtime.env("CONDA_PREFIX");
-  if (conda !== undefined && conda !== "") {
-    yield* toolkitLibraries(conda);
-    yield* wheelLibraries(conda);
-  }
-  yield* wheelLibraries(runtime.env("VIRTUAL_ENV") || ".venv");
+  if (conda !== undefined && conda !== "") yield* toolkitLibraries(conda);
 }
 
 function toolkitLibraries(root: string): string[] {
@@ -234,39 +221,11 @@ function toolkitLibraries(root: string): string[] {
 
 /** `cuda-13.0`, `cuda-12.8` …, newest first. */
 function versionedToolkits(): string[] {
-  return list("/usr/local")
-    .filter((entry) => entry.startsWith("cuda-"))
-    .sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
-}
-
-/** `nvidia/<package>/lib` of the wheels in a Python environment. */
-function* wheelLibraries(environment: string): Generator<string> {
-  const windows = runtime.platform() === "windows";
-  const sitePackages = windows
-    ? [`${environment}/Lib/site-packages`]
-    : list(`${environment}/lib`).filter((entry) => entry.startsWith("python3"))
-      .map((python) => `${environment}/lib/${python}/site-packages`);
-  for (const site of sitePackages) {
-    const packages = list(`${site}/nvidia`).sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
-    for (const name of packages) {
-      const folder = `${site}/nvidia/${name}/${windows ? "bin" : "lib"}`;
-      if (!isMissing(folder)) yield folder;
-    }
-  }
+  return newestFirst(listFolder("/usr/local").filter((entry) => entry.startsWith("cuda-")));
 }
 
 function machine(): string {
   return runtime.architecture() === "arm64" ? "aarch64" : "x86_64";
-}
-
-/** Returns the names in a folder; empty if it is missing or not readable. */
-function list(folder: string): string[] {
-  if (!runtime.mayRead(folder)) return [];
-  try {
-    return nodeModule("node:fs")?.readdirSync(folder) ?? [];
-  } catch {
-    return [];
-  }
 }
 
 /**

@@ -22,6 +22,7 @@ interface ProcessLike {
   arch?: string;
   pid?: number;
   getuid?(): number;
+  cwd?(): string;
   env?: Record<string, string | undefined>;
 }
 

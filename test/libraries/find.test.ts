@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { describeLibraries } from "../../src/libraries/describe.ts";
-import { candidates, cudaIncludeFolder, loadedPath, tryCandidates } from "../../src/libraries/find.ts";
+import { cudaIncludeFolders, headerAdvice } from "../../src/libraries/cuda_headers.ts";
+import { adviceFor, candidates, loadedPath, tryCandidates } from "../../src/libraries/find.ts";
+import { environmentOf, pipInstall } from "../../src/libraries/python_packages.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 import { ownProcess } from "../support/own_process.ts";
 import { runProgram } from "../support/process.ts";
@@ -41,7 +43,30 @@ const NOTHING = {
   CUDA_PATH: undefined,
   CONDA_PREFIX: undefined,
   VIRTUAL_ENV: "/nowhere",
+  PYTHONUSERBASE: undefined,
+  PYENV_ROOT: undefined,
+  HOME: "/nowhere",
+  PATH: "/nowhere",
 };
+
+/** Creates an empty file and its folders. */
+function touch(...parts: string[]): string {
+  const path = join(...parts);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "");
+  return path;
+}
+
+/** Runs in another working folder. */
+function inFolder<T>(folder: string, body: () => T): T {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return body();
+  } finally {
+    process.chdir(before);
+  }
+}
 
 describe("CUDA library search", () => {
   test("tries only the file that the environment variable names", () => {
@@ -64,7 +89,8 @@ describe("CUDA library search", () => {
   test("tries the loader's path first, then CUDA_HOME, toolkits, and wheels", () => {
     withFolder((folder) => {
       const site = join(folder, "venv/lib/python3.12/site-packages/nvidia");
-      for (const name of ["cuda_runtime", "cu13"]) mkdirSync(join(site, name, "lib"), { recursive: true });
+      touch(site, "cuda_runtime/lib/libcudart.so.12");
+      touch(site, "cu13/lib/libcudart.so.13");
       mkdirSync(join(folder, "cuda/lib64"), { recursive: true });
       const missing: { path: string; reason: string }[] = [];
       const places = withEnvironment({
@@ -112,27 +138,96 @@ describe("CUDA library search", () => {
     );
     assert.match(stdout, /LibraryNotFoundError libcuda 1 libcuda could not be opened/);
     assert.match(stdout, /\/nowhere\/libcuda\.so\.1: cannot open shared object file/);
-    assert.match(stdout, /CUFFI_LIBCUDA is set/);
+    assert.match(stdout, /CUFFI_LIBCUDA is set, so nothing else was tried: correct or unset it\.$/m);
     assert.match(stdout, /LibraryNotFoundError libnvrtc 1/);
-    assert.match(stdout, /pip install nvidia-cuda-nvrtc/);
+    assert.match(stdout, /CUFFI_LIBNVRTC is set, so nothing else was tried: correct or unset it\.$/m);
+  });
+
+  test("searches every Python environment for the packages of CUDA 11, 12 and 13", () => {
+    withFolder((temporary) => {
+      const folder = realpathSync(temporary);
+      const packages = "lib/python3.11/site-packages/nvidia";
+      const expected = [
+        touch(folder, "active", packages, "cuda_nvrtc/lib/libnvrtc.so.11.2"),
+        touch(folder, "conda", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "project/sub/venv", packages, "cu13/lib/libnvrtc.so.13"),
+        touch(folder, "project/.venv", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "home/.local", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "python", packages.replace("site", "dist"), "cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "home/.pyenv/versions/3.11.2", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
+      ];
+      touch(folder, "python/bin/python3");
+      touch(folder, "project/.venv", packages, "cublas/lib/libcublas.so.12");
+      mkdirSync(join(folder, "project/sub/below"));
+      const missing: { path: string; reason: string }[] = [];
+      const places = withEnvironment({
+        ...NOTHING,
+        VIRTUAL_ENV: join(folder, "active"),
+        CONDA_PREFIX: join(folder, "conda"),
+        HOME: join(folder, "home"),
+        PATH: `${join(folder, "python/bin")}:/nowhere/bin`,
+      }, () => inFolder(join(folder, "project/sub/below"), () => [...candidates("libnvrtc", missing)]));
+      assert.deepEqual(
+        places.filter((path) => path.startsWith(folder) && path.includes("-packages")),
+        expected,
+      );
+    });
+  });
+
+  test("lists the Python environments without the library, and ends with the command that installs it", () => {
+    withFolder((temporary) => {
+      const folder = realpathSync(temporary);
+      const missing: { path: string; reason: string }[] = [];
+      withEnvironment({ ...NOTHING, VIRTUAL_ENV: undefined, HOME: folder }, () =>
+        inFolder(folder, () => {
+          [...candidates("libnvrtc", missing)];
+          const places = missing.map(({ path }) => path);
+          assert.ok(places.includes(`.venv and venv in ${folder} and its parents`), places.join("\n"));
+          assert.ok(places.includes(`${folder}/.local (Python packages)`), places.join("\n"));
+          assert.ok(places.includes("/usr/local (Python packages)"), places.join("\n"));
+          assert.equal(
+            adviceFor("libnvrtc"),
+            "To compile CUDA C++, run: python3 -m venv .venv && .venv/bin/pip install nvidia-cuda-nvrtc-cu12",
+          );
+          touch(folder, ".venv/pyvenv.cfg");
+          assert.equal(pipInstall("x"), `uv pip install --python ${folder}/.venv x`);
+          touch(folder, ".venv/bin/pip");
+          assert.equal(pipInstall("x"), `${folder}/.venv/bin/pip install x`);
+        }));
+    });
+  });
+
+  test("an environment is taken from a packaged library's path", () => {
+    assert.equal(
+      environmentOf("/a/.venv/lib/python3.12/site-packages/nvidia/cu13/lib/libnvrtc.so.13"),
+      "/a/.venv",
+    );
+    assert.equal(environmentOf("/usr/local/cuda/lib64/libnvrtc.so"), undefined);
+  });
+
+  test("says how to install a header that is missing", () => {
+    const nvrtc = "/a/.venv/lib/python3.12/site-packages/nvidia/cuda_nvrtc/lib/libnvrtc.so.12";
+    assert.equal(
+      headerAdvice("cuda_fp16.h", nvrtc, 12),
+      "To install cuda_fp16.h, run: python3 -m pip install nvidia-cuda-runtime-cu12",
+    );
+    assert.match(headerAdvice("cuda/atomic", nvrtc, 13)!, /install nvidia-cuda-cccl$/);
+    assert.match(
+      headerAdvice("type_traits", nvrtc, 12)!,
+      /include <cuda\/std\/type_traits> instead, run: .*-cccl-cu12$/,
+    );
+    assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
   });
 
   test("finds CUDA's headers beside the library", () => {
     withFolder((folder) => {
-      for (const name of ["cuda_nvrtc/lib", "cuda_runtime/include"]) {
-        mkdirSync(join(folder, name), { recursive: true });
-      }
-      const none = withEnvironment(
-        NOTHING,
-        () => cudaIncludeFolder(join(folder, "cuda_nvrtc/lib/libnvrtc.so.12")),
-      );
-      assert.ok(none === undefined || none.startsWith("/usr/local/cuda"));
-      writeFileSync(join(folder, "cuda_runtime/include/cuda_fp16.h"), "");
-      const found = withEnvironment(
-        NOTHING,
-        () => cudaIncludeFolder(join(folder, "cuda_nvrtc/lib/libnvrtc.so.12")),
-      );
-      assert.equal(found && join(found), join(folder, "cuda_runtime/include"));
+      const library = touch(folder, "cuda_nvrtc/lib/libnvrtc.so.12");
+      const find = () =>
+        withEnvironment(NOTHING, () => cudaIncludeFolders(library).map((path) => join(path)));
+      assert.ok(find().every((path) => path.startsWith("/usr/local/cuda")), find().join());
+      touch(folder, "cuda_runtime/include/cuda_fp16.h");
+      touch(folder, "cuda_cccl/include/nv/target");
+      assert.deepEqual(find(), [join(folder, "cuda_runtime/include"), join(folder, "cuda_cccl/include")]);
     });
   });
 

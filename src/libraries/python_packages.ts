@@ -1,0 +1,145 @@
+/**
+ * Finds NVIDIA's libraries in installed Python packages (`nvidia-cuda-nvrtc-cu12` …), without running Python.
+ */
+import { nodeModule, nodeProcess, runtime } from "../runtime/index.ts";
+
+/** A place that was searched in vain, and why. */
+interface Missing {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/**
+ * Yields the files of these names in the `nvidia` packages of every Python environment. Adds environments
+ * without one to `missing`.
+ *
+ * Searches the active virtual environment, `.venv` and `venv` in the working folder and its parents, conda's
+ * environment, the user's packages, and the packages of each Python in `PATH`, of the system and of pyenv.
+ */
+export function* packagedLibraries(files: readonly string[], missing: Missing[]): Generator<string> {
+  const seen = new Set<string>();
+  const projects = projectEnvironments();
+  if (projects.length === 0) {
+    const folder = workingFolder() ?? "the working folder";
+    missing.push({ path: `.venv and venv in ${folder} and its parents`, reason: "no such folder" });
+  }
+  const active = ["VIRTUAL_ENV", "CONDA_PREFIX"].map((name) => runtime.env(name));
+  for (const environment of [...active, ...projects, ...sharedEnvironments()]) {
+    if (!environment || seen.has(environment)) continue;
+    seen.add(environment);
+    let found = false;
+    for (const path of librariesIn(environment)) {
+      for (const file of files) {
+        if (!exists(`${path}/${file}`)) continue;
+        found = true;
+        yield `${path}/${file}`;
+      }
+    }
+    if (!found) missing.push({ path: `${environment} (Python packages)`, reason: `no ${files[0]}` });
+  }
+}
+
+/**
+ * Returns the command that installs a package where {@link packagedLibraries} finds it.
+ *
+ * @param environment The environment to install into. Default: the project's, or a new one.
+ */
+export function pipInstall(name: string, environment?: string): string {
+  const windows = runtime.platform() === "windows";
+  const target = environment ?? (runtime.env("VIRTUAL_ENV") || projectEnvironments()[0]);
+  if (target === undefined) {
+    return windows
+      ? `py -m venv .venv && .venv\\Scripts\\pip install ${name}`
+      : `python3 -m venv .venv && .venv/bin/pip install ${name}`;
+  }
+  const quoted = /[^\w./\\:~-]/.test(target) ? JSON.stringify(target) : target;
+  const pip = windows ? "\\Scripts\\pip" : "/bin/pip";
+  if (exists(`${target}/${windows ? "Scripts/pip.exe" : "bin/pip"}`)) {
+    return `${quoted}${pip} install ${name}`;
+  }
+  // uv creates environments without pip.
+  if (exists(`${target}/pyvenv.cfg`)) return `uv pip install --python ${quoted} ${name}`;
+  return `python3 -m pip install ${name}`;
+}
+
+/** Returns the environment that a packaged library belongs to; undefined if it is not in a package. */
+export function environmentOf(library: string): string | undefined {
+  return /^(.*?)[\\/]lib(?:[\\/]python3[^\\/]*)?[\\/](?:site|dist)-packages[\\/]nvidia[\\/]/i.exec(library)
+    ?.[1];
+}
+
+/** Returns the working folder; undefined if it is unknown or may not be read. */
+export function workingFolder(): string | undefined {
+  if (!runtime.mayRead(".")) return undefined;
+  try {
+    return nodeProcess()?.cwd?.();
+  } catch {
+    // The folder has been deleted.
+    return undefined;
+  }
+}
+
+/** Virtual environments of the project: `.venv` and `venv` in the working folder and its parents. */
+function projectEnvironments(): string[] {
+  const environments: string[] = [];
+  const folder = workingFolder();
+  const path = nodeModule("node:path");
+  if (folder === undefined || path === undefined) return environments;
+  for (let next = folder;; next = path.dirname(next)) {
+    for (const name of [".venv", "venv"]) {
+      const environment = path.join(next, name);
+      if (exists(environment)) environments.push(environment);
+    }
+    if (path.dirname(next) === next) return environments;
+  }
+}
+
+/** Installations of Python outside of projects. */
+function* sharedEnvironments(): Generator<string> {
+  const home = runtime.env("HOME");
+  const user = runtime.env("PYTHONUSERBASE") || (home && `${home}/.local`);
+  if (user) yield user;
+  if (runtime.platform() === "windows") return;
+  for (const folder of (runtime.env("PATH") ?? "").split(":")) {
+    if (folder.endsWith("/bin") && exists(`${folder}/python3`)) yield folder.slice(0, -"/bin".length);
+  }
+  yield "/usr/local";
+  yield "/usr";
+  const pyenv = runtime.env("PYENV_ROOT") || (home && `${home}/.pyenv`);
+  for (const version of pyenv ? listFolder(`${pyenv}/versions`) : []) yield `${pyenv}/versions/${version}`;
+}
+
+/** Yields `nvidia/<package>/lib` of an environment. */
+function* librariesIn(environment: string): Generator<string> {
+  const windows = runtime.platform() === "windows";
+  const sites = windows
+    ? [`${environment}/Lib/site-packages`]
+    : listFolder(`${environment}/lib`).filter((entry) => entry.startsWith("python3"))
+      // Debian's own Python uses dist-packages.
+      .flatMap((python) => ["site", "dist"].map((kind) => `${environment}/lib/${python}/${kind}-packages`));
+  for (const site of sites) {
+    for (const name of newestFirst(listFolder(`${site}/nvidia`))) {
+      yield `${site}/nvidia/${name}/${windows ? "bin" : "lib"}`;
+    }
+  }
+}
+
+/** Sorts names that contain versions, the newest first. */
+export function newestFirst(names: readonly string[]): string[] {
+  return names.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
+}
+
+/** Returns the names in a folder; empty if it is missing or not readable. */
+export function listFolder(folder: string): string[] {
+  if (!runtime.mayRead(folder)) return [];
+  try {
+    return nodeModule("node:fs")?.readdirSync(folder) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a path is known to exist. */
+export function exists(path: string): boolean {
+  return runtime.mayRead(path) && (nodeModule("node:fs")?.existsSync(path) ?? false);
+}
