@@ -7,6 +7,7 @@
  * @module
  */
 import { nodeModule, runtime } from "../runtime/index.ts";
+import { BUILTIN_HEADERS } from "./builtin_headers.ts";
 
 /** `#include <name>` or `#include "name"`; the third group matches a macro. */
 const INCLUDE = /^[ \t]*#[ \t]*include(?:_next)?[ \t]*(?:<([^>\n]+)>|"([^"\n]+)"|(\S.*))/gm;
@@ -20,6 +21,8 @@ export interface Includes {
    * a compilation is not cached.
    */
   readonly files: Readonly<Record<string, string>> | undefined;
+  /** Standard headers that neither `headers` nor the folders have, from {@link BUILTIN_HEADERS}. */
+  readonly builtins: Readonly<Record<string, string>>;
 }
 
 /** Follows the includes of a source. Names are looked up in `headers` first, then in `folders`, in order. */
@@ -29,6 +32,7 @@ export function findIncludes(
   folders: readonly string[],
 ): Includes {
   const files: Record<string, string> = {};
+  const builtins: Record<string, string> = {};
   const visited = new Set<string>();
   const pending: { text: string; folder: string | undefined }[] = [{ text: source, folder: undefined }];
   for (const text of Object.values(headers)) pending.push({ text, folder: undefined });
@@ -45,15 +49,21 @@ export function findIncludes(
       if (visited.has(lookup)) continue;
       visited.add(lookup);
       const found = readInclude(name, search);
+      const builtin = Object.hasOwn(BUILTIN_HEADERS, name) ? BUILTIN_HEADERS[name] : undefined;
       if (found === "unreadable") known = false;
-      else if (found === undefined) files[name] = "";
-      else if (!Object.hasOwn(files, found.path)) {
+      if (found === "unreadable" || found === undefined) {
+        files[name] = builtin ?? "";
+        if (builtin !== undefined && !Object.hasOwn(builtins, name)) {
+          builtins[name] = builtin;
+          pending.push({ text: builtin, folder: undefined });
+        }
+      } else if (!Object.hasOwn(files, found.path)) {
         files[found.path] = found.text;
         pending.push({ text: found.text, folder: found.path.replace(/[\\/][^\\/]*$/, "") });
       }
     }
   }
-  return { needsFolders, files: known ? files : undefined };
+  return { needsFolders, files: known ? files : undefined, builtins };
 }
 
 /**

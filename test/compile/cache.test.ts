@@ -205,10 +205,12 @@ describe("includes", () => {
     assert.deepEqual(findIncludes("#include <a.h>\n  #  include <b.h> // b", headers, []), {
       needsFolders: false,
       files: {},
+      builtins: {},
     });
     assert.deepEqual(findIncludes('#include "c.h"', headers, []), {
       needsFolders: true,
       files: { "c.h": "" },
+      builtins: {},
     });
     assert.equal(findIncludes("#include NAME", headers, []).files, undefined);
     assert.deepEqual(findIncludes('const char* s = "#include <x>";\nint includes;', {}, []).files, {});
