@@ -38,7 +38,7 @@ export function withExport(mod: string, name: string): string {
 function operatorText(name: string, file: string, constant: string, title: string): string {
   return `import { ${constant} } from "../../../ptx/ops/${file}.ts";
 import { checkFinite } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { VEC4_TILE } from "../core/tiles.ts";
@@ -65,7 +65,7 @@ export function ${name}<I extends Images>(
   const from = readImages("src", src);
   checkFinite("factor", factor);
   const to = resultFor(from, {}, options, { inPlace: true });
-  const kernel = shippedKernel(from.context, ${constant}, \`${file}_\${from.channels}\`);
+  const kernel = builtinKernel(from.context, ${constant}, \`${file}_\${from.channels}\`);
   launchImages(kernel, [from, to], VEC4_TILE, options.stream, typeCode(from.dtype), factor);
   return returned(to);
 }

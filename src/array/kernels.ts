@@ -1,6 +1,6 @@
 /** The kernels of array operations. Opening a device imports their PTX; a device loads it at first use. */
 import type { Context } from "../core/context.ts";
-import { shippedKernel } from "../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../core/module/builtin_kernels.ts";
 import type { Kernel } from "../core/module/kernel.ts";
 
 /** Modules of ptx/. */
@@ -33,5 +33,5 @@ export async function importArrayKernels(): Promise<void> {
 /** Returns kernel `name` of one of the modules. */
 export function arrayKernel(context: Context, module: keyof Texts, name: string): Kernel {
   if (texts === null) throw new Error("no device was opened with openDevice()");
-  return shippedKernel(context, texts[module], name);
+  return builtinKernel(context, texts[module], name);
 }

@@ -6,7 +6,7 @@ import { loadModule, type Module } from "./module.ts";
 const loaded = new WeakMap<Context, Map<string, Module>>();
 
 /** Returns kernel `name` of a PTX module in ptx/. */
-export function shippedKernel(context: Context, ptx: string, name: string): Kernel {
+export function builtinKernel(context: Context, ptx: string, name: string): Kernel {
   let modules = loaded.get(context);
   if (modules === undefined) loaded.set(context, modules = new Map());
   let module = modules.get(ptx);

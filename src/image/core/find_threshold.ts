@@ -4,7 +4,7 @@ import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { newHistogram } from "./histogram.ts";
 import { blockGrid, launchImages } from "./launch.ts";
@@ -27,7 +27,7 @@ const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
     when: (layout) => layout.dtype === "u16",
     launch: ({ views: [from], stream, thresholds }) => {
       using counts = newHistogramU16(from!, stream);
-      const kernel = shippedKernel(from!.context, THRESHOLD_OTSU_U16, "otsu_u16");
+      const kernel = builtinKernel(from!.context, THRESHOLD_OTSU_U16, "otsu_u16");
       launchImages(kernel, [blockGrid(counts, from!, 1, 1)], ONE_BLOCK, stream, thresholds);
     },
   },
@@ -37,7 +37,7 @@ const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
     when: (layout) => layout.dtype === "u8",
     launch: ({ views: [from], stream, method, thresholds }) => {
       using counts = newHistogram(from!, stream);
-      const kernel = shippedKernel(from!.context, HISTOGRAM, method);
+      const kernel = builtinKernel(from!.context, HISTOGRAM, method);
       launchImages(kernel, [blockGrid(counts, from!, 1, 1)], ONE_BLOCK, stream, thresholds);
     },
   },
@@ -75,7 +75,7 @@ function newHistogramU16(from: ImageView, stream: Stream | undefined): DeviceArr
   const counts = DeviceArray.empty(context, [count, 65536], "i32", streamOf(context, stream));
   try {
     counts.fill(0, { stream });
-    const kernel = shippedKernel(context, THRESHOLD_OTSU_U16, "histogram_u16");
+    const kernel = builtinKernel(context, THRESHOLD_OTSU_U16, "histogram_u16");
     launchImages(kernel, [from], PIXEL_TILE, stream, counts);
     return counts;
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Resizes, crops and normalizes images to f32, by a kernel for interleaved u8 or by the fused one. */
 import { RESIZE_NORMALIZE } from "../../../ptx/ops/resize_normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Rectangle } from "./crop.ts";
 import { reverseChannels } from "./normalization.ts";
 import {
@@ -69,7 +69,7 @@ function launchU8({ views: [src], stream, to, resized, part, transform }: Resize
   const target = transform.swapRedBlue ? reverseChannels(to) : to;
   const block = PIXEL_TILE as readonly [number, number];
   const grid = [Math.ceil(width / block[0]), Math.ceil(height / block[1]), from.count] as const;
-  const kernel = shippedKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`);
+  const kernel = builtinKernel(from.context, RESIZE_NORMALIZE, `resize_normalize_u8_c${from.channels}`);
   kernel.launch(
     { grid, block, stream },
     ...[from.array, from.rowStride, from.imageStride, from.width, from.height, target.array],

@@ -1,7 +1,7 @@
 /** Choice between a generic kernel and specialized ones. */
 import type { Stream } from "../../core/stream/stream.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { type Blocks, type LaunchArgument, launchImages } from "./launch.ts";
 import { type MemoryLayout, memoryLayout } from "./memory_layout.ts";
 import type { Tile } from "./tiles.ts";
@@ -71,7 +71,7 @@ function ofKernel<C extends Call>(variant: KernelVariant<C>): Variant<C> {
   const { name, file, when, gain, ptx, kernel, tile, views, args } = variant;
   const launch = (call: C): void => {
     const images = views === undefined ? call.views : views(call);
-    const entry: Kernel = shippedKernel(
+    const entry: Kernel = builtinKernel(
       images[0]!.context,
       ptx,
       typeof kernel === "string" ? kernel : kernel(call),

@@ -1,7 +1,7 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { filterSeparable, MAX_TAPS } from "../core/linear_filter.ts";
@@ -67,7 +67,7 @@ export function adaptiveThreshold<I extends Images>(
     for (const array of mean instanceof DeviceArray ? [mean] : mean) stack.use(array);
     const [above, below] = type === "binary" ? [maxValue, 0] : [0, maxValue];
     const delta = -(type === "binary" ? Math.ceil(c) : Math.floor(c));
-    const compare = shippedKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
+    const compare = builtinKernel(from.context, ADAPTIVE_THRESHOLD, "adaptive_threshold");
     const views = [from, readImages("mean", mean, [dtype]), to];
     launchImages(compare, views, VEC4_TILE, stream, typeCode(dtype), delta, above, below);
   });

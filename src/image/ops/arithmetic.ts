@@ -6,7 +6,7 @@ import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import { checkFinite, invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
@@ -298,7 +298,7 @@ function unary<R extends Images>(
   const from = readImages("src", src);
   const dtype = dtypeOption(options.dtype, from.dtype);
   const to = resultFor(from, { dtype }, options, { inPlace: true });
-  const kernel = shippedKernel(from.context, ARITHMETIC, "unary");
+  const kernel = builtinKernel(from.context, ARITHMETIC, "unary");
   const args = [UNARY_OPERATION[operation], power, typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, mergeInterleaved([from, to]), PIXEL_TILE, options.stream, ...args);
   return returned(to);

@@ -2,7 +2,7 @@
 import { BITWISE_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { perChannel } from "../core/per_channel.ts";
 import { mergeInterleaved, readSecond } from "../core/pointwise.ts";
@@ -25,7 +25,7 @@ function bitwise<I extends Images>(
   const to = resultFor(from, {}, options, { inPlace: true, others: scalar ? [] : [second] });
   const uniform = value.every((it) => it === value[0]);
   const views = uniform ? mergeInterleaved([from, second, to]) : [from, second, to];
-  const kernel = shippedKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
+  const kernel = builtinKernel(from.context, ARITHMETIC, `bitwise_${from.array.itemSize}`);
   const args = [BITWISE_OPERATION[operation], scalar ? 1 : 0, ...value.map((it) => bitsOf(from.dtype, it))];
   launchImages(kernel, views, TWO_VEC4_TILE, options.stream, ...args);
   return returned(to);

@@ -1,7 +1,7 @@
 import { CANNY_TILE } from "../../../ptx/layouts.ts";
 import { CANNY } from "../../../ptx/ops/canny.ts";
 import { checkFinite, invalid } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages } from "../core/launch.ts";
@@ -47,7 +47,7 @@ export function canny<I extends Images>(
   const high = gradientThreshold(Math.max(one, other), size, l2Gradient);
   const words = componentWords(from);
   const to = resultFor(from, { channels: 1 }, options as ImageOptions<Images>);
-  const kernel = (name: string): Kernel => shippedKernel(from.context, CANNY, `canny_${name}`);
+  const kernel = (name: string): Kernel => builtinKernel(from.context, CANNY, `canny_${name}`);
   return launchInto<I>(to, () => {
     using scratch = componentScratch(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;

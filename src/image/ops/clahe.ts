@@ -4,7 +4,7 @@ import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
 import { launchInto, resultFor, returned } from "../core/result.ts";
 import { ONE_BLOCK } from "../core/tiles.ts";
@@ -69,10 +69,10 @@ function launchU8({ views, stream, columns, rows, clipLimit }: ClaheCall): void 
   const shape = [count, rows, columns, 1 << tileSplits, 256];
   using counts = DeviceArray.empty(context, shape, "u32", streamOf(context, stream));
   const counting = blockGrid(counts, from, columns, rows << tileSplits);
-  const countKernel = shippedKernel(context, CLAHE_U8, "clahe_counts");
+  const countKernel = builtinKernel(context, CLAHE_U8, "clahe_counts");
   launchImages(countKernel, [from, counting], ONE_BLOCK, stream, tileSplits);
   const mapping = blockGrid(counts, from, columns + 1, (rows + 1) << quadSplits);
-  const mapKernel = shippedKernel(context, CLAHE_U8, "clahe_u8");
+  const mapKernel = builtinKernel(context, CLAHE_U8, "clahe_u8");
   const args = [columns, rows, tileSplits, quadSplits, clipLimit];
   launchImages(mapKernel, [...views, mapping], ONE_BLOCK, stream, ...args);
 }
@@ -87,9 +87,9 @@ function launchU16({ views, stream, columns, rows, clipLimit }: ClaheCall): void
   // A tile's lookup table of u16, followed by its bins of u32.
   const shape = [count, rows, columns, 65536 * (2 + 4)];
   using tables = DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
-  const tableKernel = shippedKernel(context, CLAHE_GENERIC, "clahe_tables_u16");
+  const tableKernel = builtinKernel(context, CLAHE_GENERIC, "clahe_tables_u16");
   const blocks = blockGrid(tables, from, columns, rows);
   launchImages(tableKernel, [from, blocks], ONE_BLOCK, stream, clipLimit);
-  const mapKernel = shippedKernel(context, CLAHE_GENERIC, "clahe_u16");
+  const mapKernel = builtinKernel(context, CLAHE_GENERIC, "clahe_u16");
   launchImages(mapKernel, views, CLAHE_TILE, stream, tables, columns, rows);
 }

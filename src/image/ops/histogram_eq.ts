@@ -1,7 +1,7 @@
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { BINS, histogramRowTile, newHistogram } from "../core/histogram.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
 import { vec16Row } from "../core/memory_layout.ts";
@@ -59,7 +59,7 @@ function launchTable({ views, stream, counts }: EqualizeCall): void {
   const from = views[0]!, to = views[1]!, { context, count, channels } = from;
   const shape = [count, channels, BINS];
   using table = DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
-  const kernel = shippedKernel(context, HISTOGRAM, "equalize_table");
+  const kernel = builtinKernel(context, HISTOGRAM, "equalize_table");
   launchImages(kernel, [blockGrid(counts, from, 1, channels)], ONE_BLOCK, stream, table);
   launchElements(from, to, { stream }, { operation: "lookup", intParams: [channels * BINS, 1, BINS], table });
 }

@@ -1,6 +1,6 @@
 import { CHANNEL_BOUNDS } from "../../../ptx/layouts.ts";
 import { IN_RANGE } from "../../../ptx/ops/in_range.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { paramBlock } from "../core/params.ts";
 import { perChannel } from "../core/per_channel.ts";
@@ -35,7 +35,7 @@ export function inRange<I extends Images>(
   params.i32[CHANNEL_BOUNDS.i32.type] = typeCode(from.dtype);
   params.f32.set(low, CHANNEL_BOUNDS.f32.low);
   params.f32.set(high, CHANNEL_BOUNDS.f32.high);
-  const kernel = shippedKernel(from.context, IN_RANGE, `in_range_${from.channels}`);
+  const kernel = builtinKernel(from.context, IN_RANGE, `in_range_${from.channels}`);
   launchImages(kernel, [from, to], VEC4_TILE, options.stream, params.bytes);
   return returned(to);
 }

@@ -3,7 +3,7 @@ import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
 import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import type { ElementType } from "../core/result_dtype.ts";
@@ -43,8 +43,8 @@ function integrate<R extends Images>(src: Images, squares: boolean, options: Int
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype, size }, options);
   const accumulator = from.dtype === "u8" && dtype === "i32" ? "int" : "f64";
-  const rows = shippedKernel(from.context, INTEGRAL, `integral_rows_${accumulator}`);
-  const columns = shippedKernel(from.context, INTEGRAL, `integral_columns_${accumulator}`);
+  const rows = builtinKernel(from.context, INTEGRAL, `integral_rows_${accumulator}`);
+  const columns = builtinKernel(from.context, INTEGRAL, `integral_columns_${accumulator}`);
   return launchInto(to, () => {
     // A warp scans a whole row, then the warps of a block share the rows of some columns.
     const args = [type, typeCode(from.dtype), squares ? 1 : 0];

@@ -3,7 +3,7 @@ import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -60,7 +60,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     discard(to);
     throw new RangeError(mismatch("counts", "memory of its own", "memory that it shares with into"));
   }
-  const kernel = (name: string): Kernel => shippedKernel(context, LABEL, `label_${name}`);
+  const kernel = (name: string): Kernel => builtinKernel(context, LABEL, `label_${name}`);
   let allocated: DeviceArray<"i32"> | undefined;
   try {
     const counts = given ??

@@ -2,7 +2,7 @@ import { MATCH_METHOD, MATCH_TEMPLATE_U8_TILE } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
@@ -49,7 +49,7 @@ export function matchTemplate<I extends Images>(
   const sizeOf = ({ height, width }: ImageView): Size => [height - part.height + 1, width - part.width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype: "f32", channels: 1, size }, options, { others: [part] });
-  const kernel = shippedKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
+  const kernel = builtinKernel(from.context, MATCH_TEMPLATE, `match_template_${from.dtype}`);
   const tile = from.dtype === "u8" ? MATCH_TEMPLATE_U8_TILE : PIXEL_TILE;
   launchImages(kernel, [from, part, to], tile, options.stream, MATCH_METHOD[method]);
   return returned<Images>(to) as Result<I, "f32">;

@@ -5,7 +5,7 @@ import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { typeCode } from "../core/launch.ts";
 import { MAX_BATCH } from "../core/limits.ts";
@@ -68,7 +68,7 @@ export function nonMaximumSuppression(
   const perImage = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
   if (perImage === 0 || count === 0) return kept;
   try {
-    const kernel = shippedKernel(context, NON_MAXIMUM_SUPPRESSION, "nms");
+    const kernel = builtinKernel(context, NON_MAXIMUM_SUPPRESSION, "nms");
     const grid = [1, 1, count] as const;
     const args = [perImage, typeCode(boxes.dtype), BOX_FORMAT[format], scoreThreshold, iouThreshold];
     kernel.launch({ grid, block: THREADS, stream }, boxes, scores, kept, ...args);

@@ -1,6 +1,6 @@
 import { NORMALIZE_FACTORS, NORMALIZE_TILE, NORMALIZE_VALUES_TILE } from "../../../ptx/layouts.ts";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { type MemoryLayout, memoryLayout, mergeChannels, mergeRows } from "../core/memory_layout.ts";
@@ -124,7 +124,7 @@ function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall
   }
   const rows = [mergeChannels(from!), mergeChannels(to)];
   const views = hasLongRows(from!, to) ? rows.map(mergeRows) : rows;
-  const kernel = shippedKernel(context, NORMALIZE, `normalize_values_${dtype}`);
+  const kernel = builtinKernel(context, NORMALIZE, `normalize_values_${dtype}`);
   // A block has 32 × 4 threads.
   launchImages(
     kernel,
@@ -140,7 +140,7 @@ function launchPlanes(call: NormalizeCall): void {
   const [from, to] = vec16Planes(call)!, { stream, transform: { scale, offset } } = call;
   if (from.count === 0) return;
   const grid = [Math.ceil(from.width / (PLANES_BLOCK * PLANES_PIXELS)), 1, from.count] as const;
-  shippedKernel(from.context, NORMALIZE, "normalize_planes").launch(
+  builtinKernel(from.context, NORMALIZE, "normalize_planes").launch(
     { grid, block: PLANES_BLOCK, stream },
     ...[from.array, to.array, to.channelStride / 4, to.imageStride / 4, from.width],
     ...scale.slice(0, 3),
@@ -150,7 +150,7 @@ function launchPlanes(call: NormalizeCall): void {
 
 function launchU8({ views: [from], stream, to, transform }: NormalizeCall): void {
   const target = transform.swapRedBlue ? reverseChannels(to) : to;
-  const kernel = shippedKernel(from!.context, NORMALIZE, `normalize_u8_c${from!.channels}`);
+  const kernel = builtinKernel(from!.context, NORMALIZE, `normalize_u8_c${from!.channels}`);
   const views = hasLongRows(from!, to) ? [mergeRows(from!), mergeRows(target)] : [from!, target];
   launchImages(kernel, views, NORMALIZE_TILE, stream, normalizeFactors(transform).bytes);
 }

@@ -2,7 +2,7 @@ import { AXIS_REDUCTION } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { invalid, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
@@ -58,7 +58,7 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype, size }, options);
   const name = axis === "y" ? "reduce_rows" : "reduce_columns";
-  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, name);
+  const kernel = builtinKernel(from.context, REDUCTIONS_GENERIC, name);
   const args = [REDUCTIONS[reduction], typeCode(from.dtype), typeCode(dtype)];
   launchImages(kernel, [from, to], axis === "y" ? [32, 1] : [1, 8], options.stream, ...args);
   return returned(to);

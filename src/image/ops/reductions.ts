@@ -6,7 +6,7 @@ import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
-import { shippedKernel } from "../../core/module/builtin_kernels.ts";
+import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { overlapping } from "../core/overlap.ts";
@@ -63,7 +63,7 @@ const SUM = variants<SumCall>("sum", [
       layout.interleavedU8 && from!.channels !== 4 && U8_TERMS.includes(term),
     launch: (call) => {
       const from = call.views[0]!, { rows, blocks } = divideExact(from);
-      const kernel = shippedKernel(from.context, REDUCTIONS_U8, `sum_parts_u8_${from.channels}`);
+      const kernel = builtinKernel(from.context, REDUCTIONS_U8, `sum_parts_u8_${from.channels}`);
       launchPartial(call, blocks, (to) => {
         launchImages(kernel, [from, to], [to.width, 1], call.stream, SUM_TERM[call.term], rows);
       });
@@ -74,7 +74,7 @@ const SUM = variants<SumCall>("sum", [
     file: "reductions/generic",
     launch: (call) => {
       const from = call.views[0]!, { second, stream } = call, { rows, blocks } = divide(from);
-      const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_parts");
+      const kernel = builtinKernel(from.context, REDUCTIONS_GENERIC, "sum_parts");
       launchPartial(call, blocks, (to) => {
         const args = [SUM_TERM[call.term], typeCode(from.dtype), rows];
         launchImages(kernel, [from, second, to], [to.width, 1], stream, ...args);
@@ -175,7 +175,7 @@ function combine(
   const columns = allChannels ? 1 : from.channels;
   const to = tableView(array, from.count, 1, columns);
   const meansTo = means === array ? to : tableView(means, from.count, 1, columns);
-  const kernel = shippedKernel(from.context, REDUCTIONS_GENERIC, "sum_total");
+  const kernel = builtinKernel(from.context, REDUCTIONS_GENERIC, "sum_total");
   const args = [SUM_RESULT[result], largest ? 1 : 0, allChannels ? 1 : 0];
   launchImages(kernel, [from, partial, meansTo, to], ONE_BLOCK, stream, ...args);
 }
@@ -370,9 +370,9 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
     const { rows, blocks } = divide(from);
     const partial = newTable(from, blocks, 4, "f32", stream);
     using _ = partial.array;
-    const first = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
+    const first = builtinKernel(from.context, REDUCTIONS_GENERIC, "extreme_parts");
     launchImages(first, [from, partial], [4, 1], stream, typeCode(from.dtype), rows);
-    const second = shippedKernel(from.context, REDUCTIONS_GENERIC, "extreme_total");
+    const second = builtinKernel(from.context, REDUCTIONS_GENERIC, "extreme_total");
     const positions = tableView(locations, from.count, 1, 4), to = tableView(values, from.count, 1, 2);
     launchImages(second, [from, partial, positions, to], [2, 1], stream);
   }

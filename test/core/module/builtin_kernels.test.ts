@@ -1,4 +1,4 @@
-/** The shipped PTX: its size, its PTX version, and one module for each source in kernels/. */
+/** The built-in PTX: its size, its PTX version, and one module for each source in kernels/. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -16,7 +16,7 @@ const modules = paths("ptx", ".ts").filter((path) => path !== "layouts").map((pa
   text: readFileSync(`${ROOT}/ptx/${path}.ts`, "utf8"),
 }));
 
-describe("the shipped PTX", () => {
+describe("the built-in PTX", () => {
   test("is less than 4 MB", () => {
     const bytes = modules.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     assert.ok(bytes > 1_000_000 && bytes < 4_000_000, `${bytes} bytes`);
