@@ -36,7 +36,11 @@ export function roundResult(e: Evaluation, x: Real, type: string, mode: Mode = e
   if (e.has("relu") && !real.isNaN(x) && x.negative) x = real.zero(false);
   const bits = real.encode(x, format, mode);
   const rounded = real.decode(bits, format);
-  if (e.has("ftz") && type !== "f64" && isTiny(rounded, format)) {
+  // f32 products count as tiny if they are when rounded with an unlimited exponent range.
+  const isProduct = type === "f32" && x.denominator !== 0n && /^(mul|fma|mad)$/.test(e.instruction.opcode);
+  const unlimited = { ...format, bits: 64, minimumExponent: -1000 };
+  const tested = isProduct ? real.decode(real.encode(x, unlimited, mode), unlimited) : rounded;
+  if (e.has("ftz") && type !== "f64" && isTiny(tested, format)) {
     return real.encode(real.zero(rounded.negative), format);
   }
   return bits;

@@ -30,8 +30,10 @@ function saturated(value: bigint): Outputs {
 function withCarry(e: Evaluation, left: bigint, right: bigint, subtract: boolean): Outputs {
   const bits = widthOf(e.type);
   const carryIn = /^(addc|subc|madc)$/.test(e.instruction.opcode) ? e.inputs.carry : 0n;
-  const exact = subtract ? left - right - carryIn : left + right + carryIn;
-  const carry = subtract ? (exact < 0n ? 1n : 0n) : exact >> BigInt(bits);
+  // A subtraction keeps the complement of its borrow, as on the GPU.
+  const borrowIn = /c$/.test(e.instruction.opcode) ? 1n - carryIn : 0n;
+  const exact = subtract ? left - right - borrowIn : left + right + carryIn;
+  const carry = subtract ? (exact < 0n ? 0n : 1n) : exact >> BigInt(bits);
   return { results: [unsigned(exact, bits)], carry: e.has("cc") ? carry : e.inputs.carry };
 }
 

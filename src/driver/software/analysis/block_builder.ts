@@ -101,8 +101,11 @@ export class BlockBuilder {
         const otherwise = target(terminator.otherwise);
         return then === otherwise ? { kind: "jump", to: then } : { ...terminator, then, otherwise };
       }
-      case "switch":
-        return { ...terminator, targets: terminator.targets.map(target) };
+      case "switch": {
+        const targets = terminator.targets.map(target);
+        const [first = 0] = targets;
+        return targets.every((to) => to === first) ? { kind: "jump", to: first } : { ...terminator, targets };
+      }
       default:
         return terminator;
     }

@@ -158,7 +158,9 @@ class Analysis {
   /** Merges the result of one definition into a register; returns true if that changed it. */
   #merge(register: RegisterFacts, computed: number, alignment: number): boolean {
     const { id } = register;
-    const stride = this.#blockUniform.has(id) ? 0 : computed;
+    // Lanes of a float register cannot be computed from lane 0 by adding an integer stride.
+    const isFloat = /^f/.test(at(this.#program.registers, id).kind);
+    const stride = this.#blockUniform.has(id) ? 0 : isFloat && computed !== 0 ? VARYING : computed;
     let changed = false;
     if (alignment < at(this.#alignment, id)) {
       this.#alignment[id] = alignment;

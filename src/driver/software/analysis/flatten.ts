@@ -5,7 +5,7 @@
 import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
-import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "../ptx/ast.ts";
+import type { FunctionDefinition, Instruction, Operand, ScalarType, Statement, Variable } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { BlockBuilder } from "./block_builder.ts";
@@ -337,8 +337,36 @@ class Flattener {
     return this.#registers.get(resolved.name).id;
   }
 
+  /** For `register + constant`, adds an `add` to the current block and returns its result. */
+  #sumOf(operand: Operand, scope: Scope, line: number): Operand | undefined {
+    if (operand.kind !== "symbol" || operand.offset === 0) return undefined;
+    const binding = scope.lookup(operand.name);
+    if (binding?.kind !== "register") return undefined;
+    const { id, name, type } = this.#registers.get(binding.unique);
+    const size = /^[bus](16|32|64)$/.exec(type)?.[1];
+    if (size === undefined) throw ptxError(line, `${operand.name}: a constant needs an integer register`);
+    const sum = this.#registers.add(`${name}+${operand.offset}`, type);
+    const result: Operand = { kind: "register", name: sum.name };
+    const constant: Operand = { kind: "integer", value: BigInt(operand.offset) };
+    const addType = `u${size}` as ScalarType;
+    const instruction: Instruction = {
+      kind: "instruction",
+      line,
+      source: undefined,
+      guard: undefined,
+      opcode: "add",
+      modifiers: [addType],
+      types: [addType],
+      operands: [result, { kind: "register", name }, constant],
+    };
+    this.#blocks.append({ instruction, defs: [sum.id], uses: [id], guard: -1 });
+    return result;
+  }
+
   #op(source: Instruction, scope: Scope, defines: boolean): Op {
-    const operands = source.operands.map((operand) => this.#resolve(operand, scope, source.line));
+    const operands = source.operands.map((operand) =>
+      this.#sumOf(operand, scope, source.line) ?? this.#resolve(operand, scope, source.line)
+    );
     let guard = -1;
     let instruction: Instruction = { ...source, operands };
     if (source.guard !== undefined) {

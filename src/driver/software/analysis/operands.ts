@@ -24,6 +24,9 @@ export function resolve(
       if (operand.name === "_") return operand;
       const binding = scope.lookup(operand.name);
       if (binding?.kind === "register") {
+        if (operand.kind === "symbol" && operand.offset !== 0) {
+          throw ptxError(line, `${operand.name}: a constant cannot be added to a register here`);
+        }
         if (operand.kind === "register" && binding.unique === operand.name) return operand;
         return { kind: "register", name: binding.unique };
       }

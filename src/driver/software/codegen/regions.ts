@@ -159,8 +159,7 @@ function emitTerminator(
       return { kind: "branch", then: number(then), otherwise: number(otherwise) };
     }
     case "switch":
-      emitSwitchIndex(writer, terminator.index, terminator.targets.length, terminator.line);
-      return { kind: "switch", targets: terminator.targets.map(number) };
+      return emitSwitch(writer, terminator, terminator.targets.map(number));
     case "trap":
       writer.emitFault(terminator.fault, terminator.line);
       return { kind: "leave" };
@@ -178,18 +177,35 @@ function emitTerminator(
   }
 }
 
-/** Pushes the index of a `brx.idx`, and stops the kernel if it is out of range. */
-function emitSwitchIndex(writer: FunctionWriter, register: number, count: number, line: number): void {
+/** Writes a `brx.idx`, which stops the kernel if its index is out of range. */
+function emitSwitch(
+  writer: FunctionWriter,
+  { index: register, line }: { readonly index: number; readonly line: number },
+  targets: readonly number[],
+): Exit {
   const { code } = writer;
   const index = code.local("i32");
   writer.push(writer.registerOperand(register), "u32");
   code.localTee(index);
-  code.i32Const(count);
+  code.i32Const(targets.length);
   code.op("i32.ge_u");
   code.if();
   writer.emitFault(FAULT.invalidBranchTarget, line);
   code.end();
-  code.localGet(index);
+  const first = at(targets, 0);
+  const second = targets.find((target) => target !== first) ?? first;
+  if (targets.some((target) => target !== first && target !== second)) {
+    code.localGet(index);
+    return { kind: "switch", targets };
+  }
+  code.i32Const(0);
+  targets.forEach((target, i) => {
+    if (target !== second) return;
+    code.localGet(index);
+    code.i32Const(i);
+    code.op("i32.eq", "i32.or");
+  });
+  return { kind: "branch", then: second, otherwise: first };
 }
 
 const SLOT_TYPE = { i32: "b32", f32: "f32", i64: "b64", f64: "f64" } as const;

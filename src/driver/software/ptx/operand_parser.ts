@@ -30,7 +30,7 @@ function simpleOperand(tokens: TokenCursor, depth: number): Operand {
     return value.kind === "integer" ? { kind: "integer", value: value.value + sum(tokens) } : value;
   }
   const base = reference(tokens);
-  if (base.kind === "symbol" && (tokens.is("+") || tokens.is("-"))) {
+  if ((base.kind === "symbol" || base.kind === "register") && (tokens.is("+") || tokens.is("-"))) {
     return { kind: "symbol", name: base.name, offset: Number(sum(tokens)) };
   }
   return base;

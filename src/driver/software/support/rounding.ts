@@ -5,7 +5,7 @@
  * its last bit is 1 (S. Boldo, G. Melquiond, "Emulation of FMA and correctly rounded sums: proved algorithms
  * using rounding to odd", IEEE Trans. Computers 57, 2008).
  */
-import { choose, f64, get, i32, i64, type Node, op, select, set, write } from "./expressions.ts";
+import { choose, f32, f64, get, i32, i64, type Node, op, select, set, write } from "./expressions.ts";
 import type { SupportFunction, SupportLibrary } from "./linker.ts";
 
 /** Rounding modes of PTX: to nearest even, toward zero, down, up. */
@@ -59,6 +59,18 @@ const fmaOdd: SupportFunction = {
         ),
         get(sum),
       ),
+    );
+  },
+};
+
+/** flush_tiny (result, exact, limit): the f32 result, or a zero of its sign if |exact| is below the limit. */
+const flushTiny: SupportFunction = {
+  parameters: ["f32", "f64", "f64"],
+  results: ["f32"],
+  write(code) {
+    write(
+      code,
+      select(op("f64.lt", op("f64.abs", get(1)), get(2)), op("f32.copysign", f32(0), get(0)), get(0)),
     );
   },
 };
@@ -280,6 +292,7 @@ const ALL = ["rn", ...DIRECTED] as const;
 
 export const ROUNDING: SupportLibrary = {
   fma_odd: fmaOdd,
+  flush_tiny: flushTiny,
   s64_odd: integerOdd(true),
   u64_odd: integerOdd(false),
   ...Object.fromEntries(DIRECTED.flatMap((mode) => [

@@ -1,6 +1,6 @@
 /**
- * Extended-precision arithmetic with the carry flag (ISA section 9.7.2). A subtraction sets the flag to its
- * borrow.
+ * Extended-precision arithmetic with the carry flag (ISA section 9.7.2). As on the GPU, a − b is a + ~b + 1: a
+ * subtraction sets the flag to the complement of its borrow, which only matters if `addc` reads it.
  */
 import type { ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
@@ -24,6 +24,7 @@ function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: 
   code.localTee(partial);
   if (carryIn) {
     get(code, context.carry());
+    if (name === "sub") code.op("i32.eqz");
     if (wasm === "i64") code.op("i64.extend_i32_u");
     code.op(`${wasm}.${name}`);
   }
@@ -37,6 +38,7 @@ function sum(context: EmitContext, type: ScalarType, name: "add" | "sub", left: 
       get(code, result, partial);
       code.op(wrapped, "i32.or");
     }
+    if (name === "sub") code.op("i32.eqz");
     code.localSet(context.carry());
   }
   get(code, result);

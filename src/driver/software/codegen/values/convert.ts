@@ -9,6 +9,7 @@ import {
   asBits,
   asFloat,
   bitsOf,
+  f32,
   get,
   i32,
   integerType,
@@ -205,6 +206,7 @@ function floatToFloat(context: EmitContext, to: ScalarType, from: ScalarType): v
 function toHalf(context: EmitContext, to: Half, from: ScalarType): void {
   const { code, instruction } = context;
   const rounding = directedRounding(instruction);
+  if (has(instruction, "satfinite")) clampToFinite(context, to);
   if (from === "f64" || rounding !== undefined) {
     if (from !== "f64") code.op("f64.promote_f32");
     if (has(instruction, "sat")) clampScalar(context, "f64");
@@ -214,6 +216,16 @@ function toHalf(context: EmitContext, to: Half, from: ScalarType): void {
   if (has(instruction, "sat")) saturate(context);
   if (has(instruction, "relu")) relu(context);
   narrow(context, to);
+}
+
+const LARGEST_FINITE = { f16: 65504, bf16: 2 ** 128 - 2 ** 120, tf32: 2 ** 128 - 2 ** 117 };
+
+/** Limits the f32 on the stack to the finite numbers of a format; NaN stays (.satfinite). */
+function clampToFinite(context: EmitContext, to: keyof typeof LARGEST_FINITE): void {
+  f32(context, LARGEST_FINITE[to]);
+  op(context, "f32.min");
+  f32(context, -LARGEST_FINITE[to]);
+  op(context, "f32.max");
 }
 
 /** cvt.rn.f16x2.f32 d, a, b: a becomes the upper half. */
@@ -235,9 +247,10 @@ function packHalves(context: EmitContext, to: Half): void {
 function toTf32(context: EmitContext): void {
   const { code, instruction } = context;
   const [d, a] = operandsOf(instruction, 2);
-  if (instruction.types[1] !== "f32" || has(instruction, "satfinite")) context.unsupported();
+  if (instruction.types[1] !== "f32") context.unsupported();
   const value = scratch(context, "f32");
   context.push(a, "f32");
+  if (has(instruction, "satfinite")) clampToFinite(context, "tf32");
   if (has(instruction, "relu")) relu(context);
   code.localTee(value);
   asBits(context);

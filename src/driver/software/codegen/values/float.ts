@@ -2,7 +2,7 @@
  * f32 and f64 arithmetic (ISA section 9.7.3).
  */
 import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
-import { has, operandsOf, sourceType } from "../../ptx/instruction.ts";
+import { has, operandsOf, sourceType, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { grossApproximation } from "./approximate.ts";
 import { fusedMultiplyAdd, fusedMultiplyAdd64 } from "./fma.ts";
@@ -38,8 +38,9 @@ function directedF32(context: EmitContext, rounding: DirectedRounding, push: (()
 function directed(context: EmitContext, type: ScalarType, rounding: DirectedRounding): void {
   const { code, instruction } = context;
   const [, a, b, c] = operandsOf(instruction, 3);
-  const x = readFloat(context, a, type);
-  const y = readFloat(context, b, type);
+  const from = sourceType(instruction);
+  const x = readFloat(context, a, from);
+  const y = readFloat(context, b, c === undefined ? type : from);
   const value = (local: number) => () => {
     get(code, local);
     if (type === "f32") code.op("f64.promote_f32");
@@ -76,31 +77,74 @@ function directed(context: EmitContext, type: ScalarType, rounding: DirectedRoun
 function addSubtractMultiply(context: EmitContext, name: "add" | "sub" | "mul"): void {
   const { instruction } = context;
   const [, a, b] = operandsOf(instruction, 3);
-  const type = sourceType(instruction);
+  const [type] = typesOf(instruction, 1);
   const rounding = directedRounding(instruction);
   if (rounding !== undefined) directed(context, type, rounding);
   else {
-    pushFloat(context, a, type);
+    // Only `a` has the second type of a mixed-precision instruction: add.f32.f16 d, a, b.
+    pushFloat(context, a, sourceType(instruction));
     pushFloat(context, b, type);
     floatOp(context, type, name);
   }
+  if (name === "mul") flushTinyProduct(context, type, [a, b]);
   popResult(context, type);
 }
 
 function multiplyAdd(context: EmitContext): void {
   const { instruction } = context;
   const [, a, b, c] = operandsOf(instruction, 4);
-  const type = sourceType(instruction);
+  const [type] = typesOf(instruction, 1);
+  const from = sourceType(instruction);
   const rounding = directedRounding(instruction);
   if (rounding !== undefined) directed(context, type, rounding);
   else {
-    const x = readFloat(context, a, type);
-    const y = readFloat(context, b, type);
+    const x = readFloat(context, a, from);
+    const y = readFloat(context, b, from);
     const z = readFloat(context, c, type);
     if (type === "f64") fusedMultiplyAdd64(context, x, y, z);
     else fusedMultiplyAdd(context, x, y, z);
   }
+  flushTinyProduct(context, type, [a, b, c]);
   popResult(context, type);
+}
+
+/**
+ * .ftz flushes results that are below the smallest normal number when rounded to 24 bits, before the limited
+ * exponent range rounds them again. Results that only the second rounding makes normal become zero, too.
+ */
+function flushTinyProduct(context: EmitContext, type: ScalarType, operands: readonly Operand[]): void {
+  const { code, instruction } = context;
+  if (type !== "f32" || !has(instruction, "ftz")) return;
+  const result = scratch(context, "f32");
+  code.localTee(result);
+  op(context, "f32.abs");
+  f32(context, 2 ** -126);
+  op(context, "f32.eq");
+  if (context.lanes === 4) code.op("v128.any_true");
+  code.if();
+  const locals = operands.map((operand) => readFloat(context, operand, type));
+  const rounding = directedRounding(instruction);
+  for (let lane = 0; lane < context.lanes; lane++) {
+    const push = (local: number): void => {
+      get(code, local);
+      if (context.lanes === 4) code.lane("f32x4.extract_lane", lane);
+    };
+    if (context.lanes === 4) get(code, result);
+    push(result);
+    for (const local of locals) {
+      push(local);
+      code.op("f64.promote_f32");
+    }
+    if (locals.length === 2) code.f64Const(0);
+    code.call(context.support("fma_odd"));
+    // Rounding up reaches the normal range from further below than rounding to nearest.
+    code.f64Const(2 ** -126 * (1 - 2 ** -24 + (rounding === undefined ? 2 ** -25 : 2 ** -53)));
+    code.call(context.support("flush_tiny"));
+    if (context.lanes === 4) code.lane("f32x4.replace_lane", lane);
+    code.localSet(result);
+  }
+  code.end();
+  get(code, result);
 }
 
 /**
@@ -131,9 +175,11 @@ function divide(context: EmitContext): void {
   popResult(context, type);
 }
 
-/** Replaces the quotient on the stack with a·(±0) if |b| > 2¹²⁶. */
+/** Replaces the quotient on the stack with a·(±0) if |b| > 2¹²⁶. NaN divisors keep the quotient. */
 function outOfRangeDivisor(context: EmitContext, a: number, b: number): void {
   const { code } = context;
+  const quotient = scratch(context, "f32");
+  code.localSet(quotient);
   get(code, a);
   get(code, b);
   asBits(context);
@@ -141,10 +187,10 @@ function outOfRangeDivisor(context: EmitContext, a: number, b: number): void {
   op(context, "i32.and");
   asFloat(context);
   op(context, "f32.mul");
-  get(code, b);
+  get(code, quotient, b);
   op(context, "f32.abs");
   f32(context, 2 ** 126);
-  op(context, "f32.le", "select");
+  op(context, "f32.gt", "select");
 }
 
 function reciprocal(context: EmitContext): void {

@@ -40,7 +40,8 @@ const ARITHMETIC: Readonly<Record<string, Emitter | undefined>> = { ...FLOAT, ..
  */
 function family(instruction: Instruction): Readonly<Record<string, Emitter | undefined>> {
   if (usesCarry(instruction.opcode, instruction.modifiers)) return CARRY;
-  const type = sourceType(instruction);
+  // Mixed-precision instructions such as add.f32.f16 compute in the type of their result.
+  const type = instruction.types[0] ?? sourceType(instruction);
   if (type === "f32" || type === "f64") return ARITHMETIC;
   if (HALF_TYPES.has(type) || PACKED_HALF_TYPES.has(type)) return HALF;
   if (type === "u16x2" || type === "s16x2") return PACKED_INTEGERS;

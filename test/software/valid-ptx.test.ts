@@ -1,0 +1,144 @@
+/** Valid PTX that is rare in compiled code. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { at } from "../../src/base/at.ts";
+import { Random } from "../support/random.ts";
+import { range, run } from "./harness.ts";
+import { compile } from "./model/harness.ts";
+
+const bitsOfF32 = new DataView(new ArrayBuffer(4));
+function f32Bits(value: number): bigint {
+  bitsOfF32.setFloat32(0, value);
+  return BigInt(bitsOfF32.getUint32(0));
+}
+
+/** Runs an instruction with 32-bit registers for each row of source bits. */
+function results(text: string, lanes: 1 | 4, ...columns: bigint[][]): bigint[] {
+  return at(compile(text, { lanes }, 4 * Math.ceil(at(columns, 0).length / 4)).run(columns, () => false), 0);
+}
+
+for (const lanes of [1, 4] as const) {
+  describe(`valid PTX, ${lanes} lane${lanes > 1 ? "s" : ""}`, () => {
+    test("%tid is used as the bits of a float before a shuffle", () => {
+      const out = run(
+        `mov.b32 %f1, %tid.x; shfl.sync.idx.b32 %r2, %t, 0, 31, -1;
+         add.f32 %f2, %f1, %f1; mov.b32 %r3, %f1; mov.b32 %r4, %f2; add.u32 %r3, %r3, %r4; add.u32 %r0, %r3, %r2;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => 3 * i));
+      const untyped = run(
+        `mov.u32 %r5, %tid.x; shfl.sync.idx.b32 %r2, 7, 0, 31, -1; add.f32 %f2, %r5, %r5;
+         mov.b32 %r0, %f2; add.u32 %r0, %r0, %r2;`,
+        { lanes },
+      );
+      assert.deepEqual(untyped, range(32).map((i) => 2 * i + 7));
+    });
+
+    test("brx.idx branches among one or two distinct targets", () => {
+      const one = run(
+        `mov.u32 %r0, 1; and.b32 %r2, %t, 1; L: .branchtargets A, A; brx.idx %r2, L; B: mov.u32 %r0, 5; A:`,
+        { lanes },
+      );
+      assert.deepEqual(one, range(32).map(() => 1));
+      for (const [list, expected] of [["A, B", [10, 20]], ["B, A, A, B", [20, 10, 10, 20]]] as const) {
+        const out = run(
+          `and.b32 %r2, %t, ${expected.length - 1}; L: .branchtargets ${list}; brx.idx %r2, L;
+           A: mov.u32 %r0, 10; bra DONE; B: mov.u32 %r0, 20; DONE:`,
+          { lanes },
+        );
+        assert.deepEqual(out, range(32).map((i) => expected[i % expected.length]));
+      }
+      // A uniform index, out of a loop.
+      const loop = run(
+        `mov.u32 %r0, 0; T: add.u32 %r0, %r0, 1; setp.lt.u32 %p1, %r0, 7; selp.u32 %r2, 0, 1, %p1;
+         L: .branchtargets T, E; brx.idx %r2, L; E:`,
+        { lanes },
+      );
+      assert.deepEqual(loop, range(32).map(() => 7));
+    });
+
+    test("adds a constant to a register operand", () => {
+      const out = run(
+        `.reg .u32 x; .reg .u16 y; mov.u32 x, %t; cvt.u16.u32 y, x; cvt.u32.u16 %r3, y+65535;
+         mov.u32 %r2, x+4; add.u32 %r0, %t+100, %r2-1; mad.lo.u32 %r0, %r3, 1000, %r0;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((i) => 2 * i + 103 + 1000 * (i === 0 ? 65535 : i - 1)));
+    });
+
+    test("div.approx by NaN returns NaN, also of infinity", () => {
+      const a = [1, Infinity, 0, 3, 1, 1, Infinity, 5].map(f32Bits);
+      const b = [NaN, NaN, NaN, 2 ** 127, Infinity, -(2 ** 127), 2 ** 127, 2 ** 126].map(f32Bits);
+      const expected = [NaN, NaN, NaN, 0, 0, -0, NaN, 5 * 2 ** -126];
+      assert.deepEqual(
+        results("div.approx.f32 d, a, b", lanes, a, b),
+        expected.map((value) => Number.isNaN(value) ? 0x7fffffffn : f32Bits(value)),
+      );
+    });
+
+    test("cvt.satfinite limits to the largest finite number", () => {
+      const inputs = [Infinity, -Infinity, NaN, 1e30, -70000, 65519, 1.5, -0].map(f32Bits);
+      assert.deepEqual(
+        results("cvt.rn.satfinite.f16.f32 d, a", lanes, inputs),
+        [0x7bffn, 0xfbffn, 0x7fffn, 0x7bffn, 0xfbffn, 0x7bffn, 0x3e00n, 0x8000n],
+      );
+      assert.deepEqual(
+        results("cvt.rz.satfinite.bf16.f32 d, a", lanes, inputs.slice(0, 4)),
+        [0x7f7fn, 0xff7fn, 0x7fffn, BigInt(Number(inputs[3]) >>> 16)],
+      );
+      assert.deepEqual(
+        results("cvt.rn.satfinite.relu.f16x2.f32 d, a, b", lanes, inputs.slice(0, 4), inputs.slice(4)),
+        [0x7bff0000n, 0x7bffn, 0x7fff3e00n, 0x7bff0000n],
+      );
+      assert.deepEqual(
+        results("cvt.rna.satfinite.tf32.f32 d, a", lanes, inputs.slice(0, 4)),
+        [0x7f7fe000n, 0xff7fe000n, 0x7fffffffn, inputs[3]! + 0x1000n & ~0x1fffn],
+      );
+    });
+
+    test("mixed-precision instructions widen their 16-bit operands exactly", () => {
+      const random = new Random("mixed precision");
+      const column = (bits: number) => Array.from({ length: 256 }, () => random.bits(bits));
+      const [a, b, c] = [column(16), column(16), column(32)];
+      for (const type of ["f16", "bf16"]) {
+        const wide = (source: bigint[]) => results(`cvt.f32.${type} d, a`, lanes, source);
+        for (const suffix of ["", ".rn.sat", ".rz", ".rm", ".rp"]) {
+          for (const opcode of ["add", "sub"]) {
+            assert.deepEqual(
+              results(`${opcode}${suffix}.f32.${type} d, a, b`, lanes, a, c),
+              results(`${opcode}${suffix}.f32 d, a, b`, lanes, wide(a), c),
+              `${opcode}${suffix}.f32.${type}`,
+            );
+          }
+          if (suffix === "") continue;
+          assert.deepEqual(
+            results(`fma${suffix}.f32.${type} d, a, b, c`, lanes, a, b, c),
+            results(`fma${suffix}.f32 d, a, b, c`, lanes, wide(a), wide(b), c),
+            `fma${suffix}.f32.${type}`,
+          );
+        }
+      }
+    });
+
+    test(".ftz flushes products that only the limited exponent range makes normal", () => {
+      const below = 0x3f7fffffn; // 1 − 2⁻²⁴
+      const smallest = 0x00800000n; // 2⁻¹²⁶
+      const a = [below, below | 0x80000000n, 0x3f800000n, 0x3f800001n];
+      const b = [smallest, smallest, smallest, smallest];
+      const expected = [0n, 0x80000000n, smallest, smallest + 1n];
+      assert.deepEqual(results("mul.ftz.f32 d, a, b", lanes, a, b), expected);
+      assert.deepEqual(results("fma.rn.ftz.f32 d, a, b, c", lanes, a, b, [0n, 0x80000000n, 0n, 0n]), expected);
+      assert.deepEqual(results("mul.f32 d, a, b", lanes, a, b)[0], smallest);
+      assert.deepEqual(results("mul.rp.ftz.f32 d, a, b", lanes, a, b), expected);
+    });
+
+    test("addc after sub.cc adds the complement of the borrow", () => {
+      const out = run(
+        "sub.cc.u32 %r2, %t, 16; addc.u32 %r0, 100, 0; sub.cc.u32 %r2, %t, 16; subc.u32 %r3, 0, 0; sub.u32 %r0, %r0, %r3;",
+        { lanes },
+      );
+      // Threads below 16 borrow.
+      assert.deepEqual(out, range(32).map((t) => t < 16 ? 100 + 1 : 101));
+    });
+  });
+}
