@@ -127,7 +127,10 @@ for (const lanes of [1, 4] as const) {
       const b = [smallest, smallest, smallest, smallest];
       const expected = [0n, 0x80000000n, smallest, smallest + 1n];
       assert.deepEqual(results("mul.ftz.f32 d, a, b", lanes, a, b), expected);
-      assert.deepEqual(results("fma.rn.ftz.f32 d, a, b, c", lanes, a, b, [0n, 0x80000000n, 0n, 0n]), expected);
+      assert.deepEqual(
+        results("fma.rn.ftz.f32 d, a, b, c", lanes, a, b, [0n, 0x80000000n, 0n, 0n]),
+        expected,
+      );
       assert.deepEqual(results("mul.f32 d, a, b", lanes, a, b)[0], smallest);
       assert.deepEqual(results("mul.rp.ftz.f32 d, a, b", lanes, a, b), expected);
     });
