@@ -3,6 +3,7 @@
  */
 import type { Op } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
+import { hasValidForm } from "../ptx/forms.ts";
 import { mnemonic, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { atomicOf, emitAtomic } from "./atomics.ts";
 import { emitCall } from "./calls.ts";
@@ -38,6 +39,11 @@ export function unsupportedReason(instruction: Instruction): string | undefined 
       return `special register ${operand.name} is not supported`;
     }
   }
+  const reason = unimplementedReason(instruction);
+  return reason ?? (hasValidForm(instruction) ? undefined : `${mnemonic(instruction)} is not supported`);
+}
+
+function unimplementedReason(instruction: Instruction): string | undefined {
   const cls = opcodeOf(instruction)?.class;
   // Only textures, surfaces and calls have list operands: [object, {coordinates}] and (arguments).
   const lists = cls === "texture" || cls === "call";
