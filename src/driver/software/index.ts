@@ -14,8 +14,9 @@ export type { SoftwareOptions } from "./api/state.ts";
 
 /**
  * Creates the driver of the software device. Options that are not given come from the environment:
- * `CUFFI_MEMCHECK=1` enables the memory checker, `CUFFI_WORKERS` is the number of workers (0 for none), and
- * `CUFFI_FMA=unfused` allows `fma` to round twice.
+ * `CUFFI_MEMCHECK=1` enables the memory checker, `CUFFI_WORKERS` is the number of workers (0 for none),
+ * `CUFFI_FMA=unfused` allows `fma` to round twice, and `CUFFI_SOFTWARE_TIMEOUT` is the number of seconds after
+ * which a launch fails.
  *
  * @throws {RangeError} for an environment variable with an invalid value
  */
@@ -35,7 +36,13 @@ function environmentOptions(): SoftwareOptions {
   if (fma && fma !== "exact" && fma !== "unfused") {
     throw new RangeError(`CUFFI_FMA: expected exact or unfused, got ${fma}`);
   }
+  const seconds = variable("CUFFI_SOFTWARE_TIMEOUT");
+  const timeout = Number(seconds);
+  if (seconds && !(timeout > 0 && timeout < Infinity)) {
+    throw new RangeError(`CUFFI_SOFTWARE_TIMEOUT: expected a positive number of seconds, got ${seconds}`);
+  }
   return {
+    ...(seconds ? { timeout } : {}),
     ...(workers ? { workers: count } : {}),
     ...(fma ? { fma: fma as "exact" | "unfused" } : {}),
     memcheck: ["1", "true"].includes(variable("CUFFI_MEMCHECK") ?? ""),

@@ -9,6 +9,7 @@ import type {
   KernelParameter,
   ModuleVariable,
 } from "./abi/index.ts";
+import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
 import { BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
@@ -24,6 +25,10 @@ interface Kernel {
   readonly info: KernelInfo;
   readonly source: KernelSource;
 }
+
+/** The limits of CUDA and ptxas. */
+const MAX_STATIC_SHARED_BYTES = 48 * 1024;
+const OLD_PARAMETER_BYTES = 4352;
 
 /** Directives of kernels that must be launched in clusters. */
 const CLUSTER_DIRECTIVES = ["explicitcluster", "reqnctapercluster", "blocksareclusters"];
@@ -50,9 +55,12 @@ export class LoadedModule {
   /** By PTX line. */
   readonly #sources = new Map<number, Source>();
   readonly #files: ReadonlyMap<number, string>;
+  readonly #maxParameterBytes: number;
 
   constructor(module: PtxModule) {
     this.#files = module.files;
+    const [major, minor] = module.version;
+    this.#maxParameterBytes = major > 8 || (major === 8 && minor >= 1) ? PARAMETER_BYTES : OLD_PARAMETER_BYTES;
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
@@ -134,6 +142,7 @@ export class LoadedModule {
     const reachable = this.#reachable(definition.name);
     const inline = this.#inlined(reachable);
     const { locations, sharedBytes, sharedLocation } = this.#locations(reachable);
+    checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const scope: ModuleScope = { functions: this.#functions, locations, sharedLocation, inline };
     const program = flatten(definition, scope);
     const functions = new Map<string, Program>();
@@ -150,13 +159,15 @@ export class LoadedModule {
     }
     const parameters = parametersOf(definition);
     const last = parameters.at(-1);
+    const parameterBytes = last === undefined ? 0 : last.offset + last.byteLength;
+    checkLimit(definition, "parameters", parameterBytes, this.#maxParameterBytes);
     const required = definition.directives.reqntid;
     const limit = definition.directives.maxntid ?? required;
     const info: KernelInfo = {
       name: definition.name,
       line: definition.line,
       parameters,
-      parameterBytes: last === undefined ? 0 : last.offset + last.byteLength,
+      parameterBytes,
       staticSharedBytes: sharedBytes,
       localBytes: program.frameBytes,
       maxThreads: limit?.reduce((product, n) => product * n, 1),
@@ -222,6 +233,10 @@ export class LoadedModule {
     sharedBytes = alignUp(sharedBytes, 16);
     return { locations, sharedBytes, sharedLocation: (variable) => local.get(variable)! };
   }
+}
+
+function checkLimit({ name, line }: FunctionDefinition, kind: string, bytes: number, limit: number): void {
+  if (bytes > limit) throw ptxError(line, `${name} has ${bytes} bytes of ${kind}, at most ${limit} are allowed`);
 }
 
 /** `extern __shared__ float x[];` */

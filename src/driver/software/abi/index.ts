@@ -24,6 +24,9 @@ export const FIRST_ADDRESS = 131072;
 /** Maximum size of the memory in 64 KiB pages, so that address 0xFFFFFFFF always traps. */
 export const MAX_PAGES = 65535;
 
+/** Maximum size of kernel parameters since CUDA 12.1 (PTX ISA 8.1). There is no device attribute for it. */
+export const PARAMETER_BYTES = 32764;
+
 /** Alignment in bytes of launch frames, parameter blocks, shared memory and scratch memory. */
 export const SCRATCH_ALIGN = 256;
 
@@ -57,6 +60,8 @@ export const FRAME = {
   memcheck: 60,
   /** 64-bit: the number of the launch, the value of `%gridid`. */
   gridId: 64,
+  /** 64-bit: when the watchdog stops the kernel, on the clock of {@link KernelImports.globaltimer}. */
+  deadline: 72,
   /** 16 bytes of input and output for texture and surface functions. */
   texel: 80,
 } as const;
@@ -92,6 +97,8 @@ export const FAULT = {
    * CUDA_ERROR_LAUNCH_TIMEOUT.
    */
   infiniteLoop: 13,
+  /** The launch ran past `FRAME.deadline`. CUDA_ERROR_LAUNCH_TIMEOUT. */
+  timeout: 14,
 } as const;
 
 /**
@@ -216,6 +223,8 @@ export interface CompileOptions {
   readonly lanes: 1 | 4;
   /** Check every access against `FRAME.memcheck`. */
   readonly memcheck: boolean;
+  /** Compare the clock with `FRAME.deadline` in every loop. Default false. */
+  readonly watchdog?: boolean;
   /** Addresses of all variables in {@link SoftwareModule.variables}. */
   readonly addresses: ReadonlyMap<string, number>;
 }

@@ -34,6 +34,8 @@ export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 const MAX_OPS = 400_000;
+/** The compile time of a kernel grows faster than its number of inlined calls: 2000 take a second. */
+const MAX_INLINED_CALLS = 2000;
 
 /** @throws {CompileError} for names, operands and calls that are not valid */
 export function flatten(definition: FunctionDefinition, module: ModuleScope): Program {
@@ -53,6 +55,7 @@ class Flattener {
   #frameBytes = 0;
   #scopes = 0;
   #ops = 0;
+  #inlinedCalls = 0;
   /** The label that `ret` jumps to in an inlined function. */
   #returnLabel: string | undefined;
 
@@ -295,6 +298,10 @@ class Flattener {
   #inline(callee: FunctionDefinition, variables: readonly string[], line: number): void {
     if (this.#inlining.includes(callee.name)) {
       throw ptxError(line, `${callee.name} is recursive and waits for other threads, which is not supported`);
+    }
+    if (++this.#inlinedCalls > MAX_INLINED_CALLS) {
+      const problem = `more than ${MAX_INLINED_CALLS} calls of functions that wait for other threads`;
+      throw ptxError(line, `${problem}, in ${this.#definition.name}`);
     }
     const scope = this.#innerScope();
     [...callee.results, ...callee.parameters].forEach((parameter, i) => {

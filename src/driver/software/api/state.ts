@@ -18,6 +18,8 @@ export interface SoftwareOptions {
   readonly fma?: "exact" | "unfused";
   /** 4 (default) runs up to 4 threads at a time in one SIMD register; 1 runs one thread at a time. */
   readonly lanes?: 1 | 4;
+  /** Seconds after which a launch fails with CUDA_ERROR_LAUNCH_TIMEOUT. Default: no limit. */
+  readonly timeout?: number;
   /** The memory of another thread's software device, to share it. Default: separate memory. */
   readonly joined?: WorkerMemory;
 }
@@ -32,24 +34,27 @@ export class DriverState {
   readonly streamContexts: Map<bigint, bigint> = new Map();
   readonly #compiler: CompilerOptions;
   readonly #joined: WorkerMemory | undefined;
+  readonly #timeout: number | undefined;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
   constructor(options: SoftwareOptions, load: CompilerOptions["load"]) {
     this.workers = options.workers ?? processorCount();
     this.#joined = options.joined;
+    this.#timeout = options.timeout;
     this.#compiler = {
       load,
       options: {
         fma: options.fma === "unfused" ? "unfused" : probeFusedMultiplyAdd() ? "fused" : "exact",
         lanes: options.lanes ?? 4,
         memcheck: options.memcheck ?? false,
+        watchdog: options.timeout !== undefined,
       },
     };
   }
 
   /** Creates the machine on first use. */
   open(): void {
-    this.device ??= new SoftwareDevice(this.workers, this.#compiler, this.#joined);
+    this.device ??= new SoftwareDevice(this.workers, this.#compiler, this.#timeout, this.#joined);
   }
 
   /** Returns the machine; throws if there is no context, or if a reported fault has invalidated it. */

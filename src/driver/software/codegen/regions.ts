@@ -25,6 +25,7 @@ import type { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
 import { CLASS, POINT, slotBytes, type StateLayout } from "./state_layout.ts";
 import { emitStructured, type Exit } from "./structured_control_flow.ts";
+import { emitWatchdog } from "./watchdog.ts";
 
 /** The code from one synchronization point to the next ones. */
 export interface Region {
@@ -133,9 +134,15 @@ export function emitRegionBody(
   emitStructured(graph, code, (node): Exit => {
     const block = at(program.blocks, at(graph.nodes, node));
     writer.addresses.forgetAll();
+    if (graph.isLoopHeader[node]) emitWatchdog(writer, lineOf(block) ?? program.line);
     for (const op of block.ops) if (!hoisted.has(op)) emitInstruction(writer, op);
     return emitTerminator(writer, region, block, done, sync);
   });
+}
+
+/** Returns the line of a block's first instruction, if it has any. */
+export function lineOf(block: BasicBlock): number | undefined {
+  return block.ops[0]?.instruction.line;
 }
 
 function emitTerminator(

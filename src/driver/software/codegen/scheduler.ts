@@ -14,6 +14,7 @@ import {
   type SchedulerFunctions,
   startPoint,
 } from "./scheduler_helpers.ts";
+import { emitBlockWatchdog } from "./watchdog.ts";
 import { BARRIERS, POINT, type StateLayout } from "./state_layout.ts";
 
 /**
@@ -53,6 +54,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.memory("i32.load", FRAME.scratch);
   code.localSet(scratch);
   const again = code.loop();
+  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.clock);
   code.localGet(ENTRY);
   code.i32Const(0);
   code.op("i32.ge_s");
@@ -156,6 +158,7 @@ export function emitRunBlock(
   code.i32Const(0);
   code.localSet(entry);
   const round = code.loop();
+  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.clock);
   startPoint(code, common);
   code.i32Const(0);
   code.localSet(first);

@@ -4,6 +4,7 @@
 import { FRAME } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { Value } from "./thread_values.ts";
+import { emitBlockWatchdog } from "./watchdog.ts";
 
 export interface ThreadLoop {
   readonly linear: number;
@@ -100,12 +101,16 @@ function advance(
   code.end();
 }
 
-/** Runs `body` for `count` blocks of the grid, starting with linear index `first`. */
+/**
+ * Runs `body` for `count` blocks of the grid, starting with linear index `first`. `clock` is the function that
+ * the watchdog calls, if it is on.
+ */
 export function emitBlockLoop(
   code: CodeWriter,
   frame: number,
   first: number,
   count: number,
+  clock: number | undefined,
   body: (ctaid: readonly [number, number, number]) => void,
 ): void {
   const [x, y, z, gridX, gridY, block, end] = code.locals("i32", 7);
@@ -142,6 +147,7 @@ export function emitBlockLoop(
   code.localGet(frame);
   code.localGet(block);
   code.memory("i32.store", FRAME.block);
+  emitBlockWatchdog(code, frame, clock);
   body([x, y, z]);
   const carryInto = (local: number, limit: number, carry: () => void): void => {
     increment(code, local, 1);

@@ -17,7 +17,8 @@ import type { FunctionWriter } from "./function.ts";
 import { emitVectorInstruction } from "./vector_instructions.ts";
 import { LaneMasks } from "./vector_masks.ts";
 import { headOf, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
-import type { Region } from "./regions.ts";
+import { lineOf, type Region } from "./regions.ts";
+import { emitWatchdog } from "./watchdog.ts";
 
 /** Code for threads that exit or wait. The mask is a v128 local, or undefined for all lanes. */
 export interface LaneExits {
@@ -160,6 +161,7 @@ class VectorRegion {
     const { header } = scope;
     const label = code.loop();
     this.#loops.set(header, label);
+    emitWatchdog(this.#writer, lineOf(this.#block(header)) ?? this.#writer.program.line);
     this.#scope(scope, true);
     if (this.#diverged(header)) {
       code.localGet(this.#masks.of(header));

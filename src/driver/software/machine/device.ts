@@ -45,8 +45,16 @@ export class SoftwareDevice {
   #print: PrintBuffer | null = null;
   #textureUnit: TextureUnit | null = null;
 
-  /** @param joined the memory of another thread's device, to share it */
-  constructor(workers: number, compiler: CompilerOptions, joined?: WorkerMemory) {
+  /**
+   * @param timeout seconds that a launch may take; undefined without a limit
+   * @param joined the memory of another thread's device, to share it
+   */
+  constructor(
+    workers: number,
+    compiler: CompilerOptions,
+    timeout: number | undefined,
+    joined?: WorkerMemory,
+  ) {
     this.space = new AddressSpace(joined);
     this.hosts = new HostMemoryTable(this.space);
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
@@ -66,6 +74,7 @@ export class SoftwareDevice {
       pool: this.#pool,
       fault: this.fault,
       memcheck: this.#memcheck,
+      timeout,
       printBuffer: () => this.#printBuffer(),
     });
   }

@@ -87,6 +87,11 @@ function kernelFault(kind: number, frame: DataView): { code: number; problem: st
         code: CUDA_ERROR.LAUNCH_TIMEOUT,
         problem: "infinite loop, possibly waiting for a thread or block that runs after this one,",
       };
+    case FAULT.timeout:
+      return {
+        code: CUDA_ERROR.LAUNCH_TIMEOUT,
+        problem: "the kernel ran longer than CUFFI_SOFTWARE_TIMEOUT allows,",
+      };
     case FAULT.stackOverflow:
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "stack overflow (recursion too deep)" };
     case FAULT.outOfBounds:

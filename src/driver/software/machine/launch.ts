@@ -1,8 +1,8 @@
 /** Kernel launches: checks them as the driver does and distributes the blocks of a grid to threads. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { dynamicSharedLimit, MAX_BLOCK, MAX_BLOCK_THREADS, MAX_GRID, maxBlockThreads } from "./attributes.ts";
-import { FRAME_BYTES } from "../abi/index.ts";
-import { type FrameContents, LaunchMemory, PARAMETER_BYTES } from "./launch_memory.ts";
+import { FRAME_BYTES, PARAMETER_BYTES } from "../abi/index.ts";
+import { type FrameContents, LaunchMemory } from "./launch_memory.ts";
 import { describeFault, type FaultLatch } from "./fault.ts";
 import { createJob, type Job, runChunks } from "./job.ts";
 import type { MemcheckTables } from "./memcheck.ts";
@@ -36,6 +36,8 @@ export interface LaunchContext {
   readonly fault: FaultLatch;
   /** Null without the memory checker. */
   readonly memcheck: MemcheckTables | null;
+  /** Seconds that a launch may take; undefined without a limit. */
+  readonly timeout: number | undefined;
   /** Returns the printf buffer, which is created with the first kernel that uses printf. */
   printBuffer(): PrintBuffer;
 }
@@ -70,7 +72,7 @@ export class Launcher {
       block,
       // If the queue is idle, the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
-      frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches },
+      frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches, deadline: 0n },
     });
     stream.last = queue.enqueue(launch);
   }
@@ -108,19 +110,23 @@ class Launch implements Command {
   readonly #record: LaunchRecord;
   #job: Job | null = null;
   #dispatched = 0;
+  #contents: FrameContents;
 
   constructor(launcher: Launcher, record: LaunchRecord) {
     this.#launcher = launcher;
     this.#record = record;
+    this.#contents = record.frame;
   }
 
   start(): boolean {
     const { launchMemory, context } = this.#launcher;
-    const { parameters, variant, frame: contents } = this.#record;
+    const { parameters, variant } = this.#record;
     if (context.fault.set) return true;
     context.space.bytes.set(parameters, launchMemory.parameters);
     const memcheck = context.memcheck?.write() ?? 0;
-    const frame = launchMemory.frame(0, memcheck === 0 ? contents : { ...contents, memcheck });
+    const deadline = deadlineIn(context.timeout);
+    const contents = this.#contents = { ...this.#record.frame, memcheck, deadline };
+    const frame = launchMemory.frame(0, contents);
     const [x, y, z] = contents.grid;
     const blocks = x * y * z;
 
@@ -130,7 +136,7 @@ class Launch implements Command {
       next = this.#runHere(frame, blocks, shared ? INLINE_MILLISECONDS : Infinity);
     }
     if (next >= blocks || context.fault.set) return true;
-    this.#dispatch(next, blocks, memcheck);
+    this.#dispatch(next, blocks);
     return false;
   }
 
@@ -186,10 +192,10 @@ class Launch implements Command {
   }
 
   /** Dispatches blocks `first` to `blocks − 1` to the workers. */
-  #dispatch(first: number, blocks: number, memcheck: number): void {
+  #dispatch(first: number, blocks: number): void {
     const { launchMemory, context: { pool, printBuffer } } = this.#launcher;
-    const { variant, slots, frame } = this.#record;
-    const contents = { ...frame, memcheck };
+    const { variant, slots } = this.#record;
+    const contents = this.#contents;
     const frames = Array.from(
       { length: Math.min(slots, blocks - first) },
       (_, slot) => launchMemory.frame(slot, contents),
@@ -225,6 +231,12 @@ class Launch implements Command {
     const sourceOf = (line: number) => module.software.sourceOf(line);
     fault.record(describeFault({ kernel: info.name, grid, block, trap, frame: view, sourceOf }));
   }
+}
+
+/** Returns the time `seconds` from now on the clock of %globaltimer; 0 without a limit. */
+function deadlineIn(seconds: number | undefined): bigint {
+  if (seconds === undefined) return 0n;
+  return BigInt(Math.round((performance.timeOrigin + performance.now() + 1000 * seconds) * 1e6));
 }
 
 function chunkSize(blocks: number, workers: number, { blockMilliseconds }: Variant): number {

@@ -2,13 +2,10 @@
  * Memory for running kernels: the argument bytes, and one slot per participating thread with its launch
  * frame, shared memory and scratch memory. Launches run one after another, so they all use the same slots.
  */
-import { FRAME, FRAME_BYTES, SCRATCH_ALIGN } from "../abi/index.ts";
+import { FRAME, FRAME_BYTES, PARAMETER_BYTES, SCRATCH_ALIGN } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
-
-/** Maximum size of kernel parameters since CUDA 12.1 (PTX ISA 8.1). There is no device attribute for it. */
-export const PARAMETER_BYTES = 32764;
 
 /** The memory that a kernel needs in each slot. */
 export interface SlotSize {
@@ -23,6 +20,8 @@ export interface FrameContents {
   readonly sharedBytes: number;
   readonly memcheck: number;
   readonly gridId: number;
+  /** See {@link FRAME.deadline}. */
+  readonly deadline: bigint;
 }
 
 export class LaunchMemory {
@@ -82,6 +81,8 @@ export class LaunchMemory {
     words[word + FRAME.worker / 4] = slot;
     words[word + FRAME.memcheck / 4] = contents.memcheck;
     words[word + FRAME.gridId / 4] = contents.gridId;
+    words[word + FRAME.deadline / 4] = Number(contents.deadline & 0xffffffffn);
+    words[word + FRAME.deadline / 4 + 1] = Number(contents.deadline >> 32n);
     return frame;
   }
 }

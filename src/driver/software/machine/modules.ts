@@ -54,7 +54,7 @@ export interface LoadedModule {
 export interface CompilerOptions {
   /** Parses PTX: `loadModule` of compiler.ts. */
   readonly load: (ptx: string) => SoftwareModule;
-  readonly options: Pick<CompileOptions, "fma" | "lanes" | "memcheck">;
+  readonly options: Pick<CompileOptions, "fma" | "lanes" | "memcheck" | "watchdog">;
 }
 
 export class Modules {

@@ -148,17 +148,21 @@ export function formatPrint(
     ): string => {
       if (type === "%") return "%";
       let left = flags.includes("-");
+      // Wider fields are cut, so that one call cannot fill the memory.
+      const limit = 4096;
       let width = widthText === "*" ? view.getInt32(take(4), true) : Number(widthText ?? 0);
       if (width < 0) {
         left = true;
         width = -width;
       }
+      width = Math.min(width, limit);
       let precision = precisionText === undefined
         ? undefined
         : precisionText === "*"
         ? view.getInt32(take(4), true)
         : Number(precisionText);
       if (precision !== undefined && precision < 0) precision = undefined;
+      if (precision !== undefined && type !== "s") precision = Math.min(precision, limit);
       const alternate = flags.includes("#");
       const lower = type!.toLowerCase();
       let sign = "";
