@@ -60,7 +60,9 @@ export class LoadedModule {
   constructor(module: PtxModule) {
     this.#files = module.files;
     const [major, minor] = module.version;
-    this.#maxParameterBytes = major > 8 || (major === 8 && minor >= 1) ? PARAMETER_BYTES : OLD_PARAMETER_BYTES;
+    this.#maxParameterBytes = major > 8 || (major === 8 && minor >= 1)
+      ? PARAMETER_BYTES
+      : OLD_PARAMETER_BYTES;
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
@@ -236,7 +238,9 @@ export class LoadedModule {
 }
 
 function checkLimit({ name, line }: FunctionDefinition, kind: string, bytes: number, limit: number): void {
-  if (bytes > limit) throw ptxError(line, `${name} has ${bytes} bytes of ${kind}, at most ${limit} are allowed`);
+  if (bytes > limit) {
+    throw ptxError(line, `${name} has ${bytes} bytes of ${kind}, at most ${limit} are allowed`);
+  }
 }
 
 /** `extern __shared__ float x[];` */

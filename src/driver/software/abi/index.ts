@@ -60,8 +60,8 @@ export const FRAME = {
   memcheck: 60,
   /** 64-bit: the number of the launch, the value of `%gridid`. */
   gridId: 64,
-  /** 64-bit: when the watchdog stops the kernel, on the clock of {@link KernelImports.globaltimer}. */
-  deadline: 72,
+  /** Address of the words of {@link TIMER}, for kernels with a watchdog. */
+  timer: 72,
   /** 16 bytes of input and output for texture and surface functions. */
   texel: 80,
 } as const;
@@ -97,7 +97,7 @@ export const FAULT = {
    * CUDA_ERROR_LAUNCH_TIMEOUT.
    */
   infiniteLoop: 13,
-  /** The launch ran past `FRAME.deadline`. CUDA_ERROR_LAUNCH_TIMEOUT. */
+  /** The launch exceeded its time limit. CUDA_ERROR_LAUNCH_TIMEOUT. */
   timeout: 14,
 } as const;
 
@@ -114,6 +114,18 @@ export const MEMCHECK = {
 } as const;
 
 export const MEMCHECK_BYTES = 16;
+
+/** The words that limit the time of launches, at `FRAME.timer`. Launches are given by the low half of %gridid. */
+export const TIMER = {
+  /** The running launch; 0 if there is none. */
+  running: 0,
+  /** A launch that must end. */
+  ended: 4,
+  /** 64-bit float: when the running launch must end, in milliseconds since the epoch. */
+  deadline: 8,
+} as const;
+
+export const TIMER_BYTES = 16;
 
 /** The module name of all imports. */
 export const IMPORT_MODULE = "cuffi";
@@ -223,7 +235,7 @@ export interface CompileOptions {
   readonly lanes: 1 | 4;
   /** Check every access against `FRAME.memcheck`. */
   readonly memcheck: boolean;
-  /** Compare the clock with `FRAME.deadline` in every loop. Default false. */
+  /** Check in every loop whether `FRAME.timer` has ended the launch. Default false. */
   readonly watchdog?: boolean;
   /** Addresses of all variables in {@link SoftwareModule.variables}. */
   readonly addresses: ReadonlyMap<string, number>;

@@ -69,11 +69,6 @@ class KernelWriter {
     this.#module = this.#linker.module;
   }
 
-  /** The function that the watchdog calls; undefined without it. */
-  get #clock(): number | undefined {
-    return this.#plan.options.watchdog === true ? this.#linker.host("globaltimer") : undefined;
-  }
-
   write(): CompiledKernel {
     const { source: { program, functions, staticSharedBytes }, options, scratchBytes } = this.#plan;
     if (functions.size > 0) this.#deviceFunctions = new DeviceFunctions(this.#plan, this.#linker);
@@ -104,7 +99,7 @@ class KernelWriter {
     const addresses = this.#loadFrameAddresses(code, frame);
     this.#deviceFunctions?.setFrame(code, frame);
     const step = this.#stepOf(region);
-    emitBlockLoop(code, frame, first, count, this.#clock, (ctaid) => {
+    emitBlockLoop(code, frame, first, count, this.#plan.options.watchdog === true, (ctaid) => {
       this.#beginBlock(code, frame);
       this.#deviceFunctions?.setBlock(code, ctaid);
       const block: BlockValues = {
@@ -203,7 +198,7 @@ class KernelWriter {
       return index;
     });
     const functions: SchedulerFunctions = {
-      clock: this.#clock,
+      watchdog: options.watchdog === true,
       regionType,
       collectives,
       runWarp: module.declareFunction(RUN_WARP_PARAMETERS, ["i32"], "runWarp"),
@@ -237,7 +232,7 @@ class KernelWriter {
     );
 
     const frame = 0;
-    emitBlockLoop(code, frame, 1, 2, this.#clock, (ctaid) => {
+    emitBlockLoop(code, frame, 1, 2, this.#plan.options.watchdog === true, (ctaid) => {
       this.#beginBlock(code, frame);
       code.localGet(frame);
       for (const axis of ctaid) code.localGet(axis);

@@ -77,7 +77,7 @@ export class KernelLinker implements Linker {
   /** Imports the host functions that the programs call. */
   #importHosts(programs: readonly Program[]): void {
     let printf = false;
-    let clock = this.options.watchdog === true;
+    let clock = false;
     const textures = new Map<string, TextureImport>();
     for (const program of programs) {
       for (const { instruction } of allOps(program)) {

@@ -54,7 +54,7 @@ export function emitRunWarp(code: CodeWriter, layout: StateLayout, functions: Sc
   code.memory("i32.load", FRAME.scratch);
   code.localSet(scratch);
   const again = code.loop();
-  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.clock);
+  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.watchdog);
   code.localGet(ENTRY);
   code.i32Const(0);
   code.op("i32.ge_s");
@@ -158,7 +158,7 @@ export function emitRunBlock(
   code.i32Const(0);
   code.localSet(entry);
   const round = code.loop();
-  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.clock);
+  emitBlockWatchdog(code, FRAME_ARGUMENT, functions.watchdog);
   startPoint(code, common);
   code.i32Const(0);
   code.localSet(first);

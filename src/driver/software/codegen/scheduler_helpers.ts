@@ -7,8 +7,7 @@ import { CLASS, POINT } from "./state_layout.ts";
 
 /** Indices of the functions that the scheduler calls. */
 export interface SchedulerFunctions {
-  /** The function that the watchdog calls; undefined without it. */
-  readonly clock: number | undefined;
+  readonly watchdog: boolean;
   /** Type of the region functions, which are in table 0. */
   readonly regionType: number;
   /** Warp operations, by class − CLASS.firstWarp. */

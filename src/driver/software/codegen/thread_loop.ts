@@ -101,16 +101,13 @@ function advance(
   code.end();
 }
 
-/**
- * Runs `body` for `count` blocks of the grid, starting with linear index `first`. `clock` is the function that
- * the watchdog calls, if it is on.
- */
+/** Runs `body` for `count` blocks of the grid, starting with linear index `first`. */
 export function emitBlockLoop(
   code: CodeWriter,
   frame: number,
   first: number,
   count: number,
-  clock: number | undefined,
+  watchdog: boolean,
   body: (ctaid: readonly [number, number, number]) => void,
 ): void {
   const [x, y, z, gridX, gridY, block, end] = code.locals("i32", 7);
@@ -147,7 +144,7 @@ export function emitBlockLoop(
   code.localGet(frame);
   code.localGet(block);
   code.memory("i32.store", FRAME.block);
-  emitBlockWatchdog(code, frame, clock);
+  emitBlockWatchdog(code, frame, watchdog);
   body([x, y, z]);
   const carryInto = (local: number, limit: number, carry: () => void): void => {
     increment(code, local, 1);

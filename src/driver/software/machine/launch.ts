@@ -11,6 +11,7 @@ import type { Kernel, Modules, Variant } from "./modules.ts";
 import { flushPrintBuffer, type PrintBuffer } from "./print.ts";
 import type { Command, CommandQueue } from "./queue.ts";
 import type { StreamRecord } from "./streams.ts";
+import { LaunchTimer } from "./timer.ts";
 import type { Pool } from "./workers.ts";
 
 const CALL = "cuLaunchKernel";
@@ -46,10 +47,18 @@ export class Launcher {
   readonly context: LaunchContext;
   readonly launchMemory: LaunchMemory;
   #launches = 0;
+  #timer: LaunchTimer | undefined;
 
   constructor(context: LaunchContext) {
     this.context = context;
     this.launchMemory = new LaunchMemory(context.space);
+  }
+
+  /** Set if launches have a time limit. */
+  get timer(): LaunchTimer | undefined {
+    const { timeout, space, pool } = this.context;
+    if (timeout !== undefined) this.#timer ??= new LaunchTimer(space, pool, timeout);
+    return this.#timer;
   }
 
   /** Checks a launch as cuLaunchKernel does and enqueues it on a stream. */
@@ -72,7 +81,7 @@ export class Launcher {
       block,
       // If the queue is idle, the launch reads the arguments before this call returns.
       parameters: idle ? parameters : parameters.slice(),
-      frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches, deadline: 0n },
+      frame: { grid, dynamicSharedBytes, sharedBytes, memcheck: 0, gridId: ++this.#launches, timer: 0 },
     });
     stream.last = queue.enqueue(launch);
   }
@@ -124,8 +133,9 @@ class Launch implements Command {
     if (context.fault.set) return true;
     context.space.bytes.set(parameters, launchMemory.parameters);
     const memcheck = context.memcheck?.write() ?? 0;
-    const deadline = deadlineIn(context.timeout);
-    const contents = this.#contents = { ...this.#record.frame, memcheck, deadline };
+    const timer = this.#launcher.timer;
+    const contents = this.#contents = { ...this.#record.frame, memcheck, timer: timer?.address ?? 0 };
+    timer?.start(contents.gridId);
     const frame = launchMemory.frame(0, contents);
     const [x, y, z] = contents.grid;
     const blocks = x * y * z;
@@ -159,6 +169,7 @@ class Launch implements Command {
 
   finish(): void {
     const job = this.#job;
+    this.#launcher.timer?.stop();
     if (job) this.#measure(job);
     if (job && job.failed[0] !== 0) {
       const trap = String.fromCharCode(...job.trap).replace(/\0.*$/s, "");
@@ -231,12 +242,6 @@ class Launch implements Command {
     const sourceOf = (line: number) => module.software.sourceOf(line);
     fault.record(describeFault({ kernel: info.name, grid, block, trap, frame: view, sourceOf }));
   }
-}
-
-/** Returns the time `seconds` from now on the clock of %globaltimer; 0 without a limit. */
-function deadlineIn(seconds: number | undefined): bigint {
-  if (seconds === undefined) return 0n;
-  return BigInt(Math.round((performance.timeOrigin + performance.now() + 1000 * seconds) * 1e6));
 }
 
 function chunkSize(blocks: number, workers: number, { blockMilliseconds }: Variant): number {

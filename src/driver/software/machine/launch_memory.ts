@@ -20,8 +20,8 @@ export interface FrameContents {
   readonly sharedBytes: number;
   readonly memcheck: number;
   readonly gridId: number;
-  /** See {@link FRAME.deadline}. */
-  readonly deadline: bigint;
+  /** See {@link FRAME.timer}. */
+  readonly timer: number;
 }
 
 export class LaunchMemory {
@@ -81,8 +81,7 @@ export class LaunchMemory {
     words[word + FRAME.worker / 4] = slot;
     words[word + FRAME.memcheck / 4] = contents.memcheck;
     words[word + FRAME.gridId / 4] = contents.gridId;
-    words[word + FRAME.deadline / 4] = Number(contents.deadline & 0xffffffffn);
-    words[word + FRAME.deadline / 4 + 1] = Number(contents.deadline >> 32n);
+    words[word + FRAME.timer / 4] = contents.timer;
     return frame;
   }
 }

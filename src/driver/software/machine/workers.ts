@@ -2,13 +2,21 @@
 import { nodeProcess } from "../../../runtime/node_builtins.ts";
 import { type Job, runChunks } from "./job.ts";
 import { formatPrint } from "./print.ts";
+import { TIMER } from "../abi.ts";
+import { timerMain } from "./timer.ts";
 import { createTextureUnit, TEXTURE_CONSTANTS } from "./texture_unit.ts";
 import { createImports, type WorkerMessage, workerSource } from "./worker.ts";
 
 /** A worker, independent of the runtime's interface. */
 interface Port {
-  post(message: WorkerMessage): void;
+  post(message: WorkerMessage | TimerMessage): void;
   stop(): void;
+}
+
+interface TimerMessage {
+  readonly kind: "timer";
+  readonly memory: WebAssembly.Memory;
+  readonly address: number;
 }
 
 interface PoolWorker extends Port {
@@ -23,6 +31,9 @@ type KernelMessage = Extract<WorkerMessage, { kind: "kernel" }>;
  * work.
  */
 const MILLISECONDS_PER_WORKER = 20;
+
+/** Interval at which a timer looks at the clock. */
+const TIMER_MILLISECONDS = 20;
 
 /** Events of a worker. */
 interface Listener {
@@ -48,6 +59,7 @@ export class Pool {
   #size: number;
   #source: string | null = null;
   #dispatched = 0;
+  #timer: Port | null = null;
 
   /** Workers are started on demand. `finished` is called from the event loop when a job has finished. */
   constructor(memory: WebAssembly.Memory, workers: number, finished: () => void) {
@@ -84,6 +96,13 @@ export class Pool {
     }
   }
 
+  /** Starts the worker of {@link LaunchTimer}. */
+  startTimer(address: number): void {
+    const source = `(${timerMain})(${JSON.stringify(TIMER)}, ${TIMER_MILLISECONDS});`;
+    this.#timer = startWorker(source, { reported() {}, failed() {} });
+    this.#timer.post({ kind: "timer", memory: this.#memory, address });
+  }
+
   /** Unloads a kernel from all workers. */
   unload(kernel: number): void {
     for (const worker of this.#workers) {
@@ -95,6 +114,8 @@ export class Pool {
   stop(): void {
     this.#size = 0;
     for (const worker of this.#workers.splice(0)) worker.stop();
+    this.#timer?.stop();
+    this.#timer = null;
   }
 
   #grow(count: number): void {
