@@ -5,7 +5,14 @@
 import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
-import type { FunctionDefinition, Instruction, Operand, ScalarType, Statement, Variable } from "../ptx/ast.ts";
+import type {
+  FunctionDefinition,
+  Instruction,
+  Operand,
+  ScalarType,
+  Statement,
+  Variable,
+} from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { BlockBuilder } from "./block_builder.ts";

@@ -3,7 +3,7 @@
  * whether machine/timer.ts has ended the launch. A call would be simpler than a flag, but engines then keep no
  * vectors in registers, which makes tight loops half as fast.
  */
-import { FAULT, FRAME, TIMER } from "../abi.ts";
+import { FAULT, FRAME, TIMER } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";

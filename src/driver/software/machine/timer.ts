@@ -2,7 +2,7 @@
  * Limits the time of launches. A worker of its own watches the clock, because all other threads may be running
  * blocks; it marks a launch that is late in memory, where the watchdogs of compiled kernels find it.
  */
-import { TIMER, TIMER_BYTES } from "../abi.ts";
+import { TIMER, TIMER_BYTES } from "../abi/index.ts";
 import type { AddressSpace } from "./memory.ts";
 import type { Pool } from "./workers.ts";
 

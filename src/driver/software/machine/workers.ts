@@ -2,7 +2,7 @@
 import { nodeProcess } from "../../../runtime/node_builtins.ts";
 import { type Job, runChunks } from "./job.ts";
 import { formatPrint } from "./print.ts";
-import { TIMER } from "../abi.ts";
+import { TIMER } from "../abi/index.ts";
 import { timerMain } from "./timer.ts";
 import { createTextureUnit, TEXTURE_CONSTANTS } from "./texture_unit.ts";
 import { createImports, type WorkerMessage, workerSource } from "./worker.ts";

@@ -19,7 +19,6 @@ const CVT_INTEGERS = `u8|s8|${INTEGERS}`;
 const BITS = "b16|b32|b64";
 const HALVES = "f16|f16x2";
 const BHALVES = "bf16|bf16x2";
-const ANY_32 = "b32|u32|s32|f32";
 const WORDS = "b8|b16|b32|u8|u16|u32|s8|s16|s32|f32";
 const WIDE = "b64|u64|s64|f64";
 const MEMORY = `${WORDS}|${WIDE}|b128`;
