@@ -1,5 +1,4 @@
-// Interleaved u8 pixels without gaps within a row. Rows may start at any address and have any width; multiples of 16
-// bytes are fastest.
+// Interleaved u8 pixels without gaps within a row. Rows may start anywhere; multiples of 16 bytes are fastest.
 #pragma once
 #include "access/warp_store.cuh"
 
@@ -7,8 +6,8 @@
 #define PIXELS (BLOCK_X * 4 * QUADS)  // pixels of a row per warp at most
 EXPORTED constexpr int INTERLEAVED_TILE[] = {PIXELS, BLOCK_Y};
 
-// Copies bytes from any address to shared memory of this warp, by aligned words that contain no other bytes, four at a
-// time. The last bytes are copied one by one, and repeated up to `room`.
+// Copies bytes from any address to shared memory of this warp, by aligned words that contain no other bytes,
+// four at a time. The last bytes are copied one by one, and repeated up to `room`.
 __device__ __noinline__ void load_by_warp(u8* to, u32 room, const u8* from, u32 bytes, u32 lane) {
     const u32 shift = (u32)(u64)from & 3, selector = unaligned_selector((u64)from), next = shift > 0, full = (shift + bytes) / 4;
     const u32 vectors = full > next ? (full - next) / 4 : 0;
@@ -19,7 +18,7 @@ __device__ __noinline__ void load_by_warp(u8* to, u32 room, const u8* from, u32 
     __syncwarp();
 }
 
-// Copies bytes from shared memory to any address, by aligned vectors. The bytes around them are copied one by one.
+// Copies bytes from shared memory to any address, by aligned vectors, and the bytes around them one by one.
 __device__ __noinline__ void store_by_warp(u8* to, const u8* from, u32 bytes, u32 lane) {
     const u32 head = min(-(u32)(u64)to & 15, bytes), vectors = (bytes - head) / 16;
     if (lane < bytes - 16 * vectors) {
@@ -51,8 +50,9 @@ DEVICE void store_group(u32* to, const u32 (&words)[COUNT]) {
     }
 }
 
-// Pointwise on pixels: `f(in, out)` converts the words of four pixels. LONG: the code of `f` exists once, in a loop. A warp
-// takes `span` pixels. For small images `span` is below PIXELS, and accesses evict their lines first, which is faster.
+// Pointwise on pixels: `f(in, out)` converts the words of four pixels. LONG: the code of `f` exists once, in
+// a loop. A warp takes `span` pixels. For small images `span` is below PIXELS, and accesses evict their lines
+// first, which is faster.
 template <int IN, int OUT, bool LONG, class F>
 DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     // Per warp: first the source, then the result in its place.
@@ -82,7 +82,7 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     const int left = (int)(count - lane * 4);
 #pragma unroll (LONG ? 1 : QUADS)
     for (int k = 0; k < QUADS; k++) {
-        // The result replaces the source in an order in which no lane overwrites what another one still reads.
+        // In this order, results replace the source without overwriting what another lane still reads.
         const int i = IN < OUT ? QUADS - 1 - k : k;
         const bool mine = i * 128 < left;
         u32 words[IN], result[OUT];
@@ -108,7 +108,7 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     }
 }
 
-// Splits four pixels, one into the low bytes of each word, and joins them. Bytes above the last channel are ignored.
+// Splits four pixels, one into the low bytes of each word, and joins them. Other bytes are ignored.
 template <int CHANNELS>
 DEVICE void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
     if constexpr (CHANNELS == 3) {

@@ -1,5 +1,5 @@
-// Sixteen neighboring bytes per thread, in rows whose bytes are contiguous and whose starts are multiples of 16 bytes.
-// 32-bit offsets within an image.
+// Sixteen neighboring bytes per thread, in rows whose bytes are contiguous and whose starts are multiples of
+// 16 bytes. 32-bit offsets within an image.
 #pragma once
 #include "core/simd.cuh"
 
@@ -17,16 +17,16 @@ DEVICE T* row_of(T* data, const Batch& batch, int y, int at) {
     return data + blockIdx.z * batch.image + (u32)(y * (int)batch.row + at);
 }
 
-// A table of 256 bytes, four to a word, for blocks of 256 threads. Each lane has a copy in its own bank of shared
-// memory, so that look-ups never conflict.
+// A table of 256 bytes, four to a word, for blocks of 256 threads. Each lane has a copy in its own bank of
+// shared memory, so that look-ups never conflict.
 typedef u32 SpreadTable[64][BLOCK_X];
 
-// Stores the entry whose index is this thread's. All threads of the block call it, and synchronize before look-ups.
+// Stores the entry whose index is this thread's. All threads of the block call it, and then synchronize.
 DEVICE void spread_entry(SpreadTable& table, u32 entry) {
     const u32 all = 0xffffffff, lane = threadIdx.x, four = lane / 8 * 4;
     entry |= __shfl_xor_sync(all, entry, 1) << 8;
     entry |= __shfl_xor_sync(all, entry, 2) << 16;
-    // The warp now holds eight words. A lane stores a quarter of the copies of one word, and of the fourth after it.
+    // The warp holds eight words. A lane stores a quarter of the copies of one, and of the fourth after it.
     const u32 word = __shfl_sync(all, entry, four), later = __shfl_sync(all, entry, 16 + four);
     uint4* copies = (uint4*)table + threadIdx.y * 64 + lane;
     copies[0] = make_uint4(word, word, word, word);
@@ -40,7 +40,7 @@ DEVICE u32 look_up(u32 word, const SpreadTable* const (&tables)[4]) {
         const u32 row = 8 * i < 5 ? word << 5 : word >> (8 * i - 5);
         found[i] = *(const u32*)((const u8*)*tables[i] + (row & 63 * 128 | threadIdx.x * 4));
     }
-    // The low two bits of each byte select the byte of its word: selectors of __byte_perm for two words at a time.
+    // The low two bits of each byte select the byte of its word: selectors for two words at a time.
     const u32 low = word & 0x03030303, which = low | low >> 4 | 0x00400040;
     return __byte_perm(__byte_perm(found[0], found[1], which), __byte_perm(found[2], found[3], which >> 16), 0x5410);
 }

@@ -85,8 +85,8 @@ DEVICE void put(u8* p, T value) {
     else *(T*)p = value;
 }
 
-// Stores groups of four floats as elements, `step` bytes apart: all groups, or the first `count`. STREAMING evicts the
-// lines first, which is faster for all types but f32.
+// Stores groups of four floats as elements, `step` bytes apart: all groups, or the first `count`. STREAMING
+// evicts the lines first, which is faster for all types but f32.
 template <bool STREAMING = false, int COUNT>
 DEVICE void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4], int count = COUNT) {
     if (type == F32) {

@@ -10,8 +10,8 @@ DEVICE void copy_element(int size, u8* to, const u8* from) {
     else *(u32*)to = *(const u32*)from;
 }
 
-// Loads pixels x … x + 3 of a row, as far as they exist. Interleaved and planar pixels take CHANNELS vector loads; other
-// layouts are first gathered in `scratch`, 16 · CHANNELS bytes of this thread.
+// Loads pixels x … x + 3 of a row, as far as they exist. Interleaved and planar pixels take CHANNELS vector
+// loads; other layouts are first gathered in `scratch`, 16 · CHANNELS bytes of this thread.
 template <int CHANNELS>
 DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][CHANNELS], u8* scratch) {
     const int size = bytes_of(type), count = min(4, in.width - x);
@@ -38,8 +38,8 @@ DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][C
     UNROLL(i, 4) UNROLL(c, CHANNELS) v[i][c] = planar ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
 }
 
-// Stores pixels x … x + 3 of a row, as far as they exist. All threads of a warp call it for the same row. `scratch`
-// belongs to the warp, 16 · CHANNELS bytes per lane. MASKED: stores only the pixels of the bit mask `mask`.
+// Stores pixels x … x + 3 of a row, as far as they exist. All threads of a warp call it for the same row.
+// `scratch` belongs to the warp, 16 · CHANNELS bytes per lane. MASKED: stores only the pixels of a bit mask.
 template <int CHANNELS, bool MASKED = false>
 DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch, u32 mask = 15) {
     const int size = bytes_of(type), count = min(4, out.width - x), lane = threadIdx.x;
@@ -67,8 +67,8 @@ DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (
     }
 }
 
-// The first pixel of this thread in a grid of VEC4_TILE. Ends warps below the image. Threads beside it stay, because
-// store_pixels() needs whole warps.
+// The first pixel of this thread in a grid of VEC4_TILE. Ends warps below the image. Threads beside it stay,
+// because store_pixels() needs whole warps.
 #define THESE_PIXELS(x, y, out)                                                                          \
     const int x = blockIdx.x * (BLOCK_X * 4) + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;  \
     if (y >= out.height) return

@@ -1,4 +1,4 @@
-// Rows stored by whole warps: lanes put their bytes into shared memory, and the warp stores them in full transactions.
+// Rows stored by whole warps: lanes collect their bytes in shared memory, for full transactions.
 #pragma once
 #include "core/simd.cuh"
 
@@ -7,8 +7,8 @@
     __shared__ __align__(16) u8 name##_of_block[BLOCK_Y][32 * (bytes)]; \
     u8* name = name##_of_block[threadIdx.y]
 
-// Copies the bytes that the lanes of a warp have put into shared memory: neighboring lanes write neighboring words, so
-// that every transaction is full. `bytes` is any number; below 1 for a warp beside the image.
+// Copies the bytes that the lanes of a warp have put into shared memory: neighboring lanes write neighboring
+// words, so that every transaction is full. `bytes` is any number; below 1 for a warp beside the image.
 DEVICE void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
     if (bytes <= 0) return;
     int done = 0;

@@ -2,8 +2,8 @@
 #pragma once
 #include "core/simd.cuh"
 
-// Words at any address, from the aligned words that contain them. The last one may reach up to 3 bytes past the group.
-// PAST_END: says whether those bytes are readable.
+// Words at any address, from the aligned words that contain them. The last one may reach up to 3 bytes past
+// the group; if `end`, these are the end of the allocation, and only the group's own bytes are read.
 template <int COUNT>
 DEVICE void load_unaligned(const u8* p, bool end, u32 (&words)[COUNT]) {
     const u32 shift = (u32)(u64)p & 3;
@@ -30,8 +30,8 @@ struct Bytes {
     DEVICE float operator[](int i) const { return (float)(u8)(words[i / 4] >> (8 * (i % 4))); }
 };
 
-// Bytes at any address, by aligned loads that each contain at least one of them. They may reach up to 3 bytes past
-// either end; the caller makes sure that these are readable.
+// Bytes at any address, by aligned loads that each contain at least one of them. They may reach up to 3 bytes
+// past either end; the caller makes sure that these are readable.
 template <int COUNT>
 DEVICE Bytes<COUNT> load_words(const u8* p) {
     constexpr int WORDS = Bytes<COUNT>::WORDS;

@@ -42,7 +42,7 @@ struct Pair {
     DEVICE float between(int c, float t) const { return lerp((*this)[c], (*this)[c + CHANNELS], t); }
 };
 
-// True if the words of a pair at column `index` may reach past the end of the last row. `last_row`: of the rows to load.
+// True if the words of a pair at column `index` may reach past the end of the image. `last_row`: to be loaded.
 template <int CHANNELS>
 DEVICE bool overruns(int index, int last_row, int width, int height) {
     return (width * CHANNELS < 8) | ((last_row + 1 >= height) & ((index + 2) * CHANNELS + 3 > width * CHANNELS));

@@ -2,7 +2,7 @@
 #pragma once
 #include "core/prelude.cuh"
 
-// Threads of a block, and axes that kernels for single elements, rows of bytes, planes and interleaved pixels take.
+// Threads of a block, and the axes of kernels for elements, rows of bytes, planes, and interleaved pixels.
 EXPORTED constexpr int ARRAY_BLOCK = 256;
 EXPORTED constexpr int ELEMENT_AXES = 6;
 EXPORTED constexpr int ROW_AXES = 4;
@@ -24,7 +24,7 @@ struct Offsets {
     i64 src;
 };
 
-// The byte offsets of element `index` in C order. The product of the extents is below 2^31; larger arrays take several launches.
+// The byte offsets of element `index` in C order. The product of the extents is below 2^31.
 template <int N>
 DEVICE Offsets locate(u32 index, const Axes<N>& axes) {
     Offsets at = {0, 0};

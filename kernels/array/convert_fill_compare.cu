@@ -88,8 +88,8 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
     }
 }
 
-// Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0; NaN equals NaN if
-// `equal_nan`.
+// Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0;
+// NaN equals NaN if `equal_nan`.
 ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<ELEMENT_AXES> axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     bool same = true;

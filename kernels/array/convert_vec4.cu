@@ -1,5 +1,5 @@
-// Conversion between contiguous arrays of u8, f16, bf16 and f32, with the results of `cast` in array/convert_fill_compare.cu:
-// four elements per thread by one load and one store.
+// Conversion between contiguous arrays of u8, f16, bf16 and f32, with the results of `cast` in
+// array/convert_fill_compare.cu: four elements per thread by one load and one store.
 #include "array/floats.cuh"
 
 struct U8 {
@@ -28,8 +28,7 @@ struct F32 {
 template <typename T>
 struct __align__(4 * sizeof(T)) Four { T element[4]; };
 
-// Thread i converts elements 4i … 4i + 3; the elements at the end are converted one by one. Both arrays are aligned to four
-// elements.
+// Thread i converts elements 4i … 4i + 3; later threads convert the last ones. Both arrays are aligned to four.
 template <typename D, typename S>
 __global__ void __launch_bounds__(ARRAY_BLOCK) convert(char* dst, const char* src, u32 count) {
     const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;

@@ -1,4 +1,4 @@
-// Copies between any strides: by elements, by rows of bytes, and by tiles if both arrays are contiguous along different axes.
+// Copies between any strides: by elements, by rows of bytes, and by tiles for transpositions.
 #include "array/axes.cuh"
 
 // One element per thread, of up to 16 bytes: as wide as strides and addresses allow.
@@ -10,8 +10,8 @@ __global__ void __launch_bounds__(ARRAY_BLOCK) copy(char* dst, const char* src, 
     *(T*)(dst + at.dst) = *(const T*)(src + at.src);
 }
 
-// Copies rows of `width` bytes that start at any address. A thread stores 16 aligned bytes, assembled from aligned words of the
-// source, and the ends of a row byte by byte. `count` threads, `items` per row.
+// Copies rows of `width` bytes that start at any address. A thread stores 16 aligned bytes, assembled from
+// aligned words of the source, and the ends of a row byte by byte. `count` threads, `items` per row.
 ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<ROW_AXES> rows) {
     const u32 id = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (id >= count) return;
@@ -36,9 +36,9 @@ ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 wid
     for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
 }
 
-// Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block of 32 × 8 threads
-// moves a tile of TILE × TILE elements through shared memory, whose rows are an odd number of words apart, so that a column
-// uses every bank once. The grid has one dimension: the tiles of a plane, then planes.
+// Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block
+// of 32 × 8 threads moves a tile of TILE × TILE elements through shared memory, whose rows are an odd number
+// of words apart, so that a column uses every bank once. Blocks are the tiles of a plane, then planes.
 template <typename T, int TILE>
 __global__ void __launch_bounds__(ARRAY_BLOCK)
     transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<PLANE_AXES> planes) {

@@ -1,4 +1,4 @@
-// Interleaved channels to planes and back: HWC → CHW and CHW → HWC for two to four channels. Each plane has its own address.
+// Interleaved channels to planes and back, for two to four channels. Each plane has its own address.
 #include "array/axes.cuh"
 
 #define LANES 32
@@ -15,7 +15,7 @@ struct ToPixels {
     __device__ static constexpr int from(int i) { return i / SIZE % CHANNELS * 16 + i / SIZE / CHANNELS * SIZE + i % SIZE; }
 };
 
-// Gathers four bytes of `in` into a word. The indices are constants after unrolling: a move, or up to three PRMT.
+// Gathers four bytes of `in` into a word. With constant indices: a move, or up to three PRMT.
 DEVICE u32 gather(const u32* in, int a, int b, int c, int d) {
     if (a % 4 == 0 && b == a + 1 && c == a + 2 && d == a + 3) return in[a / 4];
     const u32 low = __byte_perm(in[a / 4], in[b / 4], a % 4 | (4 + b % 4) << 4);
@@ -35,12 +35,11 @@ DEVICE void permute(uint4 (&group)[CHANNELS]) {
     UNROLL(c, CHANNELS) group[c] = make_uint4(out[4 * c], out[4 * c + 1], out[4 * c + 2], out[4 * c + 3]);
 }
 
-// The slot of vector `i` of a warp in shared memory. Padding avoids bank conflicts for neighboring vectors, and for the same
-// channel of neighbors.
+// The slot of vector `i` of a warp in shared memory. Padding avoids bank conflicts.
 template <int CHANNELS> DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
-// STREAMING evicts vectors first, which leaves cache room for write-backs of earlier launches: faster for few images, slower
-// for many.
+// STREAMING evicts vectors first, which leaves cache room for write-backs of earlier launches: faster for few
+// images, slower for many.
 template <bool STREAMING> DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
 template <bool STREAMING>
 DEVICE void store(uint4* p, uint4 vector) {
@@ -51,10 +50,10 @@ DEVICE void store(uint4* p, uint4 vector) {
 // Byte strides: of pixels and channels in the interleaved array, and of pixels in planes.
 struct Steps { i64 pixel, channel, plane; };
 
-// A warp moves `span` pixels of a row of `pixels`. The first `grouped` are contiguous and aligned to 16 bytes, and move as
-// groups of 16 bytes of each channel, one group per lane, through shared memory, so that neighboring lanes access neighboring
-// vectors. The others move as single pixels. `count` warps, `spans` per row. `rows`: the axes of row starts, none or two; `dst`
-// belongs to the planes if TO_PLANES.
+// A warp moves `span` pixels of a row of `pixels`. The first `grouped` are contiguous and aligned to 16
+// bytes, and move as groups of 16 bytes of each channel, one group per lane, through shared memory, so that
+// neighboring lanes access neighboring vectors. The others move as single pixels. `count` warps, `spans` per
+// row. `rows`: the axes of row starts, none or two; `dst` belongs to the planes if TO_PLANES.
 template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
 __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
     rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,

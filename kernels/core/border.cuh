@@ -4,7 +4,7 @@
 
 EXPORTED enum Border { CONSTANT, REPLICATE, REFLECT, REFLECT101, WRAP };
 
-// Maps a coordinate outside of [0, size) into it, or to -1 for a constant border. Not inlined, because it is long and rare.
+// Maps a coordinate outside of [0, size) into it, or to -1 for a constant border. Not inlined: long and rare.
 __device__ __noinline__ int border_outside(int i, int size, int border) {
     if (border == CONSTANT) return -1;
     if (border == REPLICATE || size == 1) return i < 0 ? 0 : size - 1;

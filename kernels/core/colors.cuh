@@ -1,5 +1,5 @@
-// Color conversions of OpenCV's cv::cvtColor. Integers use its fixed-point coefficients, in f32: with u8, every product
-// and sum is an integer below 2^24, which f32 represents exactly.
+// Color conversions of OpenCV's cv::cvtColor. Integers use its fixed-point coefficients, in f32: with u8,
+// every product and sum is an integer below 2^24, which f32 represents exactly.
 #pragma once
 #include "core/image.cuh"
 
@@ -9,7 +9,7 @@ EXPORTED struct ColorConversion { int from_type, to_type, blue_first, variant; }
 DEVICE bool is_float(int type) { return type == F16 || type == F32; }
 DEVICE float opaque(int type) { return type == U8 ? 255.0f : type == U16 ? 65535.0f : type == I16 ? 32767.0f : 1.0f; }
 
-// Rounds a value below 2^22 by adding a number at which f32 has no fraction bits: faster than the rounding instruction.
+// Rounds a value below 2^22 by adding a number at which f32 has no fraction bits: faster than cvt.rni.
 DEVICE float nearest(float value) { return __fsub_rn(__fadd_rn(value, 12582912.0f), 12582912.0f); }
 
 // value / 2^BITS for integers, rounded to the nearest, halves up: the added half of a unit affects only ties.
@@ -65,8 +65,8 @@ struct FromYuv {
     }
 };
 
-// n / d for integers up to 2^20, rounded to the nearest. No quotient is closer to a half than 1 / (2 · d), and the error
-// of the approximate reciprocal and of the product is less than half of that.
+// n / d for integers up to 2^20, rounded to the nearest. No quotient is closer to a half than 1 / (2 · d),
+// and the error of the approximate reciprocal and of the product is less than half of that.
 DEVICE float whole_quotient(float n, float d) {
     float reciprocal;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(reciprocal) : "f"(d));

@@ -1,7 +1,8 @@
-// Connected components of runs: adjacent pixels of a component within a 32-pixel word of a row (Hennequin et al., "A new Direct
-// Connected Component Labeling and Analysis Algorithms for GPUs", 2018). Tiles are solved in shared memory, where most runs
-// find their parent in the row above without a search (Komura 2015). Then runs are united across tile edges (compare
-// Allegretti et al., "Optimized Block-Based Algorithms to Label Connected Components on GPUs", 2020).
+// Connected components of runs: adjacent pixels of a component within a 32-pixel word of a row (Hennequin et
+// al., "A new Direct Connected Component Labeling and Analysis Algorithms for GPUs", 2018). Tiles are solved
+// in shared memory, where most runs find their parent in the row above without a search (Komura 2015). Then
+// runs are united across tile edges (compare Allegretti et al., "Optimized Block-Based Algorithms to Label
+// Connected Components on GPUs", 2020).
 #pragma once
 #include "core/union_find.cuh"
 #include "patterns/reduce.cuh"
@@ -18,8 +19,8 @@ EXPORTED constexpr int COUNTED_ROWS = 8;
 // u32 of working memory for each word of an image.
 EXPORTED constexpr int COMPONENTS_WORK = RUNS + 4;
 
-// The working memory of an image, by its words in row order. Runs are numbered likewise, RUNS for each word, so that their
-// numbers have the order of their first pixels.
+// The working memory of an image, by its words in row order. Runs are numbered likewise, RUNS for each word,
+// so that their numbers have the order of their first pixels.
 struct Words {
     int* parents;   // a run of the same component with a lower number; the first run of a component points to itself
     uint2* firsts;  // x: for the operator, initially 0; y: a bit mask of the runs that begin a component
@@ -43,8 +44,8 @@ DEVICE u32 starts_of(u32 mask) { return mask & ~(mask << 1); }
 // The run of a word that contains a pixel.
 DEVICE int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u << pixel) - 1)) - 1; }
 
-// The pixels of a word that touch the row above, once for each pair of runs; then, with 8 neighbors, those that touch only at
-// the corner to their left or right.
+// The pixels of a word that touch the row above, once for each pair of runs; then, with 8 neighbors, those
+// that touch only at the corner to their left or right.
 struct Contacts { u32 straight, left, right; };
 DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 before, u32 behind, int neighbors) {
     const u32 both = mask & above;
@@ -57,8 +58,8 @@ DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u
 #define LISTED 4  // contacts per thread that are listed at a time
 #define JUMPS 2   // pointer jumps before that
 
-// Replaces parents by grandparents, `times` times or, if that is 0, until all parents are first runs. All threads of a block
-// call it for their runs. They run concurrently, and may or may not see each other's updates.
+// Replaces parents by grandparents, `times` times or, if that is 0, until all parents are first runs. All
+// threads of a block call it for their runs. They may or may not see each other's concurrent updates.
 DEVICE void jump(volatile int* parents, int begin, int end, int times) {
     bool moved;
     do {
@@ -102,8 +103,7 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     if (lane == 0 && rows * COUNTED_ROWS < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
 }
 
-// Finds the components of the tile of this block. All threads call it with their words, TILE_WORDS per row. COUNT: also counts
-// the components.
+// Finds the components of this block's tile. All threads call it with their words. COUNT: also counts them.
 template <bool COUNT>
 DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
@@ -136,8 +136,8 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     }
     // Most contacts involve few runs; jumping first shortens the paths of the others.
     jump(parents, own, run, JUMPS);
-    // The remaining contacts: up, up left, up right, and left. They are few, and in few words; listing them first gives most
-    // threads one of them.
+    // The remaining contacts: up, up left, up right, and left. They are few, and in few words; listing them
+    // first gives most threads one of them.
     bool more;
     do {
 #pragma unroll 1
@@ -164,8 +164,8 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     write_tile<COUNT>(words, masks, parents);
 }
 
-// Unites runs across the edges of the tile of this block. The first warps take the upper edge, a word each and a pixel per
-// lane; the next ones the left edge, a row per lane. COUNT: keeps the counts up to date.
+// Unites runs across the edges of the tile of this block. The first warps take the upper edge, a word each
+// and a pixel per lane; the next ones the left edge, a row per lane. COUNT: keeps the counts up to date.
 template <bool COUNT>
 DEVICE void unite_edges(const Words& words, int neighbors) {
     const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS, lane = threadIdx.x;
@@ -175,7 +175,7 @@ DEVICE void unite_edges(const Words& words, int neighbors) {
     if (x >= words.across || y >= words.height || row >= TILE_ROWS || (upper ? y : x) == 0) return;
     const u32 mask = words.mask(x, y);
     if (!(mask >> pixel & 1)) return;
-    // Neighbors in contact. Upper edge: above, above left, above right; left edge: left, left above, left below.
+    // Neighbors in contact: above, above left, above right; at the left edge: left, left above, left below.
     u32 meets;
     if (upper) {
         u32 above_left = 0, above_right = 0, before = 0, behind = 0;

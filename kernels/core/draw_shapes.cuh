@@ -1,9 +1,9 @@
-// Rectangles, frames and bitmaps, which erase, boundingBoxes and putText draw, and the search for those in a block.
+// The rectangles, frames and bitmaps of erase, boundingBoxes and putText, and the search for those in a block.
 #pragma once
 #include "core/image.cuh"
 
-// Covers left … right - 1 and top … bottom - 1 except the hole. A bitmap covers the pixels whose bit is set: rows of
-// `stride` words from word `bits` of the table on, each bit `scale` × `scale` pixels; without one `bits` is negative.
+// Covers left … right - 1 and top … bottom - 1 except the hole. A bitmap covers the pixels whose bit is set:
+// rows of `stride` words from word `bits` of the table on (or -1), each bit `scale` × `scale` pixels.
 EXPORTED struct DrawShape {
     int image, left, top, right, bottom, hole_left, hole_top, hole_right, hole_bottom, bits, stride, scale;
     float color[4], opacity;
@@ -14,8 +14,8 @@ EXPORTED struct DrawShape {
 EXPORTED constexpr int DRAW_INLINE_WORDS = 960;
 struct InlineTable { u32 words[DRAW_INLINE_WORDS]; };
 
-// For each image the index of its first shape, and an end index; then the shapes; then the words of bitmaps and one more.
-// The table is in memory at `uploaded`, or if that is null the argument.
+// For each image the index of its first shape, and an end index; then the shapes; then the words of bitmaps
+// and one more. The table is in memory at `uploaded`, or if that is null the argument.
 struct Table {
     const u32* uploaded;
     const InlineTable& argument;
@@ -78,8 +78,8 @@ struct Found {
     DrawShape shape;
 };
 
-// Lists the shapes that touch the pixels of a block, in order, among LISTED shapes from `first` on but before `end`.
-// Returns their number; if that is 0, the first index is -1. All threads of the block call it.
+// Lists the shapes that touch the pixels of a block, in order, among LISTED shapes from `first` on but before
+// `end`. Returns their number; if that is 0, the first index is -1. All threads of the block call it.
 DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[LISTED]) {
     __shared__ int of_warp[LISTED / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);

@@ -1,7 +1,7 @@
 // Images as kernels see them: addresses, element types, rounding, and the launch of a kernel.
 //
-// A kernel takes an address and a `Batch` for each operand and works on image blockIdx.z of it. The source lists the
-// instances of a template that are compiled:
+// A kernel takes an address and a `Batch` for each operand and works on image blockIdx.z of it. The source
+// lists the instances of a template that are compiled:
 //
 //     template <class T>
 //     KERNEL() flip(SRC_DST) {
@@ -18,7 +18,7 @@
 #define BLOCK_Y 8
 #define BLOCK (BLOCK_X * BLOCK_Y)
 
-// Declares a kernel. KERNEL(4) lets the compiler use no more registers than 4 resident blocks per multiprocessor leave.
+// Declares a kernel. KERNEL(4) limits registers so that 4 blocks fit on a multiprocessor.
 #define KERNEL(...) __global__ void __launch_bounds__(BLOCK, ##__VA_ARGS__)
 #define SRC_DST const void *src, Batch from, void *dst, Batch to
 
@@ -37,8 +37,8 @@ EXPORTED struct Image {
     int width, height;
 };
 
-// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address beside it points to a
-// table with an `Image` for each instead, and only `channels` is used here.
+// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address beside it
+// points to a table with an `Image` for each instead, and only `channels` is used here.
 EXPORTED struct Batch {
     i64 image, row, column, channel;
     int width, height, channels, listed;
@@ -79,7 +79,7 @@ constexpr int CHANNELS = 0;
 #define EACH_CHANNEL(c) \
     _Pragma("unroll (CHANNELS ? CHANNELS : 1)") for (int c = 0; c < (CHANNELS ? CHANNELS : to.channels); c++)
 
-// Element `c` of four, by comparisons: registers have no addresses, so that an index would move them to local memory.
+// Element `c` of four, by comparisons: an index would move them from registers to local memory.
 template <class T>
 DEVICE T pick(const T (&value)[4], int c) {
     return c == 0 ? value[0] : c == 1 ? value[1] : c == 2 ? value[2] : value[3];
@@ -105,8 +105,7 @@ template <> DEVICE f16 saturate<f16>(float value) {
 template <class T> DEVICE void store(T* p, float value) { *p = saturate<T>(value); }
 DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
-// Element types that are parameters of a kernel, because an instance for each pair of types would be too many. All
-// threads take the same branch.
+// Element types as parameters, where instances for all pairs would be too many. Warps take the same branch.
 EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
 
 DEVICE int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }

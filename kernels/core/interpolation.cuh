@@ -1,4 +1,4 @@
-// Interpolation as OpenCV defines it: source positions of output pixels, and the weights of the pixels around them.
+// Interpolation as OpenCV defines it: source positions of output pixels, and the weights around them.
 #pragma once
 #include "core/border.cuh"
 #include "core/image.cuh"
@@ -9,9 +9,9 @@ struct SamplePosition {
     float t;
 };
 
-// In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much beside a sharp edge. Adding
-// 1.5 · 2^52 leaves the rounded position in the low word, without the slow conversions to integers and back. `shifted`
-// shows whether it fits: for |position| < 2^31.
+// In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much beside a sharp edge.
+// Adding 1.5 · 2^52 leaves the rounded position in the low word, without the slow conversions to integers and
+// back. `shifted` shows whether it fits: for |position| < 2^31.
 DEVICE SamplePosition position_at(double position, double& shifted) {
     const double magic = 6755399441055744.0;
     shifted = __dadd_rn(position, magic);
@@ -26,12 +26,12 @@ DEVICE SamplePosition position_at(double position) {
     return position_at(position, shifted);
 }
 
-// The source position of output pixel `i`, with pixel centers at half-integers. `scale`: source pixels per output pixel.
+// The source position of output pixel `i`; pixel centers are at half-integers. `scale`: source / output pixels.
 DEVICE double resized_position(int i, double scale) {
     return __dadd_rn(__dmul_rn(__dadd_rn((double)i, 0.5), scale), -0.5);
 }
 
-// Source pixels per output pixel: a reciprocal of a reciprocal, as OpenCV computes it. `given` is 0 for a list.
+// Source pixels per output pixel: a reciprocal of a reciprocal, like OpenCV. `given` is 0 for a list.
 DEVICE double resize_scale(double given, int from, int to) {
     return given != 0 ? given : 1.0 / ((double)to / from);
 }
@@ -78,8 +78,8 @@ struct FixedWeights {
 constexpr int FIXED_HALF = 1 << 21;
 DEVICE u8 byte_of_fixed(int sum) { return (u8)min(max(sum >> 22, 0), 255); }
 
-// Lanczos: sinc(d) · sinc(d / 4) at distance d, normalized. |sin(πd)| is equal at all eight pixels and cancels; and
-// sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
+// Lanczos: sinc(d) · sinc(d / 4) at distance d, normalized. |sin(πd)| is equal at all eight pixels and
+// cancels; and sin(πd / 4) at d = t + n is sin(πt / 4) cos(πn / 4) + cos(πt / 4) sin(πn / 4).
 template <> DEVICE Weights<8>::Weights(float t) {
     const float h = 0.70710678118654752f;
     const float cosine[8] = {-h, 0, h, 1, h, 0, -h, -1}, sine[8] = {h, 1, h, 0, -h, -1, -h, 0};

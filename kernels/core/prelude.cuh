@@ -18,6 +18,6 @@ typedef double f64;
 // The name of kernel templates' instances in the PTX: scripts/kernel_instances.ts reads the list.
 #define INSTANCES(...)
 
-// Marks structs, enums and constants that TypeScript shares: scripts/build_ptx.ts writes them to ptx/layouts.ts.
-// A struct has plain fields only. An enumerator's name in camelCase is the key, so that an option's name can index it.
+// Marks structs, enums and constants that TypeScript shares: scripts/build_ptx.ts writes them to
+// ptx/layouts.ts. A struct has plain fields only. An enumerator's key in TypeScript is its name in camelCase.
 #define EXPORTED

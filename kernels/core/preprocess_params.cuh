@@ -2,14 +2,14 @@
 #pragma once
 #include "core/interpolation.cuh"
 
-// The region of the source that fills width × height output pixels from (left, top) on; other pixels are filled. The region
-// starts at (crop_x, crop_y) of the resized source, and is then mirrored.
+// The region of the source that fills width × height output pixels from (left, top) on; other pixels are
+// filled. The region starts at (crop_x, crop_y) of the resized source, and is then mirrored.
 EXPORTED struct ResizeGeometry {
     double scale_x, scale_y;  // source pixels per resized pixel
     int left, top, width, height, crop_x, crop_y, flip_x, flip_y;
 };
 
-// value · scale + offset for each channel of the source, to elements of `type`. `swap`: reverses the channels.
+// value · scale + offset for each channel of the source, to elements of `type`. `swap`: reverses channels.
 EXPORTED struct OutputTransform {
     float scale[4], offset[4], fill[4];
     int type, swap, nearest;

@@ -1,11 +1,11 @@
-// Filters over all source pixels that an output pixel covers: OpenCV's INTER_AREA, and the antialiased filters of Pillow,
-// torchvision and PyTorch (triangle, cubic with A = -0.5, Lanczos with three lobes).
+// Filters over all source pixels that an output pixel covers: OpenCV's INTER_AREA, and the antialiased
+// filters of Pillow, torchvision and PyTorch (triangle, cubic with A = -0.5, Lanczos with three lobes).
 #pragma once
 #include "core/interpolation.cuh"
 
 EXPORTED enum ResampleFilter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
-// The source pixels of an output pixel along one axis: `count` from `first` on. Positions are relative to the first.
+// The source pixels of an output pixel along an axis: `count` from `first` on. Positions are relative to it.
 struct Span {
     int first, count;
     float start, end;  // AREA: the cell; otherwise the center, and 1 / (pixels per filter unit)

@@ -18,8 +18,8 @@ DEVICE u32 to_vector(const u32 (&word)[1]) { return word[0]; }
 DEVICE uint2 to_vector(const u32 (&word)[2]) { return make_uint2(word[0], word[1]); }
 DEVICE uint4 to_vector(const u32 (&word)[4]) { return make_uint4(word[0], word[1], word[2], word[3]); }
 
-// Moves all values one place down and puts `last` behind them. A loop that always takes the first value and rotates has
-// its body once in the code, and its values stay in registers, which have no addresses.
+// Moves all values one place down and puts `last` behind them. A loop that always takes the first value and
+// rotates has its body once in the code, and its values stay in registers, which have no addresses.
 template <class T, int COUNT>
 DEVICE void rotate(T (&value)[COUNT], T last) {
     UNROLL(i, COUNT - 1) value[i] = value[i + 1];
@@ -72,7 +72,7 @@ DEVICE u32 repeat_byte(u32 byte) { return byte * 0x01010101u; }
 // The selector of __byte_perm that extracts the word at `address` from the two aligned words around it.
 DEVICE u32 unaligned_selector(u64 address) { return 0x3210u + 0x1111u * ((u32)address & 3); }
 
-// The unaligned vector from word `p` on; `next` is 0 if it is aligned to words, so that no further word is read.
+// The unaligned vector from word `p` on; if it is aligned to words, `next` is 0, and no further word is read.
 DEVICE uint4 unaligned_vector(const u32* p, u32 next, u32 selector) {
     const u32 a = p[0], b = p[1], c = p[2], d = p[3], e = p[3 + next];
     return make_uint4(__byte_perm(a, b, selector), __byte_perm(b, c, selector), __byte_perm(c, d, selector),

@@ -1,5 +1,5 @@
-// Union-find: each member points to a member of its set with a smaller index, and the first member to itself. Any number of
-// threads may unite sets at once, in shared or global memory (Jaiganesh and Burtscher 2018).
+// Union-find: each member points to a member of its set with a smaller index, and the first member to itself.
+// Any number of threads may unite sets at once, in shared or global memory (Jaiganesh and Burtscher 2018).
 #pragma once
 #include "core/prelude.cuh"
 
@@ -13,8 +13,9 @@ DEVICE int first_of(const volatile int* parents, int i) {
     return i;
 }
 
-// Unites the sets of a and b. Returns the former first member that lost this role, or -1 if both were in one set. Climbs both
-// paths together, and only until the first member with the higher index (Rem's algorithm; Patwary, Blair and Manne 2010).
+// Unites the sets of a and b. Returns the former first member that lost this role, or -1 if both were in one
+// set. Climbs both paths together, and only until the first member with the higher index (Rem's algorithm;
+// Patwary, Blair and Manne 2010).
 DEVICE int unite(int* parents, int a, int b) {
     while (true) {
         int high = ((const volatile int*)parents)[a], low = ((const volatile int*)parents)[b];

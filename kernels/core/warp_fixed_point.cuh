@@ -1,12 +1,12 @@
-// Linear warps of u8 in fixed point: positions in units of 2^-16 pixels, and four weights with a sum of 65535, so that two
-// dot products yield a channel. Before rounding, the error is below 0.02 levels. All u8 kernels use this arithmetic, and
-// their results are equal.
+// Linear warps of u8 in fixed point: positions in units of 2^-16 pixels, and four weights with a sum of
+// 65535, so that two dot products yield a channel. Before rounding, the error is below 0.02 levels. All u8
+// kernels use this arithmetic, and their results are equal.
 #pragma once
 #include "core/simd.cuh"
 #include "core/warp.cuh"
 
-// Positions come from matrices whose last row is (0, 0, 1), as 64-bit integers in units of 2^-32 with ROUNDING included;
-// from any matrices; or from a map.
+// Positions come from matrices whose last row is (0, 0, 1), as 64-bit integers in units of 2^-32 with
+// ROUNDING included; from any matrices; or from a map.
 EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 
 // Added to positions before they are rounded down to 2^-16.

@@ -1,4 +1,4 @@
-// Video frames: planes of luma and subsampled chroma beside an RGB image, and the coefficients of conversions.
+// Video frames: planes of luma and subsampled chroma beside an RGB image, and conversion coefficients.
 #pragma once
 #include "access/warp_store.cuh"
 
@@ -34,14 +34,13 @@ EXPORTED struct YuvToRgb8 {
     int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
 };
 
-// 10 bits in the high bits of 16: (luma - offset) · factor and (chroma - 32768) · factor, to elements of `type`.
+// 10 bits in the high bits of 16: (luma - offset) · factor and (chroma - 32768) · factor, to `type`.
 EXPORTED struct YuvToRgb10 {
     float offset, luma, red_v, green_u, green_v, blue_u;
     int blue_first, type;
 };
 
-// Fixed-point coefficients of a pixel's first three channels, and a summand. As in OpenCV, chroma is that of the top left
-// pixel of 2 × 2.
+// Fixed-point coefficients of three channels, and a summand. Like OpenCV, takes chroma of the top left pixel.
 EXPORTED struct RgbToYuv8 { int y[4], u[4], v[4]; };
 
 // The same in floats for red, green and blue of `type`, to 10 bits.
@@ -113,7 +112,7 @@ DEVICE void split_chroma(const uint2& pairs, bool u_first, u32& u, u32& v) {
     u = __byte_perm(pairs.x, pairs.y, u_first ? 0x6420 : 0x7531), v = __byte_perm(pairs.x, pairs.y, u_first ? 0x7531 : 0x6420);
 }
 
-// The pixels of this thread in one row, at aligned addresses: vectors `step` bytes apart, for planes one per channel.
+// The pixels of this thread in one row, at aligned addresses: vectors `step` bytes apart.
 template <int CHANNELS, int WORDS>
 DEVICE void load_row(const u8* p, i64 step, u32 (&words)[WORDS]) {
     constexpr int EACH = WORDS / CHANNELS;
@@ -135,7 +134,8 @@ DEVICE void interleave(u32 (&words)[WORDS]) {
     }
 }
 
-// Stores interleaved pixels of two rows as three planes. `p` is in shared memory, the second row `pitch` bytes later.
+// Stores interleaved pixels of two rows as three planes. `p` is in shared memory, the second row `pitch`
+// bytes later.
 template <class T>
 DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
     constexpr int EACH = EIGHT * (int)sizeof(T) / 4;

@@ -22,8 +22,7 @@ DEVICE float binary(int op, float a, float b, float alpha, float beta, float gam
     }
 }
 
-// The operations from DIVIDE on have more code. `integers`: the result has integer elements, for which OpenCV defines a
-// division by zero as 0.
+// These operations have more code. `integers`: of the result, for which OpenCV defines x / 0 as 0.
 DEVICE float uncommon(int op, float a, float b, float alpha, bool integers) {
     switch (op) {
         case DIVIDE: return integers && b == 0 ? 0 : alpha * a / b;
@@ -84,7 +83,7 @@ DEVICE void each(V (&p)[4 * GROUPS], const V (&q)[4 * GROUPS], F f) {
     UNROLL(i, 4 * GROUPS) p[i] = f(p[i], q[i]);
 }
 
-// The operations before DIVIDE. `scalar`: a value for each channel is the second term, an integer for integer elements.
+// The operations before DIVIDE. `scalar`: the second term is a value for each channel.
 template <class T>
 KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0, float value1, float value2, float value3) {
     typedef decltype(widen(T())) V;

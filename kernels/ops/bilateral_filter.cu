@@ -4,7 +4,7 @@
 
 #define PARAMETERS SRC_DST, int radius, float space, float color, int border
 
-// Weights are 2^(space · distance² + color · (sum of channel differences)²), over OpenCV's circle of `radius`.
+// Weights are 2^(space · distance² + color · (sum of channel differences)²), over OpenCV's circle.
 extern "C" KERNEL() bilateral_any(PARAMETERS, int type) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int channels = to.channels;
@@ -61,8 +61,8 @@ DEVICE float exp2_of(float x) {
     return power;
 }
 
-// u8: the pixels around the tile are in shared memory, one word each, and are unpacked once for all pixels of a thread. A
-// thread moves down the columns of the circle, so that its pixels share the distances of each step.
+// u8: the pixels around the tile are in shared memory, one word each, and are unpacked once for all pixels of
+// a thread. A thread moves down the columns of the circle, so that its pixels share their distances.
 template <int CHANNELS>
 KERNEL() bilateral_u8(PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);

@@ -54,8 +54,8 @@ extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, i
     }
 }
 
-// Interleaved u8, with equal results: integer sums are exact, so that a moving sum subtracts what leaves the window. A block
-// moves down a part of a box, one word of columns per thread, BLUR_CHUNK rows at a time.
+// Interleaved u8, with equal results: integer sums are exact, so that a moving sum subtracts what leaves the
+// window. A block moves down a part of a box, one word of columns per thread, BLUR_CHUNK rows at a time.
 EXPORTED constexpr int BLUR_THREADS = BLOCK;
 EXPORTED constexpr int BLUR_CHUNK = 4;
 // Pixels of a thread along x: odd, so that threads use different banks.
@@ -119,7 +119,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     __shared__ u32 means[BLUR_CHUNK][BLUR_THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // The widest part whose rows, with the pixels beside them, take at most BLUR_THREADS words at any alignment.
+    // The widest part whose rows, with the pixels beside them, always fit into BLUR_THREADS words.
     const int most = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);

@@ -1,4 +1,4 @@
-// OpenCV's Canny edges: Sobel gradients, ridges of their length, and of these the connected ones that are strong somewhere.
+// OpenCV's Canny edges: Sobel gradients, ridges of their length, and the connected ones with a strong pixel.
 #include "core/connected_components.cuh"
 
 // Sides of a tile of ridges, of the gradients that it needs, and of the pixels that those need at most.
@@ -17,8 +17,8 @@ __constant__ int SLOPE[3][7] = {{-1, 0, 1}, {-1, -2, 0, 2, 1}, {-1, -4, -5, 0, 5
 // The strong pixels of each word, in the memory of the component counts, which this operator does not need.
 DEVICE u32* strong_of(const Words& words) { return (u32*)words.counts; }
 
-// Finds ridges: pixels whose gradient is longer than that of both neighbors in its direction. Lengths are |dx| + |dy|, or
-// dx² + dy² if `squares`; those above `high` are strong. The channel with the longest gradient counts.
+// Finds ridges: pixels whose gradient is longer than that of both neighbors in its direction. Lengths are
+// |dx| + |dy|, or dx² + dy² if `squares`; those above `high` are strong. The longest channel counts.
 extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int most, int size, int squares, int low, int high) {
     __shared__ u8 pixels[LARGEST][LARGEST];
     __shared__ int lengths[AROUND][AROUND];

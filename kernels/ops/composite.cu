@@ -23,7 +23,7 @@ extern "C" KERNEL() composite(OPERANDS) {
     }
 }
 
-// Blends four bytes by four weights. Biased floats are integers in their low bits, so that the sum is already rounded.
+// Blends four bytes by four weights. Adding BIAS has already rounded the sums to integers.
 DEVICE u32 blend(u32 above, u32 below, u32 weights) {
     u32 result[4];
     UNROLL(i, 4) {

@@ -7,8 +7,8 @@
 #define GROUP_STEP (BLOCK_X * 4)
 EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 
-// Adds to `counts`, BINS for each channel of each image. `turns`: channels that alternate along x, or 1. `masked`: counts only
-// where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
+// Adds to `counts`, BINS for each channel of each image. `turns`: channels that alternate along x, or 1.
+// `masked`: counts only where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
 extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int turns, int masked, int rows) {
     // Neighboring lanes use different tables, because their values are often equal.
     __shared__ u32 bins[2][MOST_CHANNELS][BINS];
@@ -53,8 +53,8 @@ extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src
     }
 }
 
-// The histogram of contiguous images of one channel, in multiples of 16 bytes: `from` is one row. A block takes every
-// gridDim.x-th piece of BLOCK vectors.
+// The histogram of contiguous images of one channel, in multiples of 16 bytes: `from` is one row. A block
+// takes every gridDim.x-th piece of BLOCK vectors.
 extern "C" KERNEL() histogram_flat(const u8* src, Batch from, u32* counts) {
     __shared__ __align__(16) CountTable bins;
     const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = from.width / 16, step = gridDim.x * BLOCK;
@@ -76,7 +76,7 @@ extern "C" KERNEL() histogram_flat(const u8* src, Batch from, u32* counts) {
 
 INSTANCES(otsu = otsu<256>)
 
-// The triangle threshold of histogram blockIdx.z: the value farthest from the line between the highest bin and the farther end.
+// The triangle threshold: the value farthest from the line between the highest bin and the farther end.
 extern "C" KERNEL() triangle(const u32* counts, Batch, float* thresholds) {
     __shared__ int bins[BINS];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x;

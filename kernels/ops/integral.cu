@@ -19,7 +19,7 @@ DEVICE A load_sum(int kind, const u8* p) {
 
 #define ROWS_AHEAD 8  // rows of a column in flight
 
-// Along rows, a warp for each. The result has one more row and column, which begin it with zeros. A: the type of sums.
+// Along rows, a warp for each. The result begins with a row and a column of zeros. A: the type of sums.
 template <class A>
 KERNEL() integral_rows(SRC_DST, int kind, int type, int squares) {
     const Image in = image_at(src, from), out = image_at(dst, to);

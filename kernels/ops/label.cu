@@ -90,7 +90,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int mos
 
 #define ROWS 4  // per warp
 
-// Stores the labels. Half a warp finds those of the runs of a word; the whole warp stores the pixels of two words.
+// Stores the labels. Half a warp finds those of a word; the whole warp stores the pixels of two words.
 extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int most) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, most);

@@ -17,7 +17,7 @@ DEVICE f64 normed(f64 value, f64 divisor, bool difference) {
 // Coefficients subtract the sums of means from those of a channel: Σ I ΣT / n, (Σ I)² / n and (Σ T)² / n.
 DEVICE bool is_coefficient(int method) { return method >= CCOEFF; }
 
-// The score from Σ I·T, Σ I² and Σ T² over all channels. Like in OpenCV, a constant template matches everything.
+// The score from Σ I·T, Σ I² and Σ T² over all channels. Like in OpenCV, constant templates match everything.
 __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
     switch (method) {
         case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);
@@ -70,8 +70,9 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
     if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
 }
 
-// u8: a thread computes four pixels of a row from words that its neighbors also use. This part of the template is in shared
-// memory at a time, with the pixels of the image that it meets; the sums of its products fit into 32 bits.
+// u8: a thread computes four pixels of a row from words that its neighbors also use. This part of the
+// template is in shared memory at a time, with the pixels of the image that it meets; the sums of its
+// products fit into 32 bits.
 #define WORDS 16
 #define ROWS 32
 #define ACROSS (BLOCK_X * 4)
@@ -146,7 +147,7 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
         all_templ_squares += templ_squares;
         if (!is_coefficient(method)) continue;
         all_templ_squares -= templ_sum * templ_sum / pixels;
-        // Divides instead of multiplying by a reciprocal, so that a constant image has a variance of exactly 0.
+        // Divides instead of multiplying by a reciprocal: the variance of a constant image is exactly 0.
         UNROLL(k, 4) {
             cross[k] -= sum[k] * templ_sum / pixels;
             squares[k] -= sum[k] * sum[k] / pixels;

@@ -24,8 +24,8 @@ DEVICE void sort_ends(V* v) {
     }
 }
 
-// The median by forgetting: neither the least nor the greatest of more than half of all values can be the median. So both
-// are dropped and one of the remaining values is added, until three are left.
+// The median by forgetting: neither the least nor the greatest of more than half of all values can be the
+// median. So both are dropped and one of the remaining values is added, until three are left.
 template <int N>
 struct Select {
     template <class V>
@@ -118,8 +118,8 @@ extern "C" KERNEL() median_any(SRC_DST, int size, int type) {
 // The middle of three values, two of them sorted.
 DEVICE u32 middle(u32 low, u32 high, u32 other) { return max(low, min(high, other)); }
 
-// Medians of 3 × 3 bytes. With sorted columns the median is the middle of three values: the greatest minimum, the middle of
-// the middles, and the least maximum. Bytes are in the highest bits; the bits below only order equal bytes.
+// Medians of 3 × 3 bytes. With sorted columns the median is the middle of three values: the greatest minimum,
+// the middle of the middles, and the least maximum. Bytes are in the highest bits, above undefined ones.
 template <int CHANNELS>
 struct Middle : ImmediateWindow {
     static constexpr int COLUMNS = 8 + 2 * CHANNELS;

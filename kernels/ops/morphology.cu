@@ -1,10 +1,10 @@
-// Erosion and dilation: the least and the greatest element under a mask. A dilation erodes the inverted image.
+// Erosion and dilation: the least and the greatest element under a mask. A dilation erodes the inverse.
 #include "patterns/neighborhood.cuh"
 
 EXPORTED constexpr int STRUCTURING_ELEMENT_ROWS = 32;
 
-// Bit i of row j is set if the mask contains (i, j). `sign` is -1 to dilate. If `difference`, the result is the previous
-// value of its memory minus the erosion or dilation.
+// Bit i of row j is set if the mask contains (i, j). `sign` is -1 to dilate. If `difference`, the result is
+// the previous value of its memory minus the erosion or dilation.
 EXPORTED struct StructuringElement {
     int width, height, anchor_x, anchor_y, border, difference;
     float sign, beyond[4];
@@ -52,8 +52,8 @@ INSTANCES(morphology<u8|u16|i16|f16|f32>)
 template <int CHANNELS, int RADIUS>
 struct Least;
 
-// The least byte along x, in the highest bits; the bits below do not affect comparisons. Neighbors share no intermediate
-// results, because Hopper computes the minimum of three at once.
+// The least byte along x, in the highest bits; the bits below do not affect comparisons. Neighbors share no
+// intermediate results, because Hopper computes the minimum of three at once.
 template <int CHANNELS, int RADIUS>
 DEVICE u32 least_across(const Row<CHANNELS, RADIUS>& row, int i) {
     u32 least = row.highest(i - RADIUS * CHANNELS);

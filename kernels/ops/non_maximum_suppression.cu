@@ -57,8 +57,7 @@ extern "C" __global__ void __launch_bounds__(THREADS) nms(const u8* all_boxes, c
         states[i] = open ? OPEN : OUT;
         if (open) best = max(best, rank_of(scores[i], i));
     }
-    // Each round keeps the best remaining box and removes those that it overlaps. A thread accesses only the states of its
-    // own boxes.
+    // Each round keeps the best box and removes those that it overlaps. A thread owns the states of its boxes.
 #pragma unroll 1
     for (int round = 0; round < count; round++) {
         best = largest(best, shared);

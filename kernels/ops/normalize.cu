@@ -47,9 +47,10 @@ KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFac
 
 INSTANCES(normalize_u8_c3 = normalize<3>, normalize_u8_c4 = normalize<4>)
 
-// Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and take less than
-// 4 GiB, and all vectors are aligned. While that much is written, memory reads best in long runs. So few blocks are resident,
-// by claiming more shared memory than they need, and each prefetches the input of a later block.
+// Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and
+// take less than 4 GiB, and all vectors are aligned. While that much is written, memory reads best in long
+// runs. So few blocks are resident, by claiming more shared memory than they need, and each prefetches the
+// input of a later block.
 #define PLANES_BLOCK 128
 #define AHEAD 1024
 #define UNUSED 40000
@@ -91,8 +92,8 @@ DEVICE Four<T> load_values(const T* p, bool vector, int count) {
     return four;
 }
 
-// Values that keep their order, in contiguous rows: block (x, y) takes VALUES_BLOCK · 4 · GROUPS values of row y. `by_three`:
-// the factors repeat after three channels, otherwise after four.
+// Values that keep their order, in contiguous rows: block (x, y) takes VALUES_BLOCK · 4 · GROUPS values of
+// row y. `by_three`: the factors repeat after three channels, otherwise after four.
 #define VALUES_ROWS 4
 #define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
 #define GROUPS 2

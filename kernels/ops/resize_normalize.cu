@@ -1,11 +1,11 @@
-// Bilinear resizing of a region and per-channel multiply-add in one launch: interleaved u8 to f32 in any layout.
+// Bilinear resizing of a region and per-channel multiply-add: interleaved u8 to f32 in any layout.
 //
-// Pixel centers are at half-integers, without antialiasing, and edges are clamped: OpenCV's INTER_LINEAR on float images,
-// and PyTorch's interpolate(mode="bilinear", align_corners=False, antialias=False).
+// Pixel centers are at half-integers, without antialiasing, and edges are clamped: OpenCV's INTER_LINEAR on
+// float images, and PyTorch's interpolate(mode="bilinear", align_corners=False, antialias=False).
 #include "access/word_pair.cuh"
 
-// Source positions along an axis, in units of 2^-44 pixels: of the first output pixel, and the step to the next. Integers,
-// because loads depend on them and integer arithmetic has lower latency than double.
+// Source positions along an axis, in units of 2^-44 pixels: of the first output pixel, and the step to the
+// next. Integers, because loads depend on them and integer arithmetic has lower latency than double.
 struct ResizeAxis { i64 start, step; };
 
 DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {

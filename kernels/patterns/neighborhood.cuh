@@ -1,6 +1,6 @@
-// Small windows over interleaved u8 pixels at memory speed. A thread computes 8 neighboring bytes of the result and moves
-// down a strip of rows in pairs: the partial result of a row along x is computed once and serves all rows of the window.
-// Rows are whole words, at least 6 of them.
+// Small windows over interleaved u8 pixels at memory speed. A thread computes 8 neighboring bytes of the
+// result and moves down a strip of rows in pairs: the partial result of a row along x is computed once and
+// serves all rows of the window. Rows are whole words, at least 6 of them.
 #pragma once
 #include "core/border.cuh"
 #include "core/image.cuh"
@@ -8,10 +8,11 @@
 // Bytes of a row, and rows of threads, of a block.
 EXPORTED constexpr int WINDOW_TILE[] = {BLOCK_X * 8, BLOCK_Y};
 
-// The pixels beyond the edges. Row y above or below the image is the row sign · y + add + times · height, clamped; index 0
-// is for rows above. `left[k]` and `right[k]` select the bytes of word k + 1 beyond an edge from the three words inside: from
-// two of them, then with the third. Selected bytes are masked with `keep`, and `beyond` is added; if `constant`, it also
-// fills rows above and below. If `wrap`, words come from the opposite edge instead.
+// The pixels beyond the edges. Row y above or below the image is the row sign · y + add + times · height,
+// clamped; index 0 is for rows above. `left[k]` and `right[k]` select the bytes of word k + 1 beyond an edge
+// from the three words inside: from two of them, then with the third. Selected bytes are masked with `keep`,
+// and `beyond` is added; if `constant`, it also fills rows above and below. If `wrap`, words come from the
+// opposite edge instead.
 EXPORTED struct WindowEdges {
     u32 left[2][2], right[2][2];
     u32 keep, beyond;
@@ -25,7 +26,7 @@ struct Row {
     static constexpr int BEFORE = (CHANNELS * RADIUS + 3) / 4, WORDS = 2 + 2 * BEFORE;
     u32 word[WORDS];
 
-    // The word with byte `i`, counted from the first byte of the thread. Here and below `i` is a constant after unrolling.
+    // The word with byte `i`, counted from the first of the thread. `i` is always constant after unrolling.
     DEVICE u32 at(int i) const { return word[(i + 4 * BEFORE) / 4]; }
 
     // The byte in the highest bits, above undefined ones.
@@ -88,10 +89,10 @@ struct StoreResult {
     DEVICE u32 operator()(const u32*, u32 result) const { return result; }
 };
 
-// Moves a window down a strip. `window.take(rows)` receives the rows in pairs, from RADIUS rows above the strip on;
-// `window.make(words)` returns the 8 results of each of the two rows RADIUS rows further up; `window.next()` advances.
-// `invert` is XORed into every byte before and after. `strip` is even. Images count bytes instead of pixels, and a block
-// covers 256 bytes × 8 · strip rows.
+// Moves a window down a strip. `window.take(rows)` receives the rows in pairs, from RADIUS rows above the
+// strip on; `window.make(words)` returns the 8 results of each of the two rows RADIUS rows further up;
+// `window.next()` advances. `invert` is XORed into every byte before and after. `strip` is even. Images count
+// bytes instead of pixels, and a block covers 256 bytes × 8 · strip rows.
 template <int CHANNELS, int RADIUS, class Window, class Store = StoreResult>
 DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u32 invert, int strip, Window& window,
                                       const Store& store = {}) {
@@ -99,7 +100,7 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
     constexpr int B = R::BEFORE;
     const int own = (blockIdx.x * BLOCK_X + threadIdx.x) * 8, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * strip;
     if (own >= out.width || top >= out.height) return;
-    // With an odd number of words, the last thread takes the last two, and the one before it stores only its upper word.
+    // With an odd number of words, the last thread takes two, and the one before it stores only its upper word.
     const bool upper = own + 12 == out.width;
     const int first = upper ? own - 4 : min(own, out.width - 8), end = min(top + strip, out.height);
     const bool left = first == 0, right = first + 8 == in.width, beside = (left || right) && !edges.wrap;

@@ -1,9 +1,9 @@
-// Pointwise on pixels: each pixel of the result is a function of the pixel at the same position of the source.
+// Pointwise on pixels: a pixel of the result is a function of the pixel at the same position.
 #pragma once
 #include "access/vec4_pixel.cuh"
 
-// `f(channels, results)` for all pixels of the image, of any layout and type: four pixels per thread. LONG: the code of
-// `f` exists once, in a loop through which the pixels rotate.
+// `f(channels, results)` for all pixels of the image, of any layout and type: four pixels per thread. LONG:
+// the code of `f` exists once, in a loop through which the pixels rotate.
 template <int IN, int OUT, bool LONG = false, class F>
 DEVICE void map_pixels(const Image& in, const Image& out, int from_type, int to_type, F f) {
     THESE_PIXELS(x, y, out);

@@ -5,13 +5,13 @@
 EXPORTED enum PointwiseOperation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
 EXPORTED enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
-// `turns`: channels that alternate along x, if contiguous pixels are treated as rows of elements; otherwise 1.
+// `turns`: channels that alternate along x, for pixels that are treated as rows of elements; otherwise 1.
 EXPORTED struct PointwiseParams {
     int from_type, to_type, turns, operation;
     float number[6];
     int integer[3];
-    // For u8: inputs from `least` on, and those below. The bytes of `bits` are an AND mask and an XOR mask for the
-    // former, then both for the latter.
+    // For u8: inputs from `least` on, and those below. The bytes of `bits` are an AND mask and an XOR mask
+    // for the former, then both for the latter.
     int least;
     u32 bits;
     int few;  // for contiguous u8 images: whether they are small
@@ -59,8 +59,8 @@ struct Posterize {
     }
 };
 
-// x^y for x ≥ 0 and y > 0, within a few units in the last place: 2^(y · log2 x), with least-squares polynomials for
-// log2(1 + t) / t on -0.25 … 0.5 (error 2^-25) and for 2^r on -0.5 … 0.5 (error 2^-28).
+// x^y for x ≥ 0 and y > 0, within a few units in the last place: 2^(y · log2 x), with least-squares
+// polynomials for log2(1 + t) / t on -0.25 … 0.5 (error 2^-25) and for 2^r on -0.5 … 0.5 (error 2^-28).
 DEVICE float power(float x, float y) {
     constexpr float LOGARITHM[] = {0.07618404f, -0.17228577f, 0.2159748f, -0.24290822f, 0.2882421f,
                                    -0.36057103f, 0.48090065f, -0.7213485f, 1.442695f};
@@ -90,8 +90,8 @@ DEVICE float power(float x, float y) {
     return stays ? x : result;
 }
 
-// (v / largest)^gamma · largest, with a gamma for each channel. The last number is 1 / largest. The approximation for
-// BYTES is within 0.001 levels.
+// (v / largest)^gamma · largest, with a gamma for each channel. The last number is 1 / largest. The
+// approximation for BYTES is within 0.001 levels.
 template <bool BYTES>
 struct Gamma {
     const PointwiseParams& params;
@@ -104,8 +104,8 @@ struct Gamma {
     }
 };
 
-// OpenCV's cv::LUT. The integers are byte strides: between the tables of images (0 for a shared one), entries, and the
-// channels of an entry.
+// OpenCV's cv::LUT. The integers are byte strides: between the tables of images (0 for a shared one),
+// entries, and the channels of an entry.
 struct Lookup {
     const u8* table;
     int type, entry, channel;

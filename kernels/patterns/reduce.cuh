@@ -18,7 +18,7 @@ DEVICE T warp_reduce(T value, const Op& op = {}) {
     return value;
 }
 
-// Combines the values of all threads, in an order that does not depend on the device; every thread receives the result.
+// Combines the values of all threads, in an order independent of the device; every thread gets the result.
 template <class T, class Op = Sum>
 DEVICE T block_reduce(T value, const Op& op = {}) {
     __shared__ T of_warp[BLOCK_Y];

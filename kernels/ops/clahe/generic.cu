@@ -2,7 +2,7 @@
 #include "ops/clahe/tiles.cuh"
 #include "patterns/reduce.cuh"
 
-// Clips bins at `most` and distributes the excess: a share to all bins, the rest to bins at equal distances. 0: no limit.
+// Clips bins at `most` (0: no limit), and gives a share of the excess to all bins, the rest at equal distances.
 struct Limit {
     u32 most, share, rest, step;
 
@@ -11,7 +11,7 @@ struct Limit {
     }
 };
 
-// The table of tile (blockIdx.x, blockIdx.y) of image blockIdx.z. `limit`: of a bin, relative to the mean; 0: none.
+// The table of a tile: blockIdx.x and y of image z. `limit`: of a bin, relative to the mean; 0: none.
 template <class T, int BINS>
 DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     constexpr int SHARE = BINS / BLOCK;

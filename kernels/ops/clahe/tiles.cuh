@@ -11,6 +11,6 @@ DEVICE Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
     return {(int)width + more, (int)height + more};
 }
 
-// The position of a pixel among the centers of tiles. Rounded after each step like OpenCV, because many results are halfway
-// between two levels.
+// The position of a pixel among the centers of tiles. Rounded after each step like OpenCV, because many
+// results are halfway between two levels.
 DEVICE float position_of(int i, float scale) { return __fsub_rn(__fmul_rn((float)i, scale), 0.5f); }

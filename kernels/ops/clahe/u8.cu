@@ -1,5 +1,5 @@
-// CLAHE of u8. One kernel counts, in several parts of each tile. Then each block computes the tables of four neighboring tiles
-// from the counts, and with them the pixels between the four centers, which need no other tables.
+// CLAHE of u8. One kernel counts, in several parts of each tile. Then each block computes the tables of four
+// neighboring tiles from the counts, and with them the pixels between the four centers.
 #include "access/vec16.cuh"
 #include "ops/clahe/tiles.cuh"
 #include "patterns/reduce.cuh"
@@ -13,7 +13,7 @@ struct Run {
     bool full;  // all 16 are in the tile, contiguous and aligned
 };
 
-// Counts one of 2^`parts` parts of the rows of a tile. `counts` has BINS for each part of each tile of each image.
+// Counts one of 2^`parts` parts of the rows of a tile. `counts` has BINS for each part of each tile.
 extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
     __shared__ __align__(16) CountTable bins;
     const Image in = image_at(src, from);
@@ -86,8 +86,8 @@ DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int til
     return bins;
 }
 
-// The tables of four tiles of `pixels` each; an entry has a byte for each tile. Clips bins at the limit and distributes the
-// excess: a share to all bins, the rest to bins at equal distances.
+// The tables of four tiles of `pixels` each; an entry has a byte for each tile. Clips bins at the limit and
+// distributes the excess: a share to all bins, the rest to bins at equal distances.
 DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
     __shared__ u32 cut_of[BLOCK_Y], kept_of[BLOCK_Y];
     const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
@@ -105,7 +105,7 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     __syncthreads();
     cut += cut_of[warp ^ 1], kept += warp & 1 ? kept_of[warp - 1] : 0;
     const u32 share = cut / BINS, rest = cut % BINS;
-    // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is never a quotient step.
+    // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is less than a step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
     u32 through = kept - own + bins.first * share;
     UNROLL(i, OWN) {
@@ -154,7 +154,7 @@ struct Cell {
     float scale_x, scale_y;
 };
 
-// Alternating lanes compute the x and y axes, and the first and the last edge; shuffles distribute the results.
+// Alternating lanes compute x and y, and the first and the last edge; shuffles distribute the results.
 DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles_x, u32 tiles_y) {
     const bool along_y = lane & 1;
     const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, quotient = extent / tiles;
@@ -177,7 +177,7 @@ DEVICE Pixels load_pixels(const u8* p) {
     return *(const Pixels*)p;
 }
 
-// The pixels between four centers, in one of 2^`slices` parts of their rows. `limit`: of a bin, relative to the mean; 0: none.
+// The pixels between four centers, in one of 2^`slices` parts of their rows. `limit`: as in generic.cu.
 extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices, float limit) {
     __shared__ u32 table[BINS];
     const int lane = threadIdx.x, warp = threadIdx.y, id = warp * BLOCK_X + lane;

@@ -3,8 +3,8 @@
 #include "core/border.cuh"
 #include "ops/copy/offset.cuh"
 
-// The image at an offset within the result, with a border around it; a negative offset crops. `each`: an offset for each
-// image, or null. v0 … v3: the elements of a constant border, as bits.
+// The image at an offset within the result, with a border around it; a negative offset crops. `each`: an
+// offset for each image, or null. v0 … v3: the elements of a constant border, as bits.
 template <class T>
 KERNEL() place(SRC_DST, int left, int top, const ImageOffset* each, int border, u32 v0, u32 v1, u32 v2, u32 v3) {
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -16,8 +16,7 @@ KERNEL() place(SRC_DST, int left, int top, const ImageOffset* each, int border, 
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = inside ? __ldg(at<T>(in, sx, sy, c)) : (T)pick(value, c);
 }
 
-// Channel c of the result is channel `order[c]` of the source, or `fill` (as bits) if the source has no such channel.
-// Works in place.
+// Channel c of the result is channel `order[c]` of the source, or if there is none `fill`. Works in place.
 template <class T>
 KERNEL() reorder(SRC_DST, int c0, int c1, int c2, int c3, u32 fill) {
     const Image in = image_at(src, from), out = image_at(dst, to);
@@ -52,8 +51,8 @@ DEVICE void store_bits(int type, u8* p, const u32 (&v)[COUNT][4]) {
     }
 }
 
-// Reorders interleaved pixels: four per thread, stored by whole warps. Widths and row starts are multiples of four pixels
-// and of four elements, respectively.
+// Reorders interleaved pixels: four per thread, stored by whole warps. Widths and row starts are multiples of
+// four pixels and of four elements, respectively.
 template <int IN, int OUT>
 KERNEL() reorder_vec4(const u8* src, Batch from, u8* dst, Batch to, int type, int c0, int c1, int c2, int c3, u32 fill) {
     WARP_SCRATCH(scratch, 16 * OUT);

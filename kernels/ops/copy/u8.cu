@@ -1,5 +1,6 @@
-// Moves interleaved u8 pixels: flips, borders, crops and stacks, with the results of ops/flip.cu and ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned vectors around
-// their source. The ends of rows are moved pixel by pixel. Offsets within an image have 32 bits.
+// Moves interleaved u8 pixels: flips, borders, crops and stacks, with the results of ops/flip.cu and
+// ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned
+// vectors around their source. The ends of rows are moved pixel by pixel. Offsets have 32 bits.
 #include "access/vec16.cuh"
 #include "core/border.cuh"
 #include "ops/copy/offset.cuh"
@@ -8,7 +9,7 @@
 #define VECTORS 2  // per thread
 EXPORTED constexpr int COPY_U8_TILE[] = {SPAN * VECTORS, BLOCK_Y};
 
-// COUNT words from byte `offset` on, which is below 16, of aligned words: two selections and a byte permutation.
+// COUNT words from byte `offset` (below 16) of aligned words on: two selections and a byte permutation.
 template <int COUNT, int READ>
 DEVICE void realign(const u32 (&read)[READ], u32 offset, u32 (&words)[COUNT]) {
     u32 by_two[COUNT + 2], by_one[COUNT + 1];
@@ -29,8 +30,8 @@ DEVICE uint4 repeat(u32 value, int at) {
     return make_uint4(first, second, __byte_perm(second, 0, 0x1021), first);
 }
 
-// Sixteen bytes of mirrored pixels, from byte `at` of the row on. `words` are the source there; for three channels with
-// two more bytes on both sides, because pixels reach across the ends of the vector.
+// Sixteen bytes of mirrored pixels, from byte `at` of the row on. `words` are the source there; for three
+// channels with two more bytes on both sides, because pixels reach across the ends of the vector.
 template <int CHANNELS, int WORDS>
 DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
@@ -45,7 +46,7 @@ DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     return make_uint4(result[0], result[1], result[2], result[3]);
 }
 
-// Moves the pixels low … stop - 1 and high … end - 1 of a row, one per lane. `row` is null beyond a constant border.
+// Moves the pixels low … stop - 1 and high … end - 1 of a row, one per lane. `row`: null beyond the image.
 template <int CHANNELS, bool FLIP>
 DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
                                           u32 value) {

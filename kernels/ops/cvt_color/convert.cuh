@@ -1,4 +1,4 @@
-// Kernels between RGB and another color, for any layout and type: ops/cvt_color/generic.cu and lab.cu list the instances.
+// Kernels between RGB and another color, for any layout and type. generic.cu and lab.cu list the instances.
 #pragma once
 #include "core/colors.cuh"
 #include "patterns/pointwise.cuh"

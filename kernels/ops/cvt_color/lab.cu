@@ -1,14 +1,14 @@
 // Conversions between RGB and CIE L*a*b*, of sRGB with white D65.
 //
-// u8 uses OpenCV's fixed-point arithmetic with curves from tables, and equals it for every color. Floats follow the
-// definition. (OpenCV interpolates floats between 33 × 33 × 33 colors, with errors of up to 0.6.)
+// u8 uses OpenCV's fixed-point arithmetic with curves from tables, and equals it for every color. Floats
+// follow the definition. (OpenCV interpolates floats between 33 × 33 × 33 colors, with errors of up to 0.6.)
 #include "ops/cvt_color/convert.cuh"
 
 #define LAB_LINEAR 0.008856f
 #define LAB_SLOPE 7.787f
 #define LAB_OFFSET (16.0f / 116.0f)
-// Fixed point: linear light has 2040 = 8 · 255 for 1, matrix factors 12 bits, and roots 15 bits. On the way back, light
-// and roots have 14 bits, and light before its gamma 12 bits.
+// Fixed point: linear light has 2040 = 8 · 255 for 1, matrix factors 12 bits, and roots 15 bits. On the way
+// back, light and roots have 14 bits, and light before its gamma 12 bits.
 #define LIGHT 2040
 #define FACTOR_BITS 12
 #define ROOT_BITS 15
@@ -107,8 +107,8 @@ DEVICE Rgb bytes_from_lab(const float (&in)[3]) {
 
 DEVICE float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }
 
-// a and b are large multiples of small differences, so that light and its roots are doubles: a float approximation plus
-// one step of Newton's method, in which only the remainder has to be a double.
+// a and b are large multiples of small differences, so that light and its roots are doubles: a float
+// approximation plus one step of Newton's method, in which only the remainder has to be a double.
 DEVICE double from_srgb(float v) {
     if (v <= 0.04045f) return v * (1 / 12.92);
     const double u = (v + 0.055) * (1 / 1.055);

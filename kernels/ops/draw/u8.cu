@@ -1,6 +1,6 @@
-// Copies u8 images and draws shapes over them, with the results of ops/draw/generic.cu: 16 bytes per thread at a time,
-// and most threads only copy. An image is one contiguous run of bytes, or one run per row; runs are multiples of 16 bytes
-// at such addresses. Offsets within an image have 32 bits.
+// Copies u8 images and draws shapes over them, with the results of ops/draw/generic.cu: 16 bytes per thread
+// at a time, and most threads only copy. An image is one contiguous run of bytes, or one run per row; runs
+// are multiples of 16 bytes at such addresses. Offsets within an image have 32 bits.
 #include "access/vec16.cuh"
 #include "core/draw_shapes.cuh"
 
@@ -13,7 +13,7 @@ struct Opaque {
     u32 words[4];
 
     DEVICE Opaque(uint4 bytes) { to_words(bytes, words); }
-    // Puts colors where `bytes` has bits. `color`: of the first four bytes; with three channels the fourth equals the first.
+    // Puts colors where `bytes` has bits. `color`: of the first four bytes; of three channels, the first again.
     DEVICE void put(u32 bytes, bool three, const float (&color)[4], float) {
         u32 word = pack(color[0], color[1], color[2], color[3]);
         const u32 next = three ? 0x1021 : 0x3210;
@@ -75,13 +75,12 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
     drawn.put(bytes, three, color, shape.opacity);
 }
 
-// Draws over 16 bytes from byte `begin` of row `y` on. A row has `row` bytes. All threads of a warp call it; `of_warp` are
-// the pixels of the warp.
+// Draws over 16 bytes from byte `begin` of row `y` on. All threads of the warp of pixels `of_warp` call it.
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[LISTED], int count, const Pixels& of_warp) {
     const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
-    // The number of pixels that the bytes touch, and of those before the end of this row; the next row follows.
+    // The number of pixels that the bytes touch, and of those before the end of this row.
     const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
     Drawn drawn(vector);
     for (int start = 0; start < count; start += 32) {

@@ -23,7 +23,7 @@ DEVICE float load_bordered(const Image& in, int x, int row, int c, int border) {
     return row < 0 || column < 0 ? 0.0f : load(at<T>(in, column, row, c));
 }
 
-// A warp loads the elements of a row for 32 results into shared memory and sums them there; then the block sums columns.
+// A warp sums the elements of a row for 32 results in shared memory; then the block sums columns.
 template <class T>
 KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
     __shared__ float rows[ROWS + MOST_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + MOST_TAPS - 1];

@@ -1,5 +1,5 @@
 // Pointwise operations from u8 to u8 on contiguous rows: factors, thresholds, bit masks, curves and tables.
-// `flat` kernels take images that are contiguous altogether as one row; `rows` kernels take rows that start anywhere.
+// `flat` kernels take contiguous images as one row; `rows` kernels take rows that start anywhere.
 #include "access/global.cuh"
 #include "access/vec16.cuh"
 #include "patterns/pointwise_ops.cuh"
@@ -8,8 +8,8 @@
 #define VECTORS 2
 EXPORTED constexpr int POINTWISE_BYTES_TILE[] = {SPAN, BLOCK_Y * VECTORS};
 
-// Calls `f(vector, offset of its first byte)` for all vectors of images of one row, after `prepare()`. A thread takes
-// COUNT vectors and issues their loads before `prepare`. LONG: the code of `f` exists once.
+// Calls `f(vector, offset of its first byte)` for all vectors of images of one row, after `prepare()`. A
+// thread takes COUNT vectors and issues their loads before `prepare`. LONG: the code of `f` exists once.
 template <int COUNT, bool STREAMING, bool LONG, class P, class F>
 DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
@@ -80,8 +80,8 @@ struct Unaligned16 {
     }
 };
 
-// Calls `f(vector, offset of its first byte in the row)` for all bytes of all rows, after `prepare()`. Vectors are
-// aligned in the result, so that a block also covers up to 15 bytes before a row.
+// Calls `f(vector, offset of its first byte in the row)` for all bytes of all rows, after `prepare()`.
+// Vectors are aligned in the result, so that a block also covers up to 15 bytes before a row.
 template <class P, class F>
 DEVICE void map_rows(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     const Image in = image_at(src, from), out = image_at(dst, to);

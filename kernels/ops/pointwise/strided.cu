@@ -1,5 +1,5 @@
-// Pointwise operations on elements in any layout: conversions, factors, thresholds, curves and tables. Most contiguous
-// images take ops/pointwise/bytes.cu or ops/pointwise/vec4.cu instead.
+// Pointwise operations on elements in any layout: conversions, factors, thresholds, curves and tables. Most
+// contiguous images take ops/pointwise/bytes.cu or ops/pointwise/vec4.cu instead.
 #include "access/global.cuh"
 #include "access/vec16.cuh"
 #include "access/vec4.cuh"
@@ -21,7 +21,7 @@ DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS
     UNROLL(i, ELEMENTS) if (i < count) store((T*)(p + i * step), v[i]);
 }
 
-// Applies `f` to a thread's elements, the first of which belongs to channel `c`. LONG: the code of `f` exists once.
+// Applies `f` to a thread's elements, the first of which has channel `c`. LONG: the code of `f` exists once.
 template <bool LONG, class F>
 DEVICE void apply(float (&v)[ELEMENTS], int c, int turns, const F& f) {
 #pragma unroll(LONG ? 1 : ELEMENTS)
@@ -75,7 +75,7 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
     }
 }
 
-// Scales u8 to f32, in contiguous rows that start at multiples of four elements: groups of four, 32 groups apart.
+// Scales u8 to f32, in contiguous rows that start at multiples of four: groups of four, 32 groups apart.
 #define GROUPS 4
 #define GROUP_STEP (BLOCK_X * 4)
 

@@ -1,4 +1,4 @@
-// Pointwise operations on contiguous rows of any element types, in aligned groups of four. The same for all channels.
+// Pointwise operations on contiguous rows of any types, in aligned groups of four: the same for all channels.
 #include "access/global.cuh"
 #include "access/vec4.cuh"
 #include "patterns/pointwise_ops.cuh"

@@ -1,5 +1,5 @@
-// From images or NV12 frames to the input of a model in one kernel: resize, crop or pad, flip, normalize, convert, and
-// change the layout. Values are not rounded in between.
+// From images or NV12 frames to the input of a model in one kernel: resize, crop or pad, flip, normalize,
+// convert, and change the layout. Values are not rounded in between.
 #include "access/word_pair.cuh"
 #include "core/preprocess_params.cuh"
 
@@ -48,8 +48,8 @@ DEVICE void store_transformed(u8* p, i64 next, int channels, float (&value)[COUN
     else write<u8>(p, next, channels, value);
 }
 
-// First calls `prepare(row, line)` in one thread for each line of the block, with its row of the resized source. Then calls
-// `compute(line, value)` for this thread's pixels within the region; other pixels are filled.
+// First calls `prepare(row, line)` in one thread for each line of the block, with its row of the resized
+// source. Then calls `compute(line, value)` for this thread's pixels within the region, and fills others.
 template <int CHANNELS, class Prepare, class Compute>
 DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows, Prepare prepare,
                                            Compute compute) {
@@ -80,8 +80,8 @@ KERNEL(MIN_BLOCKS) preprocess(const void* src, Batch from, PREPROCESS_PARAMETERS
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int x = resized_coordinate(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
     const Neighbors column = neighbors_at(x, fit.scale_x, in.width, in.column, transform.nearest);
-    // Interleaved u8 RGB is loaded in words, which hold a pixel and its right neighbor; the pixel is at most the last but
-    // one. Words may reach 3 bytes past the pair, but not past the end of the last row.
+    // Interleaved u8 RGB is loaded in words, which hold a pixel and its right neighbor; the pixel is at most
+    // the last but one. Words may reach 3 bytes past the pair, but not past the end of the last row.
     constexpr bool WORDS = CHANNELS == 3 && sizeof(T) == 1;
     const bool interleaved = WORDS && in.column == 3 && in.channel == 1 && in.row >= in.width * 3 && in.width >= 3;
     const int pair = min((int)column.first, (in.width - 2) * 3);

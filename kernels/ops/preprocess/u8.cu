@@ -1,5 +1,5 @@
-// Normalizes regions of interleaved u8 RGB, mirrored or not, to planes of f32 or f16: ops/preprocess/generic.cu without
-// resizing.
+// Normalizes regions of interleaved u8 RGB, mirrored or not, to planes of f32 or f16:
+// ops/preprocess/generic.cu without resizing.
 #include "access/word.cuh"
 #include "core/preprocess_params.cuh"
 

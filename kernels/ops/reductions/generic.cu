@@ -1,5 +1,4 @@
-// Reductions of images: sums in two passes whose order does not depend on the device, extremes with their positions, and
-// reductions along an axis.
+// Reductions: sums in two passes in an order independent of the device, extremes, and along an axis.
 #include "access/vec4.cuh"
 #include "ops/reductions/terms.cuh"
 #include "patterns/reduce.cuh"
@@ -26,8 +25,8 @@ DEVICE f64 term_of(int term, float a, float b) {
     }
 }
 
-// The first pass. `dst` holds an f64 image for each image: a row for each block and a column for each channel; with twice as
-// many columns, the others receive sums of squares. A block takes `rows` rows. `src2` is only read for differences.
+// The first pass. `dst` holds an f64 image for each image: a row for each block and a column for each
+// channel; twice as many columns also receive sums of squares. A block takes `rows` rows.
 extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Batch second, void* dst, Batch to, int term, int type, int rows) {
     const Image a = image_at(src, from), b = image_at(src2, second), parts = image_at(dst, to);
     const Combine combine = {term == LARGEST || term == DIFFERENCE_LARGEST};
@@ -60,9 +59,9 @@ extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Bat
 // The result of a sum.
 EXPORTED enum SumResult { SUM, MEAN, DEVIATION, ROOT };
 
-// The second pass: a block for each image and channel. `dst` has a row of f64 for each image with a column for each channel;
-// `means` likewise receives the means with DEVIATION, which needs sums of squares. `src` is the reduced image. `together`:
-// all channels have one result.
+// The second pass: a block for each image and channel. `dst` has a row of f64 for each image with a column
+// for each channel; `means` likewise receives the means with DEVIATION, which needs sums of squares. `src` is
+// the reduced image. `together`: all channels have one result.
 extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* means, Batch means_batch,
                               void* dst, Batch to, int result, int largest, int together) {
     const Combine combine = {largest != 0};
@@ -90,7 +89,7 @@ extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Ba
     *at<f64>(out, blockIdx.x, 0) = value;
 }
 
-// An extreme and the index of its first pixel in row order. Extremes are the least of `sign` times the elements.
+// An extreme and the index of its first pixel in row order. The greatest value is kept as the least negative.
 struct Extreme {
     float value;
     u32 index;
@@ -117,8 +116,8 @@ DEVICE void store_position(const Image& out, int column, u32 index, u32 width) {
     *at<int>(out, column + 1, 0) = index == ~0u ? -1 : (int)(index / width);
 }
 
-// The first pass over images of one channel. `dst` has a row of f32 for each block: the least value and its index (as
-// bits), the negative of the greatest and its index.
+// The first pass over images of one channel. `dst` has a row of f32 for each block: the least value and its
+// index (as bits), the negative of the greatest and its index.
 extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
     const Image in = image_at(src, from), parts = image_at(dst, to);
     const int top = blockIdx.y * rows, end = min(top + rows, in.height);
@@ -159,8 +158,8 @@ extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
     *at<u32>(parts, 3, blockIdx.y) = high.index;
 }
 
-// The second pass, a block for each image. `values`: the least and the greatest as two columns of f32; `positions`: x and y
-// of both as i32.
+// The second pass, a block for each image. `values`: the least and the greatest as two columns of f32;
+// `positions`: x and y of both as i32.
 extern "C" KERNEL() extreme_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* positions,
                                   Batch positions_batch, void* values, Batch to) {
     const Image in = image_at(src, from), part = image_at(parts, parts_batch), position = image_at(positions, positions_batch), value = image_at(values, to);

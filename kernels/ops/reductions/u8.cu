@@ -1,5 +1,5 @@
-// Sums of interleaved u8: the first pass of ops/reductions/generic.cu, with equal results, because integer sums are exact. A
-// warp takes a row at a time, by vectors at aligned addresses.
+// Sums of interleaved u8: the first pass of ops/reductions/generic.cu, with equal results, because integer
+// sums are exact. A warp takes a row at a time, by vectors at aligned addresses.
 #include "core/simd.cuh"
 #include "ops/reductions/terms.cuh"
 #include "patterns/reduce.cuh"

@@ -1,4 +1,4 @@
-// Resizes with the filters of core/resample.cuh, for any type and layout. Interleaved u8: ops/resize/antialias_u8.cu.
+// Resizes with the filters of core/resample.cuh, for any type and layout.
 #include "core/resample.cuh"
 
 // Pillow and torchvision round to u8 between the pass along x and the pass along y.
@@ -17,7 +17,7 @@ DEVICE void add_pixels(float (&line)[4], const Image& in, const T* p, int from, 
     }
 }
 
-// The pixels of a block share columns and rows, so that each weight is computed once, up to this many per span.
+// The pixels of a block share columns and rows: up to this many weights of each are computed once.
 #define ROOM 64
 
 template <class T>

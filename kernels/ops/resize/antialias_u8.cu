@@ -1,11 +1,10 @@
-// Antialiased resizing of interleaved u8, with the results of ops/resize/antialias.cu. A warp filters each source row that
-// the 32 × 8 pixels of a block cover along x once, reading it in words. The rows of the result then take the filtered rows
-// that they cover from shared memory.
+// Antialiased resizing of interleaved u8, with the results of ops/resize/antialias.cu. A warp filters each
+// source row that the 32 × 8 pixels of a block cover along x once, reading it in words. The rows of the
+// result then take the filtered rows that they cover from shared memory.
 #include "access/warp_store.cuh"
 #include "core/resample.cuh"
 
-// Limits of this kernel: source pixels per output pixel, counting up to 3 unused ones, and words of a row that 32 output
-// pixels cover.
+// Limits: source pixels per output pixel, counting up to 3 unused ones, and row bytes of 32 output pixels.
 EXPORTED constexpr int RESAMPLE_U8_TAPS = 64;
 EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
 #define WORDS (RESAMPLE_U8_ROW_BYTES / 4)
@@ -38,8 +37,8 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
-    // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes past a row,
-    // which may not be readable behind the last one.
+    // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes
+    // past a row, which may not be readable behind the last one.
     const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
     auto can_prefetch = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
     if (tx < CHANNELS) words[count + tx] = 0;

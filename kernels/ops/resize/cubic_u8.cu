@@ -1,5 +1,5 @@
-// Cubic resizing of interleaved u8 with at least four pixels per row, with the results of ops/resize/generic.cu. A thread
-// computes ROWS pixels of one column, which share their weights along x.
+// Cubic resizing of interleaved u8 with at least four pixels per row, with the results of
+// ops/resize/generic.cu. A thread computes ROWS pixels of one column, which share their weights along x.
 #include "access/warp_store.cuh"
 #include "core/interpolation.cuh"
 
@@ -15,7 +15,7 @@ struct Weights16 {
     DEVICE int operator[](int i) const { return (int)(i < 2 ? low : high) << (i % 2 ? 0 : 16) >> 16; }
 };
 
-// The weighted sum of channel `c` of four pixels. The permutations put two channels of two pixels into a word.
+// The weighted sum of channel `c` of four pixels. Permutations put two channels of two pixels into a word.
 template <int CHANNELS>
 DEVICE int dot(const u32 (&run)[CHANNELS], int c, const Weights16& w) {
     if constexpr (CHANNELS == 1) return dot2_high_signed(w.high, run[0], dot2_low_signed(w.low, run[0], 0));

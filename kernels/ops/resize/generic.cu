@@ -1,4 +1,4 @@
-// Resizes by nearest, linear, cubic and Lanczos interpolation, like OpenCV's cv::resize. Edge pixels are replicated.
+// Resizes by nearest, linear, cubic and Lanczos interpolation, like cv::resize. Edge pixels are replicated.
 #include "core/interpolation.cuh"
 
 // Source positions: by pixel centers, or by cells as OpenCV's INTER_AREA enlarges.
@@ -55,7 +55,7 @@ DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
     }
 }
 
-// The pixel with the nearest corner, like INTER_NEAREST, or with the nearest center, like INTER_NEAREST_EXACT.
+// The pixel with the nearest corner (INTER_NEAREST), or with the nearest center (INTER_NEAREST_EXACT).
 DEVICE int nearest(int i, double scale, int from, int to, int exact) {
     return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : clamp((int)floor(i * scale), from);
 }

@@ -1,7 +1,8 @@
-// Halves the width and height of interleaved u8 images: means of 2 × 2 pixels, ties to even. Linear and area interpolation
-// coincide here; the results are those of ops/resize/generic.cu and ops/resize/antialias.cu. A warp computes a run of a row:
-// neighboring lanes load neighboring chunks of 8 bytes, add those of two rows, and exchange the sums through shared memory.
-// `streaming` evicts the lines first, which is faster for few images and slower for many.
+// Halves the width and height of interleaved u8 images: means of 2 × 2 pixels, ties to even. Linear and area
+// interpolation coincide here; the results are those of ops/resize/generic.cu and ops/resize/antialias.cu. A
+// warp computes a run of a row: neighboring lanes load neighboring chunks of 8 bytes, add those of two rows,
+// and exchange the sums through shared memory. `streaming` evicts the lines first, which is faster for few
+// images and slower for many.
 #include "access/warp_store.cuh"
 
 // Pixels of a run, and runs of a block along x and y.
@@ -22,7 +23,7 @@ DEVICE u32 pair(const u32 (&sums)[WORDS], int i, int k) {
     return __byte_perm(sums[i / 4 * 2 + i % 2], sums[k / 4 * 2 + k % 2], (i % 4 < 2 ? 0x10 : 0x32) | (k % 4 < 2 ? 0x5400 : 0x7600));
 }
 
-// A quarter of each half, rounded to the nearest, ties to even: in the low 8 bits of each, below undefined ones.
+// A quarter of each half, rounded to the nearest, ties to even: in the low 8 bits of each half.
 DEVICE u32 quarter(u32 sums) { return (sums + 0x00010001 + (sums >> 2 & 0x00010001)) >> 2; }
 
 // The bytes of a lane, CHANNELS words, from the chunks of all lanes.

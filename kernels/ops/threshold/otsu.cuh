@@ -1,4 +1,4 @@
-// Otsu's threshold: the value of a histogram with the largest variance between the classes up to it and above it.
+// Otsu's threshold: the value of a histogram with the largest variance between the classes.
 #pragma once
 #include "patterns/reduce.cuh"
 

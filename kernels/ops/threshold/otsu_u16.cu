@@ -1,4 +1,4 @@
-// Otsu's threshold of u16 images. A histogram of 65536 values does not fit into shared memory: it is in global memory.
+// Otsu's threshold of u16 images. Their histogram is too large for shared memory: it is in global memory.
 #include "ops/threshold/otsu.cuh"
 
 #define BINS 65536

@@ -1,7 +1,7 @@
 // Linear warps of interleaved u8.
 //
-// A warp of 32 threads covers 16 × 2 pixels, PIXELS times: with rotations this touches fewer cache lines than one long row.
-// A thread computes its positions once for all `frames` images of its block.
+// A warp of 32 threads covers 16 × 2 pixels, PIXELS times: with rotations this touches fewer cache lines than
+// one long row. A thread computes its positions once for all `frames` images of its block.
 #include "core/warp_fixed_point.cuh"
 
 // Pixels of a thread, STEP apart along x, and rows of a warp.
@@ -105,8 +105,7 @@ __device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int h
     return result;
 }
 
-// Maps two neighbors, at least one of them beyond an edge, to two adjacent pixels from `at` on, if there are such. A constant
-// border has no pixels.
+// Maps two neighbors, at least one beyond an edge, to two adjacent pixels from `at` on, if there are such.
 struct EdgePair {
     int at;
     bool found, first_at, first_next, second_at, second_next;
@@ -173,8 +172,8 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         within[i] = ((u32)at[i].x < right) & ((u32)at[i].y < rows - 1) & (bits[i].lower <= last);
         all &= within[i];
     }
-    // Of the other pixels some see only a constant border, some can use adjacent pixels instead, and the rest is the `edge`,
-    // which is computed below.
+    // Of the other pixels some see only a constant border, some can use adjacent pixels instead, and the rest
+    // is the `edge`, which is computed below.
     u32 beyond = 0, edge = 0;
     if (!all) {
         beyond = constant_pixel<CHANNELS>(bounds);

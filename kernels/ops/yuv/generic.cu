@@ -1,8 +1,8 @@
-// Video frames, luma and chroma of every second row and column, to RGB and back. 8 bits use the fixed-point arithmetic of
-// OpenCV's cvtColor; 10 bits in the high bits of 16 (P010) use floats.
+// Video frames, luma and chroma of every second row and column, to RGB and back. 8 bits use the fixed-point
+// arithmetic of OpenCV's cvtColor; 10 bits in the high bits of 16 (P010) use floats.
 #include "core/yuv.cuh"
 
-// The 2 × 2 pixels that share a chroma value. Beyond the last column or row the strides are 0, which repeats the pixel.
+// The 2 × 2 pixels that share a chroma value. Beyond the last column or row the pixel repeats.
 struct Square {
     u8* first;
     i64 right, below;

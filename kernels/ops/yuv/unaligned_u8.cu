@@ -1,5 +1,5 @@
-// 8-bit frames to RGB and back, with the results of ops/yuv/generic.cu, for rows that start anywhere: three interleaved
-// channels, and an even width and height of at least 8.
+// 8-bit frames to RGB and back, with the results of ops/yuv/generic.cu, for rows that start anywhere: three
+// interleaved channels, and an even width and height of at least 8.
 #include "access/interleaved_u8.cuh"
 #include "access/word.cuh"
 #include "core/yuv.cuh"
