@@ -1,12 +1,14 @@
 /**
- * Speedup of the specialized kernels of image operators. Runs every variant of every table in src/image on named shapes, and
- * the next variant that accepts the same call, in alternation; compares their results; prints one line for each pair.
+ * Speedup of the specialized kernels of image operators. Runs every variant of every table in src/image on
+ * named shapes, and the next variant that accepts the same call, in alternation; compares their results;
+ * prints one line for each pair.
  *
- * Calls are timed with events behind a kernel that keeps the device busy while the host enqueues them, so host time does
- * not count. They rotate through more memory than the L2 cache holds.
+ * Calls are timed with events behind a kernel that keeps the device busy while the host enqueues them, so
+ * host time does not count. They rotate through more memory than the L2 cache holds.
  *
- * `bun bench/variants.ts [--quick] [words…]` measures only the rows whose names contain one of the words. With OUT set, it writes
- * `$OUT/variants.json`. On the software device images are tiny, and times say nothing about a GPU.
+ * `bun bench/variants.ts [--quick] [words…]` measures only the rows whose names contain one of the words.
+ * With OUT set, it writes `$OUT/variants.json`. On the software device images are tiny, and times say nothing
+ * about a GPU.
  */
 import { writeFileSync } from "node:fs";
 import process from "node:process";

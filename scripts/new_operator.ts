@@ -1,10 +1,11 @@
 /**
- * Creates the files of a new image operator from working templates: an operator that multiplies each element by a factor.
+ * Creates the files of a new image operator from working templates: an operator that multiplies each element
+ * by a factor.
  *
  *     bun scripts/new_operator.ts sharpen
  *
- * It writes src/image/ops/sharpen.ts, kernels/ops/sharpen.cu and test/image/ops/sharpen.test.ts, and exports the operator from
- * src/image/mod.ts. Names are in camelCase: `boxBlur` gives box_blur.ts.
+ * It writes src/image/ops/sharpen.ts, kernels/ops/sharpen.cu and test/image/ops/sharpen.test.ts, and exports
+ * the operator from src/image/mod.ts. Names are in camelCase: `boxBlur` gives box_blur.ts.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
@@ -45,14 +46,15 @@ import { VEC4_TILE } from "../core/tiles.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /**
- * ${title}: multiplies each element by a factor, rounded to nearest and saturated. TODO: describe the operator, and name the
- * function of OpenCV or CV-CUDA that computes the same.
+ * ${title}: multiplies each element by a factor, rounded to nearest and saturated. TODO: describe the
+ * operator, and name the function of OpenCV or CV-CUDA that computes the same.
  *
  * \`\`\`ts
  * using result = ${name}(frame, 2);
  * \`\`\`
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param factor Any finite number.
  * @returns Images of the same layout, dtype and sizes. \`into\` may be \`src\`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
@@ -88,7 +90,7 @@ INSTANCES(${file}<1|2|3|4>)
 }
 
 function testText(name: string, file: string): string {
-  return `/** ${name} against an independent reference. TODO: generate references in test/data/, see test/README.md. */
+  return `/** ${name} against an independent reference. TODO: add references, see test/README.md. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { ${name} } from "../../../src/image/ops/${file}.ts";

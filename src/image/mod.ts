@@ -1,10 +1,10 @@
 /**
  * Image operators on device arrays, with the definitions of OpenCV and CV-CUDA.
  *
- * Images are interleaved (HWC) or planar (CHW), single or in a batch (NHWC, NCHW), or lists of images of different sizes. Every
- * operator returns a new array (a list for a list; a batch where all results have one size) or writes to `into`. An array's
- * layout label names its axes (`asTensor(array, "CHW")`). Without a label, an axis of up to four elements is the channel
- * axis, the innermost one first.
+ * Images are interleaved (HWC) or planar (CHW), single or in a batch (NHWC, NCHW), or lists of images of
+ * different sizes. Every operator returns a new array (a list for a list; a batch where all results have one
+ * size) or writes to `into`. An array's layout label names its axes (`asTensor(array, "CHW")`). Without a
+ * label, an axis of up to four elements is the channel axis, the innermost one first.
  *
  * ```ts
  * using frame = device.array(pixels, { shape: [1080, 1920, 3] }); // u8, HWC

@@ -169,7 +169,7 @@ describe("invalid arguments are rejected", () => {
         [/^RangeError: into: expected /, () => contract.one(src, { into: other })],
         [/^TypeError: into: expected .*, got Object/, () => contract.one(src, { into: {} as DeviceArray })],
         [
-          /^RangeError: into: expected memory of its own.*, got memory that it shares with \w+/,
+          /^RangeError: into: expected separate memory.*, got memory that overlaps \w+/,
           () => contract.one(at(src, 0), { into: at(result, 8) }),
         ],
       ];
@@ -180,7 +180,7 @@ describe("invalid arguments are rejected", () => {
           [/^TypeError: \w+(\[1\])?: expected an array of .*, got f64/, () => list([src, doubles], {})],
           [/^TypeError: into: expected a list of 2/, () => list([src, src], { into: [result] })],
           [
-            /^RangeError: into\[1\]: expected memory of its own, got memory that it shares with into\[0\]/,
+            /^RangeError: into\[1\]: expected separate memory, got memory that overlaps into\[0\]/,
             () => list([src, src], { into: [result, result] }),
           ],
         );

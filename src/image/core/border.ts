@@ -3,8 +3,8 @@ import { BORDER } from "../../../ptx/layouts.ts";
 import { invalid, show } from "../../base/check.ts";
 
 /**
- * How pixels beyond the edge are chosen, in OpenCV's terms. For the row `abcdef`:
- * `"constant"` kkk|abcdef|kkk, `"replicate"` aaa|abcdef|fff, `"reflect"` cba|abcdef|fed, `"reflect101"` dcb|abcdef|edc,
+ * How pixels beyond the edge are chosen, in OpenCV's terms. For the row `abcdef`: `"constant"`
+ * kkk|abcdef|kkk, `"replicate"` aaa|abcdef|fff, `"reflect"` cba|abcdef|fed, `"reflect101"` dcb|abcdef|edc,
  * `"wrap"` def|abcdef|abc.
  */
 export type Border = keyof typeof BORDER;

@@ -1,4 +1,6 @@
-/** Scratch memory and tiles of the operators on connected components: kernels/core/connected_components.cuh. */
+/**
+ * Scratch memory and tiles of the operators on connected components: kernels/core/connected_components.cuh.
+ */
 import { COMPONENTS_TILE, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";

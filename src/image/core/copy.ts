@@ -1,4 +1,7 @@
-/** Operators that move elements without changing them: copies with an offset and a border, flips, and reordered channels. */
+/**
+ * Operators that move elements without changing them: copies with an offset and a border, flips, and
+ * reordered channels.
+ */
 import { COPY_U8_TILE, COPY_VEC16_STREAMING_TILE, COPY_VEC16_TILE } from "../../../ptx/layouts.ts";
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
 import { COPY_REORDER_U8 } from "../../../ptx/ops/copy/reorder_u8.ts";
@@ -147,7 +150,10 @@ const REORDER = variants<ReorderCall>("reorder", [
   },
 ]);
 
-/** Copies each image to an offset in its result, and fills the area around it. Parts outside the result are cut off. */
+/**
+ * Copies each image to an offset in its result, and fills the area around it. Parts outside the result are
+ * cut off.
+ */
 export function copyImages(
   from: ImageView,
   to: ImageView,
@@ -169,7 +175,10 @@ export function flipImages(
   launchVariant(FLIP_VARIANTS, { views: [from, to], stream, columns, rows });
 }
 
-/** Copies channel `order[c]` to channel c. Channels that the source does not have become the element with the bits `fill`. */
+/**
+ * Copies channel `order[c]` to channel c. Channels that the source does not have become the element with the
+ * bits `fill`.
+ */
 export function reorderChannels(
   from: ImageView,
   to: ImageView,

@@ -14,8 +14,8 @@ const SMALL: readonly (readonly number[])[] = [
 let last: { size: number; sigma: number; bits: number; weights: readonly number[] } | null = null;
 
 /**
- * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits`, integers with a sum of 2^bits; the rounding error
- * of each weight is added to the next one, from the ends to the middle, as in OpenCV.
+ * Gaussian weights with a sum of 1: OpenCV's `getGaussianKernel`. With `bits`, integers with a sum of 2^bits;
+ * the rounding error of each weight is added to the next one, from the ends to the middle, as in OpenCV.
  */
 export function gaussianWeights(size: number, sigma: number, bits: number): readonly number[] {
   if (last === null || last.size !== size || last.sigma !== sigma || last.bits !== bits) {

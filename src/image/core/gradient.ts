@@ -47,8 +47,8 @@ export function scaleAndDelta(options: GradientOptions): { scale: number; delta:
 }
 
 /**
- * Sobel's weights for a derivative: (1 1) convolved with itself and `order` times with (-1 1), up to `size` weights. Size 1
- * means no smoothing: one weight, or three for a derivative.
+ * Sobel's weights for a derivative: (1 1) convolved with itself and `order` times with (-1 1), up to `size`
+ * weights. Size 1 means no smoothing: one weight, or three for a derivative.
  */
 export function sobelWeights(size: number, order: number): number[] {
   const length = size === 1 && order > 0 ? 3 : size;

@@ -8,14 +8,16 @@ import type { ImageOptions, Images, ImageView } from "./view.ts";
 /** Options of warps and remaps. */
 export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
   /**
-   * The nearest pixel, 2 × 2 pixels, or 4 × 4 pixels (A = -0.75). Default `"linear"`. For u8, linear interpolation uses
-   * positions and weights in units of 2^-16 (OpenCV: positions in 2^-5), so results are within 0.02 of the exact value
-   * before rounding.
+   * The nearest pixel, 2 × 2 pixels, or 4 × 4 pixels (A = -0.75). Default `"linear"`. For u8, linear
+   * interpolation uses positions and weights in units of 2^-16 (OpenCV: positions in 2^-5), so results are
+   * within 0.02 of the exact value before rounding.
    */
   interpolation?: "nearest" | "linear" | "cubic";
   /** How pixels beyond the edge are chosen. Default `"constant"`. */
   border?: Border;
-  /** The value of a constant border: one number, or one for each channel; rounded for linear u8. Default 0. */
+  /**
+   * The value of a constant border: one number, or one for each channel; rounded for linear u8. Default 0.
+   */
   value?: number | readonly number[];
 }
 

@@ -1,4 +1,7 @@
-/** Launches of image kernels: views in the form of kernels/core/image.cuh, and one launch for a batch or a list. */
+/**
+ * Launches of image kernels: views in the form of kernels/core/image.cuh, and one launch for a batch or a
+ * list.
+ */
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { releaseNow } from "../../base/finalization.ts";
@@ -28,7 +31,10 @@ const batches = Array.from({ length: MAX_VIEWS }, () => paramBlock(BATCH));
 /** The `Image`s of lists, followed by uploaded arguments. */
 let table = paramBlock(4096);
 
-/** The name of a kernel's instance for a dtype and a number of channels: `EACH_INSTANCE` of kernels/core/image.cuh. */
+/**
+ * The name of a kernel's instance for a dtype and a number of channels: `EACH_INSTANCE` of
+ * kernels/core/image.cuh.
+ */
 export function instance(kernel: string, dtype: DType, channels: number): string {
   return channels !== 2 && (dtype === "u8" || dtype === "f32")
     ? `${kernel}_${dtype}_${channels}`
@@ -55,9 +61,9 @@ export class Uploaded {
 export type LaunchArgument = KernelArgument | Uploaded;
 
 /**
- * Launches a kernel whose parameters are an address and a `Batch` for each view, followed by `args`. The last view is the
- * result: without `Blocks`, the grid covers its pixels in tiles, and its images along z. If the launch fails, the
- * result is freed.
+ * Launches a kernel whose parameters are an address and a `Batch` for each view, followed by `args`. The last
+ * view is the result: without `Blocks`, the grid covers its pixels in tiles, and its images along z. If the
+ * launch fails, the result is freed.
  */
 export function launchImages(
   kernel: Kernel,
@@ -127,8 +133,8 @@ function writeBatch(words: Int32Array, view: ImageView): void {
 }
 
 /**
- * Uploads an `Image` for each image of each list, in the order of the views, then the uploaded arguments. The caller frees
- * the table after the launch, in stream order; a graph that captures the launch keeps it.
+ * Uploads an `Image` for each image of each list, in the order of the views, then the uploaded arguments. The
+ * caller frees the table after the launch, in stream order; a graph that captures the launch keeps it.
  */
 function uploadTable(
   views: readonly ImageView[],
@@ -168,7 +174,8 @@ function uploadTable(
   // Only this launch uses the table: it needs neither an array nor a finalizer.
   const allocation = Allocation.pool(context, byteLength, state);
   try {
-    // A graph launches the kernel repeatedly: it keeps the table, which is uploaded once, outside the capture.
+    // A graph launches the kernel repeatedly: it keeps the table, which is uploaded once, outside the
+    // capture.
     const uploadStream = state.capture === null ? state : context.sideStream();
     context.use().copies.hostToDevice(allocation.pointer, bytes, byteLength, uploadStream.handle);
     if (state.capture !== null) allocation.touch(state);
@@ -180,8 +187,8 @@ function uploadTable(
 }
 
 /**
- * A result for kernels that compute something for each image, or for parts of it, instead of pixels: `columns` × `rows`
- * blocks for each image of `from` with the tile {@link ONE_BLOCK}.
+ * A result for kernels that compute something for each image, or for parts of it, instead of pixels:
+ * `columns` × `rows` blocks for each image of `from` with the tile {@link ONE_BLOCK}.
  */
 export function blockGrid(array: DeviceArray, from: ImageView, columns: number, rows: number): ImageView {
   return {

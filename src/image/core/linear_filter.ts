@@ -72,7 +72,9 @@ export interface FilterKernel {
 interface FilterCall extends Call {
   readonly border: Border;
   readonly anchor: Anchor;
-  /** The memory for the u8 kernels; null if it does not suit them or the kernel has another size or anchor. */
+  /**
+   * The memory for the u8 kernels; null if it does not suit them or the kernel has another size or anchor.
+   */
   readonly window: Window | null;
 }
 
@@ -253,7 +255,8 @@ function fixedPointTaps({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffe
   y.forEach((weight, i) => {
     for (let byte = 0; byte < 2; byte++) i32[u32.y + i - byte + 1]! |= weight << 8 * byte;
   });
-  // The result is byte 2 of the sum, or byte 3 of the sum times 2^24 · scale, which is exact for sums of up to 25 bytes.
+  // The result is byte 2 of the sum, or byte 3 of the sum times 2^24 · scale, which is exact for sums of up
+  // to 25 bytes.
   const exact = scale === 2 ** -16;
   i32[u32.round] = exact ? 1 << 15 : 0;
   i32[u32.scale] = exact ? 0 : Math.round(2 ** 24 * scale!);
@@ -262,7 +265,9 @@ function fixedPointTaps({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffe
   return bytes;
 }
 
-/** Weights are centered among five. The kernel reads a byte b as 128 + b / 256, which `bias` and `delta` undo. */
+/**
+ * Weights are centered among five. The kernel reads a byte b as 128 + b / 256, which `bias` and `delta` undo.
+ */
 function floatTaps({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
   const { bytes, f32 } = floatBlock, fields = FLOAT_TAPS.f32, first = 2 - (x.length >> 1);
   f32.fill(0);

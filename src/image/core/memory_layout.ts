@@ -3,17 +3,21 @@ import type { DType } from "../../base/dtype.ts";
 import type { ImageView } from "./view.ts";
 
 /**
- * What holds for the memory of all images of a launch. Lists contribute each of their images, so one record describes any
- * mix of sources and results.
+ * What holds for the memory of all images of a launch. Lists contribute each of their images, so one record
+ * describes any mix of sources and results.
  */
 export interface MemoryLayout {
   /** The common dtype, or null if dtypes differ. */
   readonly dtype: DType | null;
   /** True if any argument is a list of images. */
   readonly listed: boolean;
-  /** The channels of a pixel are contiguous, and so are the pixels of a row (HWC without gaps within rows). */
+  /**
+   * The channels of a pixel are contiguous, and so are the pixels of a row (HWC without gaps within rows).
+   */
   readonly interleaved: boolean;
-  /** Rows of each channel are contiguous (CHW without gaps within rows). Single-channel images may be both. */
+  /**
+   * Rows of each channel are contiguous (CHW without gaps within rows). Single-channel images may be both.
+   */
   readonly planar: boolean;
   /** Rows follow in ascending addresses without overlapping. */
   readonly ascending: boolean;
@@ -102,12 +106,13 @@ function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
 }
 
 /**
- * The largest power of two, up to 16, that divides the addresses `byteOffset` after the start of every row of one array. For
- * channels that are not contiguous, the rows of all planes count.
+ * The largest power of two, up to 16, that divides the addresses `byteOffset` after the start of every row of
+ * one array. For channels that are not contiguous, the rows of all planes count.
  */
 export function rowAlignment(view: ImageView, byteOffset: number): number {
   const { array, count, height, channels, imageStride, rowStride, channelStride } = view;
-  // Strides of axes with a single element are never used. Bitwise OR keeps the low bits of negative strides, too.
+  // Strides of axes with a single element are never used. Bitwise OR keeps the low bits of negative strides,
+  // too.
   let address = Number(array.pointer & 15n) + byteOffset % MAX_ALIGNMENT | MAX_ALIGNMENT;
   if (height > 1) address |= rowStride % MAX_ALIGNMENT;
   if (count > 1) address |= imageStride % MAX_ALIGNMENT;
@@ -147,8 +152,8 @@ export function mergeBatch(view: ImageView): ImageView {
 }
 
 /**
- * Contiguous single-channel u8 images as one row each that consists of aligned 16-byte vectors, or null if their memory does
- * not allow that.
+ * Contiguous single-channel u8 images as one row each that consists of aligned 16-byte vectors, or null if
+ * their memory does not allow that.
  */
 export function vec16Row(view: ImageView): ImageView | null {
   if (view.images !== null || view.dtype !== "u8" || view.channels !== 1) return null;

@@ -19,7 +19,9 @@ export interface Window {
 
 /** Bytes of a row that a block and a thread compute, and the rows of threads in a block. */
 const [BLOCK_BYTES, BLOCK_ROWS] = WINDOW_TILE, THREAD_BYTES = BLOCK_BYTES / 32;
-/** Threads that fill a large GPU. Longer strips read fewer rows twice, so strips are as long as this allows. */
+/**
+ * Threads that fill a large GPU. Longer strips read fewer rows twice, so strips are as long as this allows.
+ */
 const THREADS = 97_000;
 const MIN_STRIP = 4, MAX_STRIP = 16;
 /** The kernels read up to three words beyond either edge. */
@@ -76,7 +78,10 @@ const edgesByBorder: Record<Border, ParamBlock[]> = {
   wrap: [],
 };
 
-/** For a row y outside the image, the row `sign * y + add[side] + times[side] * height`: sign, add[2], times[2]. */
+/**
+ * For a row y outside the image, the row `sign * y + add[side] + times[side] * height`: sign, add[2],
+ * times[2].
+ */
 const ROW_MAPPING: Record<Border, readonly number[]> = {
   constant: [1, 0, 0, 0, 0],
   replicate: [1, 0, 0, 0, 0],
@@ -95,7 +100,10 @@ function newEdges(border: Border, channels: number): ParamBlock {
   return edges;
 }
 
-/** `left` and `right` of `WindowEdges`: two selectors for each of two words beyond the edge, the nearest one first. */
+/**
+ * `left` and `right` of `WindowEdges`: two selectors for each of two words beyond the edge, the nearest one
+ * first.
+ */
 function edgeSelectors(border: Border, channels: number): number[] {
   return [-4, -8, 0, 4].flatMap((first) => {
     const inside = [0, 1, 2, 3].map((i) => insideOf(first + i, border, channels));
@@ -109,7 +117,8 @@ function selector(bytes: readonly number[], select: (byte: number, i: number) =>
 }
 
 /**
- * The byte inside the image that replaces one beyond the edge, counted among the three words nearest to the edge.
+ * The byte inside the image that replaces one beyond the edge, counted among the three words nearest to the
+ * edge.
  *
  * @param at The byte beyond the right edge, from 0 on, or beyond the left one, from -1 down.
  */
@@ -124,7 +133,9 @@ function insideOf(at: number, border: Border, channels: number): number {
   return word > 2 ? 0 : 4 * word + (byte & 3);
 }
 
-/** The distance between all planes of all images, or 0 if it varies or there are too many planes for a grid. */
+/**
+ * The distance between all planes of all images, or 0 if it varies or there are too many planes for a grid.
+ */
 function planeStride({ count, channels, channelStride, imageStride }: ImageView): number {
   const uniform = count === 1 || imageStride === channels * channelStride;
   return uniform && count * channels <= MAX_BATCH ? channelStride : 0;

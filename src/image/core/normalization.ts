@@ -15,7 +15,9 @@ export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
   std?: number | readonly number[];
   /** Axes of the result. Default `"CHW"`, or `"NCHW"` for a batch. */
   layout?: ImageLayout | undefined;
-  /** Converts BGR to RGB or RGB to BGR (three channels only). `mean` and `std` are in the order of the result. */
+  /**
+   * Converts BGR to RGB or RGB to BGR (three channels only). `mean` and `std` are in the order of the result.
+   */
   swapRedBlue?: boolean;
   /** Writes the result here instead of allocating it; any strides. It must not overlap the source. */
   into?: R | undefined;

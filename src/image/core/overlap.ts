@@ -2,7 +2,10 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { span } from "../../base/strides.ts";
 
-/** True if two arrays share bytes. Regions of one pitched frame overlap only if both their rows and columns do. */
+/**
+ * True if two arrays share bytes. Regions of one pitched frame overlap only if both their rows and columns
+ * do.
+ */
 export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
   const { allocation } = a, other = b.allocation;
   if (allocation !== other && allocation.kind !== "foreign" && other.kind !== "foreign") return false;
@@ -14,7 +17,9 @@ export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
   return !disjointColumns(a, b, distance);
 }
 
-/** True if both arrays consist of rows of the same pitch, and the rows of one lie beside those of the other. */
+/**
+ * True if both arrays consist of rows of the same pitch, and the rows of one lie beside those of the other.
+ */
 function disjointColumns(a: DeviceArray, b: DeviceArray, distance: number): boolean {
   const aRows = pitchedRows(a), bRows = pitchedRows(b);
   if (aRows === null || bRows === null || aRows.pitch !== bRows.pitch) return false;

@@ -1,8 +1,8 @@
 /** Host memory for kernel parameter structs, written through the field numbers of ptx/layouts.ts. */
 
 /**
- * A struct, as typed arrays over the same memory. Launches copy their arguments, so each kernel needs only one block, which
- * every call overwrites.
+ * A struct, as typed arrays over the same memory. Launches copy their arguments, so each kernel needs only
+ * one block, which every call overwrites.
  */
 export interface ParamBlock {
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -37,7 +37,10 @@ interface PointwiseCall extends Call {
   readonly channelPeriod: number;
 }
 
-/** From this many bytes on, a thread of kernels/ops/pointwise/bytes.cu computes a single vector of an image of one row. */
+/**
+ * From this many bytes on, a thread of kernels/ops/pointwise/bytes.cu computes a single vector of an image of
+ * one row.
+ */
 const MANY_BYTES = 2 ** 24;
 /** Elements of a row that kernels count in 32 bits, with room for a block. */
 const MAX_ROW = 2 ** 30;
@@ -158,7 +161,10 @@ function vec4Tile(call: PointwiseCall): Tile {
 }
 
 const params = paramBlock(POINTWISE_PARAMS);
-/** `bits` of the parameters: how an operation on bytes changes bits, above and below a limit. Clamps and rounds. */
+/**
+ * `bits` of the parameters: how an operation on bytes changes bits, above and below a limit. Clamps and
+ * rounds.
+ */
 const bitMasks = new Uint8ClampedArray(params.bytes.buffer, 4 * POINTWISE_PARAMS.u32.bits, 4);
 const NONE: readonly number[] = [];
 
@@ -181,7 +187,10 @@ function writeU8Params(call: PointwiseCall, few: boolean): LaunchArgument[] {
   return args;
 }
 
-/** Writes which bits of a byte to keep and which to invert or set: first for bytes from `least` on, then for those below. */
+/**
+ * Writes which bits of a byte to keep and which to invert or set: first for bytes from `least` on, then for
+ * those below.
+ */
 function writeBitMasks(operation: PointwiseOperation["operation"]): void {
   const { i32, f32 } = POINTWISE_PARAMS;
   const limit = params.f32[f32.number]!, value = params.f32[f32.number + 1]!;
@@ -217,8 +226,8 @@ function writeBitMasks(operation: PointwiseOperation["operation"]): void {
 }
 
 /**
- * Merges axes so that rows are as long as possible: all elements of an image or of a batch if they are contiguous, otherwise
- * the channels of a row if they are interleaved.
+ * Merges axes so that rows are as long as possible: all elements of an image or of a batch if they are
+ * contiguous, otherwise the channels of a row if they are interleaved.
  */
 function mergeAxes(
   from: ImageView,
@@ -260,8 +269,8 @@ function dependsOnImage({ operation, intParams, table }: PointwiseOperation): bo
 }
 
 /**
- * Reads the second source of an operator: images of the sizes, channels and dtype of the first, in any layout; or one image for
- * a whole batch.
+ * Reads the second source of an operator: images of the sizes, channels and dtype of the first, in any
+ * layout; or one image for a whole batch.
  */
 export function readSecond(name: string, value: Images, from: ImageView): ImageView {
   const second = readImages(name, value, [from.dtype], [from.channels]);
@@ -286,7 +295,10 @@ function shapesOf(view: ImageView): string {
   return imagesOf(view).map((image) => show(image.array.shape)).join(", ");
 }
 
-/** Merges the channels of interleaved images, for kernels that treat all channels alike: longer rows are faster. */
+/**
+ * Merges the channels of interleaved images, for kernels that treat all channels alike: longer rows are
+ * faster.
+ */
 export function mergeInterleaved(views: readonly ImageView[]): readonly ImageView[] {
   return views[0]!.channels > 1 && memoryLayout(views).interleaved ? views.map(mergeChannels) : views;
 }

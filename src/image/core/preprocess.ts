@@ -1,6 +1,6 @@
 /**
- * Fused operators: one kernel resizes, crops, flips, pads, normalizes and changes dtype and layout, without rounding in
- * between.
+ * Fused operators: one kernel resizes, crops, flips, pads, normalizes and changes dtype and layout, without
+ * rounding in between.
  */
 import {
   NV12_COEFFICIENTS,
@@ -201,7 +201,10 @@ function resizes(
   return left !== 0 || top !== 0 || height !== image.height || width !== image.width;
 }
 
-/** The rows that a thread of kernels/ops/preprocess/generic.cu computes: as many as leave enough blocks to fill a GPU. */
+/**
+ * The rows that a thread of kernels/ops/preprocess/generic.cu computes: as many as leave enough blocks to
+ * fill a GPU.
+ */
 function rowsPerThread({ width, height, count }: ImageView): number {
   const blocks = Math.ceil(width / PIXEL_TILE[0]) * Math.ceil(height / PIXEL_TILE[1]) * count;
   return blocks < 1000 ? 1 : blocks < 3000 ? 2 : PREPROCESS_MOST_ROWS;

@@ -81,7 +81,10 @@ function launchU8({ views: [src], stream, to, resized, part, transform }: Resize
   );
 }
 
-/** `ResizeAxis`: the source position of pixel `first`, and the distance to the next one, in units of 2^-44 pixels. */
+/**
+ * `ResizeAxis`: the source position of pixel `first`, and the distance to the next one, in units of 2^-44
+ * pixels.
+ */
 function sourceAxis(first: number, resized: number, source: number): [start: bigint, step: bigint] {
   // OpenCV inverts the scale twice, which is not always exact.
   const scale = 1 / (resized / source);

@@ -155,8 +155,8 @@ function checkOverlap(name: string, into: DeviceArray, { sources, inPlace, index
       throw new RangeError(
         mismatch(
           name,
-          `memory of its own${inPlace ? `, or exactly ${own.name}` : ""}`,
-          `memory that it shares with ${images[i]!.name}`,
+          `separate memory${inPlace ? `, or exactly ${own.name}` : ""}`,
+          `memory that overlaps ${images[i]!.name}`,
         ),
       );
     }
@@ -170,7 +170,7 @@ function checkDisjoint(list: readonly DeviceArray[] | undefined): void {
     for (let j = 0; j < i; j++) {
       if (overlapping(list[i]!, list[j]!)) {
         throw new RangeError(
-          mismatch(`into[${i}]`, "memory of its own", `memory that it shares with into[${j}]`),
+          mismatch(`into[${i}]`, "separate memory", `memory that overlaps into[${j}]`),
         );
       }
     }

@@ -6,7 +6,9 @@ import { sameShape } from "../../base/strides.ts";
 import { overlapping } from "./overlap.ts";
 import { imagesOf, type ImageView } from "./view.ts";
 
-/** A contiguous array of any shape as `count` single-channel images of `height` rows with `width` elements. */
+/**
+ * A contiguous array of any shape as `count` single-channel images of `height` rows with `width` elements.
+ */
 export function tableView(array: DeviceArray, count: number, height: number, width: number): ImageView {
   const { itemSize } = array;
   const rowStride = width * itemSize;
@@ -29,7 +31,10 @@ export function tableView(array: DeviceArray, count: number, height: number, wid
   };
 }
 
-/** Checks that a table can be written: a contiguous, writable array of a shape that overlaps none of the sources. */
+/**
+ * Checks that a table can be written: a contiguous, writable array of a shape that overlaps none of the
+ * sources.
+ */
 export function checkTable(
   name: string,
   into: DeviceArray,
@@ -61,7 +66,7 @@ export function checkTable(
   for (const source of sources) {
     if (imagesOf(source).some(({ array }) => overlapping(into, array))) {
       throw new RangeError(
-        mismatch(name, "memory of its own", `memory that it shares with ${source.name}`),
+        mismatch(name, "separate memory", `memory that overlaps ${source.name}`),
       );
     }
   }

@@ -8,8 +8,8 @@ import {
 import type { ImageView } from "./view.ts";
 
 /**
- * Pixels of a block of 32 × 8 threads along x and y; optionally the images of a batch that one block computes, and the
- * rows of threads of a block that has not eight of them.
+ * Pixels of a block of 32 × 8 threads along x and y; optionally the images of a batch that one block
+ * computes, and the rows of threads of a block that has not eight of them.
  */
 export type Tile = readonly [x: number, y: number, images?: number, rows?: number];
 
@@ -29,7 +29,10 @@ const SMALL_U8_TILE: Tile = [INTERLEAVED_TILE[0] / 2, INTERLEAVED_TILE[1]];
 /** From this many pixels on, large tiles still leave enough blocks to fill a GPU. */
 const MANY_PIXELS = 2 ** 23;
 
-/** The tile of kernels/access/interleaved_u8.cuh, which receives its width. Few pixels use a smaller tile to fill the GPU. */
+/**
+ * The tile of kernels/access/interleaved_u8.cuh, which receives its width. Few pixels use a smaller tile to
+ * fill the GPU.
+ */
 export function interleavedU8Tile({ count, height, width }: ImageView): Tile {
   return count * height * width < MANY_PIXELS ? SMALL_U8_TILE : INTERLEAVED_TILE;
 }

@@ -54,7 +54,10 @@ const tables = new Map<string, AnyTable>();
 /** Variants to use instead of the first match, by operator; see {@link withVariants}. */
 let forced: Readonly<Record<string, string>> | null = null;
 
-/** Defines the variants of `operator`. The first one that accepts a call runs; the last one must accept every call. */
+/**
+ * Defines the variants of `operator`. The first one that accepts a call runs; the last one must accept every
+ * call.
+ */
 export function variants<C extends Call>(
   operator: string,
   list: readonly (Variant<C> | KernelVariant<C>)[],
@@ -131,7 +134,8 @@ export function variantTables(): readonly AnyTable[] {
 }
 
 /**
- * Runs `work` with certain variants, for tests and benchmarks: `withVariants({ resize: "generic" }, () => resize(…))`.
+ * Runs `work` with certain variants, for tests and benchmarks: `withVariants({ resize: "generic" }, () =>
+ * resize(…))`.
  *
  * @throws {RangeError} A variant does not accept a call, or does not exist.
  */

@@ -16,8 +16,8 @@ export type Result<I extends Images, D extends DType> = I extends DeviceArray ? 
 /** Options of every image operator. `I` is the type of the result. */
 export interface ImageOptions<I extends Images = DeviceArray> {
   /**
-   * Writes the result here instead of allocating it: an array of the result's shape and dtype with any strides, or a list
-   * of them for a list of images. It must not overlap the source.
+   * Writes the result here instead of allocating it: an array of the result's shape and dtype with any
+   * strides, or a list of them for a list of images. It must not overlap the source.
    */
   into?: I | undefined;
   /** The stream to enqueue on. Default: the device's own. */
@@ -31,8 +31,8 @@ export type ImageLayout = "HW" | "HWC" | "CHW" | "NHWC" | "NCHW";
 export const IMAGE_DTYPES: readonly DType[] = ["u8", "u16", "i16", "f16", "f32"];
 
 /**
- * A checked image argument: pointer, extents, and strides in bytes. For a list, `images` holds its members, `height` and
- * `width` are the largest ones, and all strides are 0.
+ * A checked image argument: pointer, extents, and strides in bytes. For a list, `images` holds its members,
+ * `height` and `width` are the largest ones, and all strides are 0.
  */
 export interface ImageView {
   /** The argument's name in error messages. */
@@ -60,8 +60,8 @@ export interface ImageView {
  * Reads the argument `name`: an array, or a list of arrays that agree in dtype, channels and device.
  *
  * @throws {TypeError} Not an array, or a dtype that is not in `dtypes`.
- * @throws {RangeError} A shape, layout or number of channels that the operator does not accept, or arrays of a list that do
- * not agree.
+ * @throws {RangeError} A shape, layout or number of channels that the operator does not accept, or arrays of
+ * a list that do not agree.
  */
 export function readImages(
   name: string,
@@ -161,7 +161,10 @@ export function readArray(
   return view;
 }
 
-/** The layout of an array: its label, or a guess from its shape that looks for up to four channels, innermost first. */
+/**
+ * The layout of an array: its label, or a guess from its shape that looks for up to four channels, innermost
+ * first.
+ */
 function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
   if (layout !== undefined) {
     if (

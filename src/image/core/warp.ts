@@ -10,7 +10,10 @@ import { PIXEL_TILE } from "./tiles.ts";
 import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
 
-/** Matrices of 9 numbers from the result to the source, one for all images or one for each; or a map of positions. */
+/**
+ * Matrices of 9 numbers from the result to the source, one for all images or one for each; or a map of
+ * positions.
+ */
 export type Coordinates = { readonly matrices: readonly (readonly number[])[] } | { readonly map: ImageView };
 
 interface WarpCall extends Call {
@@ -75,7 +78,9 @@ function withMap({ views: [from, to], map }: WarpCall): ImageView[] {
   return [from!, map ?? from!, to!];
 }
 
-/** How many images one block computes: those that share a matrix or map and start at the same byte of a word. */
+/**
+ * How many images one block computes: those that share a matrix or map and start at the same byte of a word.
+ */
 function imagesPerBlock({ views: [from, to], map, matrices }: WarpCall): number {
   const shared = matrices.length <= 1 && from!.images === null && to!.images === null &&
     from!.imageStride % 4 === 0 && (map === null || map.images === null && map.imageStride === 0);
@@ -113,7 +118,10 @@ function matrixTable(matrices: readonly (readonly number[])[], fixedPoint: boole
   return new Uploaded(table.bytes);
 }
 
-/** Writes matrix `n`. Fixed-point matrices count 2^-32 pixels; half of 2^-16 is added to round positions to nearest. */
+/**
+ * Writes matrix `n`. Fixed-point matrices count 2^-32 pixels; half of 2^-16 is added to round positions to
+ * nearest.
+ */
 function writeMatrix(
   { f64, i32 }: ParamBlock,
   n: number,

@@ -12,11 +12,14 @@ export type MatrixValues = readonly number[] | Float64Array | Float32Array;
 
 /** Options of `warpAffine` and `warpPerspective`. */
 export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOptions<I> {
-  /** The result's `[height, width]`, or one number for both; for a list also a list of them. Default: the source's. */
+  /**
+   * The result's `[height, width]`, or one number for both; for a list also a list of them. Default: the
+   * source's.
+   */
   size?: number | Size | readonly Size[];
   /**
-   * True if the matrix maps the result to the source (OpenCV's WARP_INVERSE_MAP). Default false: it maps the source to the
-   * result.
+   * True if the matrix maps the result to the source (OpenCV's WARP_INVERSE_MAP). Default false: it maps the
+   * source to the result.
    */
   inverse?: boolean;
 }

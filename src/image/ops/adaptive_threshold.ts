@@ -11,9 +11,15 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link adaptiveThreshold}. */
 export interface AdaptiveThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** The mean of the block, or one with Gaussian weights (with OpenCV's deviation for the size). Default `"mean"`. */
+  /**
+   * The mean of the block, or one with Gaussian weights (with OpenCV's deviation for the size). Default
+   * `"mean"`.
+   */
   method?: "mean" | "gaussian";
-  /** `"binary"`: pixels above become `maxValue` and the others 0; `"binaryInv"`: the reverse. Default `"binary"`. */
+  /**
+   * `"binary"`: pixels above become `maxValue` and the others 0; `"binaryInv"`: the reverse. Default
+   * `"binary"`.
+   */
   type?: "binary" | "binaryInv";
   /** 0 to 255. Default 255. */
   maxValue?: number;
@@ -24,8 +30,8 @@ export interface AdaptiveThresholdOptions<I extends Images = Images> extends Ima
 }
 
 /**
- * Compares each pixel with the mean of the pixels around it minus `c`: OpenCV's and CV-CUDA's `adaptiveThreshold`. Edges are
- * replicated.
+ * Compares each pixel with the mean of the pixels around it minus `c`: OpenCV's and CV-CUDA's
+ * `adaptiveThreshold`. Edges are replicated.
  *
  * ```ts
  * using ink = adaptiveThreshold(page, { method: "gaussian", type: "binaryInv", blockSize: 31, c: 10 });
@@ -60,7 +66,8 @@ export function adaptiveThreshold<I extends Images>(
   const to = resultFor(from, {}, options, { inPlace: true });
   return launchInto<I>(to, () => {
     using stack = new DisposableStack();
-    // The mean of an odd number of pixels never lies halfway between two levels. A Gaussian mean may: it is not rounded.
+    // The mean of an odd number of pixels never lies halfway between two levels. A Gaussian mean may: it is
+    // not rounded.
     const dtype = gaussian ? "f32" : "u8";
     const kernel = { x: weights, y: weights, scale };
     const mean = filterSeparable<Images>(from, dtype, kernel, { border: "replicate", stream });

@@ -1,6 +1,6 @@
 /**
- * Elementwise arithmetic with the names of OpenCV's `core` and `cudaarithm`. Operations are in f32 and round once, to nearest
- * with ties to even.
+ * Elementwise arithmetic with the names of OpenCV's `core` and `cudaarithm`. Operations are in f32 and round
+ * once, to nearest with ties to even.
  */
 import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
@@ -18,8 +18,8 @@ import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /**
- * The second term of an operator: images of the sizes and dtype of the first ones, in any layout; one image for a whole
- * batch; a number; or a number for each channel.
+ * The second term of an operator: images of the sizes and dtype of the first ones, in any layout; one image
+ * for a whole batch; a number; or a number for each channel.
  */
 export type Term = Images | number | readonly number[];
 
@@ -178,8 +178,8 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
 }
 
 /**
- * Computes `scale * src1 / src2`: OpenCV's `divide`. Division by 0 is 0 for integers, and infinite or NaN for floating point.
- * Arguments are those of {@link add}.
+ * Computes `scale * src1 / src2`: OpenCV's `divide`. Division by 0 is 0 for integers, and infinite or NaN for
+ * floating point. Arguments are those of {@link add}.
  */
 export function divide<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
@@ -189,7 +189,9 @@ export function divide<I extends Images, D extends DType = ElementType<I>>(
   return binary("divide", src1, src2, options, { alpha: checkFinite("scale", options.scale ?? 1) });
 }
 
-/** Computes `alpha * src1 + beta * src2 + gamma`: OpenCV's `addWeighted`. The images are those of {@link add}. */
+/**
+ * Computes `alpha * src1 + beta * src2 + gamma`: OpenCV's `addWeighted`. The images are those of {@link add}.
+ */
 export function addWeighted<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   alpha: number,
@@ -238,7 +240,8 @@ function floatOf(dtype: DType): DType {
 }
 
 /**
- * Computes the length of vectors, `√(x² + y²)`, such as gradients: OpenCV's `magnitude`. Arguments are those of {@link add}.
+ * Computes the length of vectors, `√(x² + y²)`, such as gradients: OpenCV's `magnitude`. Arguments are those
+ * of {@link add}.
  *
  * @returns f16 for f16, otherwise f32, unless `dtype` is set.
  */
@@ -251,8 +254,8 @@ export function magnitude<I extends Images, D extends DType = FloatOf<I>>(
 }
 
 /**
- * Computes the direction of vectors, from 0 to 2π or 360 degrees: OpenCV's `phase`, but exact (OpenCV is off by up to 0.3
- * degrees). Arguments are those of {@link add}.
+ * Computes the direction of vectors, from 0 to 2π or 360 degrees: OpenCV's `phase`, but exact (OpenCV is off
+ * by up to 0.3 degrees). Arguments are those of {@link add}.
  *
  * @returns f16 for f16, otherwise f32, unless `dtype` is set.
  */
@@ -351,8 +354,8 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
 }
 
 /**
- * Raises each element to `power`: OpenCV's `pow`. Negative floating-point numbers with a fractional power are NaN. Arguments
- * are those of {@link abs}.
+ * Raises each element to `power`: OpenCV's `pow`. Negative floating-point numbers with a fractional power are
+ * NaN. Arguments are those of {@link abs}.
  */
 export function pow<I extends Images, D extends DType = ElementType<I>>(
   src: I,

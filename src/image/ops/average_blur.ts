@@ -4,8 +4,8 @@ import type { Images, Result } from "../core/view.ts";
 import { boxFilter, type BoxOptions } from "./box_filter.ts";
 
 /**
- * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`. Arguments are those of
- * {@link boxFilter}.
+ * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`.
+ * Arguments are those of {@link boxFilter}.
  *
  * ```ts
  * using soft = averageBlur(frame, 5);

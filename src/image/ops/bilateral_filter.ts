@@ -36,8 +36,8 @@ const BILATERAL = variants<BilateralCall>("bilateralFilter", [
 ]);
 
 /**
- * Blurs without crossing edges: a mean of the pixels around each one, weighted by how close they are and how similar their
- * values. OpenCV's `bilateralFilter`, CV-CUDA's `bilateral_filter`.
+ * Blurs without crossing edges: a mean of the pixels around each one, weighted by how close they are and how
+ * similar their values. OpenCV's `bilateralFilter`, CV-CUDA's `bilateral_filter`.
  *
  * ```ts
  * using smooth = bilateralFilter(frame, 9, 50, 3);
@@ -45,7 +45,8 @@ const BILATERAL = variants<BilateralCall>("bilateralFilter", [
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param diameter The diameter of the neighborhood in pixels, up to 255; 0 for three times `sigmaSpace`.
- * @param sigmaColor The standard deviation of the weight by value, over the sum of the channels' absolute differences.
+ * @param sigmaColor The standard deviation of the weight by value, over the sum of the channels' absolute
+ * differences.
  * @param sigmaSpace The standard deviation of the weight by distance, in pixels.
  * @returns Images of the same layout, dtype and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

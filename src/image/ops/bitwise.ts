@@ -47,7 +47,8 @@ function bitsOf(dtype: DType, value: number): number {
  * ```
  *
  * @param src1 Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
- * @param src2 Images of the same sizes, channels and dtype, or a scalar, which is converted to the dtype first.
+ * @param src2 Images of the same sizes, channels and dtype, or a scalar, which is converted to the dtype
+ * first.
  * @returns Images of the sizes, layout and dtype of `src1`. `into` may be `src1`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

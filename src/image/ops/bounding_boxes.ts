@@ -7,8 +7,8 @@ import type { ImageOptions, Images, ImageView } from "../core/view.ts";
 /** A box that {@link boundingBoxes} draws. It may extend beyond the image. */
 export interface BoundingBox extends Rectangle {
   /**
-   * The width of the frame in pixels, half of it outside the box: with 3, the middle line covers the box's first and last
-   * pixels. Default 1.
+   * The width of the frame in pixels, half of it outside the box: with 3, the middle line covers the box's
+   * first and last pixels. Default 1.
    */
   thickness?: number;
   /** The color of the frame: one number, or one for each channel. Default 255. */
@@ -25,10 +25,12 @@ export interface BoundingBox extends Rectangle {
  * Draws boxes over images, in order: CV-CUDA's `bndbox`, OpenCV's `rectangle` with square corners.
  *
  * ```ts
- * boundingBoxes(frame, [{ x: 40, y: 30, width: 64, height: 64, thickness: 3, color: [0, 255, 0] }], { into: frame });
+ * const box = { x: 40, y: 30, width: 64, height: 64, thickness: 3, color: [0, 255, 0] };
+ * boundingBoxes(frame, [box], { into: frame });
  * ```
  *
- * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param boxes The boxes of the image; for a batch or a list, a list of boxes for each image.
  * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the boxes are written.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -59,15 +59,17 @@ const BOX_BLUR_VARIANTS = variants<BoxBlurCall>("boxBlur", [
 ]);
 
 /**
- * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box, each pixel becomes what {@link averageBlur}
- * of the whole image computes. Where boxes overlap, the last one wins.
+ * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box, each pixel becomes what
+ * {@link averageBlur} of the whole image computes. Where boxes overlap, the last one wins.
  *
  * ```ts
  * using anonymous = boxBlur(frame, faces.map((face) => ({ ...face, kernelSize: 31 })));
  * ```
  *
- * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * @param boxes The boxes of the image; for a batch or a list, a list of boxes for each image. At most 65535 in total.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
+ * @param boxes The boxes of the image; for a batch or a list, a list of boxes for each image. At most 65535
+ * in total.
  * @returns Images of the same layout, dtype and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
@@ -125,7 +127,9 @@ function boxViews(
   return [from!, { ...to!, width, height, count: boxes.length }];
 }
 
-/** The blocks that the u8 kernel needs across a box: each computes as many pixels as its shared memory holds. */
+/**
+ * The blocks that the u8 kernel needs across a box: each computes as many pixels as its shared memory holds.
+ */
 function u8Blocks({ left, right, size }: ClippedBox, channels: number): number {
   return Math.ceil((right - left) / (Math.floor((4 * BLUR_THREADS - 6) / channels) - (size - 1)));
 }

@@ -11,7 +11,10 @@ export interface BrightnessContrastOptions<I extends Images = Images> extends Im
   contrast?: number;
   /** Added at the end. Default 0. */
   brightnessShift?: number;
-  /** The value that contrast does not change. Default 128 for u8, 32768 for u16, 16384 for i16, 0.5 for floating point. */
+  /**
+   * The value that contrast does not change. Default 128 for u8, 32768 for u16, 16384 for i16, 0.5 for
+   * floating point.
+   */
   contrastCenter?: number;
 }
 
@@ -24,14 +27,15 @@ const CENTERS: Readonly<Partial<Record<DType, number>>> = {
 };
 
 /**
- * Changes brightness and contrast, as CV-CUDA's `brightness_contrast`:
- * `brightnessShift + brightness * (contrastCenter + contrast * (element - contrastCenter))`, rounded to nearest.
+ * Changes brightness and contrast, as CV-CUDA's `brightness_contrast`: `brightnessShift + brightness *
+ * (contrastCenter + contrast * (element - contrastCenter))`, rounded to nearest.
  *
  * ```ts
  * using vivid = brightnessContrast(frame, { contrast: 1.3 });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

@@ -20,8 +20,9 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
 const MAX_L2_THRESHOLD = 32767;
 
 /**
- * Finds edges: OpenCV's `Canny`. Pixels on ridges of the gradient are edges if they exceed the higher threshold, or if they
- * exceed the lower one and are connected to such a pixel. For several channels, the one with the steepest gradient counts.
+ * Finds edges: OpenCV's `Canny`. Pixels on ridges of the gradient are edges if they exceed the higher
+ * threshold, or if they exceed the lower one and are connected to such a pixel. For several channels, the one
+ * with the steepest gradient counts.
  *
  * ```ts
  * using edges = canny(frame, 50, 150);

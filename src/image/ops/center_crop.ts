@@ -4,13 +4,15 @@ import { checkSize, type Size } from "../core/size.ts";
 import { type ImageOptions, type Images, imagesOf, type ImageView, readImages } from "../core/view.ts";
 
 /**
- * Copies the center of images: CV-CUDA's `center_crop`, and torchvision's `CenterCrop` for images that are large enough.
+ * Copies the center of images: CV-CUDA's `center_crop`, and torchvision's `CenterCrop` for images that are
+ * large enough.
  *
  * ```ts
  * using square = centerCrop(frame, 224);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param size The result's `[height, width]` in pixels, or one number for both. At most the image's.
  * @returns Images of the same layout and dtype.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

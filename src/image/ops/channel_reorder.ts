@@ -10,7 +10,8 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
  * using rgb = channelReorder(bgr, [2, 1, 0]);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param order The source channel, from 0, of each channel of the result; one to four of them.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -13,7 +13,10 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link clahe}. */
 export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I> {
-  /** The most occurrences of a value in a tile, as a multiple of the mean over all values; 0 for no limit. Default 40. */
+  /**
+   * The most occurrences of a value in a tile, as a multiple of the mean over all values; 0 for no limit.
+   * Default 40.
+   */
   clipLimit?: number;
   /** The number of tiles along x and y. Default `[8, 8]`. */
   tileGridSize?: readonly [x: number, y: number];
@@ -34,14 +37,15 @@ const CLAHE_VARIANTS = variants<ClaheCall>("clahe", [
 ]);
 
 /**
- * Equalizes the histogram of each tile and interpolates between the centers of tiles: OpenCV's `CLAHE` (contrast limited
- * adaptive histogram equalization).
+ * Equalizes the histogram of each tile and interpolates between the centers of tiles: OpenCV's `CLAHE`
+ * (contrast limited adaptive histogram equalization).
  *
  * ```ts
  * using clear = clahe(gray, { clipLimit: 2 });
  * ```
  *
- * The operator allocates scratch memory: for u8 1 KiB per tile (up to 64 KiB if there are few tiles), for u16 384 KiB.
+ * The operator allocates scratch memory: for u8 1 KiB per tile (up to 64 KiB if there are few tiles), for u16
+ * 384 KiB.
  *
  * @param src Single-channel images of u8 or u16 in any layout, or a list of images of any sizes.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.

@@ -37,10 +37,12 @@ const COLOR_TWIST_VARIANTS = variants<ColorTwistCall>("colorTwist", [
  * `m[c][0] * first + m[c][1] * second + m[c][2] * third + m[c][3]`, rounded and saturated; alpha stays.
  *
  * ```ts
- * using sepia = colorTwist(rgb, [[0.393, 0.769, 0.189, 0], [0.349, 0.686, 0.168, 0], [0.272, 0.534, 0.131, 0]]);
+ * const matrix = [[0.39, 0.77, 0.19, 0], [0.35, 0.69, 0.17, 0], [0.27, 0.53, 0.13, 0]];
+ * using sepia = colorTwist(rgb, matrix);
  * ```
  *
- * @param src Images with 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param matrix Three rows of three factors and an offset.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -52,7 +52,8 @@ const COMPOSITE_VARIANTS = variants<Call>("composite", [
  * using result = composite(person, beach, matte);
  * ```
  *
- * @param foreground Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param foreground Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of
+ * images of any sizes.
  * @param background As many images of the same dtype, channels and sizes, in any layout.
  * @param mask As many single-channel u8 images of the same sizes: 0 shows the background, 255 the foreground.
  * @returns Images of the foreground's layout, dtype and sizes.

@@ -11,8 +11,8 @@ import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
- * Computes weighted sums of the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like them, it computes a
- * correlation: the kernel is not mirrored.
+ * Computes weighted sums of the pixels around each one: OpenCV's `filter2D` and CV-CUDA's `conv2d`. Like
+ * them, it computes a correlation: the kernel is not mirrored.
  *
  * ```ts
  * using sharp = conv2D(frame, [[0, -1, 0], [-1, 5, -1], [0, -1, 0]]);
@@ -20,8 +20,8 @@ import { type Images, readImages, type Result } from "../core/view.ts";
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param kernel Rows of weights, at most 31 × 31.
- * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated; ties go to even, except in the fastest
- * u8 kernels, where they go up.
+ * @returns Images of the same sizes and layout. Integers are rounded to nearest and saturated; ties go to
+ * even, except in the fastest u8 kernels, where they go up.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function conv2D<I extends Images, D extends DType = ElementType<I>>(

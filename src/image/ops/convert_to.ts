@@ -13,8 +13,8 @@ export interface ConvertToOptions<I extends Images = Images> extends ImageOption
 }
 
 /**
- * Converts elements to another dtype: `element * scale + shift`, rounded to nearest with ties to even and saturated to the range of
- * integer dtypes. OpenCV's `Mat.convertTo`, CV-CUDA's `convertto`.
+ * Converts elements to another dtype: `element * scale + shift`, rounded to nearest with ties to even and
+ * saturated to the range of integer dtypes. OpenCV's `Mat.convertTo`, CV-CUDA's `convertto`.
  *
  * ```ts
  * using unit = convertTo(frame, "f32", { scale: 1 / 255 });
@@ -23,7 +23,8 @@ export interface ConvertToOptions<I extends Images = Images> extends ImageOption
  *
  * The arithmetic is in f32. NaN becomes 0 in integers.
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param dtype One of these dtypes. `into` may be `src` if the dtypes agree.
  * @returns Images of the same layout and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -26,7 +26,8 @@ export interface Margins {
  * using framed = copyMakeBorder(frame, { top: 2, bottom: 2, left: 4, right: 4 }, { border: "reflect101" });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @returns Images of the same layout and dtype, enlarged by the margins.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

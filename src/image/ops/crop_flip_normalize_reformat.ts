@@ -17,14 +17,17 @@ export interface CropFlipOptions<D extends FusedDType = "f32"> extends FusedOpti
 }
 
 /**
- * Crops images, flips them, normalizes them, and changes the layout, in one kernel: CV-CUDA's operator of that name. Equivalent
- * to `customCrop`, `flip`, `normalize` and `reformat` in sequence, with `padAndStack` where parts are smaller than the result.
+ * Crops images, flips them, normalizes them, and changes the layout, in one kernel: CV-CUDA's operator of
+ * that name. Equivalent to `customCrop`, `flip`, `normalize` and `reformat` in sequence, with `padAndStack`
+ * where parts are smaller than the result.
  *
  * ```ts
- * using input = cropFlipNormalizeReformat(frame, 224, { crop: { x: 40, y: 8, width: 224, height: 224 }, flip: "horizontal" });
+ * const crop = { x: 40, y: 8, width: 224, height: 224 };
+ * using input = cropFlipNormalizeReformat(frame, 224, { crop, flip: "horizontal" });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param size The result's `[height, width]` in pixels, or one number for both. At least the parts' size.
  * @returns An array of `options.dtype`, by default f32; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -9,7 +9,8 @@ import { type ImageOptions, type Images, imagesOf, readImages } from "../core/vi
  * using face = customCrop(frame, { x: 40, y: 30, width: 64, height: 64 });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param rectangle A part of the image; for a list also a list of them.
  * @returns Images of the same layout and dtype, of the rectangle's size.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

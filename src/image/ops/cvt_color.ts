@@ -27,8 +27,8 @@ export type RgbColor = "RGB" | "BGR" | "RGBA" | "BGRA";
 export type OtherColor = "YUV" | "YCrCb" | "HSV" | "Lab";
 
 /**
- * Conversions of {@link cvtColor}: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`, `"HSV2BGR"`. RGBA and BGRA
- * convert only to and from RGB, BGR, each other, and GRAY.
+ * Conversions of {@link cvtColor}: OpenCV's names without `COLOR_`, such as `"BGR2RGB"`, `"RGB2GRAY"`,
+ * `"HSV2BGR"`. RGBA and BGRA convert only to and from RGB, BGR, each other, and GRAY.
  */
 export type ColorConversion =
   | Exclude<`${RgbColor}2${RgbColor}`, "RGB2RGB" | "BGR2BGR" | "RGBA2RGBA" | "BGRA2BGRA">
@@ -83,7 +83,10 @@ interface Conversion {
   readonly blueFirst: boolean;
   readonly variant: number;
   readonly dtypes: readonly DType[];
-  /** For pure reordering: the source channel of each result channel, or the number of channels for opaque alpha. */
+  /**
+   * For pure reordering: the source channel of each result channel, or the number of channels for opaque
+   * alpha.
+   */
   readonly order: readonly number[] | null;
 }
 
@@ -203,16 +206,19 @@ const CVT_COLOR = variants<ConvertCall>("cvtColor", [
  * ```
  *
  * - GRAY is 0.299 R + 0.587 G + 0.114 B.
- * - YUV is GRAY with scaled B - Y and R - Y; YCrCb has R - Y first. Both use the full range; chroma is centered at 128,
- *   32768 or 0.5.
- * - HSV has hues of 0 … 179 in u8 (0 … 255 with `_FULL`) and 0 … 360 in floating point; saturation and value are 0 … 255 or
- *   0 … 1. Conversions from HSV round u8; OpenCV truncates it except in the last columns of a row.
- * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100, a + 128 and b + 128,
- *   equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a table and is off by up to 0.6.
+ * - YUV is GRAY with scaled B - Y and R - Y; YCrCb has R - Y first. Both use the full range; chroma is
+ *   centered at 128, 32768 or 0.5.
+ * - HSV has hues of 0 … 179 in u8 (0 … 255 with `_FULL`) and 0 … 360 in floating point; saturation and value
+ *   are 0 … 255 or 0 … 1. Conversions from HSV round u8; OpenCV truncates it except in the last columns of a
+ *   row.
+ * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100,
+ *   a + 128 and b + 128, equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a
+ *   table and is off by up to 0.6.
  * - Added alpha is opaque: the largest integer, or 1.
  *
- * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's name states. u8,
- * f16 or f32 (0 … 1); for GRAY, YUV and YCrCb also u16; for orders of red, green and blue also i16.
+ * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's
+ * name states. u8, f16 or f32 (0 … 1); for GRAY, YUV and YCrCb also u16; for orders of red, green and blue
+ * also i16.
  * @returns Images of the same dtype, layout and sizes. Sources without a channel axis get a trailing one.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
@@ -222,15 +228,16 @@ export function cvtColor<I extends Images>(
   options?: ImageOptions<NoInfer<I>>,
 ): I;
 /**
- * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for BT.601 in limited
- * range), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the limited range counts as its lowest
- * value.
+ * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for
+ * BT.601 in limited range), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the
+ * limited range counts as its lowest value.
  *
  * ```ts
  * using rgb = cvtColor({ y, uv }, "YUV2RGB_NV12", { standard: "bt709" });
  * ```
  *
- * @param src Frames of u8, or u16 for P010: in one array or in planes, a batch, or a list of frames of any sizes.
+ * @param src Frames of u8, or u16 for P010: in one array or in planes, a batch, or a list of frames of any
+ * sizes.
  * @returns Images of `options.dtype` and `options.layout`; a list for a list.
  */
 export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
@@ -239,14 +246,16 @@ export function cvtColor<F extends YuvFrames | readonly YuvFrames[]>(
   options?: FromYuvOptions<F extends readonly unknown[] ? readonly DeviceArray[] : DeviceArray>,
 ): F extends readonly unknown[] ? DeviceArray[] : DeviceArray;
 /**
- * Converts images to video frames, `[height · 3/2, width]` (for a batch `[count, height · 3/2, width, 1]`), or to the planes in
- * `into`. The chroma of 2 × 2 pixels is that of the first one, as in OpenCV; alpha is dropped.
+ * Converts images to video frames, `[height · 3/2, width]` (for a batch `[count, height · 3/2, width, 1]`),
+ * or to the planes in `into`. The chroma of 2 × 2 pixels is that of the first one, as in OpenCV; alpha is
+ * dropped.
  *
  * ```ts
  * using frame = cvtColor(rgb, "RGB2YUV_NV12", { standard: "bt709" });
  * ```
  *
- * @param src Images of u8, for P010 also u16, in any layout, or a list of images. Sides must be even, except with planes.
+ * @param src Images of u8, for P010 also u16, in any layout, or a list of images. Sides must be even, except
+ * with planes.
  * @returns The frames: `into`, or a new array or list of arrays.
  */
 export function cvtColor<I extends Images, R extends Images | YuvPlanes = I>(
@@ -273,8 +282,9 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
     throw new RangeError(
       invalid(
         "code",
-        "one of OpenCV's names between RGB, BGR, RGBA, BGRA and GRAY, between RGB or BGR and YUV, YCrCb, HSV (also " +
-          '_FULL) and Lab, such as "BGR2GRAY", or for NV12, NV21, I420 and P010 frames, such as "YUV2RGB_NV12"',
+        "one of OpenCV's names between RGB, BGR, RGBA, BGRA and GRAY, between RGB or BGR and YUV, YCrCb, " +
+          'HSV (also _FULL) and Lab, such as "BGR2GRAY", or for NV12, NV21, I420 and P010 frames, such as ' +
+          '"YUV2RGB_NV12"',
         code,
       ),
     );

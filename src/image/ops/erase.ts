@@ -16,7 +16,8 @@ export interface ErasedRegion extends Rectangle {
  * erase(frame, [{ x: 40, y: 30, width: 64, height: 64, value: [124, 116, 104] }], { into: frame });
  * ```
  *
- * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param regions The rectangles of the image; for a batch or a list, a list of rectangles for each image.
  * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the rectangles are written.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -7,13 +7,15 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 export type FlipDirection = "horizontal" | "vertical" | "both";
 
 /**
- * Mirrors images: OpenCV's and CV-CUDA's `flip`. (`DeviceArray.flip()` returns a mirrored view without copying.)
+ * Mirrors images: OpenCV's and CV-CUDA's `flip`. (`DeviceArray.flip()` returns a mirrored view without
+ * copying.)
  *
  * ```ts
  * using mirrored = flip(frame, "horizontal");
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @returns Images of the same layout, dtype and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

@@ -8,14 +8,15 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 const MAX_GAMMA = 1e30;
 
 /**
- * Applies a gamma curve: `(element / max) ** gamma * max`, where max is 255, 65535 or 1. CV-CUDA's `gamma_contrast`. Negative
- * elements count as 0.
+ * Applies a gamma curve: `(element / max) ** gamma * max`, where max is 255, 65535 or 1. CV-CUDA's
+ * `gamma_contrast`. Negative elements count as 0.
  *
  * ```ts
  * using brighter = gammaContrast(frame, 0.6);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, f16 or f32 in any layout, or a list of images of any
+ * sizes.
  * @param gamma A positive number, or one for each channel.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

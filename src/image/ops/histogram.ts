@@ -24,7 +24,8 @@ export interface HistogramOptions {
  * ```
  *
  * @param src Images with 1 to 4 channels of u8 in any layout, or a list of images of any sizes.
- * @returns i32 `[256]`, or `[channels, 256]` for several channels; for a batch or a list with a leading batch axis.
+ * @returns i32 `[256]`, or `[channels, 256]` for several channels; for a batch or a list with a leading batch
+ * axis.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function histogram(src: Images, options: HistogramOptions = {}): DeviceArray<"i32"> {

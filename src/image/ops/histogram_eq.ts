@@ -32,7 +32,8 @@ const HISTOGRAM_EQ = variants<EqualizeCall>("histogramEq", [
 ]);
 
 /**
- * Spreads the values of each channel of each image evenly over 0 … 255: OpenCV's `equalizeHist`, CV-CUDA's `histogrameq`.
+ * Spreads the values of each channel of each image evenly over 0 … 255: OpenCV's `equalizeHist`, CV-CUDA's
+ * `histogrameq`.
  *
  * ```ts
  * using flat = histogramEq(gray);

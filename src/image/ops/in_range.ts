@@ -17,7 +17,8 @@ const params = paramBlock(CHANNEL_BOUNDS);
  * using skin = inRange(hsv, [0, 40, 60], [20, 150, 255]);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param lower The lowest value inside: one number, or one for each channel.
  * @param upper The highest value inside: one number, or one for each channel.
  * @returns Single-channel u8 of the same layout and sizes: 255 inside and 0 outside.

@@ -54,8 +54,8 @@ function integrate<R extends Images>(src: Images, squares: boolean, options: Int
 }
 
 /**
- * Computes the sum of all pixels above and to the left of each corner between pixels: OpenCV's `integral`. The sum of any
- * rectangle then takes four elements.
+ * Computes the sum of all pixels above and to the left of each corner between pixels: OpenCV's `integral`.
+ * The sum of any rectangle then takes four elements.
  *
  * ```ts
  * using sums = integral(gray); // i32 [1081, 1921] for u8 [1080, 1920]
@@ -73,8 +73,8 @@ export function integral<I extends Images, D extends DType = IntegralOf<I>>(
 }
 
 /**
- * Computes the sums of squares: the second result of OpenCV's `integral`. Arguments are those of {@link integral}; the default
- * dtype is f64.
+ * Computes the sums of squares: the second result of OpenCV's `integral`. Arguments are those of {@link
+ * integral}; the default dtype is f64.
  */
 export function sqrIntegral<I extends Images, D extends DType = "f64">(
   src: I,

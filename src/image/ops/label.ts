@@ -17,7 +17,10 @@ import { type ImageOptions, type Images, imagesOf, readImages, type Result } fro
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
   /** Whether pixels that touch at a corner are connected (8) or not (4). Default 8. */
   connectivity?: 4 | 8;
-  /** Writes the number of components here instead of allocating memory: contiguous i32 `[count]` (`[1]` for one image). */
+  /**
+   * Writes the number of components here instead of allocating memory: contiguous i32 `[count]` (`[1]` for
+   * one image).
+   */
   counts?: DeviceArray<"i32"> | undefined;
 }
 
@@ -33,9 +36,10 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
 const WRITE_TILE: Tile = [64, 32];
 
 /**
- * Labels the connected components of nonzero pixels: OpenCV's `connectedComponents`, CV-CUDA's `label`. Components are numbered by
- * their first pixel in row-major order, so labels are the same on every device. (OpenCV and CV-CUDA find the same components but
- * number them differently; OpenCV also counts the background.) The operator allocates scratch memory of 2.5 bytes per pixel.
+ * Labels the connected components of nonzero pixels: OpenCV's `connectedComponents`, CV-CUDA's `label`.
+ * Components are numbered by their first pixel in row-major order, so labels are the same on every device.
+ * (OpenCV and CV-CUDA find the same components but number them differently; OpenCV also counts the
+ * background.) The operator allocates scratch memory of 2.5 bytes per pixel.
  *
  * ```ts
  * using found = label(mask);
@@ -58,7 +62,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
   const to = resultFor(from, { dtype: "i32" }, options as ImageOptions<Images>);
   if (given !== undefined && imagesOf(to).some(({ array }) => overlapping(array, given))) {
     discard(to);
-    throw new RangeError(mismatch("counts", "memory of its own", "memory that it shares with into"));
+    throw new RangeError(mismatch("counts", "separate memory", "memory that overlaps into"));
   }
   const kernel = (name: string): Kernel => builtinKernel(context, LABEL, `label_${name}`);
   let allocated: DeviceArray<"i32"> | undefined;

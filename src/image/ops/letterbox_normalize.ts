@@ -6,21 +6,25 @@ import { type Images, imagesOf, readImages } from "../core/view.ts";
 
 /** Options of {@link letterboxNormalize}. */
 export interface LetterboxOptions<D extends FusedDType = "f32"> extends FusedOptions<D> {
-  /** The fill around the image, in source values: one number, or one for each channel of the source. Default 114. */
+  /**
+   * The fill around the image, in source values: one number, or one for each channel of the source. Default
+   * 114.
+   */
   value?: number | readonly number[];
 }
 
 /**
- * Resizes images to fit, centers them, fills the area around them, normalizes, and changes the layout, in one kernel: the input of
- * object detectors. Equivalent to `resize` of f32 images, `copyMakeBorder`, `normalize` and `reformat` in sequence, without
- * rounding in between.
+ * Resizes images to fit, centers them, fills the area around them, normalizes, and changes the layout, in one
+ * kernel: the input of object detectors. Equivalent to `resize` of f32 images, `copyMakeBorder`, `normalize`
+ * and `reformat` in sequence, without rounding in between.
  *
  * ```ts
  * using input = letterboxNormalize(frame, 640); // u8 [1080, 1920, 3] → f32 [3, 640, 640], 0 … 1
  * const { scale, left, top } = letterboxPlacement([1080, 1920], 640); // to map detections back
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param size The result's `[height, width]` in pixels, or one number for both.
  * @returns An array of `options.dtype`, by default f32; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -23,9 +23,10 @@ import {
  * ```
  *
  * @param src Images with 1 to 4 channels of u8 or u16 in any layout, or a list of images of any sizes.
- * @param table Contiguous u8, u16, i16, f16 or f32: `[256]` (for u16 `[65536]`), or `[256, channels]` with one table for each
- * channel.
- * @returns Images of the table's dtype and of the same layout and sizes. `into` may be `src` if the dtypes agree.
+ * @param table Contiguous u8, u16, i16, f16 or f32: `[256]` (for u16 `[65536]`), or `[256, channels]` with
+ * one table for each channel.
+ * @returns Images of the table's dtype and of the same layout and sizes. `into` may be `src` if the dtypes
+ * agree.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function lut<I extends Images, D extends DType>(
@@ -60,7 +61,7 @@ export function lut<I extends Images, D extends DType>(
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
   if (imagesOf(to).some(({ array }) => overlapping(array, table))) {
     discard(to);
-    throw new RangeError(mismatch("into", "memory of its own", "memory that it shares with table"));
+    throw new RangeError(mismatch("into", "separate memory", "memory that overlaps table"));
   }
   // The distances in bytes between the tables of images, between entries, and between the tables of channels.
   const intParams = [0, perChannel ? channels * itemSize : itemSize, perChannel ? itemSize : 0];

@@ -20,8 +20,8 @@ import {
 export type MatchMethod = keyof typeof MATCH_METHOD;
 
 /**
- * Compares a template with every position of an image: OpenCV's `matchTemplate`. Sums run over all channels. `"ccoeffNormed"`
- * with a constant template is 1 everywhere, as in OpenCV.
+ * Compares a template with every position of an image: OpenCV's `matchTemplate`. Sums run over all channels.
+ * `"ccoeffNormed"` with a constant template is 1 everywhere, as in OpenCV.
  *
  * ```ts
  * using scores = matchTemplate(frame, logo, "ccoeffNormed");

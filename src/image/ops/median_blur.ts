@@ -45,14 +45,15 @@ const MEDIAN_BLUR_VARIANTS = variants<MedianCall>("medianBlur", [
 ]);
 
 /**
- * Computes the median of a square around each pixel, per channel: OpenCV's `medianBlur`, CV-CUDA's `median_blur`. Edges are
- * replicated.
+ * Computes the median of a square around each pixel, per channel: OpenCV's `medianBlur`, CV-CUDA's
+ * `median_blur`. Edges are replicated.
  *
  * ```ts
  * using clean = medianBlur(frame, 3);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 (without NaN) in any layout, or a list of images.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 (without NaN) in any layout, or a list
+ * of images.
  * @param size The side of the square in pixels: odd, 1 to 255. 3 and 5 are fastest.
  * @returns Images of the same layout, dtype and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

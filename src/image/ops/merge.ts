@@ -17,7 +17,8 @@ export interface MergeOptions<D extends DeviceArray = DeviceArray> extends Image
  * using rgb = merge([red, green, blue]);
  * ```
  *
- * @param planes One to four single-channel images or batches of u8, u16, i16, f16 or f32 that agree in size and dtype.
+ * @param planes One to four single-channel images or batches of u8, u16, i16, f16 or f32 that agree in size
+ * and dtype.
  * @returns An image with a channel for each plane, in the layout of the first plane or of the options.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

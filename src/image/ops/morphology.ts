@@ -16,8 +16,8 @@ import { type ImageOptions, type Images, type ImageView, readImages } from "../c
 import { launchDifference } from "./arithmetic.ts";
 
 /**
- * The operation of `morphologyEx`. `"gradient"` is dilated - eroded, `"tophat"` source - opened, and `"blackhat"`
- * closed - source.
+ * The operation of `morphologyEx`. `"gradient"` is dilated - eroded, `"tophat"` source - opened, and
+ * `"blackhat"` closed - source.
  */
 export type MorphologyOperation = "erode" | "dilate" | "open" | "close" | "gradient" | "tophat" | "blackhat";
 
@@ -34,7 +34,10 @@ export interface MorphologyOptions<I extends Images = Images> extends ImageOptio
   iterations?: number;
   /** How pixels beyond the edges are chosen. Default `"constant"`. */
   border?: Border;
-  /** The value of a constant border: one number, or one for each channel. Default: one that never wins, as in OpenCV. */
+  /**
+   * The value of a constant border: one number, or one for each channel. Default: one that never wins, as in
+   * OpenCV.
+   */
   borderValue?: number | readonly number[];
 }
 
@@ -157,13 +160,17 @@ export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInf
   return morphologyEx(src, "erode", options);
 }
 
-/** Computes the maximum of the elements around each pixel: OpenCV's `dilate`. Arguments are those of {@link erode}. */
+/**
+ * Computes the maximum of the elements around each pixel: OpenCV's `dilate`. Arguments are those of {@link
+ * erode}.
+ */
 export function dilate<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
   return morphologyEx(src, "dilate", options);
 }
 
 /**
- * Erodes, dilates, or combines both: OpenCV's `morphologyEx`, CV-CUDA's `morphology`. Arguments are those of {@link erode}.
+ * Erodes, dilates, or combines both: OpenCV's `morphologyEx`, CV-CUDA's `morphology`. Arguments are those of
+ * {@link erode}.
  *
  * ```ts
  * using clean = morphologyEx(mask, "open"); // removes specks

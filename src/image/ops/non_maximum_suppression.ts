@@ -34,9 +34,9 @@ const THREADS = 1024;
 const MAX_BOXES = 2 ** 30;
 
 /**
- * Keeps the box with the highest score among boxes that overlap: CV-CUDA's `nms`, OpenCV's `NMSBoxes`, torchvision's `nms`. Boxes
- * are visited in descending order of their scores (ties by position); each one drops those that overlap it too much. The time
- * grows with the number of boxes that are kept.
+ * Keeps the box with the highest score among boxes that overlap: CV-CUDA's `nms`, OpenCV's `NMSBoxes`,
+ * torchvision's `nms`. Boxes are visited in descending order of their scores (ties by position); each one
+ * drops those that overlap it too much. The time grows with the number of boxes that are kept.
  *
  * ```ts
  * using kept = nonMaximumSuppression(boxes, scores, { scoreThreshold: 0.25, iouThreshold: 0.45 });
@@ -131,7 +131,7 @@ function checkInto(into: DeviceArray, boxes: DeviceArray, scores: DeviceArray): 
   checkContext("into", into, boxes);
   for (const [name, array] of [["boxes", boxes], ["scores", scores]] as const) {
     if (overlapping(into, array)) {
-      throw new RangeError(mismatch("into", "memory of its own", `memory that it shares with ${name}`));
+      throw new RangeError(mismatch("into", "separate memory", `memory that overlaps ${name}`));
     }
   }
 }

@@ -65,11 +65,12 @@ const NORMALIZE_VARIANTS = variants<NormalizeCall>("normalize", [
  * Converts images to normalized f32 and changes their layout, in one kernel: `(pixel * scale - mean) / std`.
  *
  * ```ts
- * using input = normalize(frame, { mean: 0.5, std: 0.5 }); // u8 [1080, 1920, 3] → f32 [3, 1080, 1920], -1 … 1
+ * // u8 [1080, 1920, 3] → f32 [3, 1080, 1920], -1 … 1
+ * using input = normalize(frame, { mean: 0.5, std: 0.5 });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * Interleaved u8 is fastest.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes. Interleaved u8 is fastest.
  * @returns f32 images of the source's sizes; a list for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

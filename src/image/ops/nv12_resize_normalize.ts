@@ -7,9 +7,9 @@ import { imagesOf, type ImageView, listView, readArray } from "../core/view.ts";
 import { nv12Coefficients, type YuvColors } from "../core/yuv/coefficients.ts";
 
 /**
- * NV12 frames: one array of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a leading batch axis or a
- * trailing axis of 1; or two arrays, luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, both optionally with a
- * leading batch axis.
+ * NV12 frames: one array of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a
+ * leading batch axis or a trailing axis of 1; or two arrays, luma `[height, width]` and chroma `[height / 2,
+ * width / 2, 2]`, both optionally with a leading batch axis.
  */
 export type Nv12Frames = DeviceArray<"u8"> | {
   readonly y: DeviceArray<"u8">;
@@ -18,22 +18,25 @@ export type Nv12Frames = DeviceArray<"u8"> | {
 
 /** Options of {@link nv12ResizeNormalize}. Most video from HD on is BT.709. */
 export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<D>, YuvColors {
-  /** Keeps the aspect ratio and fills the area around the image, as `letterboxNormalize` does. Default false. */
+  /**
+   * Keeps the aspect ratio and fills the area around the image, as `letterboxNormalize` does. Default false.
+   */
   letterbox?: boolean;
   /** The fill, in RGB of 0 … 255: one number, or one for each channel. Default 114. */
   value?: number | readonly number[];
 }
 
 /**
- * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB, normalizes, and changes the
- * layout. Equivalent to these operators in sequence on f32 images, without rounding in between. Luma below the limited range
- * counts as its lowest value, as in `cvtColor`.
+ * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB,
+ * normalizes, and changes the layout. Equivalent to these operators in sequence on f32 images, without
+ * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`.
  *
  * ```ts
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
  * ```
  *
- * @param src Frames of even width and height, whose rows may be padded; or a list of single frames of any sizes.
+ * @param src Frames of even width and height, whose rows may be padded; or a list of single frames of any
+ * sizes.
  * @param size The result's `[height, width]` in pixels, or one number for both.
  * @returns RGB (BGR with `swapRedBlue`) of `options.dtype`, by default f32; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

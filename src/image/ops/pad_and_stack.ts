@@ -7,16 +7,23 @@ import { readImageList, stackImages } from "../core/stack.ts";
 
 /** Options of {@link padAndStack}. */
 export interface PadAndStackOptions extends BorderOptions {
-  /** The `[height, width]` of each image of the result, or one number for both. Default: the largest that is needed. */
+  /**
+   * The `[height, width]` of each image of the result, or one number for both. Default: the largest that is
+   * needed.
+   */
   size?: number | Size | undefined;
   /** Rows above each image, or a list with one for each. Negative numbers crop the image. Default 0. */
   top?: number | readonly number[];
-  /** Columns on the left of each image, or a list with one for each. Negative numbers crop the image. Default 0. */
+  /**
+   * Columns on the left of each image, or a list with one for each. Negative numbers crop the image. Default
+   * 0.
+   */
   left?: number | readonly number[];
 }
 
 /**
- * Copies images of different sizes into one batch and fills the rest of each with a border: CV-CUDA's `padandstack`.
+ * Copies images of different sizes into one batch and fills the rest of each with a border: CV-CUDA's
+ * `padandstack`.
  *
  * ```ts
  * using batch = padAndStack([a, b, c], { size: [640, 640], value: 114 });

@@ -4,14 +4,15 @@ import { UNSIGNED_DTYPES } from "../core/value_range.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /**
- * Reduces images to `2 ** bits` levels: torchvision's `posterize`. Integers keep their `bits` highest bits; floating point becomes
- * the lowest value of its level within 0 … 1.
+ * Reduces images to `2 ** bits` levels: torchvision's `posterize`. Integers keep their `bits` highest bits;
+ * floating point becomes the lowest value of its level within 0 … 1.
  *
  * ```ts
  * using flat = posterize(frame, 3);
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, f16 or f32 in any layout, or a list of images of any
+ * sizes.
  * @param bits 0 to 8 for u8, 0 to 16 for u16, 1 to 16 for floating point.
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -13,13 +13,17 @@ export interface Text {
   x: number;
   /** The first row: the top of capital letters, which are 7 dots high. */
   y: number;
-  /** The side in pixels of a dot of the font, 1 to 1024. A character with spacing has 6 × 10 dots. Default 2. */
+  /**
+   * The side in pixels of a dot of the font, 1 to 1024. A character with spacing has 6 × 10 dots. Default 2.
+   */
   scale?: number;
   /** The color of the text: one number, or one for each channel. Default 255. */
   color?: number | readonly number[];
   /** The opacity of the text, 0 to 1. Default 1. */
   opacity?: number;
-  /** The color behind the text and one dot around it: one number, or one for each channel. Default: unchanged. */
+  /**
+   * The color behind the text and one dot around it: one number, or one for each channel. Default: unchanged.
+   */
   background?: number | readonly number[];
   /** The opacity of `background`, 0 to 1. Default 1. */
   backgroundOpacity?: number;
@@ -31,12 +35,12 @@ const MAX_SCALE = 1024;
  * Draws text over images, in order, with a bitmap font: CV-CUDA's `osd`, OpenCV's `putText`.
  *
  * ```ts
- * putText(frame, [{ text: "person 97 %", x: 42, y: 12, color: [255, 255, 255], background: [0, 0, 0], backgroundOpacity: 0.5 }], {
- *   into: frame,
- * });
+ * const text = "person 97 %", background = [0, 0, 0];
+ * putText(frame, [{ text, x: 42, y: 12, background, backgroundOpacity: 0.5 }], { into: frame });
  * ```
  *
- * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1, 3 or 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param texts The texts of the image; for a batch or a list, a list of texts for each image.
  * @returns Images of the same layout, dtype and sizes. If `into` is `src`, only the texts are written.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -33,8 +33,8 @@ const REDUCTIONS: Readonly<Record<Reduction, number>> = {
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @param axis The axis to reduce: `"y"` leaves one row (OpenCV's dim 0), `"x"` one column.
- * @returns Images of the same layout with an extent of 1. `"min"` and `"max"` keep the dtype; the others accumulate in f64 and
- * return floating point, f32 for integers.
+ * @returns Images of the same layout with an extent of 1. `"min"` and `"max"` keep the dtype; the others
+ * accumulate in f64 and return floating point, f32 for integers.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function reduce<I extends Images, R extends Reduction, D extends DType = ReducedOf<I, R>>(

@@ -1,4 +1,7 @@
-/** Sums, means, norms and extremes of whole images. Results stay on the device, so that nothing waits for them. */
+/**
+ * Sums, means, norms and extremes of whole images. Results stay on the device, so that nothing waits for
+ * them.
+ */
 import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
@@ -48,7 +51,10 @@ interface SumCall extends Call {
   readonly partial: { view: ImageView | null };
 }
 
-/** The most blocks of an image, and the fewest rows of a block. The order of additions depends only on the image's size. */
+/**
+ * The most blocks of an image, and the fewest rows of a block. The order of additions depends only on the
+ * image's size.
+ */
 const MAX_BLOCKS = 256, MIN_ROWS = 8;
 /** Blocks that fill a large GPU, for sums that are exact in any order. */
 const ENOUGH_BLOCKS = 2048;
@@ -140,7 +146,9 @@ function resultArray<D extends DType>(
   return into;
 }
 
-/** Computes the partial sums of each channel, followed by those of squares if wanted. The caller frees them. */
+/**
+ * Computes the partial sums of each channel, followed by those of squares if wanted. The caller frees them.
+ */
 function partialSums(
   term: SumTerm,
   withSquares: boolean,
@@ -229,7 +237,10 @@ export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<
   return sumTerms("value", "mean", false, from, from, options);
 }
 
-/** Counts the nonzero elements of each channel: OpenCV's `countNonZero`. Arguments and result are those of {@link sum}. */
+/**
+ * Counts the nonzero elements of each channel: OpenCV's `countNonZero`. Arguments and result are those of
+ * {@link sum}.
+ */
 export function countNonZero(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);
   return sumTerms("nonzero", "sum", false, from, from, options);
@@ -279,7 +290,7 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
   const means = result("mean"), stdDev = result("stdDev");
   if (overlapping(means, stdDev)) {
     throw new RangeError(
-      mismatch("into.stdDev", "memory of its own", "memory that it shares with into.mean"),
+      mismatch("into.stdDev", "separate memory", "memory that overlaps into.mean"),
     );
   }
   if (from.count > 0) {
@@ -292,7 +303,10 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
   return { mean: means, stdDev, [Symbol.dispose]: () => results.dispose() };
 }
 
-/** `"inf"`: the largest absolute value; `"l1"`: the sum of absolute values; `"l2"`: the root of the sum of squares; `"l2sqr"`: the sum of squares. */
+/**
+ * `"inf"`: the largest absolute value; `"l1"`: the sum of absolute values; `"l2"`: the root of the sum of
+ * squares; `"l2sqr"`: the sum of squares.
+ */
 export type NormType = "inf" | "l1" | "l2" | "l2sqr";
 
 /** Options of {@link norm}. */
@@ -341,8 +355,8 @@ export interface MinMaxLoc extends Disposable {
 }
 
 /**
- * Finds the minimum and the maximum and their positions: OpenCV's and CV-CUDA's `minMaxLoc`. Ties go to the first element in
- * row-major order. NaN is skipped; an image of nothing but NaN has the positions -1.
+ * Finds the minimum and the maximum and their positions: OpenCV's and CV-CUDA's `minMaxLoc`. Ties go to the
+ * first element in row-major order. NaN is skipped; an image of nothing but NaN has the positions -1.
  *
  * ```ts
  * using peak = minMaxLoc(scores);
@@ -363,7 +377,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
   if (into === undefined) stack.use(locations);
   if (overlapping(values, locations)) {
     throw new RangeError(
-      mismatch("into.locations", "memory of its own", "memory that it shares with into.values"),
+      mismatch("into.locations", "separate memory", "memory that overlaps into.values"),
     );
   }
   if (from.count > 0) {

@@ -15,9 +15,10 @@ export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
  * using undistorted = remap(frame, map, { border: "replicate" });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * @param map f32 with two channels: x and y in the source, relative to the center of its first pixel. One map for all images, or
- * a batch for a batch, or a list for a list.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
+ * @param map f32 with two channels: x and y in the source, relative to the center of its first pixel. One map
+ * for all images, or a batch for a batch, or a list for a list.
  * @returns Images of the same layout and dtype, of the map's height and width.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

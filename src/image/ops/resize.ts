@@ -27,7 +27,8 @@ import { type ImageOptions, type Images, type ImageView, readImages } from "../c
  * How values between pixels are computed.
  *
  * - `"nearest"`: the pixel that OpenCV's INTER_NEAREST picks.
- * - `"nearest-exact"`: the pixel with the nearest center (INTER_NEAREST_EXACT, Pillow's NEAREST); ties pick the later one.
+ * - `"nearest-exact"`: the pixel with the nearest center (INTER_NEAREST_EXACT, Pillow's NEAREST); ties pick
+ *   the later one.
  * - `"linear"`: 2 × 2 pixels.
  * - `"cubic"`: 4 × 4 pixels (A = -0.75; for u8 with weights in units of 1/2048, as in OpenCV).
  * - `"lanczos"`: 8 × 8 pixels (INTER_LANCZOS4).
@@ -40,9 +41,10 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
   /** Default `"linear"`. */
   interpolation?: Interpolation;
   /**
-   * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and torchvision's with
-   * `antialias=True`. As there, u8 is rounded between the horizontal and the vertical pass. For `"linear"`, `"cubic"` (then
-   * with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`. Default false, as in OpenCV.
+   * Widens the filter as the image shrinks, so that every pixel contributes: Pillow's `resize`, and
+   * torchvision's with `antialias=True`. As there, u8 is rounded between the horizontal and the vertical
+   * pass. For `"linear"`, `"cubic"` (then with A = -0.5), `"lanczos"` (then with three lobes) and `"area"`.
+   * Default false, as in OpenCV.
    */
   antialias?: boolean;
 }
@@ -147,8 +149,10 @@ const RESIZE = variants<ResizeCall>("resize", [
  * using thumbnail = resize(frame, 128, { interpolation: "linear", antialias: true });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * @param size The result's `[height, width]` in pixels, or one number for both; for a list also a list of sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
+ * @param size The result's `[height, width]` in pixels, or one number for both; for a list also a list of
+ * sizes.
  * @returns Images of the source's layout and dtype.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
@@ -177,7 +181,10 @@ export function resize<I extends Images>(
   });
 }
 
-/** One launch for all images. In a list, `"area"` needs one kernel for images that shrink and another for the rest. */
+/**
+ * One launch for all images. In a list, `"area"` needs one kernel for images that shrink and another for the
+ * rest.
+ */
 function launchesFor(
   from: ImageView,
   to: ImageView,
@@ -237,7 +244,9 @@ function minWidth({ images, width }: ImageView): number {
   return images === null ? width : Math.min(...images.map((image) => image.width));
 }
 
-/** The last argument of the generic kernels: whether nearest is exact, or how linear ones compute positions. */
+/**
+ * The last argument of the generic kernels: whether nearest is exact, or how linear ones compute positions.
+ */
 function genericMode({ interpolation }: ResizeCall): number {
   if (interpolation === "nearest-exact") return 1;
   return interpolation === "area" ? RESIZE_POSITIONS.cells : RESIZE_POSITIONS.centers;

@@ -6,14 +6,16 @@ import { checkSize, type Size } from "../core/size.ts";
 import { type Images, readImages } from "../core/view.ts";
 
 /**
- * Resizes images, crops them, and converts dtype and layout, in one kernel: CV-CUDA's operator of that name. Equivalent to
- * `resize` of f32 images, `customCrop`, `normalize` and `reformat` in sequence, without rounding in between.
+ * Resizes images, crops them, and converts dtype and layout, in one kernel: CV-CUDA's operator of that name.
+ * Equivalent to `resize` of f32 images, `customCrop`, `normalize` and `reformat` in sequence, without
+ * rounding in between.
  *
  * ```ts
  * using input = resizeCropConvertReformat(frames, [256, 256], { x: 16, y: 16, width: 224, height: 224 });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param size The `[height, width]` of the resized images in pixels, or one number for both.
  * @param crop The part of the resized images that becomes the result.
  * @returns An array of `options.dtype`, by default f32; a batch for a list.

@@ -7,9 +7,9 @@ import { type Images, readImages } from "../core/view.ts";
 /**
  * Resizes images, normalizes them and changes their layout in one kernel, as models expect camera frames.
  *
- * Each value is `(pixel * scale - mean) / std` of the bilinearly interpolated pixel. Pixel centers lie at half-integers,
- * without antialiasing, and the edge is replicated: OpenCV's `resize(…, INTER_LINEAR)` of an f32 image, and PyTorch's
- * `interpolate(mode="bilinear", align_corners=False)`.
+ * Each value is `(pixel * scale - mean) / std` of the bilinearly interpolated pixel. Pixel centers lie at
+ * half-integers, without antialiasing, and the edge is replicated: OpenCV's `resize(…, INTER_LINEAR)` of an
+ * f32 image, and PyTorch's `interpolate(mode="bilinear", align_corners=False)`.
  *
  * ```ts
  * using frames = device.array(pixels, { shape: [32, 1080, 1920, 3] });
@@ -17,8 +17,8 @@ import { type Images, readImages } from "../core/view.ts";
  * input.shape; // [32, 3, 224, 224]
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * Interleaved u8 is fastest.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes. Interleaved u8 is fastest.
  * @param size The result's `[height, width]` in pixels, or one number for both.
  * @returns An f32 array; a batch for a list.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.

@@ -13,14 +13,17 @@ export interface RotateOptions<I extends Images = DeviceArray> extends SamplingO
 }
 
 /**
- * Rotates images counter-clockwise without changing their size: `cv::warpAffine` with `cv::getRotationMatrix2D`.
+ * Rotates images counter-clockwise without changing their size: `cv::warpAffine` with
+ * `cv::getRotationMatrix2D`.
  *
  * ```ts
  * using turned = rotate(frame, 30, { border: "replicate" });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * @param degrees The counter-clockwise angle. Quarter turns about the center are exact if both sides are even or both odd.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
+ * @param degrees The counter-clockwise angle. Quarter turns about the center are exact if both sides are even
+ * or both odd.
  * @returns Images of the same layout, dtype and sizes.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

@@ -5,7 +5,8 @@ import { launchInto, resultFor } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray } from "../core/view.ts";
 
 /**
- * Copies each channel to an image of its own: OpenCV's `cv::split`. (`index()` returns a view of one channel without copying.)
+ * Copies each channel to an image of its own: OpenCV's `cv::split`. (`index()` returns a view of one channel
+ * without copying.)
  *
  * ```ts
  * const [red, green, blue] = split(rgb);

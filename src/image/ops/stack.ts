@@ -11,7 +11,8 @@ import type { ImageOptions } from "../core/view.ts";
  * using batch = stack([first, second]);
  * ```
  *
- * @param src A list of images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, all of the same size.
+ * @param src A list of images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, all of the same
+ * size.
  * @returns An NHWC batch, or NCHW if the images are planar.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

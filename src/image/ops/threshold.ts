@@ -9,8 +9,9 @@ import { VALUE_RANGES } from "../core/value_range.ts";
 import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
- * How elements above the threshold and the others change, in OpenCV's terms: `"binary"` to `maxValue` and 0, `"binaryInv"` to 0 and
- * `maxValue`, `"trunc"` to the threshold and not at all, `"toZero"` not at all and to 0, `"toZeroInv"` to 0 and not at all.
+ * How elements above the threshold and the others change, in OpenCV's terms: `"binary"` to `maxValue` and 0,
+ * `"binaryInv"` to 0 and `maxValue`, `"trunc"` to the threshold and not at all, `"toZero"` not at all and to
+ * 0, `"toZeroInv"` to 0 and not at all.
  */
 export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZeroInv";
 
@@ -18,7 +19,10 @@ export type ThresholdType = "binary" | "binaryInv" | "trunc" | "toZero" | "toZer
 export interface ThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
   /** Default `"binary"`. */
   type?: ThresholdType;
-  /** The value that `"binary"` and `"binaryInv"` write. Default 255 for u8, 65535 for u16, 32767 for i16, 1 for floating point. */
+  /**
+   * The value that `"binary"` and `"binaryInv"` write. Default 255 for u8, 65535 for u16, 32767 for i16, 1
+   * for floating point.
+   */
   maxValue?: number;
 }
 
@@ -38,10 +42,11 @@ const TYPES: Readonly<Record<ThresholdType, number>> = {
  * using ink = threshold(page, "otsu", { type: "binaryInv" });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
- * @param thresh A number, which is rounded down for integers; or f32 `[count]` on the device with one for each image, which is used
- * as it is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold} finds for each image (single-channel u8,
- * for `"otsu"` also u16).
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
+ * @param thresh A number, which is rounded down for integers; or f32 `[count]` on the device with one for
+ * each image, which is used as it is; or `"otsu"` or `"triangle"` for the one that {@link automaticThreshold}
+ * finds for each image (single-channel u8, for `"otsu"` also u16).
  * @returns Images of the same layout, dtype and sizes. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */

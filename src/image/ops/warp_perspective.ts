@@ -2,17 +2,19 @@ import { type MatrixValues, readMatrices, warpImages, type WarpOptions } from ".
 import type { Images } from "../core/view.ts";
 
 /**
- * Warps images by a 3 × 3 matrix, as OpenCV's `cv::warpPerspective`: the pixel at (x, y) moves to (X / W, Y / W), where (X, Y, W)
- * is the matrix times (x, y, 1).
+ * Warps images by a 3 × 3 matrix, as OpenCV's `cv::warpPerspective`: the pixel at (x, y) moves to (X / W, Y /
+ * W), where (X, Y, W) is the matrix times (x, y, 1).
  *
  * ```ts
  * using flat = warpPerspective(frame, homography, { size: [480, 640] });
  * ```
  *
- * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of any sizes.
+ * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
+ * any sizes.
  * @param matrix 9 numbers in row-major order, or a list with a matrix for each image.
  * @returns Images of the same layout and dtype, of the source's size or that of the options.
- * @throws {TypeError | RangeError} An argument is invalid, or the matrix is not invertible; nothing was launched.
+ * @throws {TypeError | RangeError} An argument is invalid, or the matrix is not invertible; nothing was
+ * launched.
  */
 export function warpPerspective<I extends Images>(
   src: I,

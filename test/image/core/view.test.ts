@@ -77,17 +77,17 @@ describe("image operators reject", () => {
     ],
     [
       "into the source",
-      /into: expected memory of its own, got memory that it shares with src/,
+      /into: expected separate memory, got memory that overlaps src/,
       ({ src }) => flip(src, "both", { into: src }),
     ],
     [
       "into rows of the source",
-      /into: expected memory of its own, got memory that it shares with src/,
+      /into: expected separate memory, got memory that overlaps src/,
       ({ frame }) => flip(frame.slice([0, 4]), "both", { into: frame.slice([3, 7]) }),
     ],
     [
       "into columns of the source",
-      /into: expected memory of its own, got memory that it shares with src/,
+      /into: expected separate memory, got memory that overlaps src/,
       ({ frame }) => flip(frame.slice(null, [0, 4]), "both", { into: frame.slice(null, [3, 7]) }),
     ],
     [
@@ -103,7 +103,7 @@ describe("image operators reject", () => {
     ],
     [
       "the same into for two images",
-      /into\[1\]: expected memory of its own, got memory that it shares with into\[0\]/,
+      /into\[1\]: expected separate memory, got memory that overlaps into\[0\]/,
       ({ src, other }) => flip([src, src], "both", { into: [other, other] }),
     ],
     [
@@ -114,12 +114,12 @@ describe("image operators reject", () => {
     ],
     [
       "into other images of the list",
-      /into\[0\]: expected memory of its own, or exactly src1\[0\], got memory that it shares with src1\[1\]/,
+      /into\[0\]: expected separate memory, or exactly src1\[0\], got memory that overlaps src1\[1\]/,
       ({ src, other }) => add([src, other], 1, { into: [other, src] }),
     ],
     [
       "into an image that is in the list twice",
-      /into\[0\]: expected memory of its own, or exactly src1\[0\], got memory that it shares with src1\[1\]/,
+      /into\[0\]: expected separate memory, or exactly src1\[0\], got memory that overlaps src1\[1\]/,
       ({ src, other }) => add([src, src], 1, { into: [src, other] }),
     ],
   ];

@@ -272,7 +272,7 @@ testRejectedArguments(device, "cvtColor of frames", [
   ["u8 for P010", /src: expected an array of u16, got u8/, () => cvtColor(frame, "YUV2RGB_P010")],
   [
     "padded rows for I420",
-    /src: expected rows without gaps, or the planes as \{ y, u,.* got strides \[4, 1\]/,
+    /src: expected contiguous rows for I420, or the planes as \{ y, u, v \}, got strides \[4, 1\]/,
     () => cvtColor(wide, "YUV2RGB_I420"),
   ],
   [

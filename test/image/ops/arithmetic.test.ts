@@ -156,7 +156,7 @@ testRejectedArguments(device, "arithmetic", [
   ],
   [
     "into memory of the second image",
-    /into: expected memory of its own, or exactly src2, got memory that it shares with src2/,
+    /into: expected separate memory, or exactly src2, got memory that overlaps src2/,
     () => image.subtract(src, wider.slice(null, [0, 5]), { into: wider.slice(null, [1, 6]) }),
   ],
 ]);

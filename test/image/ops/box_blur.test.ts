@@ -78,7 +78,7 @@ testRejectedArguments(device, "boxBlur", [
   ],
   [
     "into the source",
-    /into: expected memory of its own, got memory that it shares with src/,
+    /into: expected separate memory, got memory that overlaps src/,
     () => boxBlur(image, [box], { into: image }),
   ],
 ]);

@@ -91,7 +91,7 @@ testRejectedArguments(device, "composite", [
   ],
   [
     "into the background",
-    /into: expected memory of its own, got memory that it shares with background/,
+    /into: expected separate memory, got memory that overlaps background/,
     () => composite(image, copy, gray, { into: copy }),
   ],
 ]);

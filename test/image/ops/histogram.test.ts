@@ -84,7 +84,7 @@ testRejectedArguments(device, "histogram", [
   ],
   [
     "bins in the memory of the source",
-    /into: expected memory of its own, got memory that it shares with src/,
+    /into: expected separate memory, got memory that overlaps src/,
     () => histogram(bins.view("u8").reshape([32, 32]), { into: bins }),
   ],
 ]);

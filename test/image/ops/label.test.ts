@@ -90,7 +90,7 @@ testRejectedArguments(device, "label", [
   ],
   [
     "counts that share memory with into",
-    /counts: expected memory of its own, got memory that it shares with into/,
+    /counts: expected separate memory, got memory that overlaps into/,
     () => label(row, { into, counts: into.reshape([4]).slice([1, 2]) }),
   ],
   [

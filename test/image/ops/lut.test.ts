@@ -53,7 +53,7 @@ testRejectedArguments(device, "lut", [
   ],
   [
     "into memory of the table",
-    /into: expected memory of its own, got memory that it shares with table/,
+    /into: expected separate memory, got memory that overlaps table/,
     () => lut(image, wide.slice([0, 256]), { into: within }),
   ],
 ]);

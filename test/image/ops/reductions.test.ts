@@ -224,7 +224,7 @@ testRejectedArguments(device, "reductions", [
   ],
   [
     "mean and stdDev that share memory",
-    /into\.stdDev: expected memory of its own, got memory that it shares with into\.mean/,
+    /into\.stdDev: expected separate memory, got memory that overlaps into\.mean/,
     () => meanStdDev(src, { into: { mean: meanOut, stdDev: stdDevOut } }),
   ],
   [
@@ -234,7 +234,7 @@ testRejectedArguments(device, "reductions", [
   ],
   [
     "into memory of the source",
-    /into: expected memory of its own, got memory that it shares with src/,
+    /into: expected separate memory, got memory that overlaps src/,
     () => sum(src, { into: bits }),
   ],
   [

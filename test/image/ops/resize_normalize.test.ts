@@ -205,7 +205,7 @@ describe("resizeNormalize rejects", () => {
     ],
     [
       "into the source",
-      /into: expected memory of its own, got memory that it shares with src/,
+      /into: expected separate memory, got memory that overlaps src/,
       ({ inPlace, f32in }) => resizeNormalize(inPlace, 1, { into: f32in }),
     ],
   ];

@@ -1,5 +1,6 @@
 /**
- * The bitmap font of `putText`: printable ASCII in 5 × 7 pixels, with two more rows for descenders. Drawn for this project.
+ * The bitmap font of `putText`: printable ASCII in 5 × 7 pixels, with two more rows for descenders. Drawn for
+ * this project.
  *
  * @module
  */
@@ -74,7 +75,10 @@ const CHART = `
 #.... ....# ..... ..... ..... ..... ..... ..... ..... ....# ..... ..... ..... ..... ..... .....
 #.... ....# ..... ..... ..... ..... ..... ..... ..... .###. ..... ..... ..... ..... ..... .....`;
 
-/** HEIGHT rows for each character from the space on; bit i stands for column i. The last picture is for all other characters. */
+/**
+ * HEIGHT rows for each character from the space on; bit i stands for column i. The last picture is for all
+ * other characters.
+ */
 const PICTURES = Uint8Array.from(
   CHART.trim().split("\n\n").flatMap((block) => {
     const rows = block.split("\n").map((line) => line.split(" "));

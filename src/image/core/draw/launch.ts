@@ -107,7 +107,10 @@ export function checkOpacity(name: string, value: number): number {
   return value;
 }
 
-/** Draws the shapes of each image in order. If `into` is the source itself, only the pixels that they cover are written. */
+/**
+ * Draws the shapes of each image in order. If `into` is the source itself, only the pixels that they cover
+ * are written.
+ */
 export function draw<I extends Images>(from: ImageView, shapes: Shapes, options: ImageOptions<I>): I {
   const to = resultFor(from, {}, options, { inPlace: true });
   const results = imagesOf(to);
@@ -130,7 +133,10 @@ function shapeArgs(shapes: Shapes): LaunchArgument[] {
   return [uploaded && new Uploaded(uploaded), shapes.length, argument];
 }
 
-/** The tiles that shapes touch, as many for each shape as for the largest; null if that is more than all tiles. */
+/**
+ * The tiles that shapes touch, as many for each shape as for the largest; null if that is more than all
+ * tiles.
+ */
 function touchedBlocks(shapes: Shapes, to: ImageView): Blocks | null {
   const [tileWidth, tileHeight] = VEC4_TILE,
     tiles = (low: number, end: number, size: number): number =>
@@ -149,7 +155,10 @@ function touchedBlocks(shapes: Shapes, to: ImageView): Blocks | null {
   return count * columns * rows <= all ? { grid: [count, rows, columns] } : null;
 }
 
-/** Source and result as rows of 16-byte vectors. At least 16 pixels wide, so that a vector lies in at most two rows. */
+/**
+ * Source and result as rows of 16-byte vectors. At least 16 pixels wide, so that a vector lies in at most two
+ * rows.
+ */
 function vectorRows(from: ImageView, to: ImageView): VectorRows | null {
   const { interleavedU8, contiguous, minWidth, fits32Bits } = memoryLayout([from, to]);
   if (!interleavedU8 || minWidth < 16 || !fits32Bits) return null;
@@ -158,7 +167,10 @@ function vectorRows(from: ImageView, to: ImageView): VectorRows | null {
   return alignment === 16 && widthMultiple === 16 ? { views, single: contiguous } : null;
 }
 
-/** Images whose width counts bytes, in a single row if `single`. Channels stay, as kernels need them to find the color. */
+/**
+ * Images whose width counts bytes, in a single row if `single`. Channels stay, as kernels need them to find
+ * the color.
+ */
 function asByteRows(view: ImageView, single: boolean): ImageView {
   const { images, width, height, channels } = view;
   return {

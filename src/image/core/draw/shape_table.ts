@@ -34,7 +34,10 @@ export interface ShapeTable {
   readonly uploaded: Uint8Array | null;
 }
 
-/** Writes the table: the first shape of each image and their number, the shapes, and the bits of their bitmaps. */
+/**
+ * Writes the table: the first shape of each image and their number, the shapes, and the bits of their
+ * bitmaps.
+ */
 export function shapeTable(shapes: Shapes): ShapeTable {
   let count = 0, bitmapWords = 0;
   for (const list of shapes) {

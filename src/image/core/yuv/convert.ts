@@ -27,7 +27,7 @@ import { type FramePlanes, readFrames, type YuvFormat, type YuvFrames, type YuvP
 export interface FromYuvOptions<R = DeviceArray> extends YuvColors {
   /** The dtype of the result. Default `"u8"`; P010 can also become `"u16"`. */
   dtype?: "u8" | "u16";
-  /** Axes of the result; a batch has an N in front. Default `"HWC"`. */
+  /** Axes of the result, without the batch axis. Default `"HWC"`. */
   layout?: "HWC" | "CHW";
   /** Writes the result here instead of allocating it. It must not overlap the source. */
   into?: R | undefined;
@@ -37,7 +37,10 @@ export interface FromYuvOptions<R = DeviceArray> extends YuvColors {
 
 /** Options of {@link cvtColor} to frames. */
 export interface ToYuvOptions<R = DeviceArray> extends YuvColors {
-  /** Writes the result here instead of allocating it: an array, or the planes of a frame. It must not overlap the source. */
+  /**
+   * Writes the result here instead of allocating it: an array, or the planes of a frame. It must not overlap
+   * the source.
+   */
   into?: R | undefined;
   /** The stream to enqueue on. Default: the device's own. */
   stream?: Stream | undefined;

@@ -4,22 +4,24 @@ import { invalid, mismatch, show } from "../../../base/check.ts";
 import { type ImageLayout, type ImageView, listView, readArray } from "../view.ts";
 
 /**
- * The arrangement of luma and of chroma, which has half the width and height: NV12 and NV21 have a luma plane and a plane of
- * U, V or V, U pairs; I420 has planes of luma, U and V; P010 is NV12 of u16 with 10 bits in the high bits.
+ * The arrangement of luma and of chroma, which has half the width and height: NV12 and NV21 have a luma plane
+ * and a plane of U, V or V, U pairs; I420 has planes of luma, U and V; P010 is NV12 of u16 with 10 bits in
+ * the high bits.
  */
 export type YuvFormat = "NV12" | "NV21" | "I420" | "P010";
 
 /**
  * The planes of a frame: luma `[height, width]` and chroma `[height / 2, width / 2, 2]`, or for I420 u and v
- * `[height / 2, width / 2]`; for a batch, all of them with a leading batch axis. Half of an odd side is rounded up.
+ * `[height / 2, width / 2]`; for a batch, all of them with a leading batch axis. Half of an odd side is
+ * rounded up.
  */
 export type YuvPlanes =
   | { readonly y: DeviceArray; readonly uv: DeviceArray }
   | { readonly y: DeviceArray; readonly u: DeviceArray; readonly v: DeviceArray };
 
 /**
- * Frames: one array with the chroma rows below the luma rows, `[height · 3/2, width]` (OpenCV's form; optionally with a leading
- * batch axis or a trailing axis of 1), or separate planes.
+ * Frames: one array with the chroma rows below the luma rows, `[height · 3/2, width]` (OpenCV's form;
+ * optionally with a leading batch axis or a trailing axis of 1), or separate planes.
  */
 export type YuvFrames = DeviceArray | YuvPlanes;
 
@@ -78,23 +80,25 @@ function readFrame(name: string, src: YuvFrames, format: YuvFormat): FramePlanes
 /** Reads frames whose planes share one array. */
 function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlanes {
   const { shape, strides, itemSize } = src;
-  const behind = shape.length === 4 || (shape.length === 3 && shape[2] === 1) ? 1 : 0;
-  const front = shape.length - behind - 2;
-  const rows = shape[front]!, width = shape[front + 1]!;
+  const trailing = shape.length === 4 || (shape.length === 3 && shape[2] === 1) ? 1 : 0;
+  const leading = shape.length - trailing - 2;
+  const rows = shape[leading]!, width = shape[leading + 1]!;
   if (
-    front < 0 || front > 1 || (behind === 1 && shape.at(-1) !== 1) || rows % 3 !== 0 || width % 2 !== 0 ||
+    leading < 0 || leading > 1 || (trailing === 1 && shape.at(-1) !== 1) || rows % 3 !== 0 ||
+    width % 2 !== 0 ||
     rows === 0 || width === 0
   ) {
     throw new RangeError(
       mismatch(
         name,
-        `[height · 3/2, width] with even height and width for ${format}, optionally with a leading batch axis`,
+        `[height · 3/2, width] with even height and width for ${format}, ` +
+          "optionally with a leading batch axis",
         `${src.dtype} ${show(shape)}`,
       ),
     );
   }
-  const row = strides[front]!, column = strides[front + 1]!, image = front ? strides[0]! : 0;
-  const layout = front ? "NHWC" : "HWC", height = rows / 3 * 2, count = front ? shape[0]! : 1;
+  const row = strides[leading]!, column = strides[leading + 1]!, image = leading ? strides[0]! : 0;
+  const layout = leading ? "NHWC" : "HWC", height = rows / 3 * 2, count = leading ? shape[0]! : 1;
   const below = height * row;
   const plane = (h: number, w: number, rowStep: number, columnStep: number, offset: number): ImageView =>
     planeOf(name, src, layout, count, h, w, image, rowStep, columnStep, offset);
@@ -108,7 +112,7 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlan
   }
   if (row !== width * itemSize || column !== itemSize) {
     throw new RangeError(
-      mismatch(name, "rows without gaps, or the planes as { y, u, v } for I420", `strides ${show(strides)}`),
+      mismatch(name, "contiguous rows for I420, or the planes as { y, u, v }", `strides ${show(strides)}`),
     );
   }
   return {
@@ -119,8 +123,8 @@ function readWhole(name: string, src: DeviceArray, format: YuvFormat): FramePlan
 }
 
 /**
- * True if planes have a leading batch axis. Single-channel planes may also have a trailing axis of 1: then the first plane
- * whose shape is unambiguous decides, or whether all leading extents agree.
+ * True if planes have a leading batch axis. Single-channel planes may also have a trailing axis of 1: then
+ * the first plane whose shape is unambiguous decides, or whether all leading extents agree.
  */
 function isBatch(planes: readonly DeviceArray[], format: YuvFormat): boolean {
   for (let i = 0; i < planes.length; i++) {
@@ -151,7 +155,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): FramePlane
           label,
           `y [height, width] or ${
             format === "I420" ? "u and v [height / 2, width / 2]" : "uv [height / 2, width / 2, 2]"
-          }, all of them also with a count in front`,
+          }, all optionally with a leading batch axis`,
           array.shape,
         ),
       );

@@ -6,18 +6,22 @@ import type { FramePlanes } from "./frame.ts";
 /** What holds for all frames of a launch and the images beside them. */
 export interface FrameLayout {
   /**
-   * The form of the images if eight pixels can be moved as aligned vectors: interleaved channels or planes. The frames then
-   * have a width of a multiple of 8, an even height, aligned rows, and interleaved chroma or u8 chroma planes.
+   * The form of the images if eight pixels can be moved as aligned vectors: interleaved channels or planes.
+   * The frames then have a width of a multiple of 8, an even height, aligned rows, and interleaved chroma or
+   * u8 chroma planes.
    */
   readonly vectors: "interleaved" | "planar" | null;
   /**
-   * Any alignment, but u8 without gaps between luma values, chroma values and pixels, three channels, even sides, and a
-   * width of at least 8.
+   * Any alignment, but u8 without gaps between luma values, chroma values and pixels, three channels, even
+   * sides, and a width of at least 8.
    */
   readonly unalignedU8: boolean;
 }
 
-/** How the chroma planes relate: `u` and `v` alternate, beginning with one of them, or they are separate planes of bytes. */
+/**
+ * How the chroma planes relate: `u` and `v` alternate, beginning with one of them, or they are separate
+ * planes of bytes.
+ */
 type ChromaForm = "uv" | "vu" | "planes" | null;
 
 /** Describes the memory of frames and images. */
@@ -69,7 +73,10 @@ function chromaForm(u: ImageView, v: ImageView): ChromaForm {
   return itemSize === 1 && u.columnStride === 1 && v.columnStride === 1 ? "planes" : null;
 }
 
-/** The alignment of rows in bytes, or 0 if vectors cannot be addressed with 32-bit offsets from the image's start. */
+/**
+ * The alignment of rows in bytes, or 0 if vectors cannot be addressed with 32-bit offsets from the image's
+ * start.
+ */
 function vectorAlignment(view: ImageView): number {
   const addressable = view.rowStride >= 0 && view.rowStride * view.height < 2 ** 31;
   return addressable ? rowAlignment(view, 0) : 0;
