@@ -52,20 +52,20 @@ export {
   PitchedMemory,
   RegisteredMemory,
 } from "./src/core/memory/memory.ts";
-export {
-  type Channels,
+export type {
+  Channels,
   CudaArray,
-  type CudaArrayCopyOptions,
-  type CudaArrayOperand,
-  type CudaArrayOptions,
-  type TexelDType,
+  CudaArrayCopyOptions,
+  CudaArrayOperand,
+  CudaArrayOptions,
+  TexelDType,
 } from "./src/core/texture/cuda_array.ts";
-export {
-  type AddressMode,
+export type {
+  AddressMode,
   BindlessObject,
   Surface,
   Texture,
-  type TextureOptions,
+  TextureOptions,
 } from "./src/core/texture/texture.ts";
 export type { Copy2DOptions, CopyOperand, CopyOptions } from "./src/core/memory/copy.ts";
 export {
@@ -88,16 +88,11 @@ export {
   type NDArray,
   type TypedArray,
 } from "./src/base/dtype.ts";
-export {
-  BoundLaunch,
-  type Dim3,
-  Kernel,
-  type KernelAttributes,
-  type LaunchOptions,
-} from "./src/core/module/kernel.ts";
-export { Module, type ModuleOptions } from "./src/core/module/module.ts";
+export type { BoundLaunch, Dim3, Kernel, KernelAttributes, LaunchOptions } from "./src/core/module/kernel.ts";
+export type { Module, ModuleOptions } from "./src/core/module/module.ts";
 export type { CompileOptions } from "./src/compile/compile.ts";
-export { type KernelArgument, Scalar, scalar } from "./src/core/module/arguments.ts";
+export type { KernelArgument } from "./src/core/module/arguments.ts";
+export { Scalar, scalar } from "./src/core/module/scalar.ts";
 export type { KernelParameter, ParameterType } from "./src/core/module/signature.ts";
 export type { ForeignArray } from "./src/interop/foreign_array.ts";
 export type {

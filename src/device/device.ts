@@ -30,18 +30,13 @@ import type {
   ReadableOptions,
   WritableOptions,
 } from "../core/memory/streaming.ts";
-import { loadModule, type Module, type ModuleOptions } from "../core/module/module.ts";
+import type { Module, ModuleOptions } from "../core/module/module.ts";
 import type { ProfileReport } from "../core/profile.ts";
 import { Event, type EventOptions } from "../core/stream/event.ts";
 import { openSharedEvent, type SharedEvent } from "../core/stream/shared_event.ts";
 import { captureGraph, createStream, Stream, type StreamOptions } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
-import {
-  createCudaArray,
-  type CudaArray,
-  type CudaArrayOptions,
-  type TexelDType,
-} from "../core/texture/cuda_array.ts";
+import type { CudaArray, CudaArrayOptions, TexelDType } from "../core/texture/cuda_array.ts";
 import type { Surface, Texture, TextureOptions } from "../core/texture/texture.ts";
 import type { CudaArrayInterfaceProvider } from "../interop/cuda_array_interface/import.ts";
 import type { DLPackCapsule } from "../interop/dlpack/capsule.ts";
@@ -419,7 +414,7 @@ export class Device implements Disposable {
    * @throws {RangeError} If there are more than 3 dimensions, or an extent exceeds the device's limit.
    */
   cudaArray<D extends TexelDType>(options: CudaArrayOptions<D>): CudaArray<D> {
-    return createCudaArray(this.context, options);
+    return this.#operations.cudaArrays.createCudaArray(this.context, options);
   }
 
   /**
@@ -486,7 +481,7 @@ export class Device implements Disposable {
 
   /** Loads PTX, a cubin or a fatbin. */
   loadModule(image: string | Uint8Array, options?: ModuleOptions): Module {
-    return loadModule(this.context, image, options);
+    return this.#operations.modules.loadModule(this.context, image, options);
   }
 
   /**

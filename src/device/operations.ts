@@ -5,10 +5,12 @@
 export * as arrays from "../array/create.ts";
 export * as copies from "../core/memory/copy.ts";
 export * as cudaArrayInterface from "../interop/cuda_array_interface/import.ts";
+export * as cudaArrays from "../core/texture/cuda_array.ts";
 export * as dlpack from "../interop/dlpack/import.ts";
 export * as elements from "../array/operations.ts";
 export * as foreignArrays from "../interop/foreign_array.ts";
 export * as foreignStreams from "../interop/foreign_stream.ts";
+export * as modules from "../core/module/module.ts";
 export * as peers from "../core/peer_access.ts";
 export * as properties from "./properties.ts";
 export * as sharedArrays from "../interop/ipc/array.ts";

@@ -7,7 +7,8 @@ import { describe, test } from "node:test";
 import { BUILTIN_HEADERS } from "../../src/compile/builtin_headers.ts";
 import { compileCuda } from "../../src/compile/compile.ts";
 import { findIncludes } from "../../src/compile/includes.ts";
-import { CompileError, openDevice } from "../../mod.ts";
+import { CompileError } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
@@ -53,7 +54,7 @@ describe("standard headers", { skip }, () => {
   });
 
   test("their functions and constants have the right values on a device", async () => {
-    using device = await openDevice("software");
+    using device = await openTestDevice("software");
     using module = await device.compile(
       `#include <stdint.h>
        #include <cstddef>

@@ -6,29 +6,8 @@ import { ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
-import type { KernelParameter, ParameterType } from "./signature.ts";
-
-/** A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX). */
-export class Scalar {
-  /** PTX type. */
-  readonly type: Exclude<ParameterType, "bytes" | "unknown">;
-  /** The value. */
-  readonly value: number | bigint;
-
-  /** @internal Use {@link scalar}. */
-  constructor(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint) {
-    this.type = type;
-    this.value = value;
-  }
-}
-
-/**
- * Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without
- * their PTX.
- */
-export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
-  return new Scalar(type, value);
-}
+import { Scalar } from "./scalar.ts";
+import type { KernelParameter } from "./signature.ts";
 
 /**
  * A kernel argument. Accepted are, by parameter:

@@ -1,0 +1,24 @@
+/** Kernel arguments with an explicit type. */
+import type { ParameterType } from "./signature.ts";
+
+/** A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX). */
+export class Scalar {
+  /** PTX type. */
+  readonly type: Exclude<ParameterType, "bytes" | "unknown">;
+  /** The value. */
+  readonly value: number | bigint;
+
+  /** @internal Use {@link scalar}. */
+  constructor(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint) {
+    this.type = type;
+    this.value = value;
+  }
+}
+
+/**
+ * Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without
+ * their PTX.
+ */
+export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
+  return new Scalar(type, value);
+}
