@@ -111,8 +111,7 @@ function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
  */
 export function rowAlignment(view: ImageView, byteOffset: number): number {
   const { array, count, height, channels, imageStride, rowStride, channelStride } = view;
-  // Strides of axes with a single element are never used. Bitwise OR keeps the low bits of negative strides,
-  // too.
+  // Strides of axes with a single element are never used. OR also keeps the low bits of negative strides.
   let address = Number(array.pointer & 15n) + byteOffset % MAX_ALIGNMENT | MAX_ALIGNMENT;
   if (height > 1) address |= rowStride % MAX_ALIGNMENT;
   if (count > 1) address |= imageStride % MAX_ALIGNMENT;

@@ -47,8 +47,8 @@ interface SumCall extends Call {
   readonly second: ImageView;
   /** Also sums squares. */
   readonly withSquares: boolean;
-  /** The partial sums; allocated by the variant. */
-  readonly partial: { view: ImageView | null };
+  /** Enqueues the work on the partial sums. */
+  readonly combine: (partial: ImageView) => void;
 }
 
 /**
@@ -99,17 +99,13 @@ function divideExact({ height, count }: ImageView): Division {
   return { rows, blocks: Math.ceil(height / rows) };
 }
 
-/** Allocates partial sums for `blocks` of each image and launches a kernel that writes them. */
+/** Allocates partial sums for `blocks` of each image, launches a kernel that writes them, and combines them. */
 function launchPartial(call: SumCall, blocks: number, launch: (to: ImageView) => void): void {
   const from = call.views[0]!, columns = call.withSquares ? 2 * from.channels : from.channels;
   const to = newTable(from, blocks, columns, "f64", call.stream);
-  try {
-    launch(to);
-    call.partial.view = to;
-  } catch (error) {
-    to.array.dispose();
-    throw error;
-  }
+  using _ = to.array;
+  launch(to);
+  call.combine(to);
 }
 
 /** Allocates a table for each image. The caller frees it. */
@@ -144,22 +140,6 @@ function resultArray<D extends DType>(
   if (into === undefined) return DeviceArray.empty(context, shape, dtype, state);
   checkTable(name, into, shape, dtype, sources);
   return into;
-}
-
-/**
- * Computes the partial sums of each channel, followed by those of squares if wanted. The caller frees them.
- */
-function partialSums(
-  term: SumTerm,
-  withSquares: boolean,
-  from: ImageView,
-  second: ImageView,
-  stream: Stream | undefined,
-): ImageView {
-  const partial: SumCall["partial"] = { view: null };
-  const call: SumCall = { views: [from], stream, term, second, withSquares, partial };
-  launchVariant(SUM, call);
-  return partial.view!;
 }
 
 /** How partial sums become a result. */
@@ -201,10 +181,16 @@ function sumTerms(
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
   try {
-    const partial = partialSums(term, false, from, second, stream);
-    using _ = partial.array;
     const largest = term === "largest" || term === "differenceLargest";
-    combine({ result, largest, allChannels }, from, partial, array, array, stream);
+    const combination = { result, largest, allChannels };
+    launchVariant(SUM, {
+      views: [from],
+      stream,
+      term,
+      second,
+      withSquares: false,
+      combine: (partial) => combine(combination, from, partial, array, array, stream),
+    });
     return array;
   } catch (error) {
     if (into === undefined) array.dispose();
@@ -294,10 +280,15 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
     );
   }
   if (from.count > 0) {
-    const partial = partialSums("value", true, from, from, stream);
-    using _ = partial.array;
     const combination = { result: "deviation", largest: false, allChannels: false } as const;
-    combine(combination, from, partial, means, stdDev, stream);
+    launchVariant(SUM, {
+      views: [from],
+      stream,
+      term: "value",
+      second: from,
+      withSquares: true,
+      combine: (partial) => combine(combination, from, partial, means, stdDev, stream),
+    });
   }
   const results = stack.move();
   return { mean: means, stdDev, [Symbol.dispose]: () => results.dispose() };
