@@ -9,7 +9,7 @@ import {
   type NDArray,
   type TypedArray,
 } from "../base/dtype.ts";
-import { contiguousStrides, sameShape, sizeOf, span } from "../base/strides.ts";
+import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { ArrayData } from "../core/memory/array_data.ts";
@@ -317,8 +317,8 @@ function checkAligned(name: string, array: ArrayData): void {
 /** Returns true if two arrays share bytes, or might. */
 function overlap(a: ArrayData, b: ArrayData): boolean {
   if (a.size === 0 || b.size === 0) return false;
-  const [aLow, aHigh] = span(a.shape, a.strides, a.itemSize);
-  const [bLow, bHigh] = span(b.shape, b.strides, b.itemSize);
+  const [aLow, aHigh] = byteBounds(a.shape, a.strides, a.itemSize);
+  const [bLow, bHigh] = byteBounds(b.shape, b.strides, b.itemSize);
   return a.pointer + BigInt(aLow) < b.pointer + BigInt(bHigh) &&
     b.pointer + BigInt(bLow) < a.pointer + BigInt(aHigh);
 }

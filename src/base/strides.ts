@@ -50,7 +50,7 @@ export function isContiguous(
 }
 
 /** Returns the lowest byte of the elements, and one past the highest, relative to the first element. */
-export function span(
+export function byteBounds(
   shape: readonly number[],
   strides: readonly number[],
   itemSize: number,

@@ -8,7 +8,7 @@
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
-import { keepLoaded } from "../runtime/resident.ts";
+import { keepLoaded } from "../runtime/unsafe/resident_libraries.ts";
 import { listFolder, newestFirst, packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */

@@ -6,7 +6,7 @@
 import { CompileError } from "../base/errors.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../runtime/index.ts";
 import { cText, textOf } from "../runtime/c_text.ts";
-import { keepLoaded } from "../runtime/resident.ts";
+import { keepLoaded } from "../runtime/unsafe/resident_libraries.ts";
 import { openCudaLibrary } from "./find.ts";
 
 const VERSION = {

@@ -1,6 +1,6 @@
 """Shared by the scripts make_image_*.py: random images, and the files that test/image/ops reads.
 
-    pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_image_geometry.py
+    pip install -r test/requirements.txt && python test/data/make_image_geometry.py
 
 The scripts write test/data/image/NAME.jsonl, at most 100 KB each: one case per line, with its name, its options, and arrays as
 {"dtype", "shape", "data"} with base64 elements. Images are NHWC; the tests run each case in other layouts, too.

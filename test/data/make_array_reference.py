@@ -1,6 +1,6 @@
 """Reference values for test/array and test/formats, by NumPy: views, dtype conversion, printing and .npy files.
 
-    pip install numpy==2.4.6 && python test/data/make_array_reference.py
+    pip install -r test/requirements.txt && python test/data/make_array_reference.py
 
 Writes test/data/array/: views.jsonl, casts.jsonl, print.jsonl, npy.jsonl, one case per line. Elements are base64,
 little-endian, in C order. NumPy has no bfloat16: this script rounds to it with exact fractions, and 64-bit values through float32.

@@ -1,6 +1,6 @@
 """Image files for test/formats/codecs, with the pixels that Pillow and OpenCV decode.
 
-    pip install numpy==2.4.6 pillow opencv-python-headless && python test/data/make_codecs.py
+    pip install -r test/requirements.txt && python test/data/make_codecs.py
 
 Writes test/data/codecs/: NAME.png or NAME.jpg, and NAME.npy with the RGB pixels as u8 (H, W, 3).
 """

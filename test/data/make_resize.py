@@ -1,6 +1,6 @@
 """Reference values for resizeNormalize: OpenCV's bilinear resize of a float image, normalized by NumPy.
 
-    pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_resize.py
+    pip install -r test/requirements.txt && python test/data/make_resize.py
 
 Writes test/data/resize/: cases.json, NAME.src.npy (u8, NHWC) and NAME.expected.npy (f32, NCHW).
 

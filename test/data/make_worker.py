@@ -1,6 +1,6 @@
 """Reference values for test/examples/worker.test.ts: the tensors of some files of test/data/codecs and of the photo.
 
-    pip install numpy==2.4.6 opencv-python-headless==5.0.0.93 && python test/data/make_worker.py
+    pip install -r test/requirements.txt && python test/data/make_worker.py
 
 Writes test/data/worker/NAME.npy (f32, [3, 32, 32]): OpenCV's bilinear resize of the decoded pixels as floats, then
 normalized by NumPy, as in make_resize.py. The pixels are test/data/codecs/NAME.npy, which Pillow and OpenCV decoded; the

@@ -2,7 +2,7 @@
  * Compares the decoders with Pillow on damaged files: both must refuse a file, or both return the same pixels,
  * except for the differences that are listed here with their reason.
  *
- *     bun test/fuzz/image_fuzzer.ts [jpeg|png] [cases] [seed]       needs `pip install pillow numpy`
+ *     bun test/fuzz/image_fuzzer.ts [jpeg|png] [cases] [seed]       needs Pillow and NumPy (test/requirements.txt)
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -1,6 +1,6 @@
 /** Whether arrays share memory. */
 import type { DeviceArray } from "../../array/array.ts";
-import { span } from "../../base/strides.ts";
+import { byteBounds } from "../../base/strides.ts";
 
 /**
  * True if two arrays share bytes. Regions of one pitched frame overlap only if both their rows and columns
@@ -10,8 +10,8 @@ export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
   const { allocation } = a, other = b.allocation;
   if (allocation !== other && allocation.kind !== "foreign" && other.kind !== "foreign") return false;
   if (a.size === 0 || b.size === 0) return false;
-  const [aLow, aHigh] = span(a.shape, a.strides, a.itemSize),
-    [bLow, bHigh] = span(b.shape, b.strides, b.itemSize);
+  const [aLow, aHigh] = byteBounds(a.shape, a.strides, a.itemSize),
+    [bLow, bHigh] = byteBounds(b.shape, b.strides, b.itemSize);
   const distance = Number(a.pointer - b.pointer) + aLow - bLow;
   if (distance >= bHigh - bLow || -distance >= aHigh - aLow) return false;
   return !disjointColumns(a, b, distance);

@@ -5,7 +5,7 @@
  * @module
  */
 import { type DType, DTYPES } from "../../base/dtype.ts";
-import { contiguousStrides, span } from "../../base/strides.ts";
+import { byteBounds, contiguousStrides } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
@@ -76,7 +76,7 @@ export function importArrayInterface(
     const allocation = new Allocation(context, 0n, 0, "foreign", null, release, readOnly);
     return { allocation, dtype, shape, strides, byteOffset: 0 };
   }
-  const [low, high] = span(shape, strides, itemSize);
+  const [low, high] = byteBounds(shape, strides, itemSize);
   const start = low === 0 ? pointer : pointer + BigInt(low);
   const allocation = new Allocation(context, start, high - low, "foreign", stream, release, readOnly);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };

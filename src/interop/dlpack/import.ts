@@ -6,7 +6,7 @@
  */
 import { invalid, mismatch } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
-import { contiguousStrides, span } from "../../base/strides.ts";
+import { byteBounds, contiguousStrides } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
@@ -117,7 +117,7 @@ function importCapsule(
   let size = 1;
   for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
   const driver = context.use();
-  const [low, high] = size === 0 ? [0, 0] : span(shape, strides, itemSize);
+  const [low, high] = size === 0 ? [0, 0] : byteBounds(shape, strides, itemSize);
 
   if (options.copy === true) {
     return copyIn(context, capsule, { type, id, data, dtype, shape, strides, low, high }, readyOn, options);

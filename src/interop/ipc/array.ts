@@ -18,7 +18,7 @@ import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { track } from "../../base/finalization.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
-import { contiguousStrides, sizeOf, span } from "../../base/strides.ts";
+import { byteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { ArrayData, NewArray } from "../../core/memory/array_data.ts";
@@ -305,7 +305,9 @@ function checkHandle(handle: SharedArray): void {
       ),
     );
   }
-  const [low, high] = sizeOf(shape) === 0 ? [0, 0] : span(shape, stridesOf(handle), DTYPES[dtype].itemSize);
+  const [low, high] = sizeOf(shape) === 0
+    ? [0, 0]
+    : byteBounds(shape, stridesOf(handle), DTYPES[dtype].itemSize);
   if (byteOffset + low < 0 || byteOffset + high > byteLength) {
     const expected = `elements within the ${byteLength} bytes of the allocation`;
     throw new RangeError(mismatch("handle", expected, `bytes ${byteOffset + low} to ${byteOffset + high}`));

@@ -3,13 +3,16 @@
  *
  * Deno closes a library when the Worker or test module that opened it ends. That can unload libcuda while its
  * own threads still run, or while another thread ends the process, and then crashes. Marking the library
- * `RTLD_NODELETE` prevents it. `CUFFI_DISABLE=resident-libraries` leaves loading and unloading to the
- * runtime.
+ * `RTLD_NODELETE` prevents it.
+ *
+ * - Assumes: `dlopen` with `RTLD_NOLOAD | RTLD_NODELETE` marks a library that is already loaded (glibc).
+ * - If that fails: the library is unloaded as without this code.
+ * - Switch: `CUFFI_DISABLE=resident-libraries` leaves loading and unloading to the runtime.
  */
-import { cText } from "./c_text.ts";
-import { isDisabled } from "./disable.ts";
-import { runtime } from "./index.ts";
-import type { BoundSymbols } from "./runtime.ts";
+import { cText } from "../c_text.ts";
+import { isDisabled } from "../disable.ts";
+import { runtime } from "../index.ts";
+import type { BoundSymbols } from "../runtime.ts";
 
 const SYMBOLS = {
   dlopen: { parameters: [["filename", "buffer"], ["flags", "i32"]], result: "address" },
