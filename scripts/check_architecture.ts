@@ -63,9 +63,9 @@ interface Module {
 function readImports(): Map<string, string[]> {
   const imports = new Map<string, string[]>();
   for (const { specifier, dependencies = [] } of describeModules()) {
-    if (!specifier.startsWith(rootUrl)) continue;
+    if (!isOurs(specifier)) continue;
     const urls = dependencies.flatMap(({ code, type }) => [code?.specifier ?? "", type?.specifier ?? ""]);
-    const files = urls.filter((url) => url.startsWith(rootUrl)).map(pathOf);
+    const files = urls.filter(isOurs).map(pathOf);
     imports.set(pathOf(specifier), [...new Set(files)]);
   }
   return imports;
@@ -87,6 +87,11 @@ function describeModules(): readonly Module[] {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** True for files of this repository; packages may be imported by every layer. */
+function isOurs(url: string): boolean {
+  return url.startsWith(rootUrl) && !url.startsWith(`${rootUrl}node_modules/`);
 }
 
 function pathOf(url: string): string {

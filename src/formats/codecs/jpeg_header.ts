@@ -1,5 +1,5 @@
 /** The marker structure of JPEG files (ISO/IEC 10918-1, annex B), read in the same way as libjpeg does. */
-import type { ImageHeader } from "./header.ts";
+import type { ImageHeader } from "./image_header.ts";
 import { ImageLimitError } from "./limits.ts";
 import { readOrientation, swapsSides } from "./orientation.ts";
 

@@ -16,7 +16,8 @@ import type { DecodeLimits } from "./limits.ts";
 import { decodePng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
 
-export { type ImageHeader, readImageHeader } from "./header.ts";
+export { readImageHeader } from "./header.ts";
+export type { ImageHeader } from "./image_header.ts";
 export { decodeJpeg } from "./jpeg.ts";
 export { type DecodeLimits, ImageLimitError } from "./limits.ts";
 export { decodePng } from "./png.ts";
