@@ -48,6 +48,15 @@ test("every variant names an existing kernel file", () => {
   }
 });
 
+test("every kernel file of an operator with several is a variant", () => {
+  const files = new Set(variantTables().flatMap(({ variants }) => variants.map(({ file }) => file)));
+  const folder = `${ROOT}/kernels/ops`;
+  const kernels = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(`${folder}/${name}`).map((file) => `${name}/${file}`))
+    .filter((file) => file.endsWith(".cu")).map((file) => file.slice(0, -3));
+  assert.deepEqual(kernels.filter((file) => !files.has(file)), []);
+});
+
 test("a new operator gets its files, and its export in alphabetical order", () => {
   assert.deepEqual(Object.keys(operatorFiles("sharpenImage")), [
     "src/image/ops/sharpen_image.ts",
