@@ -68,7 +68,7 @@ async function runWorker(): Promise<void> {
 
 /** Starts a Worker and resolves when it has launched its kernel. */
 async function startWorker(iterations: number): Promise<Worker> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { iterations } });
+  const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { iterations } });
   await new Promise((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);

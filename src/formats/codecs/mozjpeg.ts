@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /** Decoded pixels as RGBA. */
 export interface Pixels {
@@ -71,7 +72,7 @@ let compiled: Promise<WebAssembly.Module | undefined> | undefined;
 async function compile(): Promise<WebAssembly.Module | undefined> {
   try {
     const url = new URL("mozjpeg_dec.wasm", import.meta.resolve("@jsquash/jpeg/codec/dec/mozjpeg_dec.js"));
-    return await WebAssembly.compile(await readFile(url));
+    return await WebAssembly.compile(await readFile(fileURLToPath(url.href)));
   } catch {
     return undefined;
   }
