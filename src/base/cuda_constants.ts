@@ -95,8 +95,10 @@ export const POINTER_ATTRIBUTE = {
   MEMORY_TYPE: 2,
   IS_MANAGED: 8,
   DEVICE_ORDINAL: 9,
+  IS_LEGACY_CUDA_IPC_CAPABLE: 10,
   RANGE_START_ADDR: 11,
   RANGE_SIZE: 12,
+  MEMPOOL_HANDLE: 17,
 } as const;
 
 /** `CUmemPool_attribute` */

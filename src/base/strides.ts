@@ -1,5 +1,5 @@
 /** Arithmetic of shapes and byte strides, in NumPy's terms. */
-import { checkInteger } from "./check.ts";
+import { checkInteger, mismatch, show } from "./check.ts";
 
 /** The extents, byte strides and start of a view. */
 export interface Geometry {
@@ -64,6 +64,25 @@ export function byteBounds(
     else high += reach;
   }
   return [low, high];
+}
+
+/**
+ * Like {@link byteBounds}, for a shape and strides from outside: throws a `RangeError` unless the number of elements
+ * and every offset are safe integers, on which the arithmetic is exact.
+ */
+export function checkedByteBounds(
+  name: string,
+  shape: readonly number[],
+  strides: readonly number[],
+  itemSize: number,
+): [number, number] {
+  const [low, high] = byteBounds(shape, strides, itemSize);
+  // A sum or product that rounds is already far beyond the limit, or becomes NaN.
+  if (low >= -Number.MAX_SAFE_INTEGER && high <= Number.MAX_SAFE_INTEGER && sizeOf(shape) < 2 ** 53) {
+    return [low, high];
+  }
+  const got = `shape ${show(shape)} with strides ${show(strides)}`;
+  throw new RangeError(mismatch(name, "an array that spans less than 2^53 bytes", got));
 }
 
 /** Returns an axis as a non-negative number; a negative one counts from the last. */

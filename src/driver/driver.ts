@@ -230,6 +230,11 @@ export interface MemoryApi {
    */
   pointerInfo(pointer: bigint): PointerInfo | undefined;
   /**
+   * Returns true if the addresses from `start` to `end` (exclusive) are memory that was mapped (`cuMemMap`)
+   * piece by piece on one device. The allocation `first` contains some of them.
+   */
+  isMapped(start: bigint, end: bigint, first: PointerInfo): boolean;
+  /**
    * Returns the ordinal of the device that owns the memory, or undefined. Cheaper than {@link pointerInfo}.
    */
   pointerOrdinal(pointer: bigint): number | undefined;

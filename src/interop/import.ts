@@ -18,12 +18,26 @@ export interface ImportOptions {
 export const LEGACY_DEFAULT_STREAM = 1n;
 export const PER_THREAD_DEFAULT_STREAM = 2n;
 
-/** Throws a `RangeError` if memory is not aligned for its elements, or if this device cannot use it. */
+/** The elements of a foreign array: bytes `low` to `high` (exclusive), relative to the first element. */
+export interface ForeignElements {
+  readonly pointer: bigint;
+  readonly shape: readonly number[];
+  readonly strides: readonly number[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * Throws a `RangeError` if memory is not aligned for its elements, or if this device cannot use it: every byte
+ * from the lowest element to the end of the highest one must be in one allocation of the device.
+ *
+ * The driver knows allocations, not arrays. Another array in the same allocation, such as a neighbor in a
+ * block of PyTorch's caching allocator, cannot be told apart, nor can memory that its library has freed to its
+ * own cache. Mappings that form one address range (`cuMemMap`) count as one allocation.
+ */
 export function checkMemory(
   context: Context,
-  pointer: bigint,
-  shape: readonly number[],
-  strides: readonly number[],
+  { pointer, shape, strides, low, high }: ForeignElements,
   alignment: number,
   name: string,
 ): void {
@@ -41,14 +55,28 @@ export function checkMemory(
       }
     }
   }
-  const ordinal = context.use().memory.pointerOrdinal(pointer);
-  if (ordinal === context.ordinal) return;
-  const address = `0x${pointer.toString(16)}`;
-  const got = ordinal === undefined
-    ? `${address}, which is not device memory`
-    : `${address} of ${context.driver.name}:${ordinal}`;
-  throw new RangeError(mismatch(name, `memory of ${context}`, got));
+  const { memory } = context.use();
+  const start = pointer + BigInt(low);
+  const end = pointer + BigInt(high);
+  // The first element decides on the device; an allocation of another one may lie right below it.
+  const info = pointer <= LAST_ADDRESS ? memory.pointerInfo(pointer) : undefined;
+  if (info?.ordinal !== context.ordinal) {
+    const address = `0x${pointer.toString(16)}`;
+    const got = info === undefined
+      ? `${address}, which is not device memory`
+      : `${address} of ${context.driver.name}:${info.ordinal}`;
+    throw new RangeError(mismatch(name, `memory of ${context}`, got));
+  }
+  const { base, byteLength } = info;
+  if (start >= base && end <= base + BigInt(byteLength)) return;
+  if (start >= 0n && end - 1n <= LAST_ADDRESS && memory.isMapped(start, end, info)) return;
+  const expected = `an array within its allocation of ${byteLength} bytes at 0x${base.toString(16)}`;
+  const sign = start < 0n ? "-" : "";
+  const from = `${sign}0x${(start < 0n ? -start : start).toString(16)}`;
+  throw new RangeError(mismatch(name, expected, `bytes ${from} to 0x${end.toString(16)}`));
 }
+
+const LAST_ADDRESS = 0xffff_ffff_ffff_ffffn;
 
 const defaultStreams: WeakMap<Context, [legacy: StreamState, perThread: StreamState]> = new WeakMap();
 

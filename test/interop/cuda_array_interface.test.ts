@@ -180,6 +180,47 @@ describe("CUDA Array Interface", () => {
     );
   });
 
+  test("import: rejects arrays that leave their allocation", () => {
+    using below = device.array(new Float32Array(64), { pooled: false });
+    using x = device.array(new Float32Array(64), { pooled: false });
+    using above = device.array(new Float32Array(64), { pooled: false });
+    void [below, above];
+    const rejects = (changes: Record<string, unknown>, message: RegExp) =>
+      assert.throws(() => device.fromCudaArrayInterface(foreign(x, changes)), message);
+    const outside =
+      /data\[0\]: expected an array within its allocation of \d+ bytes at 0x\w+, got bytes -?0x/;
+    rejects({ shape: [2 ** 20] }, outside);
+    rejects({ shape: [2], strides: [-(2 ** 21)] }, outside);
+    rejects({ shape: [2], strides: [2 ** 40] }, outside);
+    rejects({ shape: [2], strides: [-(2 ** 50)] }, outside);
+    rejects({ shape: [2 ** 30, 2 ** 30] }, /expected an array that spans less than 2\^53 bytes/);
+    rejects({ shape: [2 ** 30, 2 ** 30], strides: [0, 0] }, /spans less than 2\^53 bytes/);
+    rejects({ shape: [3, 2 ** 52], strides: [2 ** 52, -(2 ** 52)] }, /spans less than 2\^53 bytes/);
+    rejects({ shape: [2n ** 63n] }, /shape\[0\]: expected an integer from 0 up/);
+    rejects({ strides: [2n ** 63n] }, /strides: expected/);
+    rejects({ data: [2n ** 64n - 4n, false] }, /which is not device memory/);
+    rejects({ data: [0, false] }, /which is not device memory/);
+    using reversed = device.fromCudaArrayInterface(
+      foreign(x, { data: [x.pointer + 252n, false], strides: [-4] }),
+    );
+    assert.equal(reversed.size, 64);
+  });
+
+  test("import: reads each field once", () => {
+    using x = device.array(new Float32Array([1, 2, 3, 4]));
+    const dictionary = x.__cuda_array_interface__;
+    let reads = 0;
+    const changing = {
+      ...dictionary,
+      stream: null,
+      get shape() {
+        return reads++ === 0 ? [4] : [2 ** 30];
+      },
+    };
+    using back = device.fromCudaArrayInterface({ __cuda_array_interface__: changing });
+    assert.deepEqual(back.shape, [4]);
+  });
+
   test("import: waits for the producer's stream", () => {
     using producer = device.createStream();
     using consumer = device.createStream();
@@ -191,6 +232,9 @@ describe("CUDA Array Interface", () => {
 
   test("asArray wraps producers, returns a DeviceArray unchanged, and rejects other objects", () => {
     using x = device.array(new Float32Array([1, 2]));
+    for (const version of [NaN, Infinity, 2.5, 1]) {
+      assert.throws(() => asArray(foreign(x, { version }), {}, device), /version: expected 2 or 3/);
+    }
     assert.equal(asArray(x, {}, device), x);
     using back = asArray(foreign(x), {}, device);
     assert.deepEqual(back.toHost(), new Float32Array([1, 2]));

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type Device, DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule, type DType, DTYPES } from "../../mod.ts";
+import {
+  type Device,
+  DLPACK_DEVICE,
+  DLPACK_FLAG,
+  DLPackCapsule,
+  type DLPackProvider,
+  type DType,
+  DTYPES,
+} from "../../mod.ts";
 import { unversionedOffset } from "../../src/interop/dlpack/export.ts";
 import { functionAddress } from "../../src/libraries/c_library.ts";
 import { runtime } from "../../src/runtime/index.ts";
@@ -290,6 +298,18 @@ describe("DLPack", () => {
     change((view, at) => view.setBigUint64(at + 40, 2n, true), /multiple of 4/);
     change((view, at) => view.setInt32(at + 16, 65, true), /expected at most 32 dimensions, got 65/);
     change((view, at) => view.setInt32(at + 16, -1, true), /expected at most 32 dimensions, got -1/);
+    const extents = (view: DataView, at: number, field: 24 | 32) =>
+      new BigInt64Array(runtime.foreignBuffer(view.getBigUint64(at + field, true), 8));
+    change((view, at) => extents(view, at, 24)[0] = -1n, /shape\[0\]: expected a non-negative integer/);
+    change((view, at) => extents(view, at, 24)[0] = 2n ** 62n, /shape\[0\]: expected .* below 2\^53/);
+    change((view, at) => extents(view, at, 24)[0] = 2n ** 52n, /spans less than 2\^53 bytes/);
+    change((view, at) => extents(view, at, 24)[0] = 2n ** 30n, /expected an array within its allocation/);
+    change((view, at) => extents(view, at, 32)[0] = -(2n ** 30n), /expected an array within its allocation/);
+    change((view, at) => extents(view, at, 32)[0] = -(2n ** 63n), /strides\[0\]: expected an integer/);
+    change((view, at) => view.setBigUint64(at + 24, 0n, true), /expected a shape of 1 extents, got a null/);
+    change((view, at) => view.setBigUint64(at, 0n, true), /data \+ byte_offset: expected an address/);
+    change((view, at) => view.setBigUint64(at + 40, 2n ** 64n - 8n, true), /data \+ byte_offset: expected/);
+    change((view, at) => view.setBigUint64(at + 40, 2n ** 40n, true), /capsule|data: expected memory/);
     // Four bits to an element, as in dlpack.h's sub-byte types.
     change((view, at) => view.setUint8(at + 21, 4), /type code 2 of 4 bits/);
     if (!onGpu) {
@@ -314,6 +334,22 @@ describe("DLPack", () => {
       () => device.fromDLPack({} as DLPackCapsule),
       /source: expected .*a DLPackCapsule.*, got Object/,
     );
+    const provider = (tensor: unknown, place: unknown) => ({
+      __dlpack__: () => tensor,
+      __dlpack_device__: () => place,
+    });
+    for (const tensor of [undefined, null, {}, 5n]) {
+      assert.throws(
+        () => device.fromDLPack(provider(tensor, [1, 0]) as DLPackProvider),
+        /source\.__dlpack__\(\): expected a DLPackCapsule/,
+      );
+    }
+    for (const place of [undefined, [], ["1", 0], 2]) {
+      assert.throws(
+        () => device.fromDLPack(provider({}, place) as DLPackProvider),
+        /source\.__dlpack_device__\(\): expected \[type, id\]/,
+      );
+    }
     assert.throws(() => new DLPackCapsule(0n, true), /address: expected .*, got 0n/);
   });
 

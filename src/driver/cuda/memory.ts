@@ -175,6 +175,33 @@ export class CudaMemory implements MemoryApi {
     };
   }
 
+  isMapped(start: bigint, end: bigint, first: PointerInfo): boolean {
+    let address = start;
+    while (address < end) {
+      const piece = this.pointerInfo(address);
+      if (piece?.ordinal !== first.ordinal || piece.byteLength === 0) return false;
+      if (!this.#isMapping(piece.base)) return false;
+      address = piece.base + BigInt(piece.byteLength);
+    }
+    return true;
+  }
+
+  /** Returns true for memory of `cuMemMap`, which belongs to no pool and cannot be shared by handle. */
+  #isMapping(pointer: bigint): boolean {
+    const functions = this.#pointerAttribute ??= this.#library.bind(POINTER_ONE);
+    const { int, word } = this.#library;
+    int[0] = 1;
+    const legacy = functions.cuPointerGetAttribute(
+      int,
+      POINTER_ATTRIBUTE.IS_LEGACY_CUDA_IPC_CAPABLE,
+      pointer,
+    );
+    if (legacy !== 0 || (int[0]! & 0xff) !== 0) return false;
+    word[0] = 1n;
+    const pool = functions.cuPointerGetAttribute(word, POINTER_ATTRIBUTE.MEMPOOL_HANDLE, pointer);
+    return pool === 0 && word[0] === 0n;
+  }
+
   pointerOrdinal(pointer: bigint): number | undefined {
     const functions = this.#pointerAttribute ??= this.#library.bind(POINTER_ONE);
     const result = functions.cuPointerGetAttribute(

@@ -5,7 +5,7 @@
  * @module
  */
 import { type DType, DTYPES } from "../../base/dtype.ts";
-import { byteBounds, contiguousStrides } from "../../base/strides.ts";
+import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
@@ -45,11 +45,12 @@ export interface CudaArrayInterfaceProvider {
 
 /**
  * Wraps the memory of `provider` without a copy, and keeps the provider alive as long as the memory is used.
+ * {@link checkMemory} states what is checked, and what cannot be known about the memory of other libraries.
  *
  * @param returnToOwner Called when the memory is no longer used.
  * @throws {TypeError} If a field violates the protocol (the message names it), or the element type has no
  * dtype.
- * @throws {RangeError} If the memory is misaligned, or not on this device.
+ * @throws {RangeError} If the memory is misaligned, not on this device, or not within one allocation.
  */
 export function importArrayInterface(
   context: Context,
@@ -58,25 +59,21 @@ export function importArrayInterface(
   returnToOwner: (() => void) | null = null,
 ): NewArray {
   const dictionary = provider.__cuda_array_interface__;
-  const dtype = readType(dictionary);
-  if (dtype === undefined) throw new TypeError(describeProblem(dictionary));
-  const { shape: extents, data, strides: steps } = dictionary;
+  const fields = readFields(dictionary);
+  if (fields === undefined) throw new TypeError(describeProblem(dictionary));
+  const { dtype, shape, pointer, readOnly } = fields;
   const { itemSize, alignment } = DTYPES[dtype];
-  const shape = numbers(extents);
-  const strides = steps === null || steps === undefined ? contiguousStrides(shape, itemSize) : numbers(steps);
-  const pointer = typeof data[0] === "bigint" ? data[0] : BigInt(data[0]);
-  const readOnly = data[1];
-  let size = 1;
-  for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
+  const strides = fields.strides ?? contiguousStrides(shape, itemSize);
   const release = returnToOwner ?? (() => void provider);
+  const [low, high] = checkedByteBounds("__cuda_array_interface__", shape, strides, itemSize);
+  const isEmpty = sizeOf(shape) === 0;
   // Before the stream, because memory of another device also has a stream of that device.
-  if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data[0]");
-  const stream = producerStream(context, dictionary.stream, options);
-  if (size === 0) {
+  if (!isEmpty) checkMemory(context, { pointer, shape, strides, low, high }, alignment, "data[0]");
+  const stream = producerStream(context, fields.stream, options);
+  if (isEmpty) {
     const allocation = new Allocation(context, 0n, 0, "foreign", null, release, readOnly);
     return { allocation, dtype, shape, strides, byteOffset: 0 };
   }
-  const [low, high] = byteBounds(shape, strides, itemSize);
   const start = low === 0 ? pointer : pointer + BigInt(low);
   const allocation = new Allocation(context, start, high - low, "foreign", stream, release, readOnly);
   return { allocation, dtype, shape, strides, byteOffset: low === 0 ? 0 : -low };
@@ -89,22 +86,16 @@ export function importArrayInterface(
  */
 function producerStream(
   context: Context,
-  stream: number | bigint | null | undefined,
+  stream: number | bigint | null,
   options: ImportOptions,
 ): StreamState | null {
-  if (stream === null || stream === undefined || options.order === false) return null;
+  if (stream === null || options.order === false) return null;
   const handle = typeof stream === "bigint" ? stream : BigInt(stream);
   if (handle <= PER_THREAD_DEFAULT_STREAM) return defaultStreamState(context, handle);
   const consumer = streamOf(context, options.stream);
   if (consumer.handle === handle) return consumer;
   orderStreams(adoptStream(context, handle).state, consumer);
   return consumer;
-}
-
-function numbers(values: readonly (number | bigint)[]): number[] {
-  const result = new Array<number>(values.length);
-  for (let i = 0; i < values.length; i++) result[i] = Number(values[i]);
-  return result;
 }
 
 const DTYPE_OF: ReadonlyMap<string, DType> = new Map(
@@ -116,37 +107,50 @@ const DTYPE_OF: ReadonlyMap<string, DType> = new Map(
   }),
 );
 
-/**
- * Returns the dtype of a valid dictionary, otherwise undefined. Written by hand: a schema takes ten times as
- * long as the import.
- */
-function readType(dictionary: CudaArrayInterface): DType | undefined {
-  if (typeof dictionary !== "object" || dictionary === null) return undefined;
-  const { shape, typestr, data, version, strides, stream, mask } = dictionary;
-  if (!isIntegers(shape, 0) || shape.length > 32) return undefined;
-  if (
-    strides !== null && strides !== undefined &&
-    !(isIntegers(strides, -Infinity) && strides.length === shape.length)
-  ) {
-    return undefined;
-  }
-  if (!Array.isArray(data) || data.length !== 2 || !isAddress(data[0]) || typeof data[1] !== "boolean") {
-    return undefined;
-  }
-  if (typeof version !== "number" || version < 2) return undefined;
-  if (mask !== null && mask !== undefined) return undefined;
-  if (stream !== null && stream !== undefined && (!isAddress(stream) || stream == 0)) return undefined;
-  return DTYPE_OF.get(typestr);
+/** The fields of a valid dictionary. */
+interface Fields {
+  readonly dtype: DType;
+  readonly shape: number[];
+  readonly strides: number[] | null;
+  readonly pointer: bigint;
+  readonly readOnly: boolean;
+  readonly stream: number | bigint | null;
 }
 
-function isIntegers(values: unknown, least: number): values is readonly (number | bigint)[] {
-  if (!Array.isArray(values)) return false;
-  for (let i = 0; i < values.length; i++) {
-    const value = values[i];
-    if (typeof value === "number" ? !Number.isSafeInteger(value) : typeof value !== "bigint") return false;
-    if (value < least) return false;
+/**
+ * Returns the fields of a valid dictionary, otherwise undefined. Reads each one once, because it may be a
+ * getter. Written by hand: a schema takes ten times as long as the import.
+ */
+function readFields(dictionary: CudaArrayInterface): Fields | undefined {
+  if (typeof dictionary !== "object" || dictionary === null) return undefined;
+  const { shape: extents, typestr, data, version, strides: steps, stream, mask } = dictionary;
+  const shape = integers(extents, 0);
+  if (shape === undefined || shape.length > 32) return undefined;
+  const strides = steps === null || steps === undefined ? null : integers(steps, Number.MIN_SAFE_INTEGER);
+  if (strides === undefined || (strides !== null && strides.length !== shape.length)) return undefined;
+  if (!Array.isArray(data) || data.length !== 2) return undefined;
+  const [address, readOnly] = data as unknown[];
+  if (!isAddress(address) || typeof readOnly !== "boolean") return undefined;
+  if (!Number.isInteger(version) || version < 2) return undefined;
+  if (mask !== null && mask !== undefined) return undefined;
+  if (stream !== null && stream !== undefined && (!isAddress(stream) || stream == 0)) return undefined;
+  const dtype = DTYPE_OF.get(typestr);
+  if (dtype === undefined) return undefined;
+  const pointer = typeof address === "bigint" ? address : BigInt(address);
+  return { dtype, shape, strides, pointer, readOnly, stream: stream ?? null };
+}
+
+/** Returns a list of safe integers of at least `least` as numbers; undefined for anything else. */
+function integers(values: unknown, least: number): number[] | undefined {
+  if (!Array.isArray(values) || values.length > 32) return undefined;
+  const result = new Array<number>(values.length);
+  for (let i = 0; i < result.length; i++) {
+    const value: unknown = values[i];
+    const number = typeof value === "bigint" ? Number(value) : value;
+    if (typeof number !== "number" || !Number.isSafeInteger(number) || number < least) return undefined;
+    result[i] = number;
   }
-  return true;
+  return result;
 }
 
 function isAddress(value: unknown): value is number | bigint {

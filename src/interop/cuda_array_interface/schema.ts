@@ -37,10 +37,17 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
   const rank = Array.isArray(fields.shape) ? fields.shape.length : 0;
   const whole = (accepted: string, least: number) =>
     z.custom<number | bigint>(
-      (value) => (typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) >= least,
+      (value) =>
+        Number.isSafeInteger(typeof value === "bigint" ? Number(value) : value) && (value as number) >= least,
       accepted,
     );
-  const address = whole("an address as bigint or number", 0);
+  const address = z.custom<number | bigint>(
+    (value) =>
+      typeof value === "bigint"
+        ? value >= 0n && value <= 0xffff_ffff_ffff_ffffn
+        : Number.isSafeInteger(value) && (value as number) >= 0,
+    "an address as bigint or number",
+  );
   return z.object({
     shape: z.array(whole("an integer from 0 up", 0), "an array of extents")
       .check(z.maxLength(32, "at most 32 extents")),
@@ -54,13 +61,13 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
       [address, z.boolean("true if the memory must not be written, else false")],
       "[pointer, readOnly]",
     ),
-    version: z.number("2 or 3").check(z.gte(2, "2 or 3")),
+    version: z.custom<number>((value) => Number.isInteger(value) && (value as number) >= 2, "2 or 3"),
     mask: z.optional(z.custom((value) => value === null, "null: masked arrays cannot be shared")),
     strides: z.optional(
       z.custom<unknown>(
         (value) =>
           value === null || (Array.isArray(value) && value.length === rank &&
-            value.every((step) => typeof step === "bigint" || Number.isSafeInteger(step))),
+            value.every((step) => Number.isSafeInteger(typeof step === "bigint" ? Number(step) : step))),
         `null or ${rank} integers of bytes, one for each extent`,
       ),
     ),

@@ -4,9 +4,9 @@
  *
  * @module
  */
-import { invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
-import { byteBounds, contiguousStrides } from "../../base/strides.ts";
+import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
@@ -51,8 +51,11 @@ const extents = new Int32Array(new ArrayBuffer(MAX_RANK * 8));
  * Wraps a tensor, without a copy by default. After an error the capsule still owns the tensor, except one of
  * an unsupported major version, which is returned to its producer.
  *
+ * The structs are C memory: their addresses, and the extent of host memory that is copied, are trusted. For
+ * device memory, {@link checkMemory} states what is checked and what cannot be known.
+ *
  * @throws {TypeError} If the capsule is consumed, or its version or element type is not supported.
- * @throws {RangeError} If this device cannot use the memory in place.
+ * @throws {RangeError} If this device cannot use the memory in place, or it is not within one allocation.
  */
 export function importDLPack(
   context: Context,
@@ -67,18 +70,29 @@ export function importDLPack(
   }
   const stream = streamOf(context, options.stream);
   const ordered = options.order !== false;
-  const onCuda = source.__dlpack_device__()[0] !== DLPACK_DEVICE.CPU;
+  const onCuda = deviceTypeOf(source) !== DLPACK_DEVICE.CPU;
   const consumer = options.stream instanceof Stream ? options.stream : new Stream(stream, null);
   const capsule = source.__dlpack__({
     stream: !onCuda ? null : ordered ? consumer : -1,
     maxVersion: [MAJOR_VERSION, 0],
     copy: null,
   });
+  if (!(capsule instanceof DLPackCapsule)) {
+    throw new TypeError(invalid("source.__dlpack__()", "a DLPackCapsule", capsule));
+  }
   try {
     return importCapsule(context, capsule, { ...options, order: false }, ordered && onCuda ? stream : null);
   } finally {
     capsule.dispose();
   }
+}
+
+function deviceTypeOf(source: DLPackProvider): number {
+  const device: unknown = typeof source.__dlpack_device__ === "function"
+    ? source.__dlpack_device__()
+    : undefined;
+  if (Array.isArray(device) && Number.isInteger(device[0])) return device[0];
+  throw new TypeError(invalid("source.__dlpack_device__()", "[type, id]", device));
 }
 
 /**
@@ -114,16 +128,18 @@ function importCapsule(
     for (let axis = 0; axis < strides.length; axis++) strides[axis]! *= itemSize;
   }
   const data = struct64[tensor + TENSOR.data]! + struct64[tensor + TENSOR.byteOffset]!;
-  let size = 1;
-  for (let axis = 0; axis < shape.length; axis++) size *= shape[axis]!;
   const driver = context.use();
-  const [low, high] = size === 0 ? [0, 0] : byteBounds(shape, strides, itemSize);
+  const [low, high] = checkedByteBounds("capsule", shape, strides, itemSize);
+  const size = sizeOf(shape);
+  if (size > 0 && (struct64[tensor + TENSOR.data] === 0n || data > 0xffff_ffff_ffff_ffffn)) {
+    throw new RangeError(invalid("capsule: data + byte_offset", `an address of shape ${show(shape)}`, data));
+  }
 
   if (options.copy === true) {
     return copyIn(context, capsule, { type, id, data, dtype, shape, strides, low, high }, readyOn, options);
   }
   const pointer = size === 0 ? 0n : devicePointer(context, type, id, data);
-  if (size > 0) checkMemory(context, pointer, shape, strides, alignment, "data");
+  if (size > 0) checkMemory(context, { pointer, shape, strides, low, high }, alignment, "data");
   capsule.take();
   const returnToOwner = deleter === 0n ? null : () => {
     callPointer(deleter, address);
@@ -209,8 +225,12 @@ function copyIn(
   const stream = streamOf(context, options.stream);
   const host = type === DLPACK_DEVICE.CPU || type === DLPACK_DEVICE.CUDA_HOST;
   // The streams of another device cannot be ordered here, so its memory is an error with { copy: true }, too.
-  const from = (host || high === low ? data : devicePointer(context, type, id, data)) + BigInt(low);
-  if (!host && high > low) checkMemory(context, from, shape, strides, 1, "data");
+  const pointer = host || high === low ? data : devicePointer(context, type, id, data);
+  if (!host && high > low) checkMemory(context, { pointer, shape, strides, low, high }, 1, "data");
+  const from = pointer + BigInt(low);
+  if (host && high > low && (from <= 0n || pointer + BigInt(high) > 0xffff_ffff_ffff_ffffn)) {
+    throw new RangeError(mismatch("capsule", "host memory", `an array that starts at address ${from}`));
+  }
   const allocation = Allocation.pool(context, high - low, stream);
   try {
     if (high > low) {
@@ -252,9 +272,18 @@ function readIntegers(tensor: number, field: number): number[] {
   }
   const values = new Array<number>(rank);
   if (rank === 0) return values;
+  if (struct64[tensor + field] === 0n) {
+    throw new TypeError(mismatch("capsule", `a shape of ${rank} extents`, "a null pointer"));
+  }
   readBytes(extents, struct64[tensor + field]!, BigInt(rank * 8));
   for (let axis = 0; axis < rank; axis++) {
-    values[axis] = (extents[axis * 2]! >>> 0) + extents[axis * 2 + 1]! * 2 ** 32;
+    const value = values[axis] = (extents[axis * 2]! >>> 0) + extents[axis * 2 + 1]! * 2 ** 32;
+    if (!Number.isSafeInteger(value) || (value < 0 && field === TENSOR.shape)) {
+      const [name, expected] = field === TENSOR.shape
+        ? ["shape", "a non-negative integer below 2^53"]
+        : ["strides", "an integer within ±2^53"];
+      throw new RangeError(invalid(`capsule: ${name}[${axis}]`, expected, value));
+    }
   }
   return values;
 }
