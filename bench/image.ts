@@ -12,7 +12,7 @@
 import process from "node:process";
 import { type DeviceArray, type DType, openDevice } from "../mod.ts";
 import * as image from "../src/image/mod.ts";
-import { furtherOperators, listOperators } from "./lib/image_further.ts";
+import { listOperators, utilityOperators } from "./lib/image_utilities.ts";
 import {
   BATCHES,
   type ListOperator,
@@ -61,7 +61,7 @@ const frames = {
   ...{ device, stream, count: FRAMES, height: HEIGHT, width: WIDTH, mean: MEAN, std: STD, rgb, gray, floats },
   keep: <T extends Disposable>(resource: T): T => kept.use(resource),
 };
-for (const [name, operator] of Object.entries({ ...operators(), ...furtherOperators(frames) })) {
+for (const [name, operator] of Object.entries({ ...operators(), ...utilityOperators(frames) })) {
   for (const count of BATCHES) {
     if (wanted(rowName(name, count))) measureOperator(name as OperatorName, operator, count);
   }

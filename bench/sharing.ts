@@ -100,7 +100,7 @@ async function measure(what: string, work: (i: number) => void | Promise<void>):
     }
     peak = Math.max(peak, device.memoryInUse());
     collectGarbage!();
-    await new Promise((resolve) => setTimeout(resolve, 30)); // finalizers and the timer of loans run
+    await new Promise((resolve) => setTimeout(resolve, 30)); // for finalizers and the export-polling timer
     device.synchronize();
     if (window >= WARMUP_WINDOWS) resident.push(process.memoryUsage().rss / 1e6);
   }

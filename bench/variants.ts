@@ -22,7 +22,7 @@ import { SPIN } from "./lib/spin.ts";
 interface Case {
   /** `operator variant`, as in the tables. */
   readonly variant: string;
-  /** What the call does, if the variant's name does not say it. */
+  /** Describes the call, if the variant's name does not. */
   readonly label?: string;
   /** Numbers of images. Default 1 and 32. */
   readonly counts?: readonly number[];

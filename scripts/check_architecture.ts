@@ -41,7 +41,7 @@ const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, reason: string])[
   [/^src\/image\/core\//, /^src\/image\/ops\//, "operators import the core, not the other way round"],
 ];
 
-/** What only `src/runtime/` may name. Comments are ignored. */
+/** Names that only `src/runtime/` may use. Comments are ignored. */
 const RUNTIME_NAMES = /["'`]bun:|\b(Bun|Deno)\./;
 
 /** Two files of one folder may import each other. No cycle may be longer or cross folders. */

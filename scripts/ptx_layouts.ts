@@ -2,7 +2,7 @@
  * Generates `ptx/layouts.ts`: the structs, enums and constants that TypeScript shares with the kernels.
  *
  * Kernels mark a declaration with `EXPORTED` (kernels/core/prelude.cuh). The names come from the source text; every
- * offset, size and value comes from the compiler: it receives tables of them behind the source and writes their
+ * offset, size and value comes from the compiler: it receives tables of them after the source and writes their
  * initializers into the PTX, where {@link takeTables} finds them.
  */
 

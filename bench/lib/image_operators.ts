@@ -37,8 +37,8 @@ const MAIN = [
   "label",
 ] as const;
 
-/** Operators in `image_further.ts`. Every frame has the same four boxes or texts. */
-const FURTHER = [
+/** Utility operators, in `image_utilities.ts`. Every frame has the same four boxes or texts. */
+const UTILITIES = [
   "gammaContrast 0.75",
   "invert",
   "solarize 128",
@@ -62,21 +62,21 @@ const FURTHER = [
   "nonMaximumSuppression of 1000 boxes",
 ] as const;
 
-/** Operators in `image_further.ts` that are measured with lists in which two image sizes alternate. */
+/** Operators measured with lists in which two image sizes alternate, in `image_utilities.ts`. */
 const LISTS = ["resize to half", "warpAffine", "cvtColor RGB2GRAY", "normalize f32"] as const;
 
 export type MainName = typeof MAIN[number];
-export type FurtherName = typeof FURTHER[number];
+export type UtilityName = typeof UTILITIES[number];
 export type ListName = typeof LISTS[number];
 /** An operator that is measured with frames of one size. */
-export type OperatorName = MainName | FurtherName;
+export type OperatorName = MainName | UtilityName;
 
 /** Batch sizes. */
 export const BATCHES = [1, 32] as const;
 
 /** Rows of the table: each operator with each batch size, and lists. */
 export const OPERATOR_ROWS: readonly string[] = [
-  ...[...MAIN, ...FURTHER].flatMap((name) => BATCHES.map((count) => `${name}, ${count} × 1080p`)),
+  ...[...MAIN, ...UTILITIES].flatMap((name) => BATCHES.map((count) => `${name}, ${count} × 1080p`)),
   ...LISTS.map((name) => `${name}, list of 32 × 1080p and 720p`),
 ];
 

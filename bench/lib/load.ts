@@ -1,7 +1,7 @@
 /** A load generator: concurrent clients that each send one request after another on their own connection. */
 
-/** One answer, to be checked. */
-export interface Answer {
+/** One response, to be checked. */
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
@@ -16,23 +16,23 @@ export interface LoadOptions {
   readonly requests?: number;
   /** … after this many seconds. Waits for requests in flight. */
   readonly seconds?: number;
-  /** Called with each answer. If it throws, the load stops. */
-  readonly check?: (answer: Answer, index: number) => void;
+  /** Called with each response. If it throws, the load stops. */
+  readonly check?: (response: ReceivedResponse, index: number) => void;
 }
 
 /** The outcome of a load. */
 export interface Load {
   /** Number of requests sent. */
   readonly sent: number;
-  /** Reasons of unanswered requests. */
+  /** Reasons of requests without a response. */
   readonly lost: readonly string[];
-  /** Number of answers by status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Milliseconds from request to the last byte of the answer, for status 200. */
+  /** Milliseconds from request to the last byte of the response, for status 200. */
   readonly latencies: readonly number[];
-  /** Milliseconds from the start of the load to each of these answers. */
+  /** Milliseconds from the start of the load to each of these responses. */
   readonly times: readonly number[];
-  /** Seconds from the first request to the last answer. */
+  /** Seconds from the first request to the last response. */
   readonly seconds: number;
 }
 
@@ -48,26 +48,26 @@ export async function load(options: LoadOptions): Promise<Load> {
     while (sent < requests && performance.now() - start < seconds * 1000) {
       const index = sent++;
       const begin = performance.now();
-      let answer: Answer;
+      let received: ReceivedResponse;
       try {
         const response = await fetch(request(index));
-        answer = {
+        received = {
           status: response.status,
           headers: response.headers,
           body: new Uint8Array(await response.arrayBuffer()),
         };
       } catch (error) {
         lost.push(String(error));
-        await new Promise((resolve) => setTimeout(resolve, 10)); // a server that is gone refuses at once
+        await new Promise((resolve) => setTimeout(resolve, 10)); // a server that is gone fails at once
         continue;
       }
-      if (answer.status === 200) {
+      if (received.status === 200) {
         const end = performance.now();
         latencies.push(end - begin);
         times.push(end - start);
       }
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-      check?.(answer, index);
+      statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+      check?.(received, index);
     }
   }
 

@@ -9,9 +9,9 @@ from types import SimpleNamespace
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, MODEL_INPUTS, SIZE, STD, TALL, TWIST, WIDE, WIDTH
 from image_common import Turns, frames_1080p, main, random, row
-from image_cvcuda_further import measure_frames, measure_lists, measure_text
+from image_cvcuda_utilities import measure_frames, measure_lists, measure_text
 
-import torch  # after image_common, which says if there is none
+import torch  # after image_common, which reports a missing PyTorch
 
 PERSPECTIVE = (*AFFINE, (1e-5, 2e-5, 1))
 
@@ -237,7 +237,7 @@ def cv_cuda():
         large = [random(8, TALL, WIDE, channels) for _ in range(2)]
         measure("gaussian 5×5", gauss, (TALL, WIDE, channels), sources=large, counts=(8,))
         measure("erode 3×3", erode, (TALL, WIDE, channels), sources=large, counts=(8,))
-    further = SimpleNamespace(
+    shared = SimpleNamespace(
         cvcuda=cvcuda,
         as_tensor=as_tensor,
         tensor=tensor,
@@ -249,9 +249,9 @@ def cv_cuda():
         gray=gray,
         floats=floats,
     )
-    measure_frames(further)
-    measure_lists(further)
-    measure_text(further)
+    measure_frames(shared)
+    measure_lists(shared)
+    measure_text(shared)
 
 
 main(cv_cuda)

@@ -11,7 +11,7 @@ import sys
 
 from image_common import AFFINE, HEIGHT, TALL, WIDE, WIDTH, frames_1080p, main, random, row
 
-import torch  # after image_common, which says if there is none
+import torch  # after image_common, which reports a missing PyTorch
 
 
 class StreamContext(ctypes.Structure):

@@ -8,7 +8,7 @@ import sys
 from image_common import FRAMES, HEIGHT, MEAN, MODEL_INPUTS, SIZE, STD, TALL, TWIST, WIDE, WIDTH
 from image_common import Turns, frames_1080p, main, random, row
 
-import torch  # after image_common, which says if there is none
+import torch  # after image_common, which reports a missing PyTorch
 
 
 def torch_rows(inputs, operators, wrap=lambda function: function):

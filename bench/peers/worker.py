@@ -3,7 +3,7 @@
 Usage: PORT=0 worker.py
 
 POST / takes a JPEG or PNG file and answers with a .npy file, f32 [3, 224, 224]. A thread for each connection decodes (Pillow
-lets other threads run meanwhile) and works on a CUDA stream of its own through page-locked buffers.
+lets other threads run meanwhile) and works on a separate CUDA stream through page-locked buffers.
 """
 
 import io

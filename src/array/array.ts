@@ -311,7 +311,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * the range of an integer type saturate, and NaN becomes 0.
    */
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
-    void this.pointer; // throws if the array was disposed of
+    void this.pointer; // throws if the array has been disposed of
     const { context } = this.allocation;
     const stream = streamOf(context, options.stream);
     const result = DeviceArray.empty(context, this.shape, dtype, stream, this.layout);
@@ -397,7 +397,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
 // Functions instead of private methods, which would make every construction slower.
 
 function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout?: string): DeviceArray<D> {
-  void array.pointer; // throws if the array was disposed of
+  void array.pointer; // throws if the array has been disposed of
   const { shape, strides, offset } = geometry;
   const byteOffset = array.byteOffset + offset;
   return new DeviceArray(array.allocation, array.dtype, shape, strides, byteOffset, array.owner, layout);

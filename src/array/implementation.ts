@@ -1,5 +1,5 @@
 /**
- * The modules behind `DeviceArray` that are not needed before a device is open. `openDevice()` loads them
+ * Implementation modules of `DeviceArray` that are not needed before a device is open. `openDevice()` loads them
  * while the driver starts, which takes longer. They work on `ArrayData` and never import the public classes.
  */
 

@@ -31,7 +31,7 @@ export abstract class SharedResource implements Owned {
     this.#references++;
   }
 
-  /** Ends one {@link retain}. */
+  /** Undoes one {@link retain}. */
   release(): void {
     if (--this.#references === 0) this.destroy();
   }

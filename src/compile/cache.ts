@@ -24,11 +24,11 @@ const EVICT_TO = 0.9;
 /** A temporary file of this age was left behind by a process that died. */
 const STALE_MS = 60 * 60 * 1000;
 
-/** An entry is this line, the SHA-256 of key and payload (32 bytes), and the payload. */
+/** Entry format: this line, the SHA-256 of key and payload (32 bytes), the payload. */
 const MAGIC = new TextEncoder().encode("cuffi cache entry 2\n");
 const DIGEST_BYTES = 32;
 
-/** Cubins have at most a few MiB. */
+/** Cubins are at most a few MiB. */
 const MAX_ENTRY_BYTES = 64 * 1024 * 1024;
 
 const WRITABLE_BY_OTHERS = 0o022;

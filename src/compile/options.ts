@@ -75,7 +75,7 @@ export function checkOptions(source: string, options: CompileOptions): void {
     const field = OWN_FIELDS.find(([pattern]) => pattern.test(option))?.[1];
     if (field !== undefined) {
       throw new TypeError(
-        `${invalid("options", "options without a field of their own", option)}; use ${field}`,
+        `${invalid("options", "options that no other field sets", option)}; use ${field}`,
       );
     }
   }

@@ -52,7 +52,7 @@ export function storePrebuilt(
   const key = prebuiltKey(arch, source, options);
   if (key === undefined) {
     throw new Error(
-      "source: cannot be cached, because it includes a file by a macro's value or a file that cannot be read",
+      "source: cannot be cached, because it uses `#include MACRO` or an unreadable file",
     );
   }
   cache.put(key, encode(entry));

@@ -1,5 +1,5 @@
 /**
- * Identifies the installed NVRTC, if possible without opening it: the library has 100 MB, and a program whose
+ * Identifies the installed NVRTC, if possible without opening it: the library is 100 MB, and a program whose
  * kernels are all cached needs only its version.
  *
  * @module

@@ -94,7 +94,7 @@ export class Context {
     this.#users++;
   }
 
-  /** Ends one retain. The last one destroys the default stream and releases the primary context. */
+  /** Undoes one {@link retain}. The last call destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
     Context.#open.delete(`${this.driver.name}:${this.ordinal}`);

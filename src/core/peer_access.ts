@@ -1,11 +1,9 @@
 /** Peer access: copies between devices, and kernels that use another device's memory. */
 import { mismatch } from "../base/check.ts";
-import { CudaError } from "../base/errors.ts";
+import { CUDA_ERROR, CudaError } from "../base/errors.ts";
 import type { Context } from "./context.ts";
 import type { Allocation } from "./memory/allocation.ts";
 import type { StreamState } from "./stream_state.ts";
-
-const STREAM_CAPTURE_UNSUPPORTED = 900;
 
 /** `device.canAccessPeer(peer)`. */
 export function canAccessPeer(context: Context, peer: Context): boolean {
@@ -36,7 +34,7 @@ export function copyPeer(
 ): void {
   if (stream.capture !== null) {
     throw new CudaError(
-      STREAM_CAPTURE_UNSUPPORTED,
+      CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
       "cuMemcpyPeerAsync",
       `graphs cannot contain copies between devices (here from ${from.context} to ${to.context}); ` +
         "enqueue the copy before the graph",

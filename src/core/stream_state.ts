@@ -43,7 +43,7 @@ export interface GraphResource {
 
 /** A resource that a kernel argument refers to: memory, textures. */
 export interface ArgumentResource extends GraphResource {
-  /** True once the resource was disposed of. */
+  /** True once the resource has been disposed of. */
   readonly freed: boolean;
   /** Makes `stream` the last one that uses the resource, without ordering it. */
   touchUnordered(stream: StreamState): void;

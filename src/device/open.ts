@@ -7,7 +7,7 @@ import { cudaDriver, parseDeviceName, softwareDriver } from "../driver/select.ts
 import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
 import { type DeviceInfo, readProperties } from "./properties.ts";
 
-/** The modules behind `Device`. */
+/** Implementation modules of `Device`. */
 export type DeviceOperations = typeof import("./operations.ts");
 
 /** An open device's context, and the modules that work on it. */

@@ -1,6 +1,6 @@
 /**
- * The modules behind `Device` that are not needed before a device is open. `open.ts` loads them while the
- * driver starts, and passes them to the `Device`.
+ * Implementation modules of `Device` that are not needed before a device is open. `open.ts` loads them while
+ * the driver starts, and passes them to the `Device`.
  */
 export * as arrays from "../array/create.ts";
 export * as copies from "../core/memory/copy.ts";

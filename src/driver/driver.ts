@@ -66,7 +66,7 @@ export interface ArrayCopy {
   readonly pitch: number;
 }
 
-/** The memory behind a texture. */
+/** The memory that a texture reads. */
 export type TextureSource =
   | { readonly kind: "array"; readonly array: bigint }
   | TexelFormat & { readonly kind: "linear"; readonly pointer: bigint; readonly byteLength: number }

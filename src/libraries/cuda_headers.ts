@@ -24,7 +24,7 @@ export function cudaIncludeFolders(nvrtcPath: string): string[] {
   ];
   const main = candidates.find((folder) => exists(`${folder}/cuda_fp16.h`));
   const others = [
-    // CUDA 13 has libcu++, CUB and Thrust in a folder of their own, CUDA 12 in a wheel.
+    // CUDA 13 has libcu++, CUB and Thrust in a separate folder, CUDA 12 in a wheel.
     `${main ?? `${library}/../include`}/cccl`,
     `${library}/../../cuda_cccl/include`,
     `${library}/../../curand/include`,

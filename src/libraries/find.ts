@@ -25,7 +25,7 @@ interface LibraryInfo {
   readonly windows: readonly string[];
   /** Whether CUDA toolkits contain it. (Their libcuda is a stub, which must not be opened.) */
   readonly inToolkit: boolean;
-  /** What it is needed for. */
+  /** The purpose of the library, for error messages. */
   readonly purpose: string;
   /** The Python package that contains it. */
   readonly package?: string;

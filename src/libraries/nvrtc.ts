@@ -168,7 +168,7 @@ export class Nvrtc {
     const { pointers, texts } = stringArray(options);
     const result = f.nvrtcCompileProgram(program, texts.length, pointers);
     const log = textOf(this.#bytes(program, "Log", f.nvrtcGetProgramLogSize, f.nvrtcGetProgramLog));
-    if (result === NVRTC_ERROR.INVALID_OPTION) throw new CompileError("NVRTC refuses an option", log);
+    if (result === NVRTC_ERROR.INVALID_OPTION) throw new CompileError("NVRTC rejected an option", log);
     if (result === NVRTC_ERROR.COMPILATION) {
       return { ok: false, log, ptx: "", cubin: new Uint8Array(0), loweredNames: {} };
     }

@@ -6,7 +6,7 @@
  */
 import { runtime } from "../runtime/index.ts";
 
-/** Returns the `PyObject*`, as a borrowed reference, or undefined if the value is no such object. */
+/** Returns the `PyObject*`, as a borrowed reference, or undefined if the value is not such an object. */
 export function foreignObjectAddress(value: unknown): bigint | undefined {
   if ((typeof value !== "object" && typeof value !== "function") || value === null) return undefined;
   const key = Object.getOwnPropertySymbols(value).find((symbol) => symbol.description === "ProxiedPyObject");

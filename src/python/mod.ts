@@ -14,7 +14,7 @@
  * console.log(x.toHost()); // Float32Array [2, 4, 6]
  * ```
  *
- * It covers what sharing arrays needs, and is no full Python binding. Disposing of an object, or garbage
+ * It covers what sharing arrays needs, and is not a full Python binding. Disposing of an object, or garbage
  * collection, decrements its reference count. Python threads run between calls.
  *
  * @module

@@ -84,11 +84,11 @@ export class PyObject implements Disposable {
 
   /** The `PyObject*`. */
   get pointer(): bigint {
-    if (this.#reference.released) throw new Error("this Python object was disposed of");
+    if (this.#reference.released) throw new Error("this Python object has been disposed of");
     return this.#reference.address;
   }
 
-  /** Whether the reference was disposed of. */
+  /** Whether the reference has been disposed of. */
   get disposed(): boolean {
     return this.#reference.released;
   }

@@ -21,7 +21,7 @@ async function run(...args: string[]): Promise<{ status: number; out: string; er
 }
 
 describe("cuffi show", () => {
-  let folder: string, file: Uint8Array, sheet: RgbImage, said: string;
+  let folder: string, file: Uint8Array, sheet: RgbImage, printed: string;
 
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "cuffi-test-"));
@@ -31,7 +31,7 @@ describe("cuffi show", () => {
     );
     assert.equal(error, "");
     assert.equal(status, 0);
-    said = out;
+    printed = out;
     file = await readFile(output);
     sheet = await decodePng(file);
   });
@@ -55,8 +55,8 @@ describe("cuffi show", () => {
   }
 
   test("prints the device and the size of the PNG file", () => {
-    assert.match(said, new RegExp(`^${TILES.length} pictures on .+ in [\\d.]+ m?s$`, "m"));
-    assert.match(said, new RegExp(`sheet\\.png, ${sheet.width} × ${sheet.height}$`, "m"));
+    assert.match(printed, new RegExp(`^${TILES.length} pictures on .+ in [\\d.]+ m?s$`, "m"));
+    assert.match(printed, new RegExp(`sheet\\.png, ${sheet.width} × ${sheet.height}$`, "m"));
     assert.equal(sheet.data.length, sheet.width * sheet.height * 3);
   });
 

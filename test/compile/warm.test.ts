@@ -60,7 +60,7 @@ function withoutNvrtc(program: string, cacheDirectory: string): Outcome {
   });
 }
 
-/** What `compileForDevice` finds for a GPU, with a cache. */
+/** Compiles for a GPU with a cache, as `compileForDevice` does. */
 function archFor(capability: readonly [number, number], cacheDirectory: string): string | undefined {
   process.env.CUFFI_CACHE_DIR = cacheDirectory;
   const device = { loadsCubins: true, properties: { computeCapability: capability } } as const;
@@ -158,7 +158,7 @@ describe("warmCache", { skip }, () => {
     const byMacro = `#define NAME "factor.h"\n#include NAME\n${TRIPLE}`;
     assert.throws(
       () => warmCache(byMacro, { archs: ["compute_75"], headers: HEADERS, cacheDirectory }),
-      /includes a file by a macro's value/,
+      /source: cannot be cached, because it uses `#include MACRO` or an unreadable file/,
     );
     process.env.CUFFI_CACHE_MAX_BYTES = "100";
     try {

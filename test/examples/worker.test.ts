@@ -12,7 +12,7 @@ import { deflateSync } from "node:zlib";
 import type { Device, MemoryStatistics } from "../../mod.ts";
 import { decodeImage, encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
-import { type Answer, load } from "../../bench/lib/load.ts";
+import { load, type ReceivedResponse } from "../../bench/lib/load.ts";
 import { ImageWorker, serve, type Server, type WorkerOptions } from "../../examples/worker.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
@@ -34,7 +34,7 @@ const SAMPLES = await Promise.all(
 const SIZE = 32;
 
 /** Compares the response with OpenCV's tensor of the sample. */
-function checkTensor({ status, body }: Answer, index: number): void {
+function checkTensor({ status, body }: ReceivedResponse, index: number): void {
   const { name, expected } = SAMPLES[index % SAMPLES.length]!;
   assert.equal(status, 200, new TextDecoder().decode(body));
   const { dtype, shape, data } = decodeNpy(body);
@@ -58,7 +58,7 @@ function post(url: string, body: BodyInit, headers: Record<string, string> = {})
   return new Request(url, { method: "POST", body, headers });
 }
 
-async function bytes(response: Response): Promise<Answer> {
+async function bytes(response: Response): Promise<ReceivedResponse> {
   const { status, headers } = response;
   return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
 }

@@ -1,5 +1,5 @@
 /**
- * Compares the decoders with Pillow on damaged files: both must refuse a file, or both return the same pixels,
+ * Compares the decoders with Pillow on damaged files: both must reject a file, or both return the same pixels,
  * except for the differences that are listed here with their reason.
  *
  *     bun test/fuzz/image_fuzzer.ts [jpeg|png] [cases] [seed]       needs Pillow and NumPy (test/requirements.txt)
@@ -65,7 +65,7 @@ const DIFFERENCES: readonly Difference[] = [
   },
   {
     reason:
-      "Pillow needs no end marker behind a segment that runs beyond the end, and skips end markers in the header",
+      "Pillow needs no end marker after a segment that runs beyond the end, and skips end markers in the header",
     ours: /JPEG file is truncated|it has no image data/,
     pillows: ACCEPTED,
   },
@@ -79,9 +79,9 @@ const OUT_OF_RANGE = "coefficients beyond the range of valid files, which wrap a
 /** The outcome of a comparison. */
 export interface Report {
   readonly cases: number;
-  /** Number of files that both decode to the same pixels, and that both refuse. */
+  /** Number of files that both decode to the same pixels, and that both reject. */
   decoded: number;
-  refused: number;
+  rejected: number;
   /** Number of files by the reason of an intended difference. */
   readonly listed: Map<string, number>;
   /** Differences that are not intended. */
@@ -96,7 +96,7 @@ export async function compareWithPillow(
 ): Promise<Report> {
   const seeds = format === "jpeg" ? jpegSeeds() : pngSeeds();
   const mutate = format === "jpeg" ? mutateJpeg : mutatePng;
-  const report: Report = { cases, decoded: 0, refused: 0, listed: new Map(), unexplained: [] };
+  const report: Report = { cases, decoded: 0, rejected: 0, listed: new Map(), unexplained: [] };
   await using pillow = new Pillow();
   for (let start = 0; start < cases; start += BATCH) {
     const indices = Array.from({ length: Math.min(BATCH, cases - start) }, (_, i) => start + i);
@@ -108,7 +108,7 @@ export async function compareWithPillow(
     for (const [i, file] of files.entries()) {
       const ours = await decode(file), pillows = (await answers)[i]!;
       if (ours === pillows) report.decoded++;
-      else if (!ACCEPTED.test(ours) && !ACCEPTED.test(pillows)) report.refused++;
+      else if (!ACCEPTED.test(ours) && !ACCEPTED.test(pillows)) report.rejected++;
       else {
         const reason = await explain(file, ours, pillows);
         if (reason) {
@@ -148,7 +148,7 @@ async function decode(file: Uint8Array): Promise<string> {
   }
 }
 
-/** Pillow in a process of its own. */
+/** Pillow in a separate process. */
 class Pillow implements AsyncDisposable {
   readonly #child: ChildProcess;
   readonly #exit: Promise<unknown>;
@@ -200,10 +200,10 @@ if (import.meta.main) {
   for (const each of ["jpeg", "png"] as const) {
     if (format !== undefined && format !== each) continue;
     const start = performance.now();
-    const { decoded, refused, listed, unexplained } = await compareWithPillow(each, Number(cases), seed);
+    const { decoded, rejected, listed, unexplained } = await compareWithPillow(each, Number(cases), seed);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const memory = Math.round(process.memoryUsage.rss() / 2 ** 20);
-    console.log(`${each}: ${cases} files, ${decoded} decoded alike, ${refused} refused by both`);
+    console.log(`${each}: ${cases} files, ${decoded} decoded alike, ${rejected} rejected by both`);
     for (const [reason, count] of listed) console.log(`  ${count}: ${reason}`);
     const kinds = new Map<string, { count: number; index: number }>();
     for (const { index, ours, pillows } of unexplained) {

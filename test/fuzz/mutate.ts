@@ -42,7 +42,7 @@ export function mutateText(random: Random, text: string, interesting: readonly s
       tokens[at] = random.pick(interesting);
       break;
     case 1:
-      // A new entry is more often valid behind a separator.
+      // A new entry is more often valid after a separator.
       if (separators.length > 0) tokens.splice(random.pick(separators) + 1, 0, random.pick(interesting));
       break;
     case 2:

@@ -18,7 +18,7 @@ const FAMILIES: Record<string, string[]> = {
   reductions: ["countNonZero", "mean", "meanStdDev", "minMaxLoc", "norm", "sum"],
 };
 
-/** Functions that are no operators, and the operator to which they belong. */
+/** Functions that are not operators, and the operator to which each belongs. */
 const HELPERS: Record<string, string> = { letterboxPlacement: "letterbox_normalize" };
 
 /** Returns the file name of an operator: histogramEq → histogram_eq, conv2D → conv2d. */

@@ -17,7 +17,7 @@ import { loadModule } from "../../src/driver/software/compiler.ts";
 
 const TARGETS = ["sm_90a", "sm_75", "sm_100a"];
 
-/** What to combine for one opcode. */
+/** The types and modifiers to combine for one opcode. */
 interface Vocabulary {
   /** Each group contributes one of its modifiers, or none. */
   readonly groups: readonly (readonly string[])[];

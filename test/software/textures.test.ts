@@ -24,7 +24,7 @@ function withDriver(options: SoftwareOptions, body: (driver: SoftwareDriver, mod
   }
 }
 
-/** Launches a kernel. Parameters have 8 bytes (bigint) or 4 bytes (number). */
+/** Launches a kernel. Parameters are 8 bytes (bigint) or 4 bytes (number). */
 function launch(
   driver: SoftwareDriver,
   module: bigint,

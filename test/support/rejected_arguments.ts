@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 
-/** What is wrong with the arguments, the error's message, and the call. */
+/** A description of the invalid arguments, the expected error message, and the call. */
 export type RejectedCall = readonly [what: string, message: RegExp, call: () => unknown];
 
 /** Tests that each call throws with its message and leaves nothing allocated. */

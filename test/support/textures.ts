@@ -134,7 +134,8 @@ export function assertClose(
   }
 }
 
-export function modelled(
+/** Returns the reference values at some coordinates, computed by the texture model. */
+export function sampleReference(
   from: Image,
   coordinates: Float32Array,
   dimensions: number,

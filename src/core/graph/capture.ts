@@ -4,7 +4,7 @@
  * freed and reused.
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { CudaError } from "../../base/errors.ts";
+import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { Context } from "../context.ts";
 import {
   type CapturedKernel,
@@ -13,10 +13,6 @@ import {
   type StreamCapture,
   type StreamState,
 } from "../stream_state.ts";
-
-const STREAM_CAPTURE_UNSUPPORTED = 900;
-const STREAM_CAPTURE_MERGE = 902;
-const STREAM_CAPTURE_ISOLATION = 905;
 
 /**
  * The result of a capture. The resources are retained once for each time they are listed; the caller releases
@@ -75,9 +71,9 @@ export class Capture implements StreamCapture {
   static #begin(stream: StreamState, begin: () => void, conditional: boolean): Capture {
     if (stream.capture !== null) {
       throw new CudaError(
-        STREAM_CAPTURE_UNSUPPORTED,
+        CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
         "cuStreamBeginCapture",
-        "the stream is captured already",
+        "the stream is being captured",
       );
     }
     const capture = new Capture(stream, conditional);
@@ -108,7 +104,7 @@ export class Capture implements StreamCapture {
   wait(stream: StreamState, event: bigint): void {
     if (stream.capture !== null && stream.capture !== this) {
       throw new CudaError(
-        STREAM_CAPTURE_MERGE,
+        CUDA_ERROR.STREAM_CAPTURE_MERGE,
         "cuStreamWaitEvent",
         "the streams belong to different captures",
       );
@@ -226,7 +222,7 @@ export class Capture implements StreamCapture {
 /** The error for a captured stream that would wait for work outside its capture. */
 export function isolationError(): CudaError {
   return new CudaError(
-    STREAM_CAPTURE_ISOLATION,
+    CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
     "cuStreamWaitEvent",
     "a stream that is being captured can only wait for work of the same capture; wait before it begins, " +
       "or launch the graph on a stream that waits",

@@ -1,4 +1,4 @@
-/** What graphs own: the driver's graph, and references to the resources that its work uses. */
+/** Resources of graphs: the driver's graph, and references to the resources that its work uses. */
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { CapturedKernel, GraphResource } from "../stream_state.ts";
@@ -30,7 +30,7 @@ export class RetainedResources {
     return copy;
   }
 
-  /** Retains the same resources once more, for a clone with kernel nodes of its own. */
+  /** Retains the same resources once more, for a clone with separate kernel nodes. */
   copyFor(nodes: ReadonlyMap<CapturedKernel, CapturedKernel>): RetainedResources {
     const byKernel = [...this.#byKernel].map(([node, resources]) => [nodes.get(node)!, resources] as const);
     return new RetainedResources(this.#fixed, new Map(byKernel)).copy();
@@ -45,7 +45,7 @@ export class RetainedResources {
     for (const resource of before) resource.release();
   }
 
-  /** Ends all references. */
+  /** Releases all references. */
   release(): void {
     for (const resource of this.#references()) resource.release();
   }

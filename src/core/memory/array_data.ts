@@ -38,7 +38,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   /** The meaning of each axis as one letter (`"NHWC"`), if known; see {@link asTensor}. */
   declare readonly layout: string | undefined;
 
-  /** @internal The address of the first element, which is invalid once the array was disposed of. */
+  /** @internal The address of the first element, which is invalid once the array has been disposed of. */
   declare readonly address: bigint;
   /** @internal The array that owns the memory, kept alive by its views; null for the owner itself. */
   declare readonly base: ArrayData | null;

@@ -52,7 +52,7 @@ const NO_OPTIONS: CopyOptions = {};
 
 /**
  * @internal `device.copy()`. Loops that wait for each copy of page-locked memory call it most often, with
- * cold caches, so it allocates no objects of its own.
+ * cold caches, so it allocates no objects.
  */
 export function copy(
   context: Context,

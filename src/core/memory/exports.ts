@@ -11,7 +11,7 @@
 import { warnFailedFree } from "../../base/finalization.ts";
 import { nodeModule } from "../../runtime/node_builtins.ts";
 
-/** Memory in the hands of a native consumer. */
+/** Memory that a native consumer uses. */
 export interface Exported {
   /** True once the consumer has returned the memory. */
   readonly isReturned: boolean;
@@ -19,7 +19,7 @@ export interface Exported {
   finish(): void;
 }
 
-/** Something to do once the device has caught up. */
+/** A deferred action that runs once `ready()` is true. */
 interface Deferred {
   readonly ready: () => boolean;
   readonly then: () => void;
@@ -61,8 +61,8 @@ export function collectAllReturned(): void {
 }
 
 function collect(count: number): void {
-  // Deferred work first: it may return imported memory that is exported from here. In order, as the oldest is
-  // ready first.
+  // Deferred actions first: they may return imported memory that is exported from here. Oldest first, since
+  // those become ready first.
   for (let i = count; i > 0 && deferred.length > 0; i--) {
     const [first] = deferred;
     try {

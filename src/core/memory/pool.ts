@@ -7,11 +7,11 @@ import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { Driver } from "../../driver/driver.ts";
 import { runtime } from "../../runtime/index.ts";
 
-/** Sizes are rounded up to a multiple of this, the alignment that cuMemAlloc guarantees … */
+/** Small sizes are rounded up to a multiple of this, the alignment that cuMemAlloc guarantees. */
 const SMALLEST = 512;
-/** … and to one of eight sizes per power of two, which wastes at most an eighth … */
+/** Larger sizes are rounded up to one of eight sizes per power of two, which wastes at most an eighth. */
 const STEPS = 8;
-/** … but above this size to a multiple of 2 MiB, the granularity of device pages. */
+/** Sizes above this one are rounded up to a multiple of 2 MiB, the granularity of device pages. */
 const LARGE = 64 * 2 ** 20;
 const LARGE_STEP = 2 * 2 ** 20;
 

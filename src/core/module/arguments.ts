@@ -98,7 +98,7 @@ export function writeArgument(
     case "unknown":
       return writeUntyped(context, block, parameter, index, value);
   }
-  throw refusal(parameter, index, value);
+  throw argumentError(parameter, index, value);
 }
 
 function isInteger(value: unknown, low: number, high: number): boolean {
@@ -126,7 +126,7 @@ function write64(
   }
   if (typeof value === "bigint") {
     if (value < -0x8000_0000_0000_0000n || value > 0xffff_ffff_ffff_ffffn) {
-      throw refusal(parameter, index, value);
+      throw argumentError(parameter, index, value);
     }
     block.view.setBigInt64(offset, value, true);
   } else if (value === null) {
@@ -144,14 +144,13 @@ function write64(
     block.view.setBigUint64(offset, value.handle, true);
     return value.resource;
   } else {
-    throw refusal(parameter, index, value);
+    throw argumentError(parameter, index, value);
   }
   return null;
 }
 
 /**
- * Writes a parameter of unknown type. Every argument that has a type of its own and the right size is
- * accepted.
+ * Writes a parameter of unknown type. Accepts every argument that has a type and the right size.
  */
 function writeUntyped(
   context: Context,
@@ -163,14 +162,14 @@ function writeUntyped(
   const { byteLength } = parameter;
   if (value instanceof Scalar) {
     const typed = { ...parameter, type: value.type };
-    if (scalarBytes(value.type) !== byteLength) throw refusal(parameter, index, value);
+    if (scalarBytes(value.type) !== byteLength) throw argumentError(parameter, index, value);
     return writeArgument(context, block, typed, index, value.value);
   }
   if (ArrayBuffer.isView(value)) {
     return writeArgument(context, block, { ...parameter, type: "bytes" }, index, value);
   }
   if (byteLength === 8 && typeof value !== "number") return write64(context, block, parameter, index, value);
-  throw refusal(parameter, index, value);
+  throw argumentError(parameter, index, value);
 }
 
 function scalarBytes(type: string): number {
@@ -193,7 +192,7 @@ const ACCEPTED: Record<string, string> = {
     'memory, or a typed scalar such as scalar("f32", 0.5): this module is a cubin without PTX, which has no types',
 };
 
-function refusal(parameter: KernelParameter, index: number, value: unknown): TypeError {
+function argumentError(parameter: KernelParameter, index: number, value: unknown): TypeError {
   const key = parameter.type.replace(/^[sb](?=\d)/, "u");
   const accepted = parameter.pointer
     ? "an array, device memory, a bigint address, or null"

@@ -89,7 +89,7 @@ export class Kernel {
 
   /** The `CUfunction`. */
   get handle(): bigint {
-    void this.module.handle; // throws if the module was disposed of
+    void this.module.handle; // throws if the module has been disposed of
     return this.#handle;
   }
 

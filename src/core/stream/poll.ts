@@ -83,13 +83,13 @@ function turn(): void {
   const pending = waits;
   waits = [];
   for (const wait of pending) {
-    if (!isOver(wait, now)) waits.push(wait);
+    if (!pollWait(wait, now)) waits.push(wait);
   }
   if (waits.length > 0) schedule(now);
 }
 
-/** Polls a wait if it is due, and settles it if it has ended. Returns true if it has. */
-function isOver(wait: Wait, now: number): boolean {
+/** Polls a wait if it is due. Settles it if it has ended, and otherwise backs off. Returns true if it has ended. */
+function pollWait(wait: Wait, now: number): boolean {
   try {
     if (wait.signal?.aborted) throw wait.signal.reason;
     if (now < wait.due) return false;

@@ -293,8 +293,8 @@ class OwnedStream implements Owned {
     if (state.destroyed || state.context.closed) {
       state.destroyed = true;
     } else if (capture !== null && !capture.beganOn(state)) {
-      // The capture of another stream uses this one until it ends. Work outside the capture ended at the
-      // order event.
+      // The capture of another stream uses this one until it ends. Work from before the capture is
+      // covered by the order event.
       state.finalEvent = state.orderEvent;
       state.destroyed = true;
       capture.after(() => destroyStream(state));

@@ -57,8 +57,8 @@ export abstract class BindlessObject extends ResourceOwner {
   /** @internal */
   declare readonly resource: ObjectResource;
   /**
-   * The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array was
-   * disposed of.
+   * The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array has
+   * been disposed of.
    */
   get handle(): bigint {
     const { resource } = this;
@@ -101,12 +101,12 @@ export class ObjectResource extends SharedResource implements ArgumentResource {
     return this.#memory;
   }
 
-  /** True if the object or its memory was disposed of. */
+  /** True if the object or its memory has been disposed of. */
   override get freed(): boolean {
     return super.freed || this.#memory.freed;
   }
 
-  /** True if the object itself was disposed of. */
+  /** True if the object itself has been disposed of. */
   get disposed(): boolean {
     return super.freed;
   }

@@ -61,7 +61,7 @@ export class CaptureGuard {
       throw new CudaError(
         CUDA_ERROR.CAPTURED_EVENT,
         call,
-        "the event was recorded in a stream that is being captured",
+        "the event was recorded on a stream that is being captured",
       );
     }
   }

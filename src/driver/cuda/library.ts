@@ -5,7 +5,7 @@ import { ERROR, INIT } from "./symbols.ts";
 
 /** An opened libcuda, its error handling, and the words into which it writes single results. */
 export class CudaLibrary {
-  // Over ArrayBuffers of their own, so that their addresses never change.
+  // Each has a separate ArrayBuffer, so that its address never changes.
   readonly word: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
   readonly secondWord: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
   readonly int: Int32Array = new Int32Array(new ArrayBuffer(4));

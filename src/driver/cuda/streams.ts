@@ -10,7 +10,7 @@ import type { CudaLibrary } from "./library.ts";
 import { CONTEXT, EVENT, STREAM, STREAM_INFO } from "./symbols.ts";
 import { learnStreamOffsets, looksLikeStream } from "./unsafe/stream_handle_probe.ts";
 
-const NO_WAIT = "the stream is being captured: its work does not run before the graph is launched";
+const NO_WAIT = "the stream is being captured; its work runs when the graph is launched";
 
 export class CudaStreams implements StreamApi {
   readonly #library: CudaLibrary;

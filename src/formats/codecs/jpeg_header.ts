@@ -102,7 +102,7 @@ function isIgnored(code: number): boolean {
   return [DHT, DQT, DNL, DRI, COM].includes(code) || code >= APP0 && code <= APP15;
 }
 
-/** Returns the next marker, skipping bytes that belong to none, and the offset behind it. */
+/** Returns the next marker, skipping bytes that belong to none, and the offset after it. */
 function nextMarker(file: Uint8Array, start: number): { code: number; offset: number } {
   for (let offset = start;;) {
     offset = file.indexOf(0xff, offset);

@@ -1,6 +1,6 @@
 import { checkInteger } from "../../base/check.ts";
 
-/** Limits on the files to decode. A file beyond one of them is refused before its pixels are decoded. */
+/** Limits on the files to decode. A file beyond one of them is rejected before its pixels are decoded. */
 export interface DecodeLimits {
   /** Maximum bytes of the file. Default 256 MiB. */
   readonly maxBytes?: number;
@@ -19,7 +19,7 @@ const DEFAULTS: Required<DecodeLimits> = {
   maxScans: 100,
 };
 
-/** Adds the defaults. */
+/** Fills in defaults. */
 export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
   const complete = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {

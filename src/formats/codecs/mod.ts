@@ -1,6 +1,6 @@
 /**
- * Decodes JPEG and PNG files and encodes PNG files, on the host. Made for files from strangers: limits bound
- * memory and time, and damaged files are errors.
+ * Decodes JPEG and PNG files and encodes PNG files, on the host. Safe for untrusted files: limits bound memory
+ * and time, and damaged files are errors.
  *
  * ```ts
  * import { decodeImage } from "@cuffi/cuffi/codecs";

@@ -4,7 +4,7 @@ const ORIENTATION_TAG = 0x0112, SHORT = 3;
 
 /** Returns the orientation of an EXIF segment (from 1 to 8), and 1 if it has no valid one. */
 export function readOrientation(exif: Uint8Array): number {
-  const tiff = exif.subarray(6); // behind "Exif\0\0"
+  const tiff = exif.subarray(6); // after "Exif\0\0"
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   if (tiff.length < 8) return 1;
   const littleEndian = tiff[0] === 0x49;

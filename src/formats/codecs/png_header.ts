@@ -69,7 +69,7 @@ export function readPngHeader(file: Uint8Array): PngHeader {
 }
 
 /**
- * Returns the chunks of a PNG file up to its end chunk. Bytes behind that are ignored.
+ * Returns the chunks of a PNG file up to its end chunk. Bytes after that are ignored.
  *
  * @throws {Error} If a chunk is truncated or its checksum is wrong.
  */

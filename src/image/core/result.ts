@@ -125,7 +125,7 @@ function resultArray(
 }
 
 function checkWritable(name: string, into: DeviceArray, { context }: ImageView): void {
-  void into.pointer; // throws if the array was disposed of
+  void into.pointer; // throws if the array has been disposed of
   if (into.allocation.context !== context) {
     throw new RangeError(
       mismatch(name, `memory of ${context}, like src`, `memory of device ${into.allocation.context}`),

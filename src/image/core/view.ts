@@ -222,7 +222,7 @@ function checkExtents(
   { name, array, count, height, width, channels }: ImageView,
   accepted?: readonly number[],
 ): void {
-  void array.pointer; // throws if the array was disposed of
+  void array.pointer; // throws if the array has been disposed of
   if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MAX_CHANNELS) {
     const expected = accepted === undefined ? `1 to ${MAX_CHANNELS} channels` : channelsText(accepted);
     throw new RangeError(mismatch(name, expected, `${channels} (shape ${show(array.shape)})`));

@@ -79,7 +79,7 @@ export class DLPackCapsule implements Disposable {
     return this.#tensor.versioned;
   }
 
-  /** True once the tensor was taken or disposed of. */
+  /** True once the tensor has been taken or disposed of. */
   get consumed(): boolean {
     return this.#consumed;
   }

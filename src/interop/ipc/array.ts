@@ -94,7 +94,7 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("to", `"process" or "worker"`, to));
   }
-  void array.pointer; // throws if the array was disposed of
+  void array.pointer; // throws if the array has been disposed of
   const base = hostBase(context);
   const memory = allocation.pointer === 0n
     ? ""

@@ -21,17 +21,17 @@ describe("graphs", () => {
   let module: Module;
   let addOne: Kernel;
   let saxpy: Kernel;
-  let heldBefore = 0;
+  let bytesBefore = 0;
   const at = { grid: 1, block: 32 };
   before(async () => {
     device = await openTestDevice();
     module = device.loadModule(KERNELS);
     addOne = module.kernel("add_one");
     saxpy = module.kernel("saxpy");
-    heldBefore = device.memoryInUse();
+    bytesBefore = device.memoryInUse();
   });
   after(() => {
-    assert.equal(device.memoryInUse(), heldBefore, "memory is still allocated");
+    assert.equal(device.memoryInUse(), bytesBefore, "memory is still allocated");
     module.dispose();
     device.dispose();
   });
@@ -220,12 +220,12 @@ describe("graphs", () => {
       device.copy(result, zeros, { stream });
     });
     using executable = graph.instantiate();
-    using dirt = device.allocate(4096);
-    dirt.fill(0xff);
+    using filler = device.allocate(4096);
+    filler.fill(0xff);
     executable.launch();
     assert.ok(result.toHost().every((byte) => byte === 0));
     const back = new Uint8Array(4096);
-    device.copy(back, dirt);
+    device.copy(back, filler);
     assert.ok(back.every((byte) => byte === 0xff));
   });
 
@@ -251,14 +251,14 @@ describe("graphs", () => {
       result.copyFrom(temporary, { stream });
     });
     const inGraph = device.memoryInUse();
-    assert.equal(inGraph, heldBefore + 2 * 4096);
+    assert.equal(inGraph, bytesBefore + 2 * 4096);
     const executable = graph.instantiate();
     graph.dispose();
-    const dirt = Array.from({ length: 8 }, () => device.allocate(4096));
-    for (const memory of dirt) memory.fill(0xff);
+    const filler = Array.from({ length: 8 }, () => device.allocate(4096));
+    for (const memory of filler) memory.fill(0xff);
     executable.launch();
     assert.ok(result.toHost().every((value) => value === 1));
-    for (const memory of dirt) memory.dispose();
+    for (const memory of filler) memory.dispose();
     executable.dispose();
     assert.equal(device.memoryInUse(), inGraph - 4096);
     assert.throws(() => executable.launch(), /the executable graph was used after dispose/);

@@ -10,10 +10,10 @@ import {
   grid,
   HEIGHT,
   image,
-  modelled,
   module,
   normalized,
   read,
+  sampleReference,
   TEXEL_DTYPES,
   useTextures,
   WIDTH,
@@ -80,7 +80,7 @@ describe("textures over CUDA arrays", () => {
       const coordinates = grid(2, [1, 1]);
       for (const addressMode of ["clamp", "border"] as const) {
         using texture = device.texture(array, { addressMode });
-        const expected = modelled(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
+        const expected = sampleReference(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
           mode: addressMode,
           linear: false,
           normalized: false,
@@ -105,7 +105,7 @@ describe("textures over CUDA arrays", () => {
           ...border,
         });
         const coordinates = grid(2, [WIDTH, HEIGHT]);
-        const expected = modelled(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
+        const expected = sampleReference(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
           mode: addressMode,
           linear: filterMode === "linear",
           normalized: true,
@@ -154,7 +154,7 @@ describe("textures over CUDA arrays", () => {
       const from = image(values, channels, [HEIGHT, WIDTH]);
       assertClose(
         read(kernel, texture, "f32", channels, coordinates, 2),
-        modelled(from, coordinates, 2, sampling),
+        sampleReference(from, coordinates, 2, sampling),
         range / 256,
         `${dtype} × ${channels}`,
       );
@@ -162,7 +162,7 @@ describe("textures over CUDA arrays", () => {
       using nearest = device.texture(array, options);
       assertClose(
         read(kernel, nearest, "f32", channels, coordinates, 2),
-        modelled(from, coordinates, 2, { ...sampling, linear: false }),
+        sampleReference(from, coordinates, 2, { ...sampling, linear: false }),
         isFloat ? 0 : 2 ** -22,
         `${dtype} × ${channels}, point`,
       );
@@ -179,7 +179,7 @@ describe("textures over CUDA arrays", () => {
       const extent = i % 2 === 0 ? WIDTH : HEIGHT;
       return (random() / 2 ** 32) * (extent + 4) - 2;
     });
-    const expected = modelled(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
+    const expected = sampleReference(image(data, 1, [HEIGHT, WIDTH]), coordinates, 2, {
       mode: "border",
       linear: true,
       normalized: false,
@@ -201,13 +201,13 @@ describe("textures over CUDA arrays", () => {
     const sampling = { mode: "clamp", linear: false, normalized: false, border: 0 } as const;
     assertClose(
       read("sample_u8x4", byteTexture, "u8", 4, coordinates, 2),
-      modelled(image(bytes, 4, [HEIGHT, WIDTH]), coordinates, 2, sampling),
+      sampleReference(image(bytes, 4, [HEIGHT, WIDTH]), coordinates, 2, sampling),
       0,
       "u8",
     );
     assertClose(
       read("sample_u32x4", wordTexture, "u32", 4, coordinates, 2),
-      modelled(image(words, 4, [HEIGHT, WIDTH]), coordinates, 2, sampling),
+      sampleReference(image(words, 4, [HEIGHT, WIDTH]), coordinates, 2, sampling),
       0,
       "u32",
     );
@@ -225,7 +225,7 @@ describe("textures over CUDA arrays", () => {
     const x = grid(1, [1]);
     assertClose(
       read("sample_1d", lineTexture, "f32", 1, x, 1),
-      modelled(image(data, 1, [WIDTH]), x, 1, sampling),
+      sampleReference(image(data, 1, [WIDTH]), x, 1, sampling),
       8 / 256,
       "1-D",
     );
@@ -236,7 +236,7 @@ describe("textures over CUDA arrays", () => {
     const xyz = grid(3, [1, 1, 1]);
     assertClose(
       read("sample_3d", volumeTexture, "f32", 1, xyz, 3),
-      modelled(image(data, 1, [depth, HEIGHT, WIDTH]), xyz, 3, sampling),
+      sampleReference(image(data, 1, [depth, HEIGHT, WIDTH]), xyz, 3, sampling),
       3 * 8 / 256,
       "3-D",
     );
@@ -251,13 +251,13 @@ describe("textures over CUDA arrays", () => {
     for (const layer of [0, 2, depth - 1]) {
       assertClose(
         read("sample_1d_layered", linesTexture, "f32", 1, x, 1, layer),
-        modelled(image(data.subarray(layer * WIDTH), 1, [WIDTH]), x, 1, sampling),
+        sampleReference(image(data.subarray(layer * WIDTH), 1, [WIDTH]), x, 1, sampling),
         8 / 256,
         "layers of lines",
       );
       assertClose(
         read("sample_2d_layered", planesTexture, "f32", 1, xy, 2, layer),
-        modelled(image(data.subarray(layer * WIDTH * HEIGHT), 1, [HEIGHT, WIDTH]), xy, 2, sampling),
+        sampleReference(image(data.subarray(layer * WIDTH * HEIGHT), 1, [HEIGHT, WIDTH]), xy, 2, sampling),
         2 * 8 / 256,
         "layers of planes",
       );
@@ -268,7 +268,7 @@ describe("textures over CUDA arrays", () => {
     using planeTexture = device.texture(plane, options);
     assertClose(
       read("sample_lod", planeTexture, "f32", 1, xy, 2),
-      modelled(image(data, 1, [HEIGHT, WIDTH]), xy, 2, sampling),
+      sampleReference(image(data, 1, [HEIGHT, WIDTH]), xy, 2, sampling),
       2 * 8 / 256,
       "level 0",
     );

@@ -25,13 +25,13 @@ function insert(file: Uint8Array, offset: number, ...bytes: number[]): Uint8Arra
 const huge = new Uint8Array(baseline);
 huge.fill(0xea, find(huge, 0xc0) + 5, find(huge, 0xc0) + 9);
 
-describe("a JPEG decoder that refused files", () => {
-  const refused: [name: string, file: Uint8Array][] = [
+describe("a JPEG decoder that rejected files", () => {
+  const rejected: [name: string, file: Uint8Array][] = [
     ["without an image", Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
     ["with damaged Huffman tables", damagedTables()],
     ["of CMYK", cmyk()],
   ];
-  for (const [name, file] of refused) {
+  for (const [name, file] of rejected) {
     test(`decodes good ones after 300 ${name}`, async () => {
       const expected = await decodeImage(baseline);
       for (let i = 0; i < 300; i++) await assert.rejects(decodeImage(file), /JPEG file/);
@@ -76,12 +76,12 @@ describe("JPEG files that disagree with their header", () => {
     });
   }
 
-  test("bytes behind the end are ignored", async () => {
+  test("ignores bytes after the end", async () => {
     const trailing = concatenate([baseline, new Uint8Array(1000).fill(0xff)]);
     assert.deepEqual(await decodeImage(trailing), await decodeImage(baseline));
   });
 
-  test("3,000 scans are refused before the first is decoded", async () => {
+  test("rejects 3,000 scans before the first is decoded", async () => {
     const scan = progressive.subarray(find(progressive, 0xda), -2);
     const file = concatenate([
       progressive.subarray(0, -2),
@@ -176,7 +176,7 @@ describe("PNG files", () => {
     });
   }
 
-  test("bytes behind the end are ignored", async () => {
+  test("ignores bytes after the end", async () => {
     const { data } = await decodeImage(concatenate([whole, new Uint8Array(1000)]));
     assert.deepEqual(data, (await decodeImage(whole)).data);
   });

@@ -2,7 +2,7 @@
  * Validates foreign stream handles by the memory layout of a `CUstream`. libcuda dereferences a handle
  * without checking it, so an invalid number would end the process.
  *
- * - Assumes: a handle points to a pointer, and the stream's context is stored at fixed offsets behind that
+ * - Assumes: a handle points to a pointer, and the stream's context is stored at fixed offsets after that
  *   pointer. The layout is not documented; the offsets are learned from streams created for this purpose.
  * - If that fails: with no common offset, only unmapped addresses are rejected. With an offset that does not
  *   hold for all streams, a valid foreign stream is rejected.
@@ -10,7 +10,7 @@
  */
 import { readWords } from "./process_memory.ts";
 
-/** Words to compare behind the inner pointer. */
+/** Words to compare from the inner pointer on. */
 const INNER_WORDS = 128;
 
 /** Returns the word offsets at which all of `streams` hold `context`; empty if there are none. */

@@ -15,7 +15,7 @@ export interface Register {
   kind: NumberType;
 }
 
-/** Where the variable behind a name is stored. */
+/** Where the variable of a name is stored. */
 export type SymbolLocation =
   /** A kernel parameter, at an offset in the parameter bytes. */
   | { readonly kind: "parameter"; readonly offset: number }

@@ -1,5 +1,5 @@
 /**
- * Address operands. A device pointer has 64 bits, WebAssembly's memory 32: the first access through a
+ * Address operands. Device pointers are 64-bit, WebAssembly addresses 32-bit: the first access through a
  * register checks the upper bits and the null page, and later accesses in the same block reuse the checked
  * address.
  */

@@ -27,7 +27,7 @@ export interface Mask {
 }
 
 /**
- * What an emitter may use while it writes one PTX instruction.
+ * The state that an emitter may use while it writes one PTX instruction.
  *
  * Scalar code holds pred, b/u/s 8, 16 and 32, f16, bf16, f16x2 and bf16x2 in an i32, b/u/s64 in an i64, f32
  * in an f32 and f64 in an f64. Values of 8 and 16 bits are zero-extended; predicates are 0 or 1. Vector code

@@ -91,7 +91,9 @@ export class LaneMasks {
   remove(stopped: number): void {
     const code = this.#code;
     const { lanes, full } = this.running;
-    if (lanes === undefined) throw new RangeError("a lane stops in a region where none may");
+    if (lanes === undefined) {
+      throw new RangeError("internal error: a lane stops in a region without a lane mask");
+    }
     code.localGet(lanes);
     code.localGet(stopped);
     code.op("v128.andnot");

@@ -86,7 +86,7 @@ export class Allocator {
     this.#live.splice(firstAfter(this.#live, offset), 0, allocation);
   }
 
-  /** Ends one {@link Allocator.adopt}. */
+  /** Undoes one {@link Allocator.adopt}. */
   endAdoption(offset: number): void {
     const count = this.#adopted.get(offset)! - 1;
     this.#adopted.set(offset, count);

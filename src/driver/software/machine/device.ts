@@ -1,5 +1,5 @@
 /**
- * The machine behind the software devices. It lives from the first retain of a context to the last release.
+ * The machine that runs all software devices. It lives from the first retain of a context to the last release.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { IMPORT_MODULE } from "../abi/index.ts";
@@ -117,7 +117,7 @@ export class SoftwareDevice {
   /** Frees memory in stream order. */
   freeAsync(pointer: bigint, stream: bigint, call: string): void {
     const record = this.streams.get(stream, call);
-    requireNotCapturing(record, call, "memory cannot be freed on a capturing stream");
+    requireNotCapturing(record, call, "memory cannot be freed on a stream that is being captured");
     const allocation = this.#liveAllocation(pointer, "device", call);
     this.#freeing.add(allocation.offset);
     record.last = this.queue.enqueueCall(() => this.#release(allocation));

@@ -1,5 +1,5 @@
 /**
- * Graphs. The work of a capturing stream becomes graph nodes instead of commands. A graph launch enqueues its
+ * Graphs. The work of a captured stream becomes graph nodes instead of commands. A graph launch enqueues its
  * nodes in capture order, which satisfies their dependencies.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
@@ -69,7 +69,7 @@ interface Executable {
   conditions: readonly Condition[];
 }
 
-/** State of an event that was recorded on a capturing stream. */
+/** State of an event that was recorded on a captured stream. */
 export interface CapturedEvent {
   readonly capture: GraphCapture;
   readonly dependencies: readonly Node[];
@@ -145,7 +145,7 @@ export class Graphs {
 
   #begin(stream: StreamRecord, conditional: boolean, call: string): GraphCapture {
     if (stream.capture) {
-      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is already capturing");
+      throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, "the stream is being captured");
     }
     this.#active++;
     return new GraphCapture(stream, conditional);
@@ -209,13 +209,13 @@ export class Graphs {
     return capture.conditional ? 0n : this.#graphs.add(new Graph(capture.nodes, capture.conditions));
   }
 
-  /** Throws while any stream is capturing. */
+  /** Throws if any stream is being captured. */
   requireNoCapture(call: string): void {
     if (this.#active > 0) {
       throw new CudaError(
         CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
         call,
-        "a stream of the device is capturing",
+        "a stream of the device is being captured",
       );
     }
   }
@@ -338,13 +338,13 @@ function requireNoConditions(conditions: readonly Condition[], call: string): vo
   );
 }
 
-/** Throws if the stream is capturing. */
+/** Throws if the stream is being captured. */
 export function requireNotCapturing(stream: StreamRecord, call: string, detail?: string): void {
   if (!stream.capture) return;
   throw new CudaError(
     CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED,
     call,
-    detail ?? "the stream is capturing; its work runs when the graph is launched",
+    detail ?? "the stream is being captured; its work runs when the graph is launched",
   );
 }
 
@@ -354,7 +354,7 @@ export function requireNotCapturedEvent(event: CapturedEvent | null, call: strin
     throw new CudaError(
       CUDA_ERROR.CAPTURED_EVENT,
       call,
-      "the event was recorded on a capturing stream",
+      "the event was recorded on a stream that is being captured",
     );
   }
 }

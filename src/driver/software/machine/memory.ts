@@ -114,7 +114,7 @@ export class AddressSpace {
     this.#allocator.adopt(offset, byteLength);
   }
 
-  /** Ends one {@link AddressSpace.adopt}. */
+  /** Undoes one {@link AddressSpace.adopt}. */
   endAdoption(offset: number): void {
     this.#allocator.endAdoption(offset);
   }

@@ -16,7 +16,7 @@ export interface StreamRecord {
   readonly flags: number;
   readonly priority: number;
   last: number;
-  /** The capture that records the stream's work, null while the stream is not capturing. */
+  /** The capture that records the stream's work, null while the stream is not being captured. */
   capture: GraphCapture | null;
 }
 
@@ -27,7 +27,7 @@ interface EventRecord {
   /** Number of recordings, so that an outdated one does not set the time. */
   recordings: number;
   milliseconds: number;
-  /** The last recording, if it was on a capturing stream. */
+  /** The last recording, if it was on a captured stream. */
   captured: CapturedEvent | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Limits the time of launches. A worker of its own watches the clock, because all other threads may be running
+ * Limits the time of launches. A separate worker watches the clock, because all other threads may be running
  * blocks; it marks a launch that is late in memory, where the watchdogs of compiled kernels find it.
  */
 import { TIMER, TIMER_BYTES } from "../abi/index.ts";

@@ -34,7 +34,7 @@ const EXP2 = Array.from({ length: 14 }, (_, i) => Math.LN2 ** i / factorial(i));
 /** Coefficients in s² of log₂((1 + s)/(1 − s))/s; the error on ±0.172 is below 2⁻⁵⁰. */
 const LOG2 = Array.from({ length: 10 }, (_, i) => 2 / (Math.LN2 * (2 * i + 1)));
 
-/** π/2 in two parts. The first has 33 bits, so its products with quadrant numbers below 2²⁰ are exact. */
+/** π/2 in two parts. The first is 33 bits long, so its products with quadrant numbers below 2²⁰ are exact. */
 const HALF_PI_HIGH = 1.5707963267341256;
 const HALF_PI_LOW = 6.077100506506192e-11;
 

@@ -310,7 +310,7 @@ function multiply24(context: EmitContext): void {
 
 const low = (instruction: Instruction): boolean => !has(instruction, "hi");
 
-/** Excludes the 32-bit mul.wide, whose result has 64 bits although its suffix names no 64-bit type. */
+/** Excludes the 32-bit mul.wide, whose result is 64-bit although its suffix names no 64-bit type. */
 function narrowProduct(write: (context: EmitContext) => void): Emitter {
   return {
     ...lanewise(write, true),

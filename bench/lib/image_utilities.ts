@@ -1,7 +1,7 @@
-/** More operators for the benchmark `image`: those that draw, take lists or return statistics. */
+/** Utility operators of the benchmark `image`: tone, layout, drawing, statistics, detection and lists. */
 import type { Device, DeviceArray, Stream } from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
-import type { FurtherName, ListName, ListOperator, Operator } from "./image_operators.ts";
+import type { ListName, ListOperator, Operator, UtilityName } from "./image_operators.ts";
 
 /** The frames shared by all operators. */
 export interface Frames {
@@ -25,7 +25,7 @@ const COLOR = [124, 116, 104], SHARPEN = [[0, -1, 0], [-1, 5, -1], [0, -1, 0]];
 const BOXES = 1000, OBJECTS = 50;
 
 /** Operators on frames of one size. */
-export function furtherOperators(frames: Frames): Record<FurtherName, Operator> {
+export function utilityOperators(frames: Frames): Record<UtilityName, Operator> {
   const { device, stream, height, width, count, mean, std, gray, keep } = frames;
   const share = 1 / (height * width);
   const half = [height / 2, width / 2] as const;

@@ -1,13 +1,13 @@
-"""CV-CUDA's counterpart of bench/lib/image_further.ts: operators that draw, take lists or return statistics.
+"""CV-CUDA's counterpart of bench/lib/image_utilities.ts: utility operators.
 
-What they share comes as `on`: the library, `measure`, and random frames.
+The functions receive the library, `measure` and random frames as `on`.
 """
 
 import functools
 
 from image_common import AFFINE, FRAMES, HEIGHT, MEAN, STD, WIDTH, row
 
-import torch  # after image_common, which says if there is none
+import torch  # after image_common, which reports a missing PyTorch
 
 BOXES = [(WIDTH * n // 10, HEIGHT * n // 10, WIDTH // 8, HEIGHT // 8) for n in (1, 3, 5, 7)]
 COLOR = (124, 116, 104)
@@ -143,7 +143,7 @@ def measure_frames(on):
         sources=on.gray,
         wrap_result=lambda item: item,
     )
-    # The boxes and scores of bench/lib/image_further.ts. In CV-CUDA, suppressed boxes suppress others too.
+    # The boxes and scores of bench/lib/image_utilities.ts. In CV-CUDA, suppressed boxes suppress others too.
     numbers = torch.arange(1000)
     x = numbers % 50 % 10 * 180 + numbers * 31 % 17
     y = numbers % 50 // 10 * 190 + numbers * 29 % 17
