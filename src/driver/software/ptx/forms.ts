@@ -227,7 +227,7 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
   ld: vectors(
     (space, cache, type) => [
       `weak? ${space} ca|cg|cs|lu|cv? ${cache} ${type}`,
-      `volatile ${strong(space)} L2::64B|L2::128B|L2::256B? ${type}`,
+      `volatile ${strong(space)} ${cache === "" ? "" : "L2::64B|L2::128B|L2::256B? "}${type}`,
       `relaxed|acquire ${SCOPE} ${strong(space)} ${cache} ${type}`,
     ],
     SPACE,
