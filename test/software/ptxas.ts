@@ -350,6 +350,17 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
   exit: { groups: [["uni", "sat"]], typeCounts: [0, 1], operands: fixed() },
   trap: { groups: [["uni", "sat"]], typeCounts: [0, 1], operands: fixed() },
   activemask: { groups: [["sync", "sat"]], typeCounts: [0, 1], operands: fixed("%r0") },
+  createpolicy: {
+    groups: [["fractional", "range", "cvt"], ["global", "L2"], [
+      "L2::evict_last",
+      "L2::evict_first",
+      "L2::evict_normal",
+    ], ["L2::evict_unchanged"]],
+    typeCounts: [0, 1],
+    types: ["b64", "u64", "b32"],
+    operands: (_, m) =>
+      m.includes("range") ? ["%rd0", "[%rd1]", "%r2", "%r3"] : ["%rd0", m.includes("cvt") ? "%rd1" : "%f1"],
+  },
   prefetch: {
     groups: [["global", "local", "shared"], ["L1", "L2", "L2::evict_last"], ["sat"]],
     typeCounts: [0],

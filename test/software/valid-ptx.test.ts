@@ -12,6 +12,16 @@ function f32Bits(value: number): bigint {
   return BigInt(bitsOfF32.getUint32(0));
 }
 
+function f32Value(bits: bigint): number {
+  bitsOfF32.setUint32(0, Number(bits));
+  return bitsOfF32.getFloat32(0);
+}
+/** Returns the bits of a normal number that f16 can represent. */
+function f16Bits(value: number): bigint {
+  const exponent = Math.floor(Math.log2(value));
+  return BigInt(((exponent + 15) << 10) + (value / 2 ** exponent - 1) * 1024);
+}
+
 /** Runs an instruction with 32-bit registers for each row of source bits. */
 function results(text: string, lanes: 1 | 4, ...columns: bigint[][]): bigint[] {
   return at(compile(text, { lanes }, 4 * Math.ceil(at(columns, 0).length / 4)).run(columns, () => false), 0);
@@ -133,6 +143,93 @@ for (const lanes of [1, 4] as const) {
       );
       assert.deepEqual(results("mul.f32 d, a, b", lanes, a, b)[0], smallest);
       assert.deepEqual(results("mul.rp.ftz.f32 d, a, b", lanes, a, b), expected);
+    });
+
+    test("converts pairs of 8-bit floats", () => {
+      const bytes = range(256).map(BigInt);
+      for (const [type, bias, fractionBits] of [["e4m3x2", 7, 3], ["e5m2x2", 15, 2]] as const) {
+        const decode = (byte: number): number => {
+          const magnitude = byte & 0x7f;
+          const exponent = magnitude >> fractionBits;
+          const fraction = (magnitude & (1 << fractionBits) - 1) / (1 << fractionBits);
+          const special = type === "e4m3x2" ? magnitude === 0x7f : exponent === 31;
+          const value = special
+            ? (type === "e5m2x2" && fraction === 0 ? Infinity : NaN)
+            : exponent === 0
+            ? fraction * 2 ** (1 - bias)
+            : (1 + fraction) * 2 ** (exponent - bias);
+          return byte < 128 ? value : -value;
+        };
+        // Each byte in the lower half, with a fixed one above.
+        const wide = results(`cvt.rn.f16x2.${type} d, a`, lanes, bytes.map((byte) => byte | 0x3800n));
+        const halves = wide.map((pair) => pair & 0xffffn);
+        const values = results("cvt.f32.f16 d, a", lanes, halves);
+        assert.deepEqual(
+          values,
+          range(256).map((byte) => Number.isNaN(decode(byte)) ? 0x7fffffffn : f32Bits(decode(byte))),
+        );
+        assert.ok(wide.every((pair) => pair >> 16n === f16Bits(decode(0x38))));
+
+        const finite = range(256).filter((byte) => Number.isFinite(decode(byte)));
+        const nearest = (x: number): bigint => {
+          if (Number.isNaN(x)) return 0x7fn;
+          const sameSign = finite.filter((byte) => (byte >= 128) === (x < 0 || Object.is(x, -0)));
+          const distance = (byte: number): number => Math.min(Math.abs(decode(byte) - x), 1e38);
+          const [best] = sameSign.toSorted((p, q) => distance(p) - distance(q) || (p & 1) - (q & 1));
+          return BigInt(Math.abs(x) === Infinity ? sameSign.at(-1)! : best!);
+        };
+        const random = new Random(type);
+        const inputs = [
+          NaN,
+          Infinity,
+          -Infinity,
+          0,
+          -0,
+          448,
+          464,
+          465,
+          -500,
+          57344,
+          61440,
+          1e9,
+          2 ** -9,
+          2 ** -10,
+        ];
+        for (const byte of finite.filter((byte) => byte < 127)) {
+          const middle = (decode(byte) + decode(byte + 1)) / 2;
+          if (Number.isFinite(middle)) inputs.push(middle, middle * (1 + 2 ** -20), -middle * (1 - 2 ** -20));
+        }
+        while (inputs.length < 640) inputs.push(random.range(-1, 1) * 2 ** random.range(-18, 10));
+        const a = inputs.map((x) => f32Bits(x));
+        const b = a.toReversed();
+        const rounded = inputs.map((x) => nearest(Math.fround(x)));
+        const pairs = rounded.map((byte, i) => byte << 8n | rounded[inputs.length - 1 - i]!);
+        assert.deepEqual(results(`cvt.rn.satfinite.${type}.f32 d, a, b`, lanes, a, b), pairs);
+        const positive = rounded.map((byte) => byte >= 128n ? 0n : byte);
+        assert.deepEqual(
+          results(`cvt.rn.satfinite.relu.${type}.f32 d, a, b`, lanes, a, b),
+          positive.map((byte, i) => byte << 8n | positive[inputs.length - 1 - i]!),
+        );
+        const packed = results("cvt.rn.f16x2.f32 d, a, b", lanes, a, b);
+        const low = results("cvt.f32.f16 d, a", lanes, packed.map((pair) => pair & 0xffffn));
+        assert.deepEqual(
+          results(`cvt.rn.satfinite.${type}.f16x2 d, a`, lanes, packed).map((pair) => pair & 0xffn),
+          low.map((bits) => nearest(f32Value(bits))),
+        );
+      }
+    });
+
+    test("ignores cache policies", () => {
+      const out = run(
+        `.reg .b64 policy; createpolicy.fractional.L2::evict_first.b64 policy, 1.0;
+         createpolicy.range.global.L2::evict_last.L2::evict_unchanged.b64 %rd9, [%at], 64, 128;
+         st.global.L2::cache_hint.u32 [%at], %t, policy;
+         red.global.add.L2::cache_hint.u32 [%at], 100, policy;
+         atom.global.cas.L2::cache_hint.b32 %r2, [%at], 105, 7, policy;
+         ld.global.L1::no_allocate.L2::cache_hint.u32 %r0, [%at], policy; add.u32 %r0, %r0, 1;`,
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).map((t) => t === 5 ? 8 : t + 101));
     });
 
     test("addc after sub.cc adds the complement of the borrow", () => {

@@ -11,7 +11,7 @@ import { SUPPORT, SupportLinker } from "../../../src/driver/software/support/ind
 import { CodeWriter } from "../../../src/driver/software/wasm/code.ts";
 import { ModuleBuilder } from "../../../src/driver/software/wasm/module.ts";
 
-const TYPE = /^(pred|[bus](8|16|32|64)|b?f16(x2)?|[us]16x2|f32|f64|tf32)$/;
+const TYPE = /^e[45]m[23]x2$|^(pred|[bus](8|16|32|64)|b?f16(x2)?|[us]16x2|f32|f64|tf32)$/;
 
 function parseOperand(text: string): Operand {
   if (text.startsWith("!")) return { kind: "not", operand: parseOperand(text.slice(1)) };

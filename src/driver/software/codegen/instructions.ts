@@ -79,8 +79,10 @@ function isSupported(instruction: Instruction): boolean {
     case "warp":
       return collectiveOf(instruction) !== undefined;
     case "barrier": {
-      const [number] = operands.slice(modifiers.includes("red") ? 1 : 0);
-      return modifiers[0] !== "cluster" &&
+      const [number, count] = modifiers.includes("red") ? operands.slice(1, -1) : operands;
+      // Whole warps take part in a barrier.
+      const whole = count?.kind !== "integer" || count.value % 32n === 0n;
+      return modifiers[0] !== "cluster" && whole &&
         (number?.kind !== "integer" || (number.value >= 0n && number.value <= 15n));
     }
     case "texture":

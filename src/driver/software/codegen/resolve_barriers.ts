@@ -1,6 +1,7 @@
 /**
  * Decides which barriers of the block can complete once every thread waits or has exited.
  */
+import { alignUp } from "../../../base/align.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import { emitFor, pushThreadAddress } from "./scheduler_helpers.ts";
 import { BARRIERS, CLASS, POINT, type StateLayout } from "./state_layout.ts";
@@ -81,14 +82,17 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.localGet(arrived);
     code.op("i32.eqz");
     code.brIf(nextBarrier);
-    // Without a thread count, or with that of the whole block, all threads that have not exited must arrive.
+    // Without a thread count, or with that of all warps, all threads that have not exited must arrive. A barrier
+    // for more threads than the block has never completes.
     code.localGet(live);
     code.localGet(needed);
     code.localGet(needed);
     code.op("i32.eqz");
     code.localGet(needed);
     all();
-    code.op("i32.ge_u", "i32.or", "select");
+    code.op("i32.sub");
+    code.i32Const(alignUp(threads, 32) - threads + 1);
+    code.op("i32.lt_u", "i32.or", "select");
     code.localSet(needed);
     code.localGet(arrived);
     pushThreadAddress(code, SCRATCH, barrier);

@@ -204,6 +204,8 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     `${RND}? f16 bf16`,
     `${RND}? bf16 f16`,
     `rn|rz relu? satfinite? f16x2|bf16x2 f32`,
+    "rn satfinite relu? e4m3x2|e5m2x2 f16x2|f32",
+    "rn relu? f16x2 e4m3x2|e5m2x2",
     "rna satfinite? tf32 f32",
     "rn|rz relu? satfinite? tf32 f32",
     // To the same or a larger float.
@@ -290,6 +292,11 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     "const|param? tensormap",
   ],
   prefetchu: ["L1"],
+  createpolicy: ["fractional", "range global?"].flatMap((kind) => [
+    `${kind} L2::evict_last|L2::evict_normal L2::evict_first|L2::evict_unchanged? b64`,
+    `${kind} L2::evict_first L2::evict_unchanged? b64`,
+    `${kind} L2::evict_unchanged b64`,
+  ]).concat("cvt L2 b64"),
   discard: ["global? L2"],
   applypriority: ["global? L2::evict_normal"],
   griddepcontrol: ["launch_dependents|wait"],

@@ -62,6 +62,7 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   elect: opcode("warp", true, 2),
   membar: opcode("fence", false, 0),
   fence: opcode("fence", false, 0),
+  createpolicy: opcode("hint", false, 1, 4),
   prefetch: opcode("hint", false, 1, 3),
   prefetchu: opcode("hint", false, 1),
   discard: opcode("hint", false, 2),

@@ -299,6 +299,8 @@ class Parser {
       do operands.push(parseOperand(tokens)); while (tokens.take(","));
     }
     tokens.expect(";");
+    // Cache policies have no effect, except that cp.async has to tell them from its other operands.
+    if (modifiers.includes("L2::cache_hint") && opcode !== "cp") operands.pop();
     return { kind: "instruction", line, source: this.#source, guard, opcode, modifiers, types, operands };
   }
 }

@@ -5,6 +5,7 @@ import type { Instruction, Operand, ScalarType } from "../../ptx/ast.ts";
 import { has, operandsOf, typesOf } from "../../ptx/instruction.ts";
 import type { EmitContext, Emitter } from "../context.ts";
 import { directedRounding } from "./float.ts";
+import { convertFp8, isFp8Conversion } from "./fp8.ts";
 import {
   asBits,
   asFloat,
@@ -56,6 +57,7 @@ function convert(context: EmitContext): void {
   if (has(instruction, "pack")) return packIntegers(context);
   if (instruction.types.length !== 2) context.unsupported();
   const [to, from] = typesOf(instruction, 2);
+  if (isFp8Conversion(to, from)) return convertFp8(context);
   if (to === "f16x2" || to === "bf16x2") return packHalves(context, to === "f16x2" ? "f16" : "bf16");
   if (to === "tf32") return toTf32(context);
   const known = (type: ScalarType) => FLOATS.has(type) || /^[us](8|16|32|64)$/.test(type);
