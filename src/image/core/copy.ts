@@ -45,7 +45,7 @@ interface ReorderCall extends Call {
 
 /** Bytes that a thread of kernels/ops/copy/vec16.cu moves at a time. */
 const VECTOR = 16;
-/** Up to 16 MiB the kernel with fewer vectors per thread is faster. */
+/** Up to 16 MiB, streaming loads are faster. */
 const FEW_VECTORS = 2 ** 20;
 /** Source and result channels that have specialized kernels. */
 const REORDER_KERNELS: readonly string[] = ["3_3", "3_4", "4_3", "4_4", "1_3", "1_4"];

@@ -5,7 +5,7 @@ import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/
 import { launchElements } from "../core/pointwise.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { describeArray } from "../core/table.ts";
-import { VALUE_RANGES } from "../core/value_range.ts";
+import { maxValueOf } from "../core/value_range.ts";
 import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
@@ -60,7 +60,7 @@ export function threshold<I extends Images>(
   if (!Object.hasOwn(TYPES, type)) {
     throw new RangeError(invalid("type", `one of ${Object.keys(TYPES).map(show).join(", ")}`, type));
   }
-  const maxValue = checkFinite("maxValue", options.maxValue ?? VALUE_RANGES[from.dtype]![1]);
+  const maxValue = checkFinite("maxValue", options.maxValue ?? maxValueOf(from.dtype));
   const isFloat = from.dtype === "f16" || from.dtype === "f32";
   let value = 0;
   if (typeof thresh === "number") {
