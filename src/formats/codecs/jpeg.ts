@@ -27,5 +27,7 @@ export async function decodeJpeg(file: Uint8Array, limits: DecodeLimits = {}): P
         `its header declares ${storedWidth} × ${storedHeight} pixels, it has ${pixels.width} × ${pixels.height}`,
     );
   }
-  return { width, height, data: toUprightRgb(pixels.data, storedWidth, storedHeight, orientation) };
+  const data = toUprightRgb(pixels.data, storedWidth, storedHeight, orientation);
+  pixels.data.buffer.transfer(0); // frees the memory now; the garbage collector may let much of it accumulate
+  return { width, height, data };
 }

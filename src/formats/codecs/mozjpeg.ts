@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
   /** Damage that the decoder noticed and concealed, in libjpeg's words. Only the first is reported. */
   readonly warnings: readonly string[];
 }
 
 /** An instance of MozJPEG. */
 interface Decoder {
-  decode(file: Uint8Array<ArrayBuffer>, applyOrientation: boolean): Omit<Pixels, "warnings"> | null;
+  decode(file: Uint8Array, applyOrientation: boolean): Omit<Pixels, "warnings"> | null;
   readonly HEAPU8: Uint8Array;
   /** Messages that libjpeg printed. */
   messages: string[];
@@ -34,7 +34,7 @@ export async function runMozjpeg(file: Uint8Array): Promise<Pixels> {
   const decoder = idle ?? await createDecoder();
   idle = undefined;
   try {
-    const pixels = decoder.decode(new Uint8Array(file), false);
+    const pixels = decoder.decode(file, false);
     if (pixels === null) throw new Error("no pixels");
     const { width, height, data } = pixels, warnings = decoder.messages;
     decoder.messages = [];

@@ -1,0 +1,180 @@
+/**
+ * The image worker under attack. Measures good clients first alone, then while hostile clients of every kind attack, and
+ * then the end of the process while clients hold connections. The worker and all clients run on this machine.
+ *
+ *     bun bench/attack.ts [--quick] [--worker=PATH]      or: deno run --allow-all bench/attack.ts
+ *
+ * Fails if a good client loses a request, the service becomes unhealthy, memory exceeds its bound, or the process does not
+ * end in time. The latency of good clients is reported; it depends on the cores that the attackers, too, run on.
+ */
+import { Buffer } from "node:buffer";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker as Thread, workerData } from "node:worker_threads";
+import { ATTACKS, send } from "./lib/attacks.ts";
+import { type Load, load } from "./lib/load.ts";
+import { quantile } from "./lib/report.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
+const SECONDS = process.argv.includes("--quick") ? 4 : 20, CONNECTIONS = 8;
+/** Settings of the worker, small enough that an attack would exceed them soon. */
+const SETTINGS = {
+  ...{ MAX_FILES_BYTES: 64 << 20, MAX_IMAGES_BYTES: 384 << 20, MAX_CONNECTIONS: 400, MAX_PIXELS: 25_000_000 },
+  ...{ BODY_TIMEOUT: 2000, HEAD_TIMEOUT: 2000, IDLE_TIMEOUT: 3000, DECODE_TIMEOUT: 5000, GRACE_PERIOD: 2000 },
+};
+/**
+ * The files twice while their chunks are joined, the images, two sets of batch buffers of up to 128 MiB on the host and on the
+ * software device, and the runtime with its codec threads.
+ */
+const MAX_RESIDENT_MIB = 2 * 64 + 384 + 4 * 128 + 500;
+
+if (isMainThread) await main();
+else await attack(workerData as { name: string; port: number });
+
+async function main(): Promise<void> {
+  const photo = new Uint8Array(readFileSync(join(ROOT, "examples/grace_hopper.jpg")));
+  const option = process.argv.find((argument) => argument.startsWith("--worker="));
+  const server = await start(option?.slice(9) ?? join(ROOT, "examples/worker.ts"));
+  const problems: string[] = [];
+  const good = (seconds: number) =>
+    load({
+      connections: CONNECTIONS,
+      seconds,
+      request: () =>
+        new Request(`http://127.0.0.1:${server.port}/`, {
+          method: "POST",
+          body: photo,
+          signal: AbortSignal.timeout(20_000),
+        }),
+    });
+  const describe = (name: string, { sent, lost, statuses, latencies, seconds }: Load) => {
+    const [median, p99] = [0.5, 0.99].map((q) => latencies.length ? quantile(latencies, q).toFixed(1) : "-");
+    console.log(
+      `${name.padEnd(45)} ${
+        (latencies.length / seconds).toFixed(0).padStart(5)
+      } requests/s, median ${median} ms, ` +
+        `p99 ${p99} ms; ${lost.length} of ${sent} lost, ${JSON.stringify(statuses)}; ` +
+        `resident ${server.resident()} MiB, at most ${server.peak()} MiB`,
+    );
+    if (lost.length > 0) problems.push(`${name}: ${lost.length} requests lost: ${lost[0]}`);
+    if (Object.keys(statuses).join() !== "200") problems.push(`${name}: ${JSON.stringify(statuses)}`);
+  };
+  try {
+    await good(2);
+    describe("no attack", await good(SECONDS));
+    for (const name of [...Object.keys(ATTACKS), "all at once"]) {
+      const names = name === "all at once" ? Object.keys(ATTACKS) : [name];
+      const attackers = names.map((name) => startAttacker(name, server.port));
+      const result = await good(SECONDS);
+      const sent = await Promise.all(attackers.map((attacker) => attacker.stop()));
+      describe(`${name} (${sent.reduce((sum, count) => sum + count)})`, result);
+      const health = await send(
+        server.port,
+        Buffer.from("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
+        5000,
+      );
+      if (!health.startsWith("HTTP/1.1 200")) problems.push(`${name}: unhealthy: ${health.slice(0, 200)}`);
+    }
+    if (server.peak() > MAX_RESIDENT_MIB) {
+      problems.push(`${server.peak()} MiB were resident, more than ${MAX_RESIDENT_MIB} MiB`);
+    }
+
+    const pipelined = await send(
+      server.port,
+      Buffer.concat([
+        Buffer.from(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${photo.length}\r\n\r\n`),
+        photo,
+        Buffer.from("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"),
+      ]),
+      5000,
+    );
+    const answers = pipelined.split("HTTP/1.1 200").length - 1;
+    console.log(`${answers} of 2 pipelined requests answered`);
+    if (answers !== 2) problems.push("a pipelined request was dropped");
+
+    for (let i = 0; i < 3; i++) {
+      const socket = connect({ port: server.port, host: "127.0.0.1" });
+      socket.on("error", () => {});
+      socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10000\r\n\r\n");
+      const timer = setInterval(() => socket.write("a"), 300);
+      socket.on("close", () => clearInterval(timer));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const seconds = await server.stop();
+    console.log(`ended ${seconds.toFixed(1)} s after SIGTERM with slow bodies`);
+    if (seconds > SETTINGS.GRACE_PERIOD / 1000 + 2) problems.push(`${seconds} s to end`);
+  } finally {
+    server.kill();
+  }
+  for (const problem of problems) console.error(`FAILED: ${problem}`);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+
+/** Starts the worker as a program. */
+async function start(file: string): Promise<{
+  port: number;
+  /** Resident memory in MiB, and the most since the start. */
+  resident(): number;
+  peak(): number;
+  /** Sends SIGTERM and returns the seconds until the process ends, at most 60. */
+  stop(): Promise<number>;
+  kill(): void;
+}> {
+  const args = "Deno" in globalThis ? ["run", "--allow-all", "--no-check", file] : [file];
+  const settings = Object.fromEntries(Object.entries(SETTINGS).map(([name, value]) => [name, String(value)]));
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings, PORT: "0" },
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const output = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (text) => resolve(String(text)));
+    child.once("close", (status) => reject(new Error(`the worker ended with status ${status}`)));
+  });
+  const status = (name: string) => {
+    try {
+      const text = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)![1]) / 1024);
+    } catch {
+      return NaN; // the system has no /proc
+    }
+  };
+  return {
+    port: Number(/:(\d+)/.exec(output)![1]),
+    resident: () => status("VmRSS"),
+    peak: () => status("VmHWM"),
+    async stop() {
+      const begin = performance.now();
+      process.kill(child.pid!, "SIGTERM");
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 60_000))]);
+      return (performance.now() - begin) / 1000;
+    },
+    kill: () => child.kill("SIGKILL"),
+  };
+}
+
+/** Starts an attack on a thread of its own. */
+function startAttacker(name: string, port: number): { stop(): Promise<number> } {
+  const thread = new Thread(fileURLToPath(import.meta.url), { workerData: { name, port } });
+  const sent = new Promise<number>((resolve) => thread.once("message", resolve));
+  return {
+    async stop() {
+      thread.postMessage("stop");
+      const count = await sent;
+      await thread.terminate();
+      return count;
+    },
+  };
+}
+
+async function attack({ name, port }: { name: string; port: number }): Promise<void> {
+  const stop = new AbortController();
+  parentPort!.once("message", () => stop.abort());
+  const photo = new Uint8Array(readFileSync(join(ROOT, "examples/grace_hopper.jpg")));
+  parentPort!.postMessage(await ATTACKS[name]!({ port, photo }, stop.signal));
+}

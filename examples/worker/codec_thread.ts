@@ -1,0 +1,65 @@
+/** A thread that decodes and encodes. `runTask()` also serves a service without codec threads. */
+import { decodeImage, type DecodeLimits, encodePng } from "@cuffi/cuffi/codecs";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
+
+/** Mean and standard deviation of ImageNet, per channel. */
+export const MEAN: readonly number[] = [0.485, 0.456, 0.406], STD: readonly number[] = [0.229, 0.224, 0.225];
+
+/**
+ * A file to decode, or a tensor to encode, in `buffer`. Messages contain buffers and no typed arrays, because Deno visits
+ * every element of those.
+ */
+export type Task = { readonly buffer: ArrayBuffer; readonly limits: DecodeLimits } | {
+  readonly buffer: ArrayBuffer;
+  readonly size: number;
+};
+
+/** Pixels (RGB) or a PNG file. */
+export interface Result {
+  readonly width: number;
+  readonly height: number;
+  readonly buffer: ArrayBuffer;
+}
+
+/** `rejected` describes an error in the file, `error` one of the service. */
+export type Outcome = { readonly result: Result } | { readonly rejected: string } | {
+  readonly error: string;
+};
+
+export const CODEC_THREAD = "cuffi image worker: codecs";
+
+/** Runs a task, and frees its buffer before the garbage collector would. */
+export async function runTask(task: Task): Promise<Outcome> {
+  try {
+    if ("size" in task) {
+      const { buffer } = await encodeTensor(new Float32Array(task.buffer), task.size);
+      return { result: { width: task.size, height: task.size, buffer } };
+    }
+    try {
+      const { width, height, data } = await decodeImage(new Uint8Array(task.buffer), task.limits);
+      return { result: { width, height, buffer: data.buffer } };
+    } catch (error) {
+      return { rejected: (error as Error).message };
+    }
+  } catch (error) {
+    return { error: String(error) };
+  } finally {
+    task.buffer.transfer(0);
+  }
+}
+
+/** Undoes the normalization and encodes the tensor as a PNG file. */
+function encodeTensor(values: Float32Array, size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const data = new Uint8ClampedArray(values.length), plane = size * size;
+  for (let c = 0; c < 3; c++) {
+    for (let i = 0; i < plane; i++) data[i * 3 + c] = (values[c * plane + i]! * STD[c]! + MEAN[c]!) * 255;
+  }
+  return encodePng({ width: size, height: size, data });
+}
+
+if (!isMainThread && workerData === CODEC_THREAD) {
+  parentPort!.on("message", async (task: Task) => {
+    const outcome = await runTask(task);
+    parentPort!.postMessage(outcome, "result" in outcome ? [outcome.result.buffer] : []);
+  });
+}

@@ -1,0 +1,283 @@
+/**
+ * An HTTP/1.1 server on `node:net`, the same for Bun and Deno. `Bun.serve` and `Deno.serve` limit neither the time that
+ * a client takes for its request nor the number of connections, which a service on the open network needs.
+ */
+import { Buffer } from "node:buffer";
+import { createServer, type Server as NetServer, type Socket } from "node:net";
+import { HttpError } from "./http_error.ts";
+import { parseHead, type RequestHead } from "./http_request.ts";
+import type { Settings } from "./settings.ts";
+import { Disconnected, SocketReader } from "./socket_reader.ts";
+
+/** Milliseconds for a client to read an error before its connection is closed. */
+const LINGER = 1000;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** A listening server. */
+export class HttpServer {
+  readonly port: number;
+  readonly #server: NetServer;
+  /** Open connections, the one that has waited longest for its client first. */
+  readonly #connections: Set<Connection>;
+  readonly #settings: Settings;
+  #stopped: Promise<void> | undefined;
+
+  private constructor(server: NetServer, connections: Set<Connection>, settings: Settings) {
+    this.#server = server;
+    this.#connections = connections;
+    this.#settings = settings;
+    this.port = (server.address() as { port: number }).port;
+  }
+
+  /** Starts listening. Port 0 selects any free port. */
+  static listen(handler: Handler, settings: Settings, port: number, hostname: string): Promise<HttpServer> {
+    const connections = new Set<Connection>();
+    const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
+      if (connections.size >= settings.maxConnections) {
+        const idle = connections.values().find((connection) => connection.waitsForClient);
+        if (!idle) {
+          socket.destroy();
+          return;
+        }
+        connections.delete(idle);
+        idle.destroy();
+      }
+      const connection = new Connection(socket, handler, settings, () => {
+        // Moves to the end.
+        if (connections.delete(connection)) connections.add(connection);
+      });
+      connections.add(connection);
+      connection.serve().finally(() => connections.delete(connection));
+    });
+    return new Promise((resolve, reject) => {
+      server.once("error", reject);
+      server.listen({ port, host: hostname, backlog: 511 }, () => {
+        resolve(new HttpServer(server, connections, settings));
+      });
+    });
+  }
+
+  /** Accepts no more connections. Resolves when all requests are answered, at the latest after the grace period. */
+  stop(): Promise<void> {
+    return this.#stopped ??= this.#stop();
+  }
+
+  async #stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#connections) connection.close();
+    const timer = setTimeout(() => {
+      for (const connection of this.#connections) connection.destroy();
+    }, this.#settings.gracePeriod);
+    await closed;
+    clearTimeout(timer);
+  }
+}
+
+/** Answers the requests of a connection one after another. */
+class Connection {
+  readonly #socket: Socket;
+  readonly #reader: SocketReader;
+  readonly #handler: Handler;
+  readonly #settings: Settings;
+  readonly #onAnswered: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closing = false;
+  /** Whether no request is in progress. */
+  #idle = true;
+  /** Whether a request was received and is being answered. Otherwise the client keeps the connection open. */
+  #answering = false;
+
+  constructor(socket: Socket, handler: Handler, settings: Settings, onAnswered: () => void) {
+    this.#socket = socket;
+    this.#reader = new SocketReader(socket);
+    this.#handler = handler;
+    this.#settings = settings;
+    this.#onAnswered = onAnswered;
+  }
+
+  get waitsForClient(): boolean {
+    return !this.#answering;
+  }
+
+  /** Closes the connection after the request in progress. */
+  close(): void {
+    this.#closing = true;
+    if (this.#idle) this.#socket.destroy();
+  }
+
+  destroy(): void {
+    this.#socket.destroy();
+  }
+
+  /** Serves until the connection is closed. Never rejects. */
+  async serve(): Promise<void> {
+    try {
+      while (!this.#closing && await this.#serveOne());
+      this.#socket.end();
+      this.#limit(LINGER);
+      await this.#reader.discard();
+    } catch (error) {
+      if (!(error instanceof Disconnected)) console.error(error);
+    } finally {
+      clearTimeout(this.#timer);
+      this.#socket.destroy();
+    }
+  }
+
+  /** Answers one request. Returns whether another one may follow. */
+  async #serveOne(): Promise<boolean> {
+    const { idleTimeout, headTimeout, maxHeadBytes } = this.#settings;
+    this.#idle = true;
+    this.#limit(idleTimeout);
+    await this.#reader.ready();
+    this.#idle = false;
+    this.#limit(headTimeout, new HttpError(408, `head: not received within ${headTimeout} ms`));
+    let head: RequestHead;
+    try {
+      const text = await this.#reader.readUntil("\r\n\r\n", maxHeadBytes);
+      if (text === undefined) throw new HttpError(431, `head: expected at most ${maxHeadBytes} bytes`);
+      head = parseHead(text);
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await this.#respond(error.response(), false, true);
+      return false;
+    }
+    this.#limit(undefined); // the service limits the time of the body
+    const body = new Body(this.#reader, head, this.#socket, () => this.#answering = true);
+    if (body.complete) this.#answering = true;
+    const { method, headers, url } = head;
+    const hasBody = !body.complete && method !== "GET" && method !== "HEAD";
+    const request = new Request(url, {
+      method: ["CONNECT", "TRACE", "TRACK"].includes(method.toUpperCase()) ? "OPTIONS" : method,
+      headers,
+      ...(hasBody && { body: body.stream(), duplex: "half" }),
+    });
+    const response = await this.#handler(request);
+    this.#answering = true;
+    const keepAlive = head.keepAlive && body.complete && !this.#closing &&
+      response.headers.get("connection") !== "close";
+    await this.#respond(response, keepAlive, method !== "HEAD");
+    this.#answering = false;
+    this.#onAnswered();
+    return keepAlive;
+  }
+
+  /** Sends a response and waits until the client has taken it. */
+  async #respond(response: Response, keepAlive: boolean, withBody: boolean): Promise<void> {
+    const body = new Uint8Array(await response.arrayBuffer());
+    const headers = new Headers(response.headers);
+    headers.set("content-length", String(body.length));
+    headers.set("date", new Date().toUTCString());
+    headers.set("connection", keepAlive ? "keep-alive" : "close");
+    const lines = [`HTTP/1.1 ${response.status} ${REASONS[response.status] ?? ""}`];
+    for (const [name, value] of headers) lines.push(`${name}: ${value}`);
+    const head = Buffer.from(lines.join("\r\n") + "\r\n\r\n", "latin1");
+    this.#limit(this.#settings.sendTimeout);
+    await new Promise<void>((resolve, reject) => {
+      const lost = () => reject(new Disconnected());
+      this.#socket.once("close", lost);
+      const sent = (error?: Error | null) => {
+        this.#socket.off("close", lost);
+        if (error) lost();
+        else resolve();
+      };
+      if (this.#socket.destroyed) lost();
+      else this.#socket.write(withBody ? Buffer.concat([head, body]) : head, sent);
+    });
+  }
+
+  /** Closes the connection after a time, with a last response if there is one. Replaces the previous limit. */
+  #limit(milliseconds: number | undefined, error?: HttpError): void {
+    clearTimeout(this.#timer);
+    if (milliseconds === undefined) return;
+    this.#timer = setTimeout(() => {
+      if (error) this.#respond(error.response(), false, true).catch(() => {}).finally(() => this.destroy());
+      else this.destroy();
+    }, milliseconds);
+  }
+}
+
+/** The body of a request. */
+class Body {
+  readonly #reader: SocketReader;
+  readonly #socket: Socket;
+  readonly #chunked: boolean;
+  readonly #onComplete: () => void;
+  #expectsContinue: boolean;
+  /** Bytes of the body, or of its current chunk, that were not read. */
+  #remaining: number;
+  #firstChunk = true;
+  complete: boolean;
+
+  constructor(reader: SocketReader, head: RequestHead, socket: Socket, onComplete: () => void) {
+    this.#reader = reader;
+    this.#socket = socket;
+    this.#onComplete = onComplete;
+    this.#expectsContinue = head.expectsContinue;
+    this.#chunked = head.body === "chunked";
+    this.#remaining = head.body === "chunked" ? 0 : head.body;
+    this.complete = head.body === 0;
+  }
+
+  stream(): ReadableStream<Uint8Array> {
+    return new ReadableStream({
+      pull: async (controller) => {
+        const piece = await this.#read();
+        if (piece) controller.enqueue(piece);
+        if (!this.complete) return;
+        this.#onComplete();
+        controller.close();
+      },
+    }, { highWaterMark: 0 });
+  }
+
+  /** Reads the next bytes. Returns undefined at the end. */
+  async #read(): Promise<Uint8Array | undefined> {
+    if (this.#expectsContinue) {
+      this.#expectsContinue = false;
+      this.#socket.write("HTTP/1.1 100 Continue\r\n\r\n");
+    }
+    if (this.#chunked && this.#remaining === 0) {
+      await this.#readChunkSize();
+      if (this.complete) return undefined;
+    }
+    const piece = await this.#reader.read(this.#remaining);
+    this.#remaining -= piece.length;
+    if (!this.#chunked && this.#remaining === 0) this.complete = true;
+    return piece;
+  }
+
+  async #readChunkSize(): Promise<void> {
+    if (!this.#firstChunk && await this.#reader.readUntil("\r\n", 0) !== "") {
+      throw new Error("a chunk has a wrong end");
+    }
+    this.#firstChunk = false;
+    const size = /^([0-9A-Fa-f]{1,8})[ \t]*(;[\t -~]*)?$/.exec(
+      await this.#reader.readUntil("\r\n", 256) ?? "",
+    );
+    if (!size) throw new Error("a chunk has an invalid size");
+    this.#remaining = parseInt(size[1]!, 16);
+    if (this.#remaining > 0) return;
+    if (await this.#reader.readUntil("\r\n", 0) !== "") throw new Error("trailers are not supported");
+    this.complete = true;
+  }
+}
+
+const REASONS: Record<number, string> = {
+  200: "OK",
+  400: "Bad Request",
+  404: "Not Found",
+  405: "Method Not Allowed",
+  406: "Not Acceptable",
+  408: "Request Timeout",
+  413: "Content Too Large",
+  415: "Unsupported Media Type",
+  417: "Expectation Failed",
+  422: "Unprocessable Content",
+  431: "Request Header Fields Too Large",
+  500: "Internal Server Error",
+  501: "Not Implemented",
+  503: "Service Unavailable",
+  505: "HTTP Version Not Supported",
+};

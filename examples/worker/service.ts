@@ -1,0 +1,222 @@
+import { type Device, openDevice } from "@cuffi/cuffi";
+import { type ImageHeader, ImageLimitError, readImageHeader, type RgbImage } from "@cuffi/cuffi/codecs";
+import { encodeNpy } from "@cuffi/cuffi/npy";
+import { Batcher } from "./batcher.ts";
+import { CodecPool } from "./codec_pool.ts";
+import { HttpError } from "./http_error.ts";
+import { Metrics } from "./metrics.ts";
+import { completeSettings, type Settings } from "./settings.ts";
+import { Uploads } from "./uploads.ts";
+
+/** Options of `ImageWorker.open()`. */
+export interface WorkerOptions extends Partial<Settings> {
+  /** Default: the device that `openDevice()` opens. The caller keeps ownership of a device passed here. */
+  device?: Device;
+}
+
+/** An image that every device can process, to find out whether it still works. */
+const PROBE: RgbImage = { width: 1, height: 1, data: new Uint8Array(3) };
+
+/** The service: maps requests to responses, independent of the HTTP server. */
+export class ImageWorker {
+  readonly settings: Settings;
+  readonly #device: Device;
+  readonly #ownsDevice: boolean;
+  readonly #batcher: Batcher;
+  readonly #uploads: Uploads;
+  readonly #codecs: CodecPool;
+  readonly #metrics = new Metrics();
+  /** Requests whose file was received. */
+  #queued = 0;
+  /** Requests in progress. */
+  #pending = 0;
+  #closing = false;
+  readonly #allAnswered = Promise.withResolvers<void>();
+  #closed: Promise<void> | undefined;
+  /** Why the device failed for an image that is valid for certain. */
+  #deviceFailure: unknown = null;
+
+  private constructor(device: Device, ownsDevice: boolean, settings: Settings) {
+    this.settings = settings;
+    this.#device = device;
+    this.#ownsDevice = ownsDevice;
+    this.#batcher = new Batcher(device, settings, this.#metrics);
+    this.#uploads = new Uploads(settings);
+    this.#codecs = new CodecPool(settings);
+  }
+
+  /** Opens the device and loads the kernel, so that the first request is fast. */
+  static async open({ device, ...options }: WorkerOptions = {}): Promise<ImageWorker> {
+    const settings = completeSettings(options);
+    const worker = new ImageWorker(device ?? await openDevice(), !device, settings);
+    try {
+      await worker.#batcher.submit(PROBE, () => {});
+      return worker;
+    } catch (error) {
+      await worker.close();
+      throw error;
+    }
+  }
+
+  /** Answers a request. Never rejects. */
+  async fetch(request: Request): Promise<Response> {
+    const start = performance.now();
+    let response: Response;
+    try {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/healthz") return this.#health();
+      if (pathname === "/metrics") return this.#metricsPage();
+      response = await this.#answer(request, pathname);
+    } catch (error) {
+      if (error instanceof HttpError) {
+        response = error.response();
+      } else {
+        console.error(error);
+        response = new HttpError(500, "the image could not be processed").response();
+      }
+      request.body?.cancel().catch(() => {});
+    }
+    this.#metrics.count("requests_total", `status="${response.status}"`);
+    this.#metrics.observe("request_seconds", (performance.now() - start) / 1000);
+    return response;
+  }
+
+  /** Accepts no more requests, answers the pending ones, and frees everything. */
+  close(): Promise<void> {
+    this.#closing = true;
+    return this.#closed ??= this.#close();
+  }
+
+  async #close(): Promise<void> {
+    if (this.#pending > 0) await this.#allAnswered.promise;
+    await this.#codecs.close();
+    this.#batcher.close();
+    if (this.#ownsDevice) this.#device.dispose();
+  }
+
+  async #answer(request: Request, pathname: string): Promise<Response> {
+    if (pathname !== "/") throw new HttpError(404, `${pathname} not found; post images to /`);
+    if (request.method !== "POST" && request.method !== "PUT") {
+      throw new HttpError(405, `${request.method} is not allowed; post an image`, { allow: "POST, PUT" });
+    }
+    const format = requestedFormat(request);
+    if (this.#closing) {
+      throw new HttpError(503, "the worker is shutting down", { "retry-after": "1", connection: "close" });
+    }
+    this.#checkQueue();
+    this.#pending++;
+    try {
+      const file = await this.#uploads.receive(request);
+      let fileBytes = file.length;
+      const releaseFile = () => {
+        this.#uploads.release(fileBytes);
+        fileBytes = 0;
+      };
+      try {
+        this.#checkQueue(); // it may have filled while the file was received
+        this.#queued++;
+        try {
+          return await this.#process(file, format, releaseFile);
+        } finally {
+          this.#queued--;
+        }
+      } finally {
+        releaseFile();
+      }
+    } finally {
+      if (--this.#pending === 0 && this.#closing) this.#allAnswered.resolve();
+    }
+  }
+
+  #checkQueue(): void {
+    const { maxQueue } = this.settings;
+    if (this.#queued < maxQueue) return;
+    throw new HttpError(503, `the queue is full (${maxQueue} requests)`, { "retry-after": "1" });
+  }
+
+  async #process(file: Uint8Array<ArrayBuffer>, format: Format, releaseFile: () => void): Promise<Response> {
+    const { size } = this.settings;
+    const decoded = await this.#codecs.decode(file, this.#readHeader(file));
+    releaseFile();
+    let answer: Uint8Array<ArrayBuffer>;
+    try {
+      if (format === "npy") {
+        answer = await this.#compute(
+          decoded.image,
+          (values) => encodeNpy({ dtype: "f32", shape: [3, size, size], data: values }),
+        );
+      } else {
+        const values = await this.#compute(decoded.image, (values) => values.slice());
+        decoded.release();
+        answer = await this.#codecs.encode(values, size);
+      }
+    } finally {
+      decoded.release();
+    }
+    return new Response(answer, { headers: { "content-type": TYPES[format] } });
+  }
+
+  #readHeader(file: Uint8Array): ImageHeader {
+    const { maxBodyBytes, maxPixels } = this.settings;
+    try {
+      return readImageHeader(file, { maxBytes: maxBodyBytes, maxPixels });
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof ImageLimitError) throw new HttpError(413, message);
+      if (error instanceof TypeError) throw new HttpError(415, "image: expected a JPEG or PNG file");
+      throw new HttpError(400, `image: ${message}`);
+    }
+  }
+
+  /** Computes a tensor. Only an error that a valid image meets, too, makes the service unhealthy. */
+  async #compute<T>(image: RgbImage, convert: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
+    try {
+      const result = await this.#batcher.submit(image, convert);
+      this.#deviceFailure = null;
+      return result;
+    } catch (error) {
+      console.error(error);
+      try {
+        await this.#batcher.submit(PROBE, () => {});
+      } catch (probeError) {
+        this.#deviceFailure = probeError;
+        throw error;
+      }
+      throw new HttpError(422, "image: it cannot be processed");
+    }
+  }
+
+  #health(): Response {
+    if (this.#closing) return new Response("shutting down\n", { status: 503 });
+    if (this.#deviceFailure) return new Response(`${this.#deviceFailure}\n`, { status: 503 });
+    return new Response("ok\n");
+  }
+
+  #metricsPage(): Response {
+    const page = this.#metrics.page({
+      queue_depth: this.#queued,
+      files_bytes: this.#uploads.bytes,
+      images_bytes: this.#codecs.bytes,
+      device_bytes: this.#device.memoryInUse(),
+    });
+    return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
+  }
+}
+
+type Format = "npy" | "png";
+const TYPES: Record<Format, string> = { npy: "application/x-npy", png: "image/png" };
+
+/** Returns `?format=`, otherwise the first supported type of the Accept header. */
+function requestedFormat(request: Request): Format {
+  const parameter = new URL(request.url).searchParams.get("format");
+  if (parameter !== null) {
+    if (parameter === "npy" || parameter === "png") return parameter;
+    throw new HttpError(400, `format: expected npy or png, got ${JSON.stringify(parameter)}`);
+  }
+  for (const part of (request.headers.get("accept") ?? "*/*").split(",")) {
+    const type = part.split(";")[0]!.trim().toLowerCase();
+    if (type === "image/png" || type === "image/*") return "png";
+    if (["*/*", "application/*", "application/octet-stream", TYPES.npy].includes(type)) return "npy";
+  }
+  throw new HttpError(406, `Accept: expected ${Object.values(TYPES).join(" or ")}`);
+}

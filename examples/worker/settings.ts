@@ -1,0 +1,99 @@
+import { availableParallelism } from "node:os";
+import process from "node:process";
+
+/** The size of the result, and the limits of everything that clients can make the service hold or wait for. */
+export interface Settings {
+  /** Height and width of the result in pixels. Default 224. */
+  size: number;
+  /** Maximum number of images in a batch. Default 32. */
+  maxBatch: number;
+  /** Maximum bytes of decoded pixels in a batch. A larger image forms its own batch. Default 64 MiB. */
+  maxBatchBytes: number;
+  /** Maximum milliseconds that an image waits for others to fill the batch. Default 2. */
+  maxDelay: number;
+  /** Maximum number of requests that wait for their answer. Default 256. */
+  maxQueue: number;
+  /** Maximum bytes of a file. Default 16 MiB. */
+  maxBodyBytes: number;
+  /** Maximum bytes of all files that are being received or wait to be decoded. Default 256 MiB. */
+  maxFilesBytes: number;
+  /** Maximum pixels of an image, checked in the file's header before decoding. Default 25 million. */
+  maxPixels: number;
+  /** Maximum bytes for decoding and for decoded images. Requests wait for it. Default 768 MiB. */
+  maxImagesBytes: number;
+  /** Maximum milliseconds for decoding an image; then its thread is terminated. Default 10,000. */
+  decodeTimeout: number;
+  /** Number of codec threads; 0 decodes on the server's thread, without `decodeTimeout`. Default: one per core, at most 16. */
+  codecThreads: number;
+  /** Maximum number of connections. Beyond it the one that has waited longest is closed. Default 1024. */
+  maxConnections: number;
+  /** Maximum bytes of the head of a request. Default 16 KiB. */
+  maxHeadBytes: number;
+  /** Maximum milliseconds for a client to send the head of a request. Default 10,000. */
+  headTimeout: number;
+  /** Maximum milliseconds for a client to send its file. Default 10,000. */
+  bodyTimeout: number;
+  /** Maximum milliseconds for a client to take its answer. Default 30,000. */
+  sendTimeout: number;
+  /** Maximum milliseconds between two requests on a connection. Default 60,000. */
+  idleTimeout: number;
+  /** Maximum milliseconds from SIGTERM to the end of the process. Default 10,000. */
+  gracePeriod: number;
+}
+
+const MAX_MS = 3_600_000, MAX_BYTES = 2 ** 40;
+
+/** The default of each setting, and its bounds. */
+export const SETTINGS: Record<keyof Settings, readonly [value: number, low: number, high: number]> = {
+  size: [224, 1, 4096],
+  maxBatch: [32, 1, 1024],
+  maxBatchBytes: [64 << 20, 1, 2 ** 31],
+  maxDelay: [2, 0, 10_000],
+  maxQueue: [256, 1, 1_000_000],
+  maxBodyBytes: [16 << 20, 1, 2 ** 30],
+  maxFilesBytes: [256 << 20, 1, MAX_BYTES],
+  maxPixels: [25_000_000, 1, 500_000_000],
+  maxImagesBytes: [768 << 20, 1 << 20, MAX_BYTES],
+  decodeTimeout: [10_000, 10, MAX_MS],
+  codecThreads: [Math.min(16, availableParallelism()), 0, 256],
+  maxConnections: [1024, 1, 1_000_000],
+  maxHeadBytes: [16 << 10, 256, 1 << 20],
+  headTimeout: [10_000, 10, MAX_MS],
+  bodyTimeout: [10_000, 10, MAX_MS],
+  sendTimeout: [30_000, 10, MAX_MS],
+  idleTimeout: [60_000, 10, MAX_MS],
+  gracePeriod: [10_000, 0, MAX_MS],
+};
+
+/**
+ * Adds the defaults.
+ *
+ * @throws {RangeError} If a setting is out of its bounds.
+ */
+export function completeSettings(settings: Partial<Settings>): Settings {
+  const complete = {} as Settings;
+  for (const [name, [value, low, high]] of entries()) {
+    complete[name] = check(name, settings[name] ?? value, low, high);
+  }
+  return complete;
+}
+
+/** Reads settings from the environment: `MAX_BATCH=64` sets `maxBatch`. */
+export function settingsFromEnvironment(): Partial<Settings> {
+  const settings: Partial<Settings> = {};
+  for (const [name, [, low, high]] of entries()) {
+    const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+    const text = process.env[variable];
+    if (text) settings[name] = check(variable, Number(text), low, high);
+  }
+  return settings;
+}
+
+function entries(): [keyof Settings, readonly [number, number, number]][] {
+  return Object.entries(SETTINGS) as [keyof Settings, readonly [number, number, number]][];
+}
+
+function check(name: string, value: number, low: number, high: number): number {
+  if (Number.isInteger(value) && value >= low && value <= high) return value;
+  throw new RangeError(`${name}: expected an integer from ${low} to ${high}, got ${value}`);
+}

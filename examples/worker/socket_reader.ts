@@ -1,0 +1,85 @@
+import { Buffer } from "node:buffer";
+import type { Socket } from "node:net";
+
+/** Bytes to buffer before the socket is paused. */
+const MAX_BUFFERED = 64 << 10;
+
+const EMPTY = Buffer.alloc(0);
+
+/** Thrown when the client closed the connection. */
+export class Disconnected extends Error {}
+
+/** Reads a socket on demand. While nobody reads, it receives no more than a buffer. */
+export class SocketReader {
+  readonly #socket: Socket;
+  #buffer: Buffer = EMPTY;
+  #ended = false;
+  #wake: (() => void) | undefined;
+
+  constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.on("data", (data: Buffer) => {
+      // Always a copy: a chunk of one byte may keep a receive buffer of 64 KiB alive.
+      this.#buffer = Buffer.concat([this.#buffer, data]);
+      if (this.#buffer.length >= MAX_BUFFERED) socket.pause();
+      this.#notify();
+    });
+    for (const event of ["end", "close", "error"]) {
+      socket.on(event, () => {
+        this.#ended = true;
+        this.#notify();
+      });
+    }
+  }
+
+  /** Resolves when bytes can be read. Throws {@link Disconnected} at the end. */
+  async ready(): Promise<void> {
+    while (this.#buffer.length === 0) await this.#more();
+  }
+
+  /** Returns at most `limit` bytes, as soon as there are any. */
+  async read(limit: number): Promise<Buffer> {
+    await this.ready();
+    const part = this.#buffer.subarray(0, limit);
+    this.#drop(part.length);
+    return part;
+  }
+
+  /** Reads a delimiter and the text before it, which it returns. Returns undefined if that exceeds `limit` bytes. */
+  async readUntil(delimiter: string, limit: number): Promise<string | undefined> {
+    for (;;) {
+      const end = this.#buffer.indexOf(delimiter);
+      if (end > limit || end < 0 && this.#buffer.length >= limit + delimiter.length) return undefined;
+      if (end >= 0) {
+        const text = this.#buffer.toString("latin1", 0, end);
+        this.#drop(end + delimiter.length);
+        return text;
+      }
+      await this.#more();
+    }
+  }
+
+  /** Resolves when the client closed the connection or its side of it. Discards what it sends until then. */
+  async discard(): Promise<void> {
+    while (!this.#ended) {
+      this.#buffer = EMPTY;
+      await this.#more().catch(() => {});
+    }
+  }
+
+  #drop(bytes: number): void {
+    this.#buffer = bytes < this.#buffer.length ? this.#buffer.subarray(bytes) : EMPTY;
+  }
+
+  async #more(): Promise<void> {
+    if (this.#ended) throw new Disconnected();
+    const received = new Promise<void>((resolve) => this.#wake = resolve);
+    if (this.#socket.isPaused()) this.#socket.resume();
+    await received;
+  }
+
+  #notify(): void {
+    this.#wake?.();
+    this.#wake = undefined;
+  }
+}

@@ -1,0 +1,102 @@
+import { HttpError } from "./http_error.ts";
+import type { Settings } from "./settings.ts";
+
+/** A file that a client sends. */
+interface Upload {
+  bytes: number;
+  /** Ends the upload with an error. */
+  abort(error: HttpError): void;
+}
+
+/** Receives the bodies of requests within limits of bytes and time. */
+export class Uploads {
+  readonly #settings: Settings;
+  /** Uploads in progress, the oldest first. */
+  readonly #active: Set<Upload> = new Set();
+  #bytes = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
+
+  /** Bytes of all files that were received and not released. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Receives the body of a request. Its bytes count until `release(file.length)`. */
+  async receive(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+    const { maxBodyBytes, bodyTimeout } = this.#settings;
+    const tooLarge = new HttpError(413, `body: expected at most ${maxBodyBytes} bytes`);
+    if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge;
+    const reader = request.body?.getReader();
+    if (!reader) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
+
+    const { promise: aborted, reject } = Promise.withResolvers<never>();
+    aborted.catch(() => {});
+    const upload: Upload = { bytes: 0, abort: reject };
+    const timer = setTimeout(
+      () => reject(new HttpError(408, `body: not received within ${bodyTimeout} ms`)),
+      bodyTimeout,
+    );
+    // One growing buffer: a list of chunks could keep a receive buffer of 64 KiB alive for each byte.
+    let file = new Uint8Array(4096);
+    this.#active.add(upload);
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([reader.read().catch(lost), aborted]);
+        if (done) break;
+        if (upload.bytes + value.length > maxBodyBytes) throw tooLarge;
+        this.#makeRoom(upload, value.length);
+        const length = upload.bytes + value.length;
+        if (length > file.length) {
+          file = new Uint8Array(file.buffer.transfer(Math.max(length, 2 * file.length)));
+        }
+        file.set(value, upload.bytes);
+        upload.bytes = length;
+        this.#bytes += value.length;
+      }
+      if (upload.bytes === 0) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
+      return resized(file, upload.bytes);
+    } catch (error) {
+      reader.cancel().catch(() => {});
+      this.release(upload.bytes);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#active.delete(upload);
+      reader.releaseLock();
+    }
+  }
+
+  /** Stops counting the bytes of a file. */
+  release(bytes: number): void {
+    this.#bytes -= bytes;
+  }
+
+  /** Ends the oldest uploads if memory is short: stalled ones, since others take little time. */
+  #makeRoom(upload: Upload, bytes: number): void {
+    let excess = this.#bytes + bytes - this.#settings.maxFilesBytes;
+    for (const oldest of this.#active) {
+      if (excess <= 0) return;
+      const error = new HttpError(503, "the memory for files is full", { "retry-after": "1" });
+      if (oldest === upload) throw error;
+      this.#active.delete(oldest);
+      oldest.abort(error);
+      excess -= oldest.bytes;
+    }
+    if (excess > 0) throw new HttpError(503, "the memory for files is full", { "retry-after": "1" });
+  }
+}
+
+function lost(): never {
+  throw new HttpError(400, "body: the connection closed before the end");
+}
+
+/** Copies a file to memory of another length, and frees the old memory before the garbage collector would. */
+function resized(file: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(length);
+  copy.set(file.subarray(0, length));
+  file.buffer.transfer(0);
+  return copy;
+}
