@@ -1,6 +1,6 @@
 // The source positions of warped output pixels.
 #pragma once
-#include "core/sample.cuh"
+#include "patterns/gather.cuh"
 
 // Maps output to source positions; in row order.
 EXPORTED struct WarpMatrix { double m[9]; };

@@ -1,10 +1,10 @@
 // Resizes by nearest, linear, cubic and Lanczos interpolation, like cv::resize. Edge pixels are replicated.
-#include "core/interpolation.cuh"
+#include "patterns/gather.cuh"
 
 // Source positions: by pixel centers, or by cells as OpenCV's INTER_AREA enlarges.
 EXPORTED enum ResizePositions { CENTERS, CELLS };
 
-DEVICE SamplePosition source_position(int i, double scale, int from, int to, int positions) {
+DEVICE SamplePosition source_position(int i, double scale, int positions) {
     if (positions == CENTERS) return position_at(resized_position(i, scale));
     const int index = (int)floor(i * scale);
     const double inverse = 1.0 / scale;
@@ -12,52 +12,43 @@ DEVICE SamplePosition source_position(int i, double scale, int from, int to, int
     return {index, t <= 0 ? 0.0f : (float)(t - floor(t))};
 }
 
-DEVICE int clamp(int i, int size) { return min(max(i, 0), size - 1); }
-
 template <class T, int CHANNELS, int TAPS>
 DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-    const SamplePosition px = source_position(x, resize_scale(scale_x, in.width, out.width), in.width, out.width, positions);
-    const SamplePosition py = source_position(y, resize_scale(scale_y, in.height, out.height), in.height, out.height, positions);
-    const Weights<TAPS> wx(px.t), wy(py.t);
-    const int before = TAPS / 2 - 1;
-    EACH_CHANNEL(c) {
-        if (TAPS == 2) {
-            // Bit for bit as ops/resize/linear_u8.cu.
-            const int x0 = clamp(px.index, in.width), x1 = clamp(px.index + 1, in.width);
-            const int y0 = clamp(py.index, in.height), y1 = clamp(py.index + 1, in.height);
-            store(at<T>(out, x, y, c), bilinear(at<const T>(in, x0, y0, c), at<const T>(in, x1, y0, c), at<const T>(in, x0, y1, c), at<const T>(in, x1, y1, c), px.t, py.t));
-            continue;
+    const SamplePosition px = source_position(x, resize_scale(scale_x, in.width, out.width), positions);
+    const SamplePosition py = source_position(y, resize_scale(scale_y, in.height, out.height), positions);
+    const ReplicatedEdges edges;
+    if constexpr (TAPS == 2) {
+        // Bit for bit as ops/resize/linear_u8.cu.
+        const int x0 = edges.index(px.index, in.width), x1 = edges.index(px.index + 1, in.width);
+        const int y0 = edges.index(py.index, in.height), y1 = edges.index(py.index + 1, in.height);
+        EACH_CHANNEL(c) {
+            const T *a = at<T>(in, x0, y0, c), *b = at<T>(in, x1, y0, c);
+            const T *d = at<T>(in, x0, y1, c), *e = at<T>(in, x1, y1, c);
+            store(at<T>(out, x, y, c), bilinear(a, b, d, e, px.t, py.t));
         }
-        if constexpr (TAPS == 4 && sizeof(T) == 1) {
-            // Bit for bit as ops/resize/cubic_u8.cu.
-            const FixedWeights wx(px.t), wy(py.t);
+    } else if constexpr (TAPS == 4 && sizeof(T) == 1) {
+        // Bit for bit as ops/resize/cubic_u8.cu.
+        const FixedWeights wx(px.t), wy(py.t);
+        EACH_CHANNEL(c) {
             int sum = FIXED_HALF;
             UNROLL(j, TAPS) {
-                const int row = clamp(py.index - before + j, in.height);
+                const int row = edges.index(py.index - 1 + j, in.height);
                 int line = 0;
-                UNROLL(i, TAPS) line += wx.w[i] * __ldg(at<T>(in, clamp(px.index - before + i, in.width), row, c));
+                UNROLL(i, TAPS) line += wx.w[i] * __ldg(at<T>(in, edges.index(px.index - 1 + i, in.width), row, c));
                 sum += wy.w[j] * line;
             }
             *at<T>(out, x, y, c) = byte_of_fixed(sum);
-            continue;
         }
-        float sum = 0;
-#pragma unroll(TAPS > 4 ? 1 : TAPS)
-        for (int j = 0; j < TAPS; j++) {
-            const int row = clamp(py.index - before + j, in.height);
-            float line = 0;
-            UNROLL(i, TAPS) line += wx.w[i] * load(at<T>(in, clamp(px.index - before + i, in.width), row, c));
-            sum += wy.w[j] * line;
-        }
-        store(at<T>(out, x, y, c), sum);
+    } else {
+        gather<T, CHANNELS, TAPS>(in, px, py, out, x, y, to, edges);
     }
 }
 
 // The pixel with the nearest corner (INTER_NEAREST), or with the nearest center (INTER_NEAREST_EXACT).
 DEVICE int nearest(int i, double scale, int from, int to, int exact) {
-    return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : clamp((int)floor(i * scale), from);
+    return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : ReplicatedEdges().index((int)floor(i * scale), from);
 }
 
 template <class T>

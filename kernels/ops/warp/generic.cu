@@ -18,7 +18,10 @@ DEVICE void warp(PARAMETERS) {
         const WarpMatrix a = each ? each[blockIdx.z] : one;
         transform(a, is_affine(a), x, y, sx, sy);
     }
-    sample<T, CHANNELS, TAPS>(in, sx, sy, out, x, y, to, {border, {v0, v1, v2, v3}});
+    const double shift = TAPS == 1 ? 0.5 : 0.0, far = 1e9;
+    const SamplePosition px = position_at(fmin(fmax(sx + shift, -far), far));
+    const SamplePosition py = position_at(fmin(fmax(sy + shift, -far), far));
+    gather<T, CHANNELS, TAPS>(in, px, py, out, x, y, to, BorderedEdges{{border, {v0, v1, v2, v3}}});
 }
 
 // Linear interpolation of u8, with the results of ops/warp/u8.cu.
