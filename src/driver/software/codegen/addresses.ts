@@ -88,7 +88,10 @@ export class AddressWriter {
     if (memcheck === undefined) return this.#pushUnchecked(operand);
     const kind = operand.base?.kind === "symbol" ? this.location(operand.base.name).kind : undefined;
     if (kind === "parameter" || kind === "argument" || kind === "frame") return this.#pushUnchecked(operand);
-    const { bytes, lineAndKind } = accessCheck(context.instruction);
+    const { bytes, lineAndKind } = accessCheck(
+      context.instruction,
+      context.linker.discardedLoads.has(context.instruction),
+    );
     pushValue(code, context.thread.frame);
     this.#pushWide(operand);
     if (length === undefined) code.i32Const(bytes);

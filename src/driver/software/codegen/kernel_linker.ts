@@ -3,8 +3,10 @@
  */
 import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi/index.ts";
 import { allOps, type Program, type Register } from "../analysis/program.ts";
+import { discardedLoads } from "../analysis/discarded_loads.ts";
 import { spinInstructions } from "../analysis/spin_loops.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
+import type { Instruction } from "../ptx/ast.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module.ts";
@@ -23,6 +25,7 @@ export class KernelLinker implements Linker {
   readonly localOffset: number;
   readonly localBytes: number;
   readonly spin: Linker["spin"];
+  readonly discardedLoads: ReadonlySet<Instruction>;
   memcheck: number | undefined;
   /** Index of the memory checker's function that runs before each block; undefined without the checker. */
   beginBlock: number | undefined;
@@ -49,6 +52,8 @@ export class KernelLinker implements Linker {
     this.module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
     this.#importHosts(programs);
     this.#support = new SupportLinker(this.module, SUPPORT);
+    const checked = options.memcheck ? programs : [];
+    this.discardedLoads = new Set(checked.flatMap((each) => [...discardedLoads(each)]));
     const instructions = new Set(programs.flatMap((each) => [...spinInstructions(each)]));
     this.spin = instructions.size > 0 ? { instructions, counter: this.globalWord() } : undefined;
   }

@@ -19,6 +19,8 @@ export interface Linker {
   moduleAddress(name: string): number;
   /** Index of the memory checker's function; undefined without the checker. */
   readonly memcheck: number | undefined;
+  /** Loads that may read uninitialized memory, for the memory checker. */
+  readonly discardedLoads: ReadonlySet<Instruction>;
   nanObservable(program: Program, register: Register): boolean;
   /** Instructions of spin loops and the global that counts them; undefined if there are none. */
   readonly spin: { readonly instructions: ReadonlySet<Instruction>; readonly counter: number } | undefined;

@@ -18,7 +18,7 @@ const MAX_SHARED_BYTES = 232448;
 /** Size of the shadow in bytes. */
 export const SHADOW_BYTES: number = 8 * MAX_SHARED_BYTES;
 
-/** (frame, address, bytes, PTX line · 4 + kind) → address */
+/** (frame, address, bytes, PTX line · 8 + kind) → address */
 export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
 
 /**
@@ -26,16 +26,22 @@ export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
  * they do not race with each other. A strong write is treated as an atomic operation.
  */
 const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
+/** Added to the kind of a read whose value may be discarded, so that it need not be initialized. */
+const DISCARDED = 4;
+const KIND_BITS = 3;
 
 /** Returns the size in bytes of an instruction's access, and the last argument of the checker's function. */
-export function accessCheck(instruction: Instruction): { bytes: number; lineAndKind: number } {
+export function accessCheck(
+  instruction: Instruction,
+  discarded: boolean,
+): { bytes: number; lineAndKind: number } {
   const { opcode, operands, types, line } = instruction;
   const type = types.at(-1);
   const value = opcode === "st" ? operands[1] : operands[0];
   const elements = value?.kind === "vector" ? value.elements.length : 1;
   if (opcode === "cp") {
     const size = operands[2]?.kind === "integer" ? Number(operands[2].value) : 4;
-    return { bytes: size, lineAndKind: 4 * line + KIND.atomic };
+    return { bytes: size, lineAndKind: (line << KIND_BITS) + KIND.atomic };
   }
   const strong = isOrdered(instruction);
   const kind = opcode === "atom" || opcode === "red"
@@ -45,7 +51,10 @@ export function accessCheck(instruction: Instruction): { bytes: number; lineAndK
     : strong
     ? KIND.strongRead
     : KIND.read;
-  return { bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]), lineAndKind: 4 * line + kind };
+  return {
+    bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]),
+    lineAndKind: (line << KIND_BITS) + kind + (discarded ? DISCARDED : 0),
+  };
 }
 
 export interface CheckedKernel {
@@ -114,7 +123,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
     code.memory("i32.store", FRAME.accessBytes);
     code.localGet(FRAME_ARGUMENT);
     code.localGet(LINE_AND_KIND);
-    code.i32Const(2);
+    code.i32Const(KIND_BITS);
     code.op("i32.shr_u");
     code.memory("i32.store", FRAME.line);
     code.op("unreachable");
@@ -283,6 +292,12 @@ function checkShared(
     identity(current);
     code.op("i32.ne", "i32.and");
   };
+  const isUninitialized = (): void => {
+    code.localGet(writer);
+    code.localGet(LINE_AND_KIND);
+    code.i32Const(DISCARDED);
+    code.op("i32.and", "i32.or", "i32.eqz");
+  };
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
   code.localTee(shadow);
@@ -332,8 +347,7 @@ function checkShared(
   code.i32Const(KIND.strongRead);
   code.op("i32.eq");
   code.if();
-  code.localGet(writer);
-  code.op("i32.eqz");
+  isUninitialized();
   faultIf(FAULT.uninitializedShared);
   code.else();
   isOtherThread(writer);
@@ -346,8 +360,7 @@ function checkShared(
   code.localGet(current);
   code.memory("i32.store");
   code.else();
-  code.localGet(writer);
-  code.op("i32.eqz");
+  isUninitialized();
   faultIf(FAULT.uninitializedShared);
   code.localGet(shadow);
   code.localGet(current);
