@@ -103,8 +103,8 @@ export function adviceFor(name: CudaLibraryName): string {
   if (runtime.env(variable) !== undefined) {
     return `${variable} is set, so nothing else was tried: correct or unset it.`;
   }
-  const limits = runtime.searchProblem();
-  return (limits === undefined ? "" : `${limits}\n`) + installAdvice(name);
+  // What is installed cannot be found without the permissions, so these come first.
+  return (CUDA_LIBRARIES[name].package && runtime.searchProblem()) ?? installAdvice(name);
 }
 
 function installAdvice(name: CudaLibraryName): string {
@@ -137,8 +137,10 @@ export function searchCudaLibrary(name: CudaLibraryName): LibrarySearch {
  */
 export function loadedPath(path: string): string {
   if (/[\\/]/.test(path)) return path;
+  const mapped = "/proc/self/maps";
+  if (!runtime.mayRead(mapped)) return path;
   try {
-    const maps = nodeModule("node:fs")?.readFileSync("/proc/self/maps", "utf8") ?? "";
+    const maps = nodeModule("node:fs")?.readFileSync(mapped, "utf8") ?? "";
     const stem = path.replace(/\.so.*$/, ".so");
     return maps.split("\n").map((line) => line.slice(line.indexOf("/")))
       .find((file) => file.startsWith("/") && file.includes(`/${stem}`)) ?? path;

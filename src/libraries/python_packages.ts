@@ -9,6 +9,8 @@ interface Missing {
   readonly reason: string;
 }
 
+const NOT_READABLE = "no permission to read it";
+
 /**
  * Yields the files of these names in the `nvidia` packages of every Python environment. Adds environments
  * without one to `missing`.
@@ -20,8 +22,11 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
   const seen = new Set<string>();
   const projects = projectEnvironments();
   if (projects.length === 0) {
-    const folder = workingFolder() ?? "the working folder";
-    missing.push({ path: `.venv and venv in ${folder} and its parents`, reason: "no such folder" });
+    const folder = workingFolder();
+    missing.push({
+      path: `.venv and venv in ${folder ?? "the working folder"} and its parents`,
+      reason: folder === undefined ? NOT_READABLE : "no such folder",
+    });
   }
   const active = ["VIRTUAL_ENV", "CONDA_PREFIX"].map((name) => runtime.env(name));
   for (const environment of [...active, ...projects, ...sharedEnvironments()]) {
@@ -35,7 +40,9 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
         yield `${path}/${file}`;
       }
     }
-    if (!found) missing.push({ path: `${environment} (Python packages)`, reason: `no ${files[0]}` });
+    if (found) continue;
+    const reason = runtime.mayRead(environment) ? `no ${files[0]}` : NOT_READABLE;
+    missing.push({ path: `${environment} (Python packages)`, reason });
   }
 }
 

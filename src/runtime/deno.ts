@@ -135,7 +135,7 @@ export const denoRuntime: Runtime = {
       granted({ name: "read" }) ? "" : "folders (--allow-read)",
     ].filter(Boolean);
     if (missing.length === 0) return undefined;
-    return `Deno may not read ${missing.join(" and ")}, so fewer places were searched.`;
+    return `Deno may not read ${missing.join(" and ")}, so fewer places were searched: add the permissions.`;
   },
 
   openLibrary(path: string, symbol?: string): NativeLibrary {

@@ -3,6 +3,7 @@ import { GRAPH_DEBUG_DOT_FLAG } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { cText } from "../../runtime/c_text.ts";
 import { type BoundSymbols, nodeModule } from "../../runtime/index.ts";
+import { temporaryFolder } from "../../runtime/temporary_folder.ts";
 import type { GraphApi, ParameterBlock } from "../driver.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { CudaParameterBlock } from "./parameter_block.ts";
@@ -118,15 +119,15 @@ export class CudaGraphs implements GraphApi {
   /** libcuda writes DOT to files only. */
   dot(graph: bigint): string {
     const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);
-    const fs = nodeModule("node:fs"), path = nodeModule("node:path"), os = nodeModule("node:os");
-    if (!fs || !path || !os) {
+    const fs = nodeModule("node:fs"), path = nodeModule("node:path");
+    if (!fs || !path) {
       throw new CudaError(
         CUDA_ERROR.NOT_SUPPORTED,
         "cuGraphDebugDotPrint",
         "this runtime has no temporary files",
       );
     }
-    const folder = fs.mkdtempSync(path.join(os.tmpdir(), "cuffi-"));
+    const folder = fs.mkdtempSync(path.join(temporaryFolder(), "cuffi-"));
     try {
       const file = path.join(folder, "graph.dot");
       this.#library.check(

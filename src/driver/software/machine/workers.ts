@@ -44,7 +44,7 @@ interface Listener {
 
 /** The used part of `node:worker_threads`. */
 interface WorkerThreads {
-  Worker: new (source: string, options: { eval: true }) => {
+  Worker: new (source: string, options: { eval: true; env: Record<string, never> }) => {
     on(event: string, listener: () => void): void;
     postMessage(message: unknown): void;
     unref(): void;
@@ -154,7 +154,8 @@ function canBlock(): boolean {
 function startWorker(source: string, listener: Listener): Port {
   const threads = nodeProcess()?.getBuiltinModule?.("node:worker_threads") as WorkerThreads | undefined;
   if (!threads) return startWebWorker(source, listener);
-  const worker = new threads.Worker(source, { eval: true });
+  // Without env, Deno copies all environment variables and asks for permission to read them.
+  const worker = new threads.Worker(source, { eval: true, env: {} });
   worker.on("message", () => listener.reported());
   worker.on("error", () => listener.failed());
   worker.unref();

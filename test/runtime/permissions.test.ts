@@ -1,0 +1,98 @@
+/** Deno's permissions: cuffi works with few, and prompts only for those that a call needs. */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { describe, test } from "node:test";
+import { loadedPath, searchCudaLibrary } from "../../src/libraries/find.ts";
+import { root } from "../support/process.ts";
+
+const nvrtc = searchCudaLibrary("libnvrtc").library;
+const skip = !("Deno" in globalThis)
+  ? "Deno only"
+  : spawnSync("script", ["--version"]).status !== 0 && "script, which provides a terminal, is not installed";
+
+/** Runs a program on a terminal, where Deno prompts instead of throwing; ends it at the first prompt. */
+async function onTerminal(
+  source: string,
+  permissions: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "cuffi-permissions-"));
+  try {
+    const file = join(folder, "program.ts");
+    writeFileSync(file, source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
+    // A Deno that Deno starts has all permissions, unless the command names one.
+    const command = [process.execPath, "run", "--quiet", "--config", join(root, "deno.json")]
+      .concat("--allow-net=localhost", permissions, file);
+    const terminal = spawn("script", ["-qc", command.join(" "), "/dev/null"], {
+      env: { ...process.env, NO_COLOR: "1", ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    terminal.stdout.on("data", (data) => {
+      output += data;
+      if (output.includes("Allow?")) terminal.kill();
+    });
+    await new Promise((closed) => terminal.on("close", closed));
+    return output.replaceAll("\r", "").trim();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe("Deno without permissions", { skip }, () => {
+  test("does not prompt when the software device opens and starts its workers", async () => {
+    const output = await onTerminal(
+      `import { openDevice } from "@cuffi/mod.ts";
+       import { resize } from "@cuffi/src/image/mod.ts";
+       using device = await openDevice("software");
+       using image = device.zeros([1024, 1024, 3], "u8");
+       for (let i = 0; i < 10; i++) {
+         using smaller = resize(image, [512, 512]);
+         if (i === 9) console.log(smaller.toHost().length);
+       }`,
+      [],
+    );
+    assert.equal(output, `${512 * 512 * 3}`);
+  });
+
+  test("prompts for FFI only when a GPU is looked for", async () => {
+    const output = await onTerminal('import { openDevice } from "@cuffi/mod.ts"; await openDevice();', []);
+    assert.match(output, /Deno requests ffi access/);
+    assert.doesNotMatch(output, /requests (env|read|sys|run) access/);
+  });
+
+  test("does not prompt when NVRTC compiles", { skip: nvrtc === undefined && "no NVRTC" }, async () => {
+    const source = `import { compileCuda } from "@cuffi/src/compile/compile.ts";
+       const { ptx } = compileCuda("__global__ void k() {}\\n#include <cstdint>", { arch: "compute_75" });
+       console.log(ptx.length > 0);`;
+    const env = { LD_LIBRARY_PATH: dirname(loadedPath(nvrtc!.path)) };
+    assert.equal(await onTerminal(source, ["--allow-ffi"], env), "true");
+    assert.equal(await onTerminal(source, ["--allow-ffi", "--allow-read", "--allow-env"], env), "true");
+  });
+
+  test("names the permissions instead of what to install", async () => {
+    const output = await onTerminal(
+      `import { openNvrtc } from "@cuffi/src/libraries/nvrtc.ts";
+       try { openNvrtc(); } catch (error) { console.log(error.message); }`,
+      ["--allow-ffi"],
+      { LD_LIBRARY_PATH: "" },
+    );
+    assert.match(output, /\.venv and venv in the working folder and its parents: no permission to read it/);
+    assert.match(
+      output.split("\n").at(-1)!,
+      /^Deno may not read .*--allow-env.*--allow-read.*: add the permissions\.$/,
+    );
+  });
+
+  test("does not prompt for the user's id", async () => {
+    const source = 'import { runtime } from "@cuffi/src/runtime/index.ts"; console.log(runtime.userId());';
+    assert.equal(await onTerminal(source, []), "undefined");
+    for (const permission of ["--allow-ffi", "--allow-sys=uid"]) {
+      assert.equal(await onTerminal(source, [permission]), String(process.getuid!()));
+    }
+  });
+});
