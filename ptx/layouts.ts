@@ -122,13 +122,6 @@ export const RESAMPLE_FILTER = {
   lanczos: 3,
 } as const;
 
-/** `struct SampleBounds` of kernels/core/sample.cuh. */
-export const SAMPLE_BOUNDS = {
-  bytes: 20,
-  i32: { border: 0 },
-  f32: { value: 1 },
-} as const;
-
 /** `struct WarpMatrix` of kernels/core/warp.cuh. */
 export const WARP_MATRIX = {
   bytes: 72,
@@ -193,6 +186,13 @@ export const SUM_TERM = {
   differenceAbsolute: 5,
   differenceSquare: 6,
   differenceLargest: 7,
+} as const;
+
+/** `struct SampleBounds` of kernels/patterns/gather.cuh. */
+export const SAMPLE_BOUNDS = {
+  bytes: 20,
+  i32: { border: 0 },
+  f32: { value: 1 },
 } as const;
 
 /** `WINDOW_TILE` of kernels/patterns/neighborhood.cuh. */
