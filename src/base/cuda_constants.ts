@@ -159,7 +159,7 @@ export const TEXTURE_FLAG = { READ_AS_INTEGER: 1, NORMALIZED_COORDINATES: 2 } as
 export const RESOURCE_TYPE = { ARRAY: 0, LINEAR: 2, PITCH2D: 3 } as const;
 
 /** `CUstreamCaptureMode` */
-export const STREAM_CAPTURE_MODE = { RELAXED: 2 } as const;
+export const STREAM_CAPTURE_MODE = { THREAD_LOCAL: 1, RELAXED: 2 } as const;
 
 /** `CUstreamUpdateCaptureDependencies_flags` */
 export const STREAM_CAPTURE_DEPENDENCIES = { ADD: 0, SET: 1 } as const;

@@ -16,6 +16,8 @@ const PROBES = {
   fakeContextSwitches: { parameters: [], result: "i32" },
   fakeTrims: { parameters: [], result: "i32" },
   fakePeer: { parameters: [["i", "i32"]], result: "u64" },
+  fakeCall: { parameters: [["i", "i32"]], result: "i32" },
+  fakeCaptured: { parameters: [["stream", "address"]], result: "void" },
   fakeThreshold: { parameters: [], result: "u64" },
 } as const;
 
@@ -75,6 +77,38 @@ describe("CUDA driver with a stand-in for libcuda", { skip: !hasCompiler && "no 
     assert.deepEqual(driver.streams.priorityRange(), [0, -5]);
     assert.deepEqual(driver.memory.info(), { free: 5 * 2 ** 32, total: 6 * 2 ** 32 });
     driver.contexts.invalidateCurrent();
+  });
+
+  test("running out of memory waits for the streams with frees, and leaves captures of any thread intact", () => {
+    const { driver, fake } = open();
+    driver.contexts.setCurrent(driver.contexts.retain(0));
+    const calls = () => {
+      let text = "";
+      for (let i = 0, call; (call = fake.fakeCall(i)) !== 0; i++) text += String.fromCharCode(call);
+      return text;
+    };
+    const [a, b, other] = [0, 1, 2].map(() => driver.streams.create(1, 0)) as [bigint, bigint, bigint];
+    const free = (stream: bigint) => driver.memory.freeAsync(driver.memory.allocateAsync(64, stream), stream);
+    try {
+      for (const stream of [a, b, other, 0n]) free(stream);
+      driver.streams.destroy(other);
+      // Another thread captures `b`, which the guard of this one does not know.
+      fake.fakeCaptured(b);
+      calls();
+      fake.fakeAllocFailures(1);
+      driver.memory.freeAsync(driver.memory.allocateAsync(64, a), a);
+      // A failed allocation, a wait for `a` only, a trim, and the second attempt.
+      assert.equal(calls(), "ASTAF");
+      fake.fakeCaptured(0n);
+      fake.fakeAllocFailures(1);
+      driver.memory.free(driver.memory.allocate(64));
+      // cuMemAlloc and cuMemFree run in the thread-local mode (1), which ends with each call; a, b, and 0.
+      assert.equal(calls(), "1A0SSST1A010");
+    } finally {
+      fake.fakeCaptured(0n);
+      for (const stream of [a, b]) driver.streams.destroy(stream);
+      driver.contexts.invalidateCurrent();
+    }
   });
 
   test("keeps unused memory in the pool and releases it when an allocation runs out of memory", () => {

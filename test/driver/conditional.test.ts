@@ -9,10 +9,9 @@ import { runtime } from "../../src/runtime/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 
 const CAPTURE = `
-  static CUresult beginCapture(uint64_t stream) { return stream == 50 ? 0 : 1; }
+  static CUresult beginCapture(uint64_t stream) { captured = stream; return stream == 50 ? 0 : 1; }
   CUresult cuStreamBeginCapture_v2(uint64_t stream, int mode) { return mode == 2 ? beginCapture(stream) : 1; }
-  CUresult cuStreamEndCapture(uint64_t stream, uint64_t *graph) { *graph = stream + 1000; return 0; }
-  CUresult cuStreamIsCapturing(uint64_t stream, int *status) { *status = 1; return 0; }
+  CUresult cuStreamEndCapture(uint64_t stream, uint64_t *graph) { captured = 0; *graph = stream + 1000; return 0; }
   static uint64_t last[2] = { 7, 8 };
   static uint64_t continuedAfter = 0;
   CUresult cuStreamGetCaptureInfo_v2(uint64_t stream, int *status, uint64_t *id, uint64_t *graph, const uint64_t **dependencies, size_t *count) {

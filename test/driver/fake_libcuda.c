@@ -13,7 +13,9 @@ static int initResult = 0, allocFailures = 0, queryResult = 600;
 static uint64_t launchArguments[16];
 static uint8_t launchParameters[256];
 static int contextSwitches = 0, trims = 0;
-static uint64_t threshold = 0;
+static uint64_t threshold = 0, captured = 0;
+static char calls[256];
+static void record(char call) { size_t n = strlen(calls); if (n + 1 < sizeof calls) calls[n] = call; }
 
 /* ---- switches and probes for tests ---- */
 void fakeInitResult(int result) { initResult = result; }
@@ -22,6 +24,9 @@ uint64_t fakeLaunchArgument(int i) { return launchArguments[i]; }
 int fakeLaunchParameter(int i) { return launchParameters[i]; }
 int fakeContextSwitches(void) { return contextSwitches; }
 int fakeTrims(void) { return trims; }
+/* One letter for each call that may affect a capture; reading clears them. */
+int fakeCall(int i) { int call = calls[i]; if (call == 0) memset(calls, 0, sizeof calls); return call; }
+void fakeCaptured(uint64_t stream) { captured = stream; }
 uint64_t fakeThreshold(void) { return threshold; }
 
 /* ---- libcuda ---- */
@@ -62,23 +67,24 @@ CUresult cuMemcpyPeerAsync(CUdeviceptr dst, uint64_t to, CUdeviceptr src, uint64
   memcpy((void *)dst, (void *)src, bytes);
   return 0;
 }
-CUresult cuCtxSynchronize(void) { return 0; }
+CUresult cuCtxSynchronize(void) { record('C'); return 0; }
 CUresult cuCtxGetStreamPriorityRange(int *least, int *greatest) { *least = 0; *greatest = -5; return 0; }
 CUresult cuMemGetInfo_v2(size_t *free, size_t *total) { *free = 5ull << 32; *total = 6ull << 32; return 0; }
 
 static CUresult allocate(CUdeviceptr *pointer, size_t bytes) {
+  record('A');
   if (allocFailures > 0) { allocFailures--; return 2; }
   *pointer = (uintptr_t)calloc(1, bytes);
   return 0;
 }
 CUresult cuMemAllocAsync(CUdeviceptr *pointer, size_t bytes, uint64_t stream) { return allocate(pointer, bytes); }
-CUresult cuMemFreeAsync(CUdeviceptr pointer, uint64_t stream) { free((void *)pointer); return 0; }
+CUresult cuMemFreeAsync(CUdeviceptr pointer, uint64_t stream) { record('F'); free((void *)pointer); return 0; }
 CUresult cuDeviceGetDefaultMemPool(uint64_t *pool, int device) { *pool = 77; return 0; }
 CUresult cuMemPoolSetAttribute(uint64_t pool, int attribute, uint64_t *value) {
   if (attribute == 4) threshold = *value;
   return pool == 77 ? 0 : 400;
 }
-CUresult cuMemPoolTrimTo(uint64_t pool, size_t keep) { trims++; return 0; }
+CUresult cuMemPoolTrimTo(uint64_t pool, size_t keep) { record('T'); trims++; return 0; }
 CUresult cuMemAlloc_v2(CUdeviceptr *pointer, size_t bytes) { return allocate(pointer, bytes); }
 CUresult cuMemAllocPitch_v2(CUdeviceptr *pointer, size_t *pitch, size_t width, size_t height, unsigned element) {
   *pitch = (width + 511) / 512 * 512;
@@ -161,11 +167,24 @@ CUresult cuStreamCreateWithPriority(uint64_t *stream, unsigned flags, int priori
   void **handle = malloc(sizeof *handle);
   *handle = calloc(128, 8);
   *stream = (uintptr_t)handle;
+  queryResult = 600;
   return flags <= 1 && (priority == -3 || priority == 0) ? 0 : 1;
 }
 CUresult cuStreamDestroy_v2(uint64_t stream) { free(*(void **)stream); free((void *)stream); return 0; }
 CUresult cuStreamQuery(uint64_t stream) { return queryResult; }
-CUresult cuStreamSynchronize(uint64_t stream) { queryResult = 0; return 0; }
+CUresult cuStreamIsCapturing(uint64_t stream, int *status) {
+  *status = captured && stream == captured;
+  return captured && !stream ? 906 : 0;
+}
+CUresult cuThreadExchangeStreamCaptureMode(int *mode) {
+  static int current = 0;
+  int previous = current;
+  current = *mode;
+  *mode = previous;
+  record('0' + current);
+  return 0;
+}
+CUresult cuStreamSynchronize(uint64_t stream) { record('S'); queryResult = 0; return 0; }
 CUresult cuStreamGetPriority(uint64_t stream, int *priority) { *priority = -3; return 0; }
 CUresult cuStreamGetFlags(uint64_t stream, unsigned *flags) { *flags = 1; return 0; }
 CUresult cuStreamGetCtx(uint64_t stream, uint64_t *context) { *context = 0x7f0000000064ull; return 0; }

@@ -154,11 +154,9 @@ export class MemoryPool {
       return allocate();
     } catch (error) {
       if (!isOutOfMemory(error)) throw error;
-      if (this.#cached > 0 && this.#context.captures.size === 0) {
-        const driver = this.#context.use();
+      if (this.#cached > 0) {
+        // The driver waits for these frees before it gives up, without harm to captures of any thread.
         this.trim(0);
-        driver.contexts.synchronize();
-        driver.memory.trimPool(this.#context.ordinal, 0);
         try {
           return allocate();
         } catch (again) {

@@ -5,11 +5,13 @@
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { CudaLibrary } from "./library.ts";
-import { CAPTURE } from "./symbols.ts";
+import { CAPTURE_STATUS } from "./symbols.ts";
+
+const STREAM_CAPTURE_IMPLICIT = 906;
 
 export class CaptureGuard {
   readonly #library: CudaLibrary;
-  #capture: BoundSymbols<typeof CAPTURE> | undefined;
+  #capture: BoundSymbols<typeof CAPTURE_STATUS> | undefined;
   /** Captures in progress on this thread. While there are none, the guards cost one comparison. */
   #active = 0;
   /** Events recorded in a capture; libcuda has no query for this. */
@@ -41,7 +43,7 @@ export class CaptureGuard {
 
   /** Throws if the stream is being captured. */
   rejectCaptured(stream: bigint, call: string, detail: string): void {
-    if (this.#active > 0 && this.#isCapturing(stream)) {
+    if (this.#active > 0 && this.isCapturing(stream)) {
       throw new CudaError(CUDA_ERROR.STREAM_CAPTURE_UNSUPPORTED, call, detail);
     }
   }
@@ -69,14 +71,20 @@ export class CaptureGuard {
   /** Tracks whether an event that is about to be recorded belongs to a capture. */
   noteRecorded(event: bigint, stream: bigint): void {
     if (this.#active === 0) return;
-    if (this.#isCapturing(stream)) this.#capturedEvents.add(event);
+    if (this.isCapturing(stream)) this.#capturedEvents.add(event);
     else this.#capturedEvents.delete(event);
   }
 
-  #isCapturing(stream: bigint): boolean {
+  /**
+   * Returns true if the stream is being captured, by any thread; for the legacy default stream, also if a
+   * stream that synchronizes with it is.
+   */
+  isCapturing(stream: bigint): boolean {
     const { int } = this.#library;
-    const functions = this.#capture ??= this.#library.bind(CAPTURE);
-    this.#library.check(functions.cuStreamIsCapturing(stream, int), "cuStreamIsCapturing");
+    const functions = this.#capture ??= this.#library.bind(CAPTURE_STATUS);
+    const result = functions.cuStreamIsCapturing(stream, int);
+    if (result === STREAM_CAPTURE_IMPLICIT) return true;
+    this.#library.check(result, "cuStreamIsCapturing");
     return int[0] !== 0;
   }
 }

@@ -18,6 +18,7 @@ import { CudaModules } from "./modules.ts";
 import { PageableCopies } from "./pageable_copy.ts";
 import type { CudaParameterBlock } from "./parameter_block.ts";
 import { CudaStreams } from "./streams.ts";
+import { Reclaimer } from "./reclaim.ts";
 import { INIT, LAUNCH } from "./symbols.ts";
 import { CudaTextures } from "./textures.ts";
 
@@ -47,14 +48,15 @@ export class CudaDriver implements Driver {
     this.devices = new CudaDevices(library);
     const pool = new MemoryPool(library, this.devices);
     this.contexts = new CudaContexts(library, this.devices, guard, pool);
-    this.memory = new CudaMemory(library, this.contexts, pool);
+    this.streams = new CudaStreams(library, this.contexts, guard);
+    const reclaimer = new Reclaimer(library, guard, pool, this.streams);
+    this.memory = new CudaMemory(library, this.contexts, this.streams, pool, reclaimer);
     this.ipc = new CudaIpc(library);
     this.events = new CudaEvents(library, guard);
     const direct = new DirectCopies(library, guard);
     const pageable = new PageableCopies(this.contexts, this.memory, this.events, guard, direct);
     this.copies = new CudaCopies(library, guard, direct, pageable);
     this.textures = new CudaTextures(library, guard);
-    this.streams = new CudaStreams(library, this.contexts, guard);
     this.captures = new CudaCaptures(library, this.contexts, guard);
     this.graphs = new CudaGraphs(library);
     this.modules = new CudaModules(library);

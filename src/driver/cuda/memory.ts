@@ -6,6 +6,8 @@ import type { MemoryApi, PointerInfo } from "../driver.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { CudaLibrary } from "./library.ts";
 import type { MemoryPool } from "./memory_pool.ts";
+import type { Reclaimer } from "./reclaim.ts";
+import type { CudaStreams } from "./streams.ts";
 import { CONTEXT, HOST_MEMORY, MEMORY, MEMORY_POOL, POINTER, POINTER_ONE } from "./symbols.ts";
 
 /** Attributes fetched by one call; results follow in the same order, one 64-bit word each. */
@@ -38,7 +40,9 @@ class PointerQuery {
 export class CudaMemory implements MemoryApi {
   readonly #library: CudaLibrary;
   readonly #contexts: CudaContexts;
+  readonly #streams: CudaStreams;
   readonly #pool: MemoryPool;
+  readonly #reclaimer: Reclaimer;
   #pointerQuery: PointerQuery | undefined;
 
   #memory: BoundSymbols<typeof MEMORY> | undefined;
@@ -47,10 +51,18 @@ export class CudaMemory implements MemoryApi {
   #pointer: BoundSymbols<typeof POINTER> | undefined;
   #pointerAttribute: BoundSymbols<typeof POINTER_ONE> | undefined;
 
-  constructor(library: CudaLibrary, contexts: CudaContexts, pool: MemoryPool) {
+  constructor(
+    library: CudaLibrary,
+    contexts: CudaContexts,
+    streams: CudaStreams,
+    pool: MemoryPool,
+    reclaimer: Reclaimer,
+  ) {
     this.#library = library;
     this.#contexts = contexts;
+    this.#streams = streams;
     this.#pool = pool;
+    this.#reclaimer = reclaimer;
   }
 
   info(): { free: number; total: number } {
@@ -62,7 +74,8 @@ export class CudaMemory implements MemoryApi {
 
   allocate(byteLength: number): bigint {
     const memory = this.#memory ??= this.#library.bind(MEMORY);
-    const allocate = () => memory.cuMemAlloc_v2(this.#library.word, BigInt(byteLength));
+    const allocate = () =>
+      this.#reclaimer.besideCaptures(() => memory.cuMemAlloc_v2(this.#library.word, BigInt(byteLength)));
     const result = allocate();
     if (result !== 0) this.#retryTrimmed(result, "cuMemAlloc", allocate);
     return this.#library.word[0]!;
@@ -75,12 +88,14 @@ export class CudaMemory implements MemoryApi {
   ): { pointer: bigint; pitch: number } {
     const memory = this.#memory ??= this.#library.bind(MEMORY);
     const allocate = () =>
-      memory.cuMemAllocPitch_v2(
-        this.#library.word,
-        this.#library.secondWord,
-        BigInt(widthBytes),
-        BigInt(height),
-        elementBytes,
+      this.#reclaimer.besideCaptures(() =>
+        memory.cuMemAllocPitch_v2(
+          this.#library.word,
+          this.#library.secondWord,
+          BigInt(widthBytes),
+          BigInt(height),
+          elementBytes,
+        )
       );
     const result = allocate();
     if (result !== 0) this.#retryTrimmed(result, "cuMemAllocPitch", allocate);
@@ -89,7 +104,7 @@ export class CudaMemory implements MemoryApi {
 
   free(pointer: bigint): void {
     const memory = this.#memory ??= this.#library.bind(MEMORY);
-    this.#library.check(memory.cuMemFree_v2(pointer), "cuMemFree");
+    this.#library.check(this.#reclaimer.besideCaptures(() => memory.cuMemFree_v2(pointer)), "cuMemFree");
   }
 
   allocateAsync(byteLength: number, stream: bigint): bigint {
@@ -106,6 +121,7 @@ export class CudaMemory implements MemoryApi {
   freeAsync(pointer: bigint, stream: bigint): void {
     const functions = this.#poolMemory ??= this.#library.bind(MEMORY_POOL);
     const result = functions.cuMemFreeAsync(pointer, stream);
+    this.#streams.freeing.add(stream);
     if (result !== 0) throw this.#library.error(result, "cuMemFreeAsync");
   }
 
@@ -115,7 +131,10 @@ export class CudaMemory implements MemoryApi {
 
   allocateHost(byteLength: number, flags: number): { address: bigint; view: Uint8Array } {
     const host = this.#host ??= this.#library.bind(HOST_MEMORY);
-    this.#library.check(host.cuMemHostAlloc(this.#library.word, BigInt(byteLength), flags), "cuMemHostAlloc");
+    const result = this.#reclaimer.besideCaptures(() =>
+      host.cuMemHostAlloc(this.#library.word, BigInt(byteLength), flags)
+    );
+    this.#library.check(result, "cuMemHostAlloc");
     const address = this.#library.word[0]!;
     try {
       return { address, view: new Uint8Array(runtime.foreignBuffer(address, byteLength)) };
@@ -127,22 +146,23 @@ export class CudaMemory implements MemoryApi {
 
   freeHost(address: bigint): void {
     const host = this.#host ??= this.#library.bind(HOST_MEMORY);
-    this.#library.check(host.cuMemFreeHost(address), "cuMemFreeHost");
+    this.#library.check(this.#reclaimer.besideCaptures(() => host.cuMemFreeHost(address)), "cuMemFreeHost");
   }
 
   registerHost(memory: ArrayBufferView, flags: number): bigint {
     const host = this.#host ??= this.#library.bind(HOST_MEMORY);
     const address = runtime.addressOf(memory);
-    this.#library.check(
-      host.cuMemHostRegister_v2(memory, BigInt(memory.byteLength), flags),
-      "cuMemHostRegister",
+    const result = this.#reclaimer.besideCaptures(() =>
+      host.cuMemHostRegister_v2(memory, BigInt(memory.byteLength), flags)
     );
+    this.#library.check(result, "cuMemHostRegister");
     return address;
   }
 
   unregisterHost(address: bigint): void {
     const host = this.#host ??= this.#library.bind(HOST_MEMORY);
-    this.#library.check(host.cuMemHostUnregister(address), "cuMemHostUnregister");
+    const result = this.#reclaimer.besideCaptures(() => host.cuMemHostUnregister(address));
+    this.#library.check(result, "cuMemHostUnregister");
   }
 
   hostDevicePointer(address: bigint): bigint {
@@ -237,9 +257,7 @@ export class CudaMemory implements MemoryApi {
     const failure = this.#library.error(result, call);
     if (result !== CUDA_ERROR.OUT_OF_MEMORY || ordinal === undefined) throw failure;
     try {
-      // Memory whose free is still pending in a stream counts as unused only after this.
-      this.#contexts.synchronize();
-      this.#pool.trim(ordinal, 0);
+      this.#reclaimer.reclaim(ordinal);
     } catch {
       throw failure;
     }

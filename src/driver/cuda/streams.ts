@@ -21,6 +21,8 @@ export class CudaStreams implements StreamApi {
   #event: BoundSymbols<typeof EVENT> | undefined;
   /** Context → where its stream objects store the context. */
   readonly #offsets: Map<bigint, number[]> = new Map();
+  /** Streams in whose order memory was freed, and may not be free yet. */
+  readonly freeing: Set<bigint> = new Set();
 
   constructor(library: CudaLibrary, contexts: CudaContexts, guard: CaptureGuard) {
     this.#library = library;
@@ -49,6 +51,7 @@ export class CudaStreams implements StreamApi {
 
   destroy(stream: bigint): void {
     const functions = this.#stream ??= this.#library.bind(STREAM);
+    this.freeing.delete(stream);
     this.#library.check(functions.cuStreamDestroy_v2(stream), "cuStreamDestroy");
   }
 

@@ -71,6 +71,16 @@ export const MEMORY = {
   cuMemFree_v2: { parameters: [["dptr", "address"]], result: "i32" },
 } as const;
 
+/** Whether a stream is being captured. */
+export const CAPTURE_STATUS = {
+  cuStreamIsCapturing: { parameters: [["hStream", "address"], ["captureStatus", "buffer"]], result: "i32" },
+} as const;
+
+/** How a thread's calls affect captures. */
+export const CAPTURE_MODE = {
+  cuThreadExchangeStreamCaptureMode: { parameters: [["mode", "buffer"]], result: "i32" },
+} as const;
+
 /** Page-locked host memory. */
 export const HOST_MEMORY = {
   cuMemHostAlloc: {
@@ -351,7 +361,6 @@ export const EVENT = {
 export const CAPTURE = {
   cuStreamBeginCapture_v2: { parameters: [["hStream", "address"], ["mode", "i32"]], result: "i32" },
   cuStreamEndCapture: { parameters: [["hStream", "address"], ["phGraph", "buffer"]], result: "i32" },
-  cuStreamIsCapturing: { parameters: [["hStream", "address"], ["captureStatus", "buffer"]], result: "i32" },
   cuStreamGetCaptureInfo_v2: {
     parameters: [
       ["hStream", "address"],

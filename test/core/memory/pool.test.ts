@@ -139,8 +139,7 @@ describe("the caching pool", () => {
   });
 });
 
-// In a process of its own: running out of memory synchronizes the context, which ends captures of other
-// threads.
+// In a process of its own, which it leaves without memory.
 test("releases cached memory when an allocation runs out of memory, and reports the allocations if that fails", () => {
   const { stdout, stderr } = runProgram(
     `import { openDevice } from "@cuffi/mod.ts";

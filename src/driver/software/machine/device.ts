@@ -94,10 +94,19 @@ export class SoftwareDevice {
         `byteLength: expected a positive integer, got ${byteLength}`,
       );
     }
-    if (this.#freeing.size > 0 && byteLength > this.space.freeBytes) this.queue.drain();
-    const { offset } = this.space.allocate(byteLength, kind, call);
+    const { offset } = this.#allocateAfterFrees(byteLength, kind, call);
     this.#owners.set(offset, this.ordinal);
     return BigInt(offset);
+  }
+
+  #allocateAfterFrees(byteLength: number, kind: "device" | "host", call: string): Allocation {
+    try {
+      return this.space.allocate(byteLength, kind, call);
+    } catch (error) {
+      if (this.#freeing.size === 0) throw error;
+      this.queue.drain();
+      return this.space.allocate(byteLength, kind, call);
+    }
   }
 
   /**
