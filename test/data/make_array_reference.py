@@ -34,7 +34,7 @@ def write(name, value):
     (out / name).write_text("".join(json.dumps(item, separators=(",", ":")) + "\n" for item in value))
 
 
-# ---- views: [method, arguments] applied one after the other to arange(product).reshape(shape) as i32 ----
+# ---- views: [method, arguments] applied in turn to arange(product).reshape(shape) as i32 ----
 
 def python_slice(parts):
     return slice(None) if parts is None else slice(*(list(parts) + [None] * 3)[:3])
@@ -53,7 +53,7 @@ METHODS = {
 
 def reshape(a, shape):
     result = a.view()
-    result.shape = tuple(shape)  # raises if it takes a copy
+    result.shape = tuple(shape)  # raises if it needs a copy
     return result
 
 
@@ -169,7 +169,8 @@ for src in [*DTYPES, "bf16"]:
         if dst != "bf16" and np.dtype(DTYPES[dst]).kind in "ui" and values.dtype.kind in "fc":
             info = np.iinfo(DTYPES[dst])
             real = values.real.astype("f8")
-            # Beyond the range the result is undefined in C, and so in NumPy. float(max) may be rounded up: then it is out of range.
+            # Beyond the range, the result is undefined in C and therefore in NumPy. float(max) may be rounded up, and is
+            # then out of range.
             keep = np.isfinite(real) & (np.trunc(real) >= info.min) & (np.trunc(real) < float(info.max) + (info.max < 2**53))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -42,13 +42,13 @@ gray16 = np.asarray(crop.convert("L"), np.uint16) * 256 + 77
 cv2.imwrite(str(out / "gray_16bit.png"), gray16)
 expect("gray_16bit", np.repeat((gray16 >> 8)[:, :, None], 3, 2))
 
-# JPEG: baseline with subsampled color, progressive, gray, and turned by its EXIF data. 100 x 75 covers odd blocks.
+# JPEG: baseline with subsampled color, progressive, gray, and rotated by its EXIF data. 100 x 75 has partial blocks.
 larger = photo.crop((180, 60, 280, 135))
 larger.save(out / "baseline.jpg", quality=85, subsampling="4:2:0")
 larger.save(out / "progressive.jpg", quality=85, progressive=True, subsampling="4:2:2")
 larger.convert("L").save(out / "gray.jpg", quality=85)
 exif = Image.Exif()
-exif[0x0112] = 6  # turn by 90 degrees clockwise to view
+exif[0x0112] = 6  # to be rotated by 90 degrees clockwise for display
 crop.save(out / "turned.jpg", quality=90, subsampling="4:4:4", exif=exif)
 for name in ["baseline", "progressive", "turned"]:
     expect(name, by_opencv(out / f"{name}.jpg"))

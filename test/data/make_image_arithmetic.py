@@ -20,7 +20,7 @@ def pairs(a, b, function, dtype=None):
 
 
 def similar(rng, image):
-    """Makes an image in which many elements equal those of `image`, or are zero."""
+    """Returns a random image in which many elements equal those of `image` or are zero."""
     other = noise(rng, {v: k for k, v in NAMES.items()}[image.dtype], *image.shape)
     other[rng.random(image.shape) < 0.2] = 0
     keep = rng.random(image.shape) < 0.2
@@ -67,7 +67,7 @@ for op, scalar in (("add", [10, 20, 30]), ("subtract", [100, 0, 7]), ("multiply"
         src = noise(rng, dtype, 1, 7, 10, 3)
         planes = []
         for c, value in enumerate(scalar):
-            # As OpenCV does with a Scalar, whose elements are not rounded to the image's type.
+            # Like OpenCV with a Scalar, whose elements are not rounded to the image's type.
             plane = src[0, :, :, c].astype(np.float64)
             with np.errstate(divide="ignore", invalid="ignore"):
                 planes.append({"add": plane + value, "subtract": plane - value, "multiply": plane * value * 0.5, "divide": (plane * 2 / value) if value or dtype not in INTEGERS else plane * 0,
@@ -114,7 +114,7 @@ for dtype in ("f32", "f16"):
 for dtype in INTEGERS:
     src = noise(rng, dtype, 2, 5, 7, 1)
     positive = src & np.iinfo(src.dtype).max
-    # NumPy: OpenCV has these for floats only.
+    # NumPy: OpenCV has these functions for floats only.
     unary.add(f"sqrt, {dtype}", positive, np.rint(np.sqrt(positive.astype(np.float64))).astype(src.dtype), op="sqrt")
     unary.add(f"sqr, {dtype}", src, np.clip(np.square(src.astype(np.int64)), 0, np.iinfo(src.dtype).max).astype(src.dtype), op="sqr")
     unary.add(f"sqrt to f32, {dtype}", positive, np.sqrt(positive.astype(np.float32)), op="sqrt", dtype="f32")
@@ -128,7 +128,7 @@ for op, function in (("bitwiseAnd", cv2.bitwise_and), ("bitwiseOr", cv2.bitwise_
         bitwise.add(f"{op}, {dtype} {shape}", src, pairs(src, src2, function), op=op, src2=src2)
         scalar = [85, 240, 15, 1][: shape[3]]
         bitwise.add(f"{op}, {dtype} {shape}, scalar", src, {"bitwiseAnd": np.bitwise_and, "bitwiseOr": np.bitwise_or, "bitwiseXor": np.bitwise_xor}[op](src, np.array(scalar, src.dtype)), op=op, scalar=scalar)
-# Bits of floats: f32 through its integers.
+# Bitwise operations on f32, computed on its bits.
 src = rng.integers(0, 2**30, (1, 5, 7, 1), np.uint32)
 src2 = rng.integers(0, 2**30, (1, 5, 7, 1), np.uint32)
 bitwise.add("bitwiseAnd, f32", src.view(np.float32), (src & src2).view(np.float32), op="bitwiseAnd", src2=src2.view(np.float32))
@@ -137,7 +137,7 @@ for dtype in INTEGERS:
     bitwise.add(f"bitwiseNot, {dtype}", src, each(src, cv2.bitwise_not), op="bitwiseNot")
 bitwise.write()
 
-# Numbers of whole images: `expected` is [count, channels] for each.
+# Statistics of whole images: each `expected` is [count, channels].
 statistics = Cases("statistics")
 for dtype, shape in (("u8", (2, 37, 45, 3)), ("u8", (1, 1, 1, 1)), ("u8", (1, 9, 70, 4)), ("u16", (1, 19, 13, 1)), ("i16", (3, 9, 11, 2)), ("f16", (1, 11, 9, 3)), ("f32", (2, 19, 13, 3)), ("f32", (1, 1, 9, 1))):
     src = noise(rng, dtype, *shape)
@@ -187,7 +187,7 @@ for dtype, shape, kind in (("u8", (2, 9, 11, 3), "i32"), ("u8", (1, 1, 1, 1), "i
     shaped = lambda i, to: np.stack([it[i].reshape(*it[i].shape[:2], -1) for it in both]).astype(to)
     integrals.add(f"{dtype} {shape} to {kind}", src, shaped(0, {"i32": np.int32, "f32": np.float32, "f64": np.float64}[kind]), op="integral", dtype=kind)
     integrals.add(f"squares of {dtype} {shape}", src, shaped(1, np.float64), op="sqrIntegral", dtype="f64")
-# NumPy: OpenCV has no integrals of these.
+# NumPy: OpenCV has no integrals of these dtypes.
 for dtype in ("u16", "i16", "f16"):
     src = noise(rng, dtype, 1, 7, 9, 2)
     sums = np.pad(src.astype(np.float64).cumsum(1).cumsum(2), ((0, 0), (1, 0), (1, 0), (0, 0)))

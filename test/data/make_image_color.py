@@ -25,19 +25,20 @@ def convert_to():
     cases = Cases("convert_to")
     for source in TYPES:
         for target in TYPES:
-            # Factors of two keep OpenCV's result free of its own rounding, which is by twos of instructions or by one.
+            # Powers of two need no rounding in f32, where OpenCV's vector and scalar code differ.
             scale, shift = (100, -3.5) if source[0] == "f" else (0.5, -3.25)
             src = noise(rng, source, 1, 3, 7, 2)
-            # OpenCV's own conversion, of which Python has none but of one pair: f32 by its arithmetic, and saturation.
+            # Uses OpenCV's own conversion where Python exposes it (one dtype pair); otherwise f32 arithmetic with
+            # saturation.
             value = cv2.addWeighted(src.astype(np.float32), scale, src.astype(np.float32), 0, shift)
             cases.add(f"{source} to {target}", src, saturate(value, target), dtype=target, scale=scale, shift=shift)
     src = noise(rng, "f32", 1, 4, 150, 3) * 300
     cases.add("OpenCV's convertScaleAbs of positive values", np.abs(src), cv2.convertScaleAbs(np.abs(src[0]), alpha=0.7, beta=0.25)[None], dtype="u8", scale=0.7, shift=0.25)
-    # Rows at multiples of four elements, of more than a thread's first group.
+    # Rows aligned to four elements, longer than the first group of one thread.
     for target in ("u8", "f32"):
         src = noise(rng, "u8", 1, 3, 200, 3)
         made = cv2.addWeighted(src.astype(np.float32), 0.5, src.astype(np.float32), 0, -3.25)
-        cases.add(f"even rows of u8 to {target}", src, saturate(made, target), dtype=target, scale=0.5, shift=-3.25)
+        cases.add(f"aligned rows of u8 to {target}", src, saturate(made, target), dtype=target, scale=0.5, shift=-3.25)
     cases.write()
 
 
@@ -54,7 +55,7 @@ def cvt_color():
         if dtype[0] == "u":
             return noise(rng, dtype, 1, height, width, channels)
         src = rng.random((1, height, width, channels)).astype(KINDS[dtype])
-        # Floats within what a conversion makes of 0 … 1.
+        # Floats in the range that a conversion of 0 … 1 produces.
         if name[:3] == "HSV":
             src[..., 0] *= 360
         if name == "Lab":
@@ -68,7 +69,7 @@ def cvt_color():
     for code in reorder:
         add(code, "u8", source_of(code, "u8", 3, 9))
     for code, order in (("RGB2BGR", [2, 1, 0]), ("BGRA2RGB", [2, 1, 0]), ("RGB2BGRA", [2, 1, 0, 3]), ("RGBA2BGRA", [2, 1, 0, 3])):
-        # NumPy: OpenCV knows no i16 here. An alpha that was not there is the largest.
+        # NumPy: OpenCV has no i16 here. An added alpha channel has the largest value.
         src = noise(np.random.default_rng(12), "i16", 1, 4, 9, len(code.split("2")[0]))
         cases.add(f"{code}, i16", src, np.concatenate([src, np.full_like(src[..., :1], 32767)], -1)[..., order], code=code)
     for code in gray + luma:
@@ -80,7 +81,7 @@ def cvt_color():
     add("BGRA2RGB", "f32", source_of("BGRA2RGB", "f32", 3, 9))
     for kind in ("HSV", "HSV_FULL", "Lab"):
         for code in (f"RGB2{kind}", f"BGR2{kind}", *(f"{kind[:3]}2{a}{kind[3:]}" for a in rgb[:2])):
-            # All of gray, the corners, and noise.
+            # All gray values, the corners of the color cube, and noise.
             src = source_of(code, "u8", 3, 56)
             src[0, 0, :, :] = src[0, 0, :, :1]
             src[0, 1, :8] = [[255 * (i >> j & 1) for j in range(3)] for i in range(8)]
@@ -93,7 +94,7 @@ def cvt_color():
             add(code, "u8", source_of(code, "u8", *shape), f"{code}, {shape[0]} x {shape[1]}")
     cases.write()
 
-    # OpenCV interpolates Lab of floats in a table; these values are by the definition, in double precision.
+    # OpenCV interpolates Lab of floats in a table; these values follow the definition, in f64.
     lab = Cases("cvt_color_lab")
     matrix = np.array([[0.412453, 0.357580, 0.180423], [0.212671, 0.715160, 0.072169], [0.019334, 0.119193, 0.950227]])
     white = np.array([0.950456, 1, 1.088754])
@@ -117,7 +118,7 @@ def cvt_color():
     lab.add("Lab2BGR", expected.astype(np.float32), src[..., ::-1], code="Lab2BGR")
     lab.write()
 
-    # Rows at multiples of 16 bytes and pixels, and more of them than a block makes.
+    # Rows at multiples of 16 bytes and pixels, and more rows than one block computes.
     for code in ("RGB2BGR", "RGB2BGRA", "BGRA2RGB", "RGBA2BGRA", "BGR2GRAY", "RGBA2GRAY", "GRAY2BGR", "GRAY2RGBA", "RGB2YUV", "YCrCb2BGR", "BGR2HSV", "HSV2RGB"):
         even.add(f"{code}, 2 x 48", source := source_of(code, "u8", 2, 48), each(source, lambda image: cv2.cvtColor(image, getattr(cv2, f"COLOR_{code}"))), code=code)
     for code in ("RGB2BGR", "RGB2GRAY"):
@@ -126,8 +127,8 @@ def cvt_color():
 
 
 def every_color():
-    """Digests of what OpenCV makes of all triples of bytes. HSV to RGB is not among them: by vectors it cuts fractions off, and
-    in the last columns of a row it rounds."""
+    """Digests of OpenCV's conversions of all triples of bytes. Excludes HSV to RGB: its vector code truncates, while its scalar
+    code for the last columns of a row rounds."""
     index = np.arange(2**24, dtype=np.uint32)
     image = np.stack([index >> 16, index >> 8 & 255, index & 255], -1).astype(np.uint8).reshape(4096, 4096, 3)
     codes = ("RGB2Lab", "Lab2RGB", "RGB2HSV", "RGB2HSV_FULL", "RGB2GRAY", "RGB2YUV", "YUV2RGB", "RGB2YCrCb", "YCrCb2RGB")
@@ -192,7 +193,7 @@ def yuv():
             src = noise(rng, "u8", 1, 9, 10, 1)
             code = f"YUV2{rgb}_{form}"
             cases.add(code, src, each(src, lambda frame: cv2.cvtColor(frame, number(code))), code=code)
-    # Rows of full transactions, and more than one tile.
+    # Rows that fill whole memory transactions, and more than one tile.
     for width, height, rgb in ((272, 4, "RGB"), (264, 2, "BGR"), (258, 2, "RGBA"), (2, 36, "RGB"), (16, 20, "BGRA")):
         src = noise(rng, "u8", 1, height // 2 * 3, width, 1)
         code = f"YUV2{rgb}_NV12"
@@ -205,7 +206,7 @@ def yuv():
         src = noise(rng, "u8", 1, 6, 8, len(rgb))
         code = f"{rgb}2YUV_I420"
         cases.add(code, src, each(src, lambda image: cv2.cvtColor(image, number(code))), code=code)
-        # OpenCV writes no other form: the same planes in another order.
+        # OpenCV writes no other format: reorders the same planes.
         for form in ("NV12", "NV21"):
             other = each(src, lambda image: frame_of(*planes_of(cv2.cvtColor(image, number(code)), "I420"), form))
             cases.add(f"{rgb}2YUV_{form}", src, other, code=f"{rgb}2YUV_{form}")
@@ -231,7 +232,7 @@ def yuv():
             rgb = noise(rng, dtype, 1, 4, 6, 3)
             frames = each(rgb, lambda image: frame_of(*to_yuv(image / largest, standard, limited, 10), "P010").astype(np.uint16) << 6)
             cases.add(f"RGB2YUV_P010 of {dtype}, {what}", rgb, frames, code="RGB2YUV_P010", **options)
-    # Into frames in rows of full transactions and others, and more than one tile.
+    # Frames whose rows do and do not fill whole memory transactions, and more than one tile.
     wide = ((272, 2, "RGB", "NV12"), (264, 2, "BGR", "NV21"), (12, 2, "RGBA", "NV12"), (8, 20, "BGRA", "NV12"), (16, 18, "RGB", "I420"))
     for width, height, rgb, form in wide:
         src = noise(rng, "u8", 1, height, width, len(rgb))
@@ -312,13 +313,13 @@ def lookup():
         for channels, own in ((1, False), (3, False), (3, True), (4, True), (2, True)):
             src = noise(rng, "u8", 1, 3, 10, channels)
             table = noise(rng, dtype, *((256, channels) if own else (256,)))
-            if dtype == "f16":  # The elements are moved as they are: OpenCV's of the same size.
+            if dtype == "f16":  # Elements are only copied: uses OpenCV's i16.
                 made = each(src, lambda image: cv2.LUT(image, table.view(np.int16).reshape(1, 256, -1))).view(np.float16)
             else:
                 made = each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, -1)), dtype=True)
-            cases.add(f"{dtype}, {channels} channels, {'a table each' if own else 'one table'}", src, made, table=table)
+            cases.add(f"{dtype}, {channels} channels, {'a table per channel' if own else 'one table'}", src, made, table=table)
     src, table = noise(rng, "u8", 1, 2, 252, 3), noise(rng, "u8", 256, 3)
-    cases.add("even rows, a table each", src, each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, 3))), table=table)
+    cases.add("aligned rows, a table per channel", src, each(src, lambda image: cv2.LUT(image, table.reshape(1, 256, 3))), table=table)
     cases.write()
 
 
@@ -334,7 +335,7 @@ def color_twist():
             cases.add(f"{dtype}, {channels} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
     for src in even:
         made = saturate(each(src[..., :3].astype(np.float64), lambda image: cv2.transform(image, np.array(matrix))), "u8")
-        cases.add(f"even rows, {src.shape[3]} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
+        cases.add(f"aligned rows, {src.shape[3]} channels", src, np.concatenate([made, src[..., 3:]], -1), matrix=matrix)
     cases.write()
 
 
@@ -406,7 +407,7 @@ def threshold():
             adaptive.add(f"{method}, {src.shape[1]} x {src.shape[2]}", src, made, method=method, blockSize=7, c=3)
     adaptive.write()
 
-    # Of values that do not occur between two that do, one is as good as another: the numbers found may differ.
+    # All thresholds between two adjacent occurring values are equivalent, so the thresholds found may differ.
     wide = [*(picture.astype(np.uint16) * 257 + noise(rng, "u8", *picture.shape) for picture in pictures((20, 31), (1, 9), (40, 64)))]
     wide += [np.full((1, 4, 5, 1), 7700, np.uint16), noise(rng, "u16", 1, 33, 7, 1), np.array([[0, 3, 1000, 65535, 65535]], np.uint16).reshape(1, 1, 5, 1)]
     for i, src in enumerate(wide):
@@ -453,7 +454,7 @@ def histogram():
             deep.add(f"u16, limit {clip}, {grid[0]} x {grid[1]} tiles, below {top}", src, each(src, cv2.createCLAHE(clip, grid).apply), clipLimit=clip, tileGridSize=grid)
     deep.write()
 
-    # Wider than what a warp takes at once, at multiples of its vectors and beside them.
+    # Wider than one warp's tile, at multiples of its vector width and not.
     wide = Cases("clahe_wide")
     for clip, grid, shape in ((2, (2, 2), (20, 536)), (3, (7, 3), (31, 403))):
         (src,) = pictures(shape)

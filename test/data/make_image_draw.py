@@ -73,7 +73,7 @@ def drawing():
     boxes.add("OpenCV's rectangle", src, outlined[None], boxes=[dict(x=5, y=3, width=276, height=13, color=[255, 128, 0])])
     boxes.write()
 
-    # The characters are read where they are drawn.
+    # Reads the characters at the positions where they were drawn.
     chart = (here.parents[1] / "src/image/core/draw/font.ts").read_text().split("CHART = `\n")[1].split("`")[0]
     rows = [[line.split(" ") for line in block.split("\n")] for block in chart.split("\n\n")]
     font = [np.array([[dot == "#" for dot in row[i]] for row in block if len(row) == 16]) for block in rows for i in range(16)]
@@ -113,7 +113,7 @@ def box_blur():
         height, width = shape
         made = src.copy()
         given = []
-        # Wide images have boxes that more than one block blurs.
+        # Wide images have boxes that need more than one thread block.
         wide = width > 70
         for size in (127, 15, 63, 9, 31) if wide else (3, 5, 15, 1, 31):
             x, y = int(rng.integers(-4, width // 3 if wide else width)), int(rng.integers(-4, height // 3 if wide else height))
@@ -148,7 +148,7 @@ def nms():
     lines = []
     for count, score, iou in ((1, 0.1, 0.5), (40, 0.3, 0.5), (300, 0.05, 0.3), (1500, 0.5, 0.6), (60, 0.0, 0.0), (60, 0.2, 1.0)):
         boxes = np.concatenate([rng.integers(0, 90, (count, 2)), rng.integers(1, 60, (count, 2))], 1).astype(np.float32)
-        # Scores of few values, so that there are equals.
+        # Scores have few distinct values, so that some are equal.
         scores = (rng.integers(0, 32, count) / 32).astype(np.float32)
         kept = np.zeros(count, np.uint8)
         kept[np.array(cv2.dnn.NMSBoxes(boxes.astype(float).tolist(), scores.tolist(), score, iou), int)] = 1

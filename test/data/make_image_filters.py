@@ -17,14 +17,14 @@ def padded(image, border, reach, function, value=0):
     return function(wide).reshape(*wide.shape[:2], -1)[reach:-reach, reach:-reach]
 
 
-# Sizes that suit words and blocks, and sizes that do not.
+# Sizes that are multiples of words and blocks, and sizes that are not.
 SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1, 1), (1, 1, 9, 3), (1, 8, 1, 1), (1, 3, 2, 1))
 
-# Rows of an odd number of words, as kernels/patterns/neighborhood.cuh takes them, with edges that meet every kind of border; random numbers apart,
-# so that the others stay as they are.
+# Rows with an odd number of words, which kernels/patterns/neighborhood.cuh treats specially, with every border mode.
+# A separate generator keeps the other cases unchanged.
 ODD_WORDS = ((1, 7, 28, 1), (1, 5, 12, 3), (1, 6, 7, 4))
 more = np.random.default_rng(8)
-kinds = np.random.default_rng(9)  # For further element types, apart once more.
+kinds = np.random.default_rng(9)  # For more dtypes; separate for the same reason.
 
 gaussian = Cases("gaussian")
 
@@ -89,11 +89,11 @@ for dtype, shape in (("u8", (2, 9, 12, 3)), ("u8", (1, 19, 20, 1)), ("u8", (1, 1
                         kernel=weights.tolist(), anchor=anchor, delta=1.25, border=border)
 src = noise(rng, "u8", 1, 9, 11, 1)
 weights = rng.integers(-2, 3, (31, 31)).astype(np.float32)
-# NumPy: OpenCV takes Fourier transforms for kernels as large as this, which are not exact.
+# NumPy: OpenCV filters with such a large kernel by Fourier transforms, which are not exact.
 windows = np.lib.stride_tricks.sliding_window_view(cv2.copyMakeBorder(src[0], 15, 15, 15, 15, cv2.BORDER_REFLECT).astype(np.float64), (31, 31))
 kernels.add("31x31, u8 to f32", src, (windows * weights).sum((2, 3)).astype(np.float32)[None, :, :, None], kernel=weights.tolist(), border="reflect", dtype="f32")
 weights = (more.integers(-16, 17, (3, 3)) / 32).astype(np.float32)
-# No ties: those are rounded in two ways.
+# No ties, which OpenCV rounds in two ways.
 for border in BORDERS:
     for shape in ODD_WORDS:
         src = noise(more, "u8", *shape)
@@ -122,7 +122,7 @@ gradients = Cases("gradients")
 for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"), ("i16", "i16"), ("f32", "f32")):
     src = noise(rng, dtype, 1, 9, 12, 1 if depth != "i16" else 3)
     for size, dx, dy in ((1, 1, 0), (3, 1, 0), (3, 0, 1), (3, 1, 1), (3, 2, 0), (5, 1, 0), (7, 0, 2)):
-        # Weights of floats that add up to little: OpenCV adds in f32, too, and large terms that cancel leave their rounding.
+        # Small weights for floats: OpenCV adds in f32 as well, and large terms that cancel would leave rounding errors.
         scale = 1 / 512 if dtype == "f32" else 0.5
         gradients.add(f"sobel of {dtype} to {depth}, {size}, {dx} {dy}", src, each(src, lambda image: cv2.Sobel(image, DEPTHS[depth], dx, dy, ksize=size, scale=scale, delta=2)), op="sobel", size=size, dx=dx, dy=dy, scale=scale, delta=2, dtype=depth)
     for axis in "xy":
@@ -130,7 +130,7 @@ for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"),
     for size in (1, 3, 5):
         gradients.add(f"laplacian of {dtype} to {depth}, {size}", src, each(src, lambda image: cv2.Laplacian(image, DEPTHS[depth], ksize=size)), op="laplacian", size=size, dtype=depth)
 src = noise(kinds, "f16", 1, 7, 9, 2)
-# OpenCV knows no f16: of floats, which are rounded at the end.
+# OpenCV has no f16: computed in f32, rounded at the end.
 for op, options, function in (
     ("sobel", {"size": 3, "dx": 1, "dy": 0}, lambda image: cv2.Sobel(image, -1, 1, 0, ksize=3, scale=1 / 8)),
     ("scharr", {"axis": "y"}, lambda image: cv2.Scharr(image, -1, 0, 1, scale=1 / 8)),
@@ -214,7 +214,7 @@ for dtype, shape in (("u8", (1, 13, 17, 1)), ("u8", (2, 9, 11, 3)), ("u8", (1, 1
     src = noise(rng, dtype, *shape)
     color = 60 if dtype == "u8" else 0.8
     for diameter, space in ((5, 2), (0, 2.5), (9, 1.2)):
-        # OpenCV refuses one pixel of f32 only.
+        # OpenCV rejects a single pixel only for f32.
         bilateral.add(f"{dtype} {shape}, {diameter} {space}", src, each(src, lambda image: cv2.bilateralFilter(image, diameter, color, space)), diameter=diameter, sigmaColor=color, sigmaSpace=space)
 src = noise(rng, "u8", 1, 9, 11, 3)
 for border in ("constant", "replicate", "reflect", "wrap"):
@@ -223,7 +223,7 @@ bilateral.write()
 
 
 def scene(height, width, channels):
-    """Makes images of blobs, which have long edges."""
+    """Generates images of blobs, which have long edges."""
     image = cv2.GaussianBlur(rng.integers(0, 256, (height, width, channels), np.uint8), (0, 0), 2.5)
     return cv2.normalize(image, None, 0, 255, cv2.NORM_MINMAX).reshape(height, width, channels)
 
@@ -235,15 +235,15 @@ for shape in ((50, 67, 1), (27, 35, 3), (1, 9, 1), (9, 1, 1), (1, 1, 1)):
         for l2 in (False, True):
             canny.add(f"{shape}, {size}, {'L2' if l2 else 'L1'}", src, each(src, lambda image: cv2.Canny(image, low, high, apertureSize=size, L2gradient=l2)), threshold1=low, threshold2=high, size=size, l2Gradient=l2)
 src = np.stack([scene(24, 30, 1), scene(24, 30, 1)])
-canny.add("two images, thresholds turned around", src, each(src, lambda image: cv2.Canny(image, 250, 40)), threshold1=250, threshold2=40)
-# A snake that is strong at one end only.
+canny.add("two images, swapped thresholds", src, each(src, lambda image: cv2.Canny(image, 250, 40)), threshold1=250, threshold2=40)
+# A long winding line with a strong edge at one end only.
 snake = np.full((41, 41), 100, np.uint8)
 for row in range(0, 40, 4):
     snake[row : row + 2, 2:39] = 130
     side = 37 if row % 8 == 0 else 2
     snake[row : row + 6, side : side + 2] = 130
 snake[0:2, 2:6] = 255
-canny.add("a weak line that is long", snake[None, :, :, None], cv2.Canny(snake, 60, 400)[None, :, :, None], threshold1=60, threshold2=400)
+canny.add("a long weak edge", snake[None, :, :, None], cv2.Canny(snake, 60, 400)[None, :, :, None], threshold1=60, threshold2=400)
 canny.write()
 
 
@@ -282,7 +282,7 @@ def match(image, part, method):
         places, part = places - places.mean((2, 3), keepdims=True), part - part.mean((0, 1))
     result = ((places - part) ** 2).sum((2, 3, 4)) if method.startswith("sqdiff") else (places * part).sum((2, 3, 4))
     if method.endswith("Normed"):
-        # OpenCV takes what is beyond 1 for an error of rounding, although differences may be.
+        # OpenCV treats values beyond 1 as rounding errors, although squared differences can exceed 1.
         result = np.clip(result / np.sqrt((places**2).sum((2, 3, 4)) * (part**2).sum()), -1, 1)
     return result.astype(np.float32)
 

@@ -48,7 +48,7 @@ for height, width in ((1, 1), (1, 7), (7, 1)):
               crop={"x": 0, "y": 0, "width": 4, "height": 5}, scale=1 / 255, mean=MEAN[:3], std=STD[:3])
 fused.write()
 
-# Without a resize.
+# Without resizing.
 parts, wide = Cases("fused_parts"), np.random.default_rng(8)
 for left, width, columns, flip in ((0, 37, 37, None), (3, 21, 24, None), (3, 22, 32, "horizontal"), (5, 32, 33, "both"), (1, 36, 40, "vertical"),
                                    (0, 37, 38, "horizontal")):
@@ -61,13 +61,13 @@ for left, width, columns, flip in ((0, 37, 37, None), (3, 21, 24, None), (3, 22,
               std=STD[:3])
 parts.write()
 
-# NV12: luma, and chroma at half the size, each resized as an image of its own; then the equations of the standards.
+# NV12: luma, and chroma at half the size, are resized as separate images, then converted by the standards' equations.
 SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627, 0.0593)}
 
 
 def to_rgb(y, u, v, standard, full):
     red, blue = SHARES[standard]
-    # Luma below the limited range counts as its lowest, as in OpenCV.
+    # Luma below the limited range is clamped to its lowest value, as in OpenCV.
     y, u, v = (y, u - 128, v - 128) if full else (np.maximum(y - 16, 0) * 255 / 219, (u - 128) * 255 / 224, (v - 128) * 255 / 224)
     r, b = y + 2 * (1 - red) * v, y + 2 * (1 - blue) * u
     g = (y - red * r - blue * b) / (1 - red - blue)

@@ -21,7 +21,7 @@ for shape in ((1, 1, 1), (1, 7, 2), (7, 1, 3)):
     src = noise(rng, "u8", 1, *shape)
     flip.add("x".join(map(str, shape)), src, src[:, ::-1, ::-1], direction="both")
 for channels in (1, 3, 4):
-    # Wide enough for whole lines of words, and a rest.
+    # Wide enough for whole vectors and a remainder.
     src = noise(rng, "u8", 1, 3, 260, channels)
     flip.add(f"wide, {channels} channels", src, src[:, ::-1, ::-1], direction="both")
 flip.write()
@@ -33,7 +33,7 @@ MODES = {
 
 
 def ties(size, to):
-    """Tells if two pixels are equally near to a center, where OpenCV's choice varies."""
+    """Returns whether two pixels are equally near to a center, where OpenCV's choice varies."""
     return any((2 * i + 1) * size % (2 * to) == 0 for i in range(to))
 
 
@@ -49,7 +49,7 @@ for mode, code in MODES.items():
             result = each(src, lambda image: cv2.resize(image, (width, height), interpolation=code))
             resize.add(f"{mode}, {what}, {dtype}", src, result, interpolation=mode, size=[height, width])
     for dtype, channels in (("u8", 1), ("u8", 4), ("u16", 3), ("i16", 1), ("f16", 3), ("f32", 3), ("f32", 4), ("u16", 2)):
-        # OpenCV's exact nearest and Lanczos take what they take: others are converted, without rounding between.
+        # each() computes f16 in f32 and rounds once, at the end.
         src = noise(rng, dtype, 2, 9, 11, channels)
         result = each(src, lambda image: cv2.resize(image, (6, 8), interpolation=code))
         resize.add(f"{mode}, {dtype}, {channels} channels", src, result, interpolation=mode, size=[8, 6])
@@ -68,7 +68,7 @@ for channels in (1, 3, 4):
         wide.add(f"{height} x {width} to {size[0]} x {size[1]}, {channels} channels", src, result, interpolation="linear", size=list(size))
 wide.write()
 
-# Pillow's filters work on one float at a time ("F") without rounding between the passes; on bytes they round twice.
+# Pillow's filters do not round between the passes for single-channel floats ("F"); for bytes they round twice.
 antialias = Cases("resize_antialias")
 FILTERS = {"linear": Image.Resampling.BILINEAR, "cubic": Image.Resampling.BICUBIC, "lanczos": Image.Resampling.LANCZOS}
 for mode, code in FILTERS.items():
@@ -77,7 +77,7 @@ for mode, code in FILTERS.items():
         result = np.asarray(Image.fromarray(src[0, :, :, 0], "F").resize(size[::-1], code))[None, :, :, None]
         antialias.add(f"{mode}, f32 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
         if size == (3, 19):
-            continue  # Pillow takes the passes in the other order here; torchvision does not.
+            continue  # Pillow resizes the other axis first here; torchvision does not.
         src = noise(rng, "u8", 1, 13, 16, 3)
         result = np.asarray(Image.fromarray(src[0], "RGB").resize(size[::-1], code))[None]
         antialias.add(f"{mode}, u8 to {size[0]} x {size[1]}", src, result, interpolation=mode, size=list(size))
@@ -97,7 +97,8 @@ BORDERS = {
     "reflect101": cv2.BORDER_REFLECT_101, "wrap": cv2.BORDER_WRAP,
 }
 KINDS = (("u8", 1), ("u8", 3), ("u8", 4), ("u16", 3), ("i16", 1), ("f16", 3), ("f32", 1), ("f32", 3), ("f32", 4))
-# OpenCV rounds positions to 1/32 pixel in places: all positions here are such fractions, none of them in the middle between pixels.
+# OpenCV rounds positions to 1/32 pixel in places, so all positions here are such fractions. None of them is halfway
+# between two pixels.
 AFFINE = [1.0, 0.25, -1.40625, -0.5, 1.25, 2.0625]  # from the result to the source
 PERSPECTIVE = [1.25, 0.125, -1.96875, -0.25, 1.0, 1.59375, 0.0, 0.0, 1.0]
 
@@ -153,7 +154,7 @@ for degrees, dtype, channels, mode, border in ((30, "u8", 3, "linear", "replicat
     matrix = cv2.getRotationMatrix2D(about, degrees, 1.0)
     if degrees % 90 == 0:
         matrix = np.rint(matrix)
-    # Of 16-bit integers OpenCV rounds positions to 1/32 pixel, of floats it does not.
+    # OpenCV rounds positions to 1/32 pixel for 16-bit integers, but not for floats.
     integer = dtype in ("u16", "i16")
     result = each(src.astype(np.float32) if integer else src, lambda image: cv2.warpAffine(image, matrix, (9, 7), flags=INTERPOLATIONS[mode], borderMode=BORDERS[border]))
     result = np.rint(result).astype(src.dtype) if integer else result

@@ -64,5 +64,5 @@ for name, (src, (height, width)) in cases.items():
     np.save(out / f"{name}.expected.npy", reference(src, height, width))
     listing.append({"name": name, "size": [height, width], "mean": mean[:channels].tolist(), "std": std[:channels].tolist()})
 (out / "cases.json").write_text(json.dumps(listing, indent=2) + "\n")
-# The whole photo, for test/cli: it reads the JPEG file itself.
+# The whole photo, for test/cli, which reads the JPEG file itself.
 np.save(out / "whole_photo.expected.npy", reference(photo[None], 24, 20))

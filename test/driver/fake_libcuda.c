@@ -1,6 +1,6 @@
 /*
- * A stand-in for libcuda on machines without a GPU: device memory is host memory, every call completes at once, and launch
- * arguments are recorded. The fake… functions make calls fail and read what was recorded.
+ * A stand-in for libcuda on machines without a GPU: device memory is host memory, every call completes at once,
+ * and launch arguments are recorded. The fake… functions make calls fail and return the recorded arguments.
  */
 #include <stdint.h>
 #include <stdlib.h>
@@ -100,7 +100,7 @@ CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *device, void *pointer, unsign
   *device = (uintptr_t)pointer;
   return 0;
 }
-/* The last digit of an address decides its kind: 0 unknown, 1 host, 2 device, 3 managed. */
+/* The last digit of an address selects its kind: 0 unknown, 1 host, 2 device, 3 managed. */
 CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CUdeviceptr pointer) {
   unsigned kind = pointer & 3;
   for (unsigned i = 0; i < count && kind; i++) switch (attributes[i]) {

@@ -1,6 +1,6 @@
 /*
- * A stand-in for the array, texture, and surface functions of libcuda: each call records its structs as the C compiler reads
- * them, and tests read the fields by name. The structs are those of cuda.h in CUDA 12 and 13.
+ * A stand-in for the array, texture, and surface functions of libcuda: each call records its structs as the C
+ * compiler lays them out, and tests read the fields by name. The structs are those of cuda.h in CUDA 12 and 13.
  */
 #include <stddef.h>
 #include <stdint.h>

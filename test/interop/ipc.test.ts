@@ -146,7 +146,7 @@ cupy.cuda.runtime.ipcCloseMemHandle(pointer)
     using x = device.zeros([4], "f32");
     assert.throws(
       () => x.share(),
-      /stream-ordered pool, which other processes cannot map; allocate it with \{ pooled: false \}/,
+      /share: other processes cannot map memory of the stream-ordered pool; allocate the array with \{ pooled: false \}/,
     );
   });
 

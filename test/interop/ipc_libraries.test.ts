@@ -127,7 +127,7 @@ describe("sharing with concurrent processes", () => {
       console.log(JSON.stringify(x.share()));
       await read();
     `);
-    // In a process of its own: a fault of the GPU would make the context unusable for later tests.
+    // In a separate process: a fault of the GPU would make the context unusable for later tests.
     await using reader = ChildProgram.typescript(`
       import { openDevice } from "@cuffi/mod.ts";
       const device = await openDevice("${device.kind}");
@@ -160,8 +160,12 @@ describe("sharing with concurrent processes", () => {
   test("rejects sharing memory that another library owns", () => {
     using x = device.zeros([4], "f32", { pooled: false });
     using foreign = device.fromCudaArrayInterface(x);
-    if (onGpu) assert.throws(() => foreign.share(), /belongs to another library, which alone can share it/);
-    else assert.throws(() => foreign.share(), { name: "CUDA_ERROR_NOT_SUPPORTED" });
+    if (onGpu) {
+      assert.throws(
+        () => foreign.share(),
+        /the memory belongs to another library, which must share it with other processes itself/,
+      );
+    } else assert.throws(() => foreign.share(), { name: "CUDA_ERROR_NOT_SUPPORTED" });
   });
 
   /** The owner prints the handles of an array and its event; says the event of its sum when a line comes. */

@@ -1,7 +1,7 @@
 // Atomic operations whose outcome does not depend on the order of threads.
 #include "thread.cuh"
 
-// Each operation has cells of its own; cell = element modulo 8.
+// Each operation has separate cells; cell = element modulo 8.
 KERNEL atomic_global_32(const u32* in, u32* cells, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
@@ -35,7 +35,7 @@ KERNEL atomic_global_64(const u64* in, u64* cells, int n) {
   atomicXor(c + 28, x);
 }
 
-// Whole numbers: every order gives the same sum.
+// Integer values, so every order gives the same sum.
 KERNEL atomic_float_add(const u32* in, float* floats, double* doubles, u32* halves, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;
@@ -102,7 +102,7 @@ KERNEL atomic_cas_loop(const u32* in, u32* cells, u64* wide, int n) {
   if (threadIdx.x == 0) cells[1 + blockIdx.x] = local;
 }
 
-// A lock that a thread of each warp takes in turn.
+// A lock that one thread of each warp acquires in turn.
 KERNEL atomic_lock(u32* state, int rounds) {
   if ((threadIdx.x & 31) == 0) {
     for (int k = 0; k < rounds; k++) {
@@ -116,7 +116,7 @@ KERNEL atomic_lock(u32* state, int rounds) {
   }
 }
 
-// Every ticket is drawn once: out[ticket] counts how often.
+// Each ticket is drawn once; out[ticket] counts the draws.
 KERNEL atomic_tickets(u32* next, u32* drawn, u32* down, int n) {
   const u32 ticket = atomicAdd(next, 1);
   if (ticket < (u32)n) atomicAdd(&drawn[ticket], 1);
@@ -124,7 +124,7 @@ KERNEL atomic_tickets(u32* next, u32* drawn, u32* down, int n) {
   atomicAdd(&down[other], 1);
 }
 
-// What the operation returns, where one thread alone uses the cell.
+// Results of operations on cells that only one thread uses.
 KERNEL atomic_results(const u32* in, u32* cells, u32* out, int n) {
   ELEMENT;
   const u32 x = in[i];
@@ -145,7 +145,7 @@ KERNEL atomic_results(const u32* in, u32* cells, u32* out, int n) {
   PUT(h);
 }
 
-// The block that finishes last adds up what the others left in memory.
+// The last block to finish adds up the partial sums of the others.
 KERNEL atomic_last_block(const u32* in, volatile u32* partial, u32* finished, u32* out) {
   __shared__ u32 sum;
   __shared__ bool last;
@@ -166,7 +166,7 @@ KERNEL atomic_last_block(const u32* in, volatile u32* partial, u32* finished, u3
   }
 }
 
-// red, and loads and stores with their memory orders.
+// red, and loads and stores with memory orders.
 KERNEL atomic_reduction_only(const u32* in, u32* cells, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   if (i >= n) return;

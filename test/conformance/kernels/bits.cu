@@ -14,7 +14,7 @@ KERNEL bits_logic(const u32* a, const u32* b, const u32* c, u32* out, int n) {
   LOP3(0x00) LOP3(0x01) LOP3(0x17) LOP3(0x3c) LOP3(0x69) LOP3(0x80) LOP3(0x96) LOP3(0xca) LOP3(0xd8) LOP3(0xe8) LOP3(0xfe) LOP3(0xff)
 }
 
-// Shift counts go past the width: PTX clamps them.
+// Shift counts beyond the width, which PTX clamps.
 KERNEL bits_shift(const u32* a, const u64* b, const u32* counts, u64* out, int n) {
   ELEMENT;
   const u32 x = a[i], s = counts[i];
@@ -77,7 +77,7 @@ KERNEL bits_count(const u32* a, const u64* b, u32* out, int n) {
   { u32 d; ASM1("bfind.s64", "=r", d, "l", y); PUT(d); }
 }
 
-// The n-th set bit from a base bit on, upwards and downwards.
+// The n-th set bit from a base bit, upwards and downwards.
 KERNEL bits_nth(const u32* masks, const u32* bases, const s32* offsets, u32* out, int n) {
   ELEMENT;
   PUT(__fns(masks[i], bases[i] & 31, offsets[i]));

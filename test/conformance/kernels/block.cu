@@ -1,4 +1,4 @@
-// Barriers and shared memory of a block.
+// Barriers and shared memory.
 #include "thread.cuh"
 
 KERNEL block_barrier_loop(const u32* in, u32* out, int rounds) {
@@ -44,7 +44,7 @@ KERNEL block_votes(const u32* in, u32* out, int n) {
   PUT(__syncthreads_or((x & 4095) == 9));
 }
 
-// Two named barriers: one half of the block hands values to the other.
+// Two named barriers: one half of the block passes values to the other.
 KERNEL block_named_barriers(const u32* in, u32* out) {
   __shared__ u32 tile[64];
   const int t = threadIdx.x, i = blockIdx.x * 128 + t;

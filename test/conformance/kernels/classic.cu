@@ -1,7 +1,7 @@
-// Programs that everybody writes in CUDA.
+// Classic CUDA kernels.
 #include "thread.cuh"
 
-// Sum of floats: strided, then by shuffles in a warp, then over the warps. One number a block.
+// Sum of floats: grid-stride loop, shuffles within a warp, then across warps. One result per block.
 KERNEL classic_reduction(const float* in, float* out, int n) {
   __shared__ float warps[32];
   float sum = 0;
@@ -16,7 +16,7 @@ KERNEL classic_reduction(const float* in, float* out, int n) {
   }
 }
 
-// Inclusive sums within a block, work-efficient (up-sweep, down-sweep), 2 elements a thread.
+// Inclusive sums within a block, work-efficient (up-sweep, down-sweep), 2 elements per thread.
 KERNEL classic_scan(const s32* in, s32* out, int n) {
   __shared__ s32 tile[256];
   const int t = threadIdx.x, base = blockIdx.x * 256;
@@ -44,7 +44,7 @@ KERNEL classic_scan(const s32* in, s32* out, int n) {
   if (base + 2 * t + 1 < n) out[base + 2 * t + 1] = tile[2 * t + 1] + second;
 }
 
-// Tiles of 32 x 32 with a padding column, by blocks of 32 x 8.
+// Tiles of 32 x 32 with a padding column, in blocks of 32 x 8.
 KERNEL classic_transpose(const float* in, float* out, int width, int height) {
   __shared__ float tile[32][33];
   int x = blockIdx.x * 32 + threadIdx.x, y = blockIdx.y * 32 + threadIdx.y;
@@ -85,7 +85,7 @@ KERNEL classic_matmul(const float* a, const float* b, float* c, int m, int n, in
   if (row < m && column < n) c[row * n + column] = sum;
 }
 
-// Sorts 256 keys a block, with their values.
+// Sorts 256 keys per block, with their values.
 KERNEL classic_bitonic_sort(u32* keys, u32* values) {
   __shared__ u32 k[256], v[256];
   const int t = threadIdx.x, base = blockIdx.x * 256;
@@ -113,7 +113,7 @@ KERNEL classic_bitonic_sort(u32* keys, u32* values) {
   values[base + t] = v[t];
 }
 
-// Accelerations of bodies (x, y, z, mass) towards all others.
+// N-body: accelerations of bodies (x, y, z, mass) toward all others.
 KERNEL classic_n_body(const float4* bodies, float4* accelerations, int n) {
   __shared__ float4 tile[64];
   const int i = blockIdx.x * 64 + threadIdx.x;
@@ -152,7 +152,7 @@ KERNEL classic_mandelbrot(u32* out, int width, int height, float left, float top
   out[y * width + x] = count;
 }
 
-// Each block one row.
+// One row per block.
 KERNEL classic_softmax(const float* in, float* out, int columns) {
   __shared__ float shared[128];
   const float* row = in + blockIdx.x * columns;
@@ -178,7 +178,7 @@ KERNEL classic_softmax(const float* in, float* out, int columns) {
   for (int k = t; k < columns; k += blockDim.x) out[blockIdx.x * columns + k] = expf(row[k] - most) / shared[0];
 }
 
-// 5 x 5, edges repeated.
+// 5 x 5, clamped to the edges.
 KERNEL classic_convolution(const float* in, float* out, int width, int height, const float* kernel) {
   __shared__ float tile[12][20], weights[25];
   const int tx = threadIdx.x, ty = threadIdx.y, t = ty * 16 + tx;
@@ -197,7 +197,7 @@ KERNEL classic_convolution(const float* in, float* out, int width, int height, c
   out[y * width + x] = sum;
 }
 
-// Compressed sparse rows; a warp a row.
+// Compressed sparse rows; one warp per row.
 KERNEL classic_sparse_matvec(const s32* starts, const s32* columns, const float* values, const float* x, float* y, int rows) {
   const int row = (blockIdx.x * blockDim.x + threadIdx.x) / 32, lane = threadIdx.x & 31;
   if (row >= rows) return;
@@ -209,7 +209,7 @@ KERNEL classic_sparse_matvec(const s32* starts, const s32* columns, const float*
 
 __device__ u8 to_byte(float x) { return (u8)(x < 0.f ? 0.f : x > 255.f ? 255.f : x + 0.5f); }
 
-// Video range BT.709 to RGB, one thread a pixel.
+// Video range BT.709 to RGB, one thread per pixel.
 KERNEL classic_nv12_to_rgb(const u8* luma, const u8* chroma, int pitch, u8* rgb, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
   if (x >= width || y >= height) return;
@@ -222,7 +222,7 @@ KERNEL classic_nv12_to_rgb(const u8* luma, const u8* chroma, int pitch, u8* rgb,
   out[2] = to_byte(l + 2.112402f * u);
 }
 
-// Bilinear, half-pixel centers, 3 channels of bytes to normalized planes of floats.
+// Bilinear, half-pixel centers, 3 channels of u8 to normalized planes of f32.
 KERNEL classic_resize(const u8* in, int width, int height, float* out, int toWidth, int toHeight, float scaleX, float scaleY) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
   if (x >= toWidth || y >= toHeight) return;
@@ -237,7 +237,7 @@ KERNEL classic_resize(const u8* in, int width, int height, float* out, int toWid
   }
 }
 
-// One step of heat flow; the border stays.
+// One step of heat diffusion; the border is constant.
 KERNEL classic_stencil(const double* in, double* out, int width, int height) {
   const int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
   if (x >= width || y >= height) return;
@@ -246,7 +246,7 @@ KERNEL classic_stencil(const double* in, double* out, int width, int height) {
   out[i] = border ? in[i] : in[i] + 0.2 * (in[i - 1] + in[i + 1] + in[i - width] + in[i + width] - 4 * in[i]);
 }
 
-// Keeps the elements that pass, in order, within each block; counts them.
+// Stream compaction within each block: keeps the matching elements in order, and counts them.
 KERNEL classic_compaction(const u32* in, u32* out, u32* counts, int n) {
   __shared__ u32 offsets[4];
   const int i = blockIdx.x * 128 + threadIdx.x, lane = threadIdx.x & 31, warp = threadIdx.x / 32;
@@ -260,7 +260,7 @@ KERNEL classic_compaction(const u32* in, u32* out, u32* counts, int n) {
   if (threadIdx.x == 127) counts[blockIdx.x] = before + __popc(votes);
 }
 
-// The message is 55 bytes or fewer: one chunk a thread. Digests of "length" bytes each.
+// SHA-256 of messages of `length` bytes, at most 55, which fit in one chunk. One message per thread.
 __constant__ u32 sha256_rounds[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98, 0x12835b01, 0x243185be,
     0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa,
@@ -321,7 +321,7 @@ KERNEL classic_philox(u32 key0, u32 key1, uint4* out, int n) {
   out[i] = c;
 }
 
-// Rows of bytes times a vector of bytes.
+// Matrix-vector product of bytes.
 KERNEL classic_quantized_matvec(const u32* matrix, const u32* vector, s32* out, int rows, int words) {
   const int row = blockIdx.x * blockDim.x + threadIdx.x;
   if (row >= rows) return;

@@ -1,4 +1,4 @@
-// Branches that threads take differently, loops, switches, early exit, irreducible graphs.
+// Divergent branches, loops, switches, early exit, irreducible graphs.
 #include "thread.cuh"
 
 KERNEL control_branches(const s32* in, s32* out, int n) {
@@ -19,7 +19,7 @@ KERNEL control_branches(const s32* in, s32* out, int n) {
   PUT((x > 5 && in[(i + 1) % n] > x) || (i & 3) == 2 ? 1 : -1);
 }
 
-// Steps of 3n + 1 until 1: each thread leaves its loop at another time.
+// Steps of 3n + 1 until 1: threads leave the loop at different times.
 KERNEL control_collatz(const u32* in, u32* out, int n) {
   ELEMENT;
   u64 x = in[i] & 0xffff;
@@ -92,7 +92,7 @@ end:
   PUT(steps);
 }
 
-// Threads that have left do not take part in the barriers that follow.
+// Threads that have exited do not take part in later barriers.
 KERNEL control_early_exit(const u32* in, u32* out, int n) {
   __shared__ u32 tile[128];
   const int i = blockIdx.x * blockDim.x + threadIdx.x, t = threadIdx.x;

@@ -1,4 +1,4 @@
-// cvt between all types with all roundings.
+// cvt between all types with all rounding modes.
 #include "thread.cuh"
 
 #define TO32(type, from, k, x) { u32 d; asm volatile("cvt." type "." from " %0, %1;" : "=r"(d) : k(x)); PUT(d); }
@@ -74,7 +74,7 @@ KERNEL convert_f32_to_f64(const float* a, double* out, int n) {
   { double d; asm volatile("cvt.sat.f64.f32 %0, %1;" : "=d"(d) : "f"(x)); PUT(d); }
 }
 
-// To whole numbers, saturation and flushing within f32.
+// Rounding to integers, saturation and flushing within f32.
 KERNEL convert_f32_to_f32(const float* a, float* out, int n) {
   ELEMENT;
   const float x = a[i];

@@ -47,7 +47,7 @@ KERNEL double_whole(const double* a, const double* b, double* out, int n) {
   PUT(ldexp(x, i % 400 - 200));
 }
 
-// Polynomials in fma, and a reciprocal that is only an approximation to start from.
+// Polynomials with fma, and a reciprocal refined from an approximation.
 KERNEL double_library(const double* a, const double* b, double* out, int n) {
   ELEMENT;
   const double x = a[i], p = fabs(x) + 1e-3;

@@ -1,4 +1,4 @@
-// Single precision: what IEEE 754 and PTX define to the bit, then what PTX only bounds.
+// Single precision: operations that are defined to the bit, then operations with an error bound.
 #include "thread.cuh"
 
 #define ROUNDED(name, ...) PUT(name##_rn(__VA_ARGS__)); PUT(name##_rz(__VA_ARGS__)); PUT(name##_rd(__VA_ARGS__)); PUT(name##_ru(__VA_ARGS__))
@@ -82,7 +82,7 @@ KERNEL float_whole(const float* a, const float* b, float* out, int n) {
   PUT(hypotf(0.f, 0.f) + fdimf(x, y));
 }
 
-// Products and sums whose rounding a double-rounded fma gets wrong.
+// Products and sums that an fma with double rounding gets wrong.
 KERNEL float_fma(const float* a, const float* b, const float* c, float* out, int n) {
   ELEMENT;
   PUT(fmaf(a[i], b[i], c[i]));
@@ -109,7 +109,7 @@ KERNEL float_trigonometric(const float* angles, float* out, int n) {
   F1("tanh.approx.f32")
 }
 
-// The CUDA math library on top of both.
+// The CUDA math library, which uses both.
 KERNEL float_library(const float* a, const float* b, float* out, int n) {
   ELEMENT;
   const float x = a[i], p = fabsf(x) + 1e-3f, y = b[i];

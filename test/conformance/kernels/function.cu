@@ -1,4 +1,4 @@
-// Calls, structures, local arrays, constants, pointers of every kind.
+// Calls, structures, local arrays, constants, and pointers of every kind.
 #include "thread.cuh"
 
 struct Box {
@@ -87,7 +87,7 @@ KERNEL function_constant(const u32* in, u32* out, int n) {
   PUT(letters[in[i] % 11]);
 }
 
-// Pointers into whatever space a thread chooses.
+// Generic pointers into a state space that each thread chooses.
 KERNEL function_generic(const u32* in, u32* out, int n) {
   __shared__ u32 tile[64];
   const int t = threadIdx.x, i = blockIdx.x * 64 + t;
@@ -104,7 +104,7 @@ KERNEL function_generic(const u32* in, u32* out, int n) {
   out[2 * n + i] = local[0] + local[1];
 }
 
-// Offsets beyond 32 bits that come back into range, and negative ones.
+// Offsets that exceed 32 bits before they return to range, and negative offsets.
 KERNEL function_wide_index(const u32* in, u32* out, s64 stride, int n) {
   ELEMENT;
   const s64 far = (s64)i * stride;
@@ -137,7 +137,7 @@ __device__ __noinline__ void minmax(const u32* values, int count, u32& least, u3
   }
 }
 
-// Results by reference: a callee that writes its caller's registers through memory.
+// Results by reference: a callee that writes its caller's variables through memory.
 KERNEL function_reference(const u32* in, u32* out, int n) {
   ELEMENT;
   u32 least, most;

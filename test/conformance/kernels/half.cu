@@ -1,7 +1,7 @@
-// Half precision arithmetic by its instructions; values are bit patterns.
+// Half-precision instructions; values are bit patterns.
 #include "thread.cuh"
 
-// Any NaN is as good as another.
+// All NaNs are equivalent.
 __device__ u32 half_bits(u16 h) { return (h & 0x7fff) > 0x7c00 ? 0x7fff : h; }
 __device__ u32 half2_bits(u32 h) { return half_bits((u16)h) | half_bits((u16)(h >> 16)) << 16; }
 

@@ -16,7 +16,7 @@ KERNEL integer_32(const u32* a, const u32* b, const u32* c, u32* out, int n) {
   R1("abs.s32") R1("neg.s32") R3("sad.u32") R3("sad.s32")
 }
 
-// The divisor is never zero: its result is not defined.
+// The divisor is never zero, because the result would be undefined.
 KERNEL integer_division(const u32* a, const u32* b, u32* out, int n) {
   ELEMENT;
   const u32 x = a[i], y = b[i] ? b[i] : 7;

@@ -1,4 +1,4 @@
-// Device printf. One thread at a time, for the order between threads is not defined.
+// Device printf. One thread at a time, because thread order is undefined.
 #include "thread.cuh"
 extern "C" __device__ int printf(const char*, ...);
 

@@ -1,4 +1,4 @@
-// What the elementwise kernels share: one thread for each element, several results for each, in planes of n.
+// Shared by the elementwise kernels: one thread per element, several results per element, in planes of n.
 #pragma once
 typedef unsigned char u8;
 typedef signed char s8;
@@ -16,7 +16,7 @@ typedef long long s64;
   int plane = 0
 #define PUT(value) out[plane++ * n + i] = (value)
 
-// One PTX instruction with one, two or three register operands and an immediate last operand where that is needed.
+// One PTX instruction with one to three register operands and, where needed, a final immediate operand.
 #define ASM1(text, kind_d, d, kind_a, a) asm volatile(text " %0, %1;" : kind_d(d) : kind_a(a))
 #define ASM2(text, kind_d, d, kind_a, a, kind_b, b) asm volatile(text " %0, %1, %2;" : kind_d(d) : kind_a(a), kind_b(b))
 #define ASM3(text, kind_d, d, kind_a, a, kind_b, b, kind_c, c) \

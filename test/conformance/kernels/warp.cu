@@ -1,4 +1,4 @@
-// Operations between the threads of a warp.
+// Warp-level operations.
 #include "thread.cuh"
 
 KERNEL warp_shuffle(const u32* in, u32* out, int n) {
@@ -18,7 +18,7 @@ KERNEL warp_shuffle(const u32* in, u32* out, int n) {
   PUT(__float_as_uint(__shfl_down_sync(all, __uint_as_float(x & 0x3fffffff), 4)));
 }
 
-// The predicate says whether the source lane was in range; a segment mask with gaps.
+// The predicate is true if the source lane was in range; a segment mask with gaps.
 KERNEL warp_shuffle_predicate(const u32* in, u32* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const u32 x = in[i];
@@ -35,7 +35,7 @@ KERNEL warp_shuffle_predicate(const u32* in, u32* out, int n) {
   SHFL("up", 4, 0) SHFL("up", 1, 0x1800) SHFL("down", 6, 31) SHFL("down", 3, 0x180f) SHFL("bfly", 9, 31) SHFL("idx", x & 63, 0x1807) SHFL("idx", 40, 31)
 }
 
-// Only some lanes take part: those of a branch, by its mask.
+// Only the lanes of a branch take part, selected by its mask.
 KERNEL warp_shuffle_partial(const u32* in, u32* out, int n) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x, lane = threadIdx.x & 31;
   const u32 x = in[i];
@@ -91,7 +91,7 @@ KERNEL warp_match(const u32* in, u32* out, int n) {
   PUT(r);
 }
 
-// The threads that are in the same branch of a warp that has just diverged.
+// The threads in the same branch of a warp that has just diverged.
 KERNEL warp_active(const u32* in, u32* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   u32 r;
@@ -104,7 +104,7 @@ KERNEL warp_active(const u32* in, u32* out) {
   }
 }
 
-// Warp-synchronous use of shared memory.
+// Warp-synchronous access to shared memory.
 KERNEL warp_barrier(const u32* in, u32* out) {
   __shared__ volatile u32 tile[128];
   const int i = blockIdx.x * blockDim.x + threadIdx.x, t = threadIdx.x, lane = t & 31;

@@ -1,4 +1,4 @@
-// What half and bfloat16 have from compute capability 8.0 and 9.0 on; values are bit patterns.
+// Half and bfloat16 instructions from compute capability 8.0 and 9.0 on; values are bit patterns.
 #include "thread.cuh"
 
 __device__ u32 half_bits(u16 h) { return (h & 0x7fff) > 0x7c00 ? 0x7fff : h; }
@@ -65,7 +65,7 @@ KERNEL bfloat_convert(const float* a, const float* b, const u16* c, u32* out, in
   { u16 d; asm volatile("cvt.rn.f16.bf16 %0, %1;" : "=h"(d) : "h"(h)); PUT(half_bits(d)); }
 }
 
-// f32 comparisons that propagate NaN, and the three-input functions of the tensor-core era.
+// f32 minimum and maximum that propagate NaN, and the .xorsign.abs form.
 KERNEL float_nan(const u32* a, const u32* b, u32* out, int n) {
   ELEMENT;
   const float x = __uint_as_float(a[i]), y = __uint_as_float(b[i]);
@@ -90,7 +90,7 @@ KERNEL half_approximate(const u16* a, float* out, int n) {
   PUT(half_value(d));
 }
 
-// One value of all threads of the mask.
+// Reductions over the threads of a mask.
 KERNEL warp_reduce(const u32* in, u32* out) {
   const int i = blockIdx.x * blockDim.x + threadIdx.x;
   const u32 x = in[i];
@@ -113,7 +113,7 @@ KERNEL warp_reduce(const u32* in, u32* out) {
   for (int k = 0; k < 8; k++) out[i * 8 + k] = r[k];
 }
 
-// Copies to shared memory that a thread does not wait for.
+// Asynchronous copies to shared memory.
 KERNEL async_copy(const u32* in, u32* out) {
   __shared__ __align__(16) u32 tile[384];
   const int t = threadIdx.x, base = blockIdx.x * 384;
