@@ -38,8 +38,7 @@ DEVICE void permute(uint4 (&group)[CHANNELS]) {
 // The slot of vector `i` of a warp in shared memory. Padding avoids bank conflicts.
 template <int CHANNELS> DEVICE u32 slot(u32 i) { return CHANNELS % 2 ? i : i + i / 8; }
 
-// STREAMING evicts vectors first, which leaves cache room for write-backs of earlier launches: faster for few
-// images, slower for many.
+// STREAMING leaves cache room for write-backs of earlier launches: faster for few images, slower for many.
 template <bool STREAMING> DEVICE uint4 load(const uint4* p) { return STREAMING ? __ldcs(p) : *p; }
 template <bool STREAMING>
 DEVICE void store(uint4* p, uint4 vector) {

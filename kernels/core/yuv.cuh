@@ -134,8 +134,7 @@ DEVICE void interleave(u32 (&words)[WORDS]) {
     }
 }
 
-// Stores interleaved pixels of two rows as three planes. `p` is in shared memory, the second row `pitch`
-// bytes later.
+// Stores interleaved pixels of two rows as three planes. `p`: in shared memory; rows are `pitch` bytes apart.
 template <class T>
 DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
     constexpr int EACH = EIGHT * (int)sizeof(T) / 4;

@@ -71,8 +71,7 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
 }
 
 // u8: a thread computes four pixels of a row from words that its neighbors also use. This part of the
-// template is in shared memory at a time, with the pixels of the image that it meets; the sums of its
-// products fit into 32 bits.
+// template is in shared memory at a time, with the pixels that it meets; its sums fit into 32 bits.
 #define WORDS 16
 #define ROWS 32
 #define ACROSS (BLOCK_X * 4)

@@ -49,8 +49,7 @@ INSTANCES(normalize_u8_c3 = normalize<3>, normalize_u8_c4 = normalize<4>)
 
 // Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and
 // take less than 4 GiB, and all vectors are aligned. While that much is written, memory reads best in long
-// runs. So few blocks are resident, by claiming more shared memory than they need, and each prefetches the
-// input of a later block.
+// runs. So few blocks are resident, by claiming extra shared memory, and each prefetches a later input.
 #define PLANES_BLOCK 128
 #define AHEAD 1024
 #define UNUSED 40000

@@ -11,8 +11,7 @@ EXPORTED constexpr int WINDOW_TILE[] = {BLOCK_X * 8, BLOCK_Y};
 // The pixels beyond the edges. Row y above or below the image is the row sign · y + add + times · height,
 // clamped; index 0 is for rows above. `left[k]` and `right[k]` select the bytes of word k + 1 beyond an edge
 // from the three words inside: from two of them, then with the third. Selected bytes are masked with `keep`,
-// and `beyond` is added; if `constant`, it also fills rows above and below. If `wrap`, words come from the
-// opposite edge instead.
+// and `beyond` is added; if `constant`, it also fills rows above and below. `wrap`: from the opposite edge.
 EXPORTED struct WindowEdges {
     u32 left[2][2], right[2][2];
     u32 keep, beyond;

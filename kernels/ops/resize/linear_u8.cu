@@ -1,6 +1,5 @@
 // Linear resizing of interleaved u8, with the results of ops/resize/generic.cu. A thread computes ROWS pixels
-// of one column, so that 2 · ROWS loads are in flight; a warp collects its pixels in shared memory and stores
-// them as words.
+// of one column, so that 2 · ROWS loads are in flight; a warp stores its pixels through shared memory.
 #include "access/word_pair.cuh"
 
 #define ROWS 4
