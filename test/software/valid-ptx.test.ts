@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { at } from "../../src/base/at.ts";
 import { Random } from "../support/random.ts";
-import { range, run } from "./harness.ts";
+import { HEADER, Machine, range, run } from "./harness.ts";
 import { compile } from "./model/harness.ts";
 
 const bitsOfF32 = new DataView(new ArrayBuffer(4));
@@ -217,6 +217,26 @@ for (const lanes of [1, 4] as const) {
           low.map((bits) => nearest(f32Value(bits))),
         );
       }
+    });
+
+    test("functions have variables of their own in global and constant memory", () => {
+      const text = `${HEADER}
+.global .u32 v = 1000;
+.func (.param .b32 r) f() { .reg .b32 %r<3>; .global .u32 v = 5; .const .u32 c[2] = {7, 8};
+  atom.global.add.u32 %r1, [v], 0; ld.const.u32 %r2, [c+4]; add.u32 %r1, %r1, %r2; st.param.b32 [r], %r1; ret; }
+.visible .entry k(.param .u64 out) { .reg .b32 %r<9>; .reg .b64 %rd<3>; .global .u32 v = 300;
+  mov.u32 %r5, %tid.x; ld.param.u64 %rd1, [out]; mul.wide.u32 %rd2, %r5, 4; add.u64 %rd1, %rd1, %rd2;
+  { .global .u32 v = 20; ld.global.u32 %r1, [v]; }
+  ld.global.u32 %r2, [v]; add.u32 %r1, %r1, %r2;
+  { .param .b32 x; call (x), f; ld.param.b32 %r3, [x]; } add.u32 %r1, %r1, %r3; st.global.u32 [%rd1], %r1; ret; }
+.visible .entry other(.param .u64 out) { .reg .b32 %r<2>; .reg .b64 %rd<2>; ld.global.u32 %r1, [v];
+  ld.param.u64 %rd1, [out]; st.global.u32 [%rd1], %r1; ret; }`;
+      const machine = new Machine(text);
+      const out = machine.allocate(128);
+      machine.launch("k", [{ pointer: out }], { lanes });
+      assert.deepEqual(machine.i32(out, 32), range(32).map(() => 20 + 300 + 5 + 8));
+      machine.launch("other", [{ pointer: out }], { lanes });
+      assert.deepEqual(machine.i32(out, 1), [1000]);
     });
 
     test("ignores cache policies", () => {

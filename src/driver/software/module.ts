@@ -41,6 +41,8 @@ interface References {
   readonly calls: Set<string>;
   /** `.shared` variables that it declares. */
   readonly shared: Variable[];
+  /** `.global` and `.const` variables that it declares. */
+  readonly static: Variable[];
   /** True if it waits for other threads or ends the thread, so that callers must inline it. */
   inline: boolean;
 }
@@ -52,6 +54,8 @@ export class LoadedModule {
   readonly #functions = new Map<string, FunctionDefinition>();
   readonly #references = new Map<string, References>();
   readonly #variables = new Map<string, Variable>();
+  /** The names in `#variables` of those that functions declare. */
+  readonly #staticNames = new Map<Variable, string>();
   /** By PTX line. */
   readonly #sources = new Map<number, Source>();
   readonly #files: ReadonlyMap<number, string>;
@@ -66,7 +70,9 @@ export class LoadedModule {
     for (const variable of module.variables) this.#addVariable(variable);
     for (const definition of module.functions) this.#addFunction(definition);
     for (const definition of this.#functions.values()) {
-      this.#references.set(definition.name, referencesOf(definition, this.#sources));
+      const references = referencesOf(definition, this.#sources);
+      this.#references.set(definition.name, references);
+      for (const variable of references.static) this.#addStatic(definition, variable);
     }
     this.variables = [...this.#variables.values()]
       .filter((variable) => variable.space !== "shared")
@@ -108,6 +114,13 @@ export class LoadedModule {
     this.#variables.set(name, variable);
   }
 
+  /** Adds a variable of a function, under a name that no variable of the module has. */
+  #addStatic(definition: FunctionDefinition, variable: Variable): void {
+    const name = `${definition.name}.${variable.name}.${this.#variables.size}`;
+    this.#variables.set(name, { ...variable, name });
+    this.#staticNames.set(variable, name);
+  }
+
   #addFunction(definition: FunctionDefinition): void {
     const cluster = CLUSTER_DIRECTIVES.find((directive) => Object.hasOwn(definition.directives, directive));
     if (cluster !== undefined) {
@@ -143,9 +156,9 @@ export class LoadedModule {
   #prepare(definition: FunctionDefinition): Kernel {
     const reachable = this.#reachable(definition.name);
     const inline = this.#inlined(reachable);
-    const { locations, sharedBytes, sharedLocation } = this.#locations(reachable);
+    const { locations, sharedBytes, locationOf } = this.#locations(reachable);
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
-    const scope: ModuleScope = { functions: this.#functions, locations, sharedLocation, inline };
+    const scope: ModuleScope = { functions: this.#functions, locations, locationOf, inline };
     const program = flatten(definition, scope);
     const functions = new Map<string, Program>();
     const pending = [...program.callees];
@@ -212,7 +225,7 @@ export class LoadedModule {
   #locations(reachable: readonly string[]): {
     locations: Map<string, SymbolLocation>;
     sharedBytes: number;
-    sharedLocation: (variable: Variable) => SymbolLocation;
+    locationOf: (variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
     const placeShared = (variable: Variable): SymbolLocation => {
@@ -230,10 +243,13 @@ export class LoadedModule {
     const local = new Map<Variable, SymbolLocation>();
     for (const name of reachable) {
       for (const variable of this.#referencesOf(name).shared) local.set(variable, placeShared(variable));
+      for (const variable of this.#referencesOf(name).static) {
+        local.set(variable, { kind: "module", name: this.#staticNames.get(variable)! });
+      }
     }
     // Dynamic shared memory is aligned for every type.
     sharedBytes = alignUp(sharedBytes, 16);
-    return { locations, sharedBytes, sharedLocation: (variable) => local.get(variable)! };
+    return { locations, sharedBytes, locationOf: (variable) => local.get(variable)! };
   }
 }
 
@@ -263,7 +279,13 @@ function parametersOf(definition: FunctionDefinition): KernelParameter[] {
  * @throws {CompileError} for an instruction that is not supported
  */
 function referencesOf(definition: FunctionDefinition, sources: Map<number, Source>): References {
-  const references: References = { symbols: new Set(), calls: new Set(), shared: [], inline: false };
+  const references: References = {
+    symbols: new Set(),
+    calls: new Set(),
+    shared: [],
+    static: [],
+    inline: false,
+  };
   const addOperand = (operand: Operand): void => {
     switch (operand.kind) {
       case "symbol":
@@ -301,6 +323,10 @@ function referencesOf(definition: FunctionDefinition, sources: Map<number, Sourc
       else if (statement.kind === "instruction") addInstruction(statement);
       else if (statement.kind === "variable" && statement.space === "shared") {
         references.shared.push(statement);
+      } else if (
+        statement.kind === "variable" && (statement.space === "global" || statement.space === "const")
+      ) {
+        references.static.push(statement);
       }
     }
   };

@@ -27,8 +27,8 @@ export interface ModuleScope {
   readonly functions: ReadonlyMap<string, FunctionDefinition>;
   /** Locations of module-scope variables in global, const and shared memory. */
   readonly locations: ReadonlyMap<string, SymbolLocation>;
-  /** Returns the location of a `.shared` variable that a function declares. */
-  sharedLocation(variable: Variable): SymbolLocation;
+  /** Returns the location of a `.shared`, `.global` or `.const` variable that a function declares. */
+  locationOf(variable: Variable): SymbolLocation;
   /** Functions to inline where they are called. */
   readonly inline: ReadonlySet<string>;
 }
@@ -156,7 +156,9 @@ class Flattener {
         break;
       }
       case "shared":
-        this.#declare(scope, variable, this.#module.sharedLocation(variable));
+      case "global":
+      case "const":
+        this.#declare(scope, variable, this.#module.locationOf(variable));
         break;
       default:
         throw ptxError(variable.line, `.${variable.space} variables inside a function are not supported`);
