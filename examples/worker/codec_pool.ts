@@ -1,7 +1,7 @@
 import type { ImageHeader, RgbImage } from "@cuffi/cuffi/codecs";
 import { fileURLToPath } from "node:url";
 import { Worker as Thread } from "node:worker_threads";
-import { CODEC_THREAD, type Outcome, type Result, runTask, type Task } from "./codec_thread.ts";
+import { CODEC_THREAD, type Outcome, READY, type Result, runTask, type Task } from "./codec_thread.ts";
 import { HttpError } from "./http_error.ts";
 import type { Settings } from "./settings.ts";
 
@@ -31,6 +31,8 @@ export class CodecPool {
   readonly #settings: Settings;
   readonly #idle: Thread[] = [];
   readonly #busy: Map<Thread, Job> = new Map();
+  /** Threads that are not starting any more. */
+  readonly #ready: WeakSet<Thread> = new WeakSet();
   readonly #waiting: Job[] = [];
   #largeRunning = 0;
   #bytes = 0;
@@ -115,14 +117,17 @@ export class CodecPool {
     }
     const thread = this.#idle.pop() ?? this.#spawn();
     this.#busy.set(thread, job);
-    const { decodeTimeout } = this.#settings;
     thread.postMessage(job.task, [job.task.buffer]);
+    if (this.#ready.has(thread)) this.#limitTime(thread, job);
+  }
+
+  #limitTime(thread: Thread, job: Job): void {
+    const { decodeTimeout } = this.#settings;
     job.timer = setTimeout(() => {
+      const outcome = { rejected: `not decoded within ${decodeTimeout} ms` };
+      job.resolve(outcome);
       this.#busy.delete(thread);
-      // Its memory counts until the thread has ended.
-      thread.terminate().then(() =>
-        this.#finish(job, { rejected: `not decoded within ${decodeTimeout} ms` })
-      );
+      thread.terminate().finally(() => this.#finish(job, outcome)); // its memory counts until it has ended
     }, decodeTimeout);
   }
 
@@ -142,7 +147,13 @@ export class CodecPool {
       this.#busy.delete(thread);
       return job;
     };
-    thread.on("message", (outcome: Outcome) => {
+    thread.on("message", (outcome: Outcome | typeof READY) => {
+      if (outcome === READY) {
+        this.#ready.add(thread);
+        const job = this.#busy.get(thread);
+        if (job) this.#limitTime(thread, job);
+        return;
+      }
       const job = take();
       if (!job) return; // terminated for its time
       this.#idle.push(thread);

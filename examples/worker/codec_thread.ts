@@ -28,6 +28,9 @@ export type Outcome = { readonly result: Result } | { readonly rejected: string 
 
 export const CODEC_THREAD = "cuffi image worker: codecs";
 
+/** The first message of a thread. */
+export const READY = "ready";
+
 /** Runs a task, and frees its buffer before the garbage collector would. */
 export async function runTask(task: Task): Promise<Outcome> {
   try {
@@ -62,4 +65,5 @@ if (!isMainThread && workerData === CODEC_THREAD) {
     const outcome = await runTask(task);
     parentPort!.postMessage(outcome, "result" in outcome ? [outcome.result.buffer] : []);
   });
+  parentPort!.postMessage(READY);
 }

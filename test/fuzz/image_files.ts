@@ -10,7 +10,7 @@ const DATA = `${root}/test/data/codecs`;
 /** Returns the PNG files that mutations start from: every color type and bit depth, plain and interlaced. */
 export function pngSeeds(): Uint8Array[] {
   const names = [
-    ...["rgb", "rgba", "grey", "grey_alpha", "grey_1bit", "grey_16bit"],
+    ...["rgb", "rgba", "gray", "gray_alpha", "gray_1bit", "gray_16bit"],
     ...["palette_4bit", "palette_8bit"],
   ];
   const seeds = names.map((name) => new Uint8Array(readFileSync(`${DATA}/${name}.png`)));
@@ -34,7 +34,7 @@ export function pngSeeds(): Uint8Array[] {
 
 /** Returns the JPEG files that mutations start from. */
 export function jpegSeeds(): Uint8Array[] {
-  return ["baseline", "progressive", "grey", "turned"]
+  return ["baseline", "progressive", "gray", "turned"]
     .map((name) => new Uint8Array(readFileSync(`${DATA}/${name}.jpg`)));
 }
 

@@ -1,8 +1,8 @@
-/** A few hundred cases of the image fuzzer; `bun test/fuzz/image_fuzzer.ts` runs as many as you like. */
+/** A few hundred cases of the image fuzzer; `bun test/fuzz/jpeg_png.ts` runs as many as you like. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { missing } from "../support/python.ts";
-import { compareWithPillow } from "./image_fuzzer.ts";
+import { compareWithPillow } from "./jpeg_png.ts";
 
 describe("decodes damaged files as Pillow does, or rejects them", { skip: missing("PIL", "numpy") }, () => {
   for (const [format, cases] of [["png", 600], ["jpeg", 300]] as const) {

@@ -2,7 +2,7 @@
  * Compares the decoders with Pillow on damaged files: both must reject a file, or both return the same pixels,
  * except for the differences that are listed here with their reason.
  *
- *     bun test/fuzz/image_fuzzer.ts [jpeg|png] [cases] [seed]       needs Pillow and NumPy (test/requirements.txt)
+ *     bun test/fuzz/jpeg_png.ts [jpeg|png] [cases] [seed]       needs Pillow and NumPy (test/requirements.txt)
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -156,7 +156,10 @@ class Pillow implements AsyncDisposable {
   #receive = (): void => {};
 
   constructor() {
-    const child = this.#child = spawn(executable, [`${root}/test/fuzz/pillow.py`, String(MAX_PIXELS)], {
+    const child = this.#child = spawn(executable, [
+      `${root}/test/fuzz/jpeg_png_reference.py`,
+      String(MAX_PIXELS),
+    ], {
       stdio: ["pipe", "pipe", "inherit"],
       // SIMD code saturates where C wraps around, which damaged coefficients make visible.
       env: { ...process.env, JSIMD_FORCENONE: "1" },

@@ -1,0 +1,289 @@
+/** The image worker against hostile clients: nothing that they send or hold affects others. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import process from "node:process";
+import { after, before, describe, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { encodePng } from "../../src/formats/codecs/mod.ts";
+import { Batcher } from "../../examples/worker/batcher.ts";
+import { Metrics } from "../../examples/worker/metrics.ts";
+import { completeSettings } from "../../examples/worker/settings.ts";
+import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
+import { makePng } from "../fuzz/image_files.ts";
+import { deviceName, openTestDevice } from "../support/device.ts";
+import { root } from "../support/process.ts";
+
+const photo = new Uint8Array(readFileSync(`${root}/examples/grace_hopper.jpg`));
+const SIZE = 16;
+let device: Device;
+before(async () => {
+  device = await openTestDevice();
+});
+after(() => device.dispose());
+
+interface Service extends AsyncDisposable {
+  readonly port: number;
+  readonly worker: ImageWorker;
+  /** Posts a file and returns the status and the text of the answer. */
+  post(file: Uint8Array): Promise<string>;
+  health(): Promise<string>;
+}
+
+async function listen(options: WorkerOptions = {}): Promise<Service> {
+  const worker = await ImageWorker.open({
+    device,
+    size: SIZE,
+    codecThreads: 1,
+    gracePeriod: 500,
+    ...options,
+  });
+  const server = await serve(worker, 0, "127.0.0.1");
+  const url = `http://127.0.0.1:${server.port}/`;
+  return {
+    port: server.port,
+    worker,
+    async post(file) {
+      const response = await fetch(url, { method: "POST", body: new Uint8Array(file) });
+      return `${response.status} ${
+        response.status === 200 ? (await response.bytes()).length : await response.text()
+      }`;
+    },
+    health: async () => await (await fetch(`${url}healthz`)).text(),
+    [Symbol.asyncDispose]: async () => void await Promise.all([worker.close(), server.stop()]),
+  };
+}
+
+/** Sends text and returns all that is received until the server closes the connection. */
+function exchange(port: number, ...texts: (string | Uint8Array)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect({ port, host: "127.0.0.1" }, () => {
+      socket.write(Buffer.concat(texts.map((text) => Buffer.from(text as string))));
+    });
+    const timer = setTimeout(() => reject(new Error(`the connection stays open after ${answer}`)), 10_000);
+    socket.on("data", (data) => answer += data.toString("latin1"));
+    socket.on("error", () => {});
+    socket.on("end", () => socket.destroy());
+    socket.on("close", () => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+  });
+}
+
+function open(port: number): Promise<Socket> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" }, () => resolve(socket));
+    socket.on("error", () => {});
+    socket.on("end", () => socket.destroy());
+    socket.on("data", () => {});
+  });
+}
+
+const GOOD = `200 ${128 + 3 * SIZE * SIZE * 4}`; // the header of a .npy file and f32 values
+
+describe("HTTP", () => {
+  const invalid: [name: string, head: string, status: number][] = [
+    ["a bad Host", "GET /healthz HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+    ["a Host that is no URL", "GET /healthz HTTP/1.1\r\nHost: [\r\n\r\n", 400],
+    ["no Host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+    ["two Hosts", "GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["HTTP/1.0 without Host", "GET /healthz HTTP/1.0\r\n\r\n", 400],
+    ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nContent-Length: 5\r\n\r\n", 400],
+    [
+      "a length and chunks",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n",
+      400,
+    ],
+    ["bare line feeds", "GET /healthz HTTP/1.1\nHost: a\n\r\n\r\n", 400],
+    ["a folded header", "GET /healthz HTTP/1.1\r\nHost: a\r\n b\r\n\r\n", 400],
+    ["TLS", "\x16\x03\x01\x02\r\n\r\n", 400],
+    ["a long head", `GET /${"a".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ["HTTP/2", "PRI * HTTP/2.0\r\n\r\n", 505],
+  ];
+  test("rejects invalid requests with a line of text and closes the connection", async () => {
+    await using service = await listen();
+    for (const [name, head, status] of invalid) {
+      const answer = await exchange(service.port, head);
+      assert.match(answer, new RegExp(`^HTTP/1.1 ${status} `), name);
+      assert.match(answer, /connection: close/, name);
+      assert.ok(answer.split("\r\n\r\n")[1]!.length < 100, name);
+    }
+    assert.equal(await service.health(), "ok\n");
+  });
+
+  test("answers a request that is pipelined behind a pending one", async () => {
+    await using service = await listen({ maxDelay: 200 });
+    const answer = await exchange(
+      service.port,
+      `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${photo.length}\r\n\r\n`,
+      photo,
+      "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    );
+    assert.equal(answer.split("HTTP/1.1 200 OK").length, 3);
+    assert.match(answer, /ok\n$/);
+  });
+
+  test("receives chunked bodies, and sends 100 Continue to those who wait for it", async () => {
+    await using service = await listen();
+    const size = photo.length.toString(16);
+    const head = "POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nExpect: 100-continue\r\n";
+    const answer = await exchange(
+      service.port,
+      `${head}Transfer-Encoding: chunked\r\n\r\n${size}\r\n`,
+      photo,
+      "\r\n0\r\n\r\n",
+    );
+    assert.match(answer, /^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 OK/);
+  });
+
+  test("ends heads, bodies and idle connections that take too long", async () => {
+    await using service = await listen({ headTimeout: 100, bodyTimeout: 100, idleTimeout: 100 });
+    assert.match(await exchange(service.port, "POST / HTTP/1.1\r\nHost:"), /^HTTP\/1.1 408 /);
+    const body = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc";
+    assert.match(await exchange(service.port, body), /^HTTP\/1.1 408 /);
+    assert.equal(await exchange(service.port, ""), "");
+    assert.equal(await service.post(photo), GOOD);
+  });
+
+  test("closes the connection that has waited longest when there are too many", async () => {
+    await using service = await listen({ maxConnections: 20 });
+    const held = await Promise.all(Array.from({ length: 60 }, () => open(service.port)));
+    for (const socket of held) socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n");
+    for (let i = 0; i < 5; i++) assert.equal(await service.post(photo), GOOD);
+    assert.ok(held.filter((socket) => !socket.destroyed).length <= 20);
+    for (const socket of held) socket.destroy();
+  });
+
+  test("stops within the grace period while clients hold connections", async () => {
+    const worker = await ImageWorker.open({ device, size: SIZE, codecThreads: 1, gracePeriod: 300 });
+    const server = await serve(worker, 0, "127.0.0.1");
+    const held = await Promise.all([open(server.port), open(server.port)]);
+    held[0]!.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const start = performance.now();
+    await Promise.all([worker.close(), server.stop()]);
+    const elapsed = performance.now() - start;
+    assert.ok(elapsed > 200 && elapsed < 3000, `${elapsed} ms`);
+  });
+
+  test("as a program, ends within the grace period after SIGTERM", async () => {
+    const args = "Deno" in globalThis ? ["run", "--allow-all", "--no-check", "--quiet"] : [];
+    const env = {
+      ...process.env,
+      CUFFI_DEVICE: deviceName,
+      PORT: "0",
+      GRACE_PERIOD: "300",
+      CODEC_THREADS: "1",
+    };
+    const child = spawn(process.execPath, [...args, "examples/worker.ts"], {
+      cwd: root,
+      env: { ...env, SIZE: String(SIZE) },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    try {
+      const output = await new Promise<string>((resolve) =>
+        child.stdout.once("data", (text) => resolve(String(text)))
+      );
+      const socket = await open(Number(/:(\d+)/.exec(output)![1]));
+      socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n");
+      const timer = setInterval(() => socket.write("a"), 50);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const ended = new Promise((resolve) => child.once("close", (code) => resolve(code)));
+      process.kill(child.pid!, "SIGTERM");
+      assert.equal(await ended, 0);
+      clearInterval(timer);
+      socket.destroy();
+    } finally {
+      child.kill("SIGKILL");
+    }
+  });
+});
+
+describe("images", () => {
+  test("of impossible extents fail alone", async () => {
+    await using service = await listen({ maxDelay: 100 });
+    const data = new Uint8Array(10);
+    const answers = await Promise.all([
+      service.post(photo),
+      service.post(makePng({ width: 0, height: 10, data })),
+      service.post(makePng({ width: 1, height: 25_000_000, colorType: 0, data })),
+      service.post(makePng({ width: 25_000_000, height: 1, colorType: 6, depth: 16, data })),
+      service.post(photo),
+    ]);
+    assert.deepEqual(answers.map((answer) => answer.slice(0, 3)), ["200", "400", "413", "413", "200"]);
+    assert.equal(await service.health(), "ok\n");
+  });
+
+  test("that the device cannot process fail alone, however large their batch", async () => {
+    const batcher = new Batcher(device, completeSettings({ size: SIZE, maxDelay: 20 }), new Metrics());
+    const submit = (width: number) =>
+      batcher.submit({ width, height: 1, data: new Uint8Array(3) }, (values) => values.length);
+    const results = await Promise.allSettled([submit(1), submit(7), submit(1), submit(1)]);
+    assert.deepEqual(results.map((result) => result.status), [
+      "fulfilled",
+      "rejected",
+      "fulfilled",
+      "fulfilled",
+    ]);
+    batcher.close();
+  });
+
+  test("that are damaged do not affect the thread that decodes them", async () => {
+    await using service = await listen();
+    for (let i = 0; i < 150; i++) {
+      const damaged = photo.map((byte, at) => at > 200 + i && at % 101 === 0 ? byte ^ 0x5a : byte);
+      for (const file of [Uint8Array.of(0xff, 0xd8, 0xff, 0xd9), photo.subarray(0, 17), damaged]) {
+        assert.match(await service.post(file), /^[24]00 /);
+      }
+    }
+    assert.equal(await service.post(photo), GOOD);
+    assert.equal(await service.health(), "ok\n");
+  });
+
+  test("that take too long are ended with their thread", async () => {
+    await using service = await listen({ decodeTimeout: 300 });
+    const side = 5000, row = 1 + side * 8;
+    const data = new Uint8Array(side * row);
+    for (let y = 0; y < side; y++) data[y * row] = 4; // the slowest filter
+    const large = makePng({ width: side, height: side, colorType: 6, depth: 16, data });
+    const answers = await Promise.all([service.post(large), service.post(large)]);
+    for (const answer of answers) assert.match(answer, /^400 image: not decoded within 300 ms/);
+    // On a slow machine the new thread may take that long to load the decoder.
+    let answer = "";
+    for (let i = 0; i < 20 && answer !== GOOD; i++) answer = await service.post(photo);
+    assert.equal(answer, GOOD);
+    assert.equal(await service.health(), "ok\n");
+  });
+
+  test("wait for memory, and are rejected if they need more than there is", async () => {
+    await using service = await listen({ maxImagesBytes: 8 << 20, codecThreads: 2 });
+    const answers = await Promise.all(Array.from({ length: 24 }, () => service.post(photo)));
+    assert.deepEqual(new Set(answers), new Set([GOOD]));
+    const data = new Uint8Array(2000 * 2000);
+    const large = await encodePng({ width: 2000, height: 2000, channels: 1, data });
+    assert.match(await service.post(large), /^413 image: expected at most 8388608 bytes to decode/);
+  });
+
+  test("are received while stalled uploads hold the memory for files", async () => {
+    await using service = await listen({ maxFilesBytes: 100_000 });
+    const held = await Promise.all(Array.from({ length: 4 }, () => open(service.port)));
+    for (const socket of held) {
+      socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 90000\r\n\r\n${"a".repeat(24_000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    for (let i = 0; i < 3; i++) assert.equal(await service.post(photo), GOOD);
+    for (const socket of held) socket.destroy();
+  });
+});
+
+test("settings out of their bounds are rejected by name", async () => {
+  await assert.rejects(
+    ImageWorker.open({ device, size: 0 }),
+    /size: expected an integer from 1 to 4096, got 0/,
+  );
+  await assert.rejects(ImageWorker.open({ device, maxBatch: 1.5 }), /maxBatch: expected an integer/);
+});
