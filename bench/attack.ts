@@ -1,11 +1,13 @@
 /**
- * The image worker under attack. Measures good clients first alone, then while hostile clients of every kind attack, and
- * then the end of the process while clients hold connections. The worker and all clients run on this machine.
+ * The image worker under attack. Measures good clients first alone, then while hostile clients of every kind
+ * attack, and then the end of the process while clients hold connections. The worker and all clients run on
+ * this machine.
  *
  *     bun bench/attack.ts [--quick] [--worker=PATH]      or: deno run --allow-all bench/attack.ts
  *
- * Fails if a good client loses a request, the service becomes unhealthy, memory exceeds its bound, or the process does not
- * end in time. The latency of good clients is reported; it depends on the cores that the attackers, too, run on.
+ * Fails if a good client loses a request, the service becomes unhealthy, memory exceeds its bound, or the
+ * process does not end in time. The latency of good clients is reported; it depends on the cores that the
+ * attackers, too, run on.
  */
 import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
@@ -27,8 +29,8 @@ const SETTINGS = {
   ...{ BODY_TIMEOUT: 2000, HEAD_TIMEOUT: 2000, IDLE_TIMEOUT: 3000, DECODE_TIMEOUT: 5000, GRACE_PERIOD: 2000 },
 };
 /**
- * The files twice while their chunks are joined, the images, two sets of batch buffers of up to 128 MiB on the host and on the
- * software device, and the runtime with its codec threads.
+ * The files twice while their chunks are joined, the images, two sets of batch buffers of up to 128 MiB on
+ * the host and on the software device, and the runtime with its codec threads.
  */
 const MAX_RESIDENT_MIB = 2 * 64 + 384 + 4 * 128 + 500;
 

@@ -1,16 +1,17 @@
 /**
- * Compiles each `.cu` file of `kernels/` to a TypeScript module of the same path in `ptx/`, the form in which kernels
- * ship, and compiles the kernels of the tests.
+ * Compiles each `.cu` file of `kernels/` to a TypeScript module of the same path in `ptx/`, the form in which
+ * kernels ship, and compiles the kernels of the tests.
  *
  *     bun scripts/build_ptx.ts            writes the modules that have changed
  *     bun scripts/build_ptx.ts --check    writes nothing; exits with status 1 if a module is out of date
  *     bun scripts/build_ptx.ts ops/yuv    only the kernels whose path begins with one of the arguments
  *
- * The virtual architecture is the oldest supported one, so that every GPU since Turing loads the PTX. The compiler is
- * NVRTC 12.0, because drivers from CUDA 12.0 on accept its PTX (ISA 8.0): pip install nvidia-cuda-nvrtc-cu12==12.0.140
+ * The virtual architecture is the oldest supported one, so that every GPU since Turing loads the PTX. The
+ * compiler is NVRTC 12.0, because drivers from CUDA 12.0 on accept its PTX (ISA 8.0): pip install
+ * nvidia-cuda-nvrtc-cu12==12.0.140
  *
- * Some kernels of the tests are also compiled by a later NVRTC, which emits other PTX forms. If the script finds that
- * version, it builds only those kernels.
+ * Some kernels of the tests are also compiled by a later NVRTC, which emits other PTX forms. If the script
+ * finds that version, it builds only those kernels.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -77,7 +78,7 @@ const ROOT = `${import.meta.dirname}/..`;
 /** Arguments that select kernels; none: all. */
 const PATHS: readonly string[] = process.argv.slice(2).filter((it) => !it.startsWith("--"));
 
-/** Reads the files of a folder whose names end in `suffix`: path relative to the folder → text, sorted by path. */
+/** Reads the files of a folder whose names end in `suffix`: relative path → text, sorted by path. */
 async function readTexts(folder: string, suffix: string, recursive = false): Promise<Record<string, string>> {
   const paths = (await readdir(`${ROOT}/${folder}`, { recursive })).filter((path) => path.endsWith(suffix));
   return Object.fromEntries(
@@ -105,8 +106,8 @@ const SHORT_REGISTERS: Readonly<Record<string, string>> = { rd: "%d", rs: "%s", 
 
 /**
  * Shortens PTX by about a fifth: removes indentation, shortens the names of registers, labels, parameters
- * (`resize_linear_u8_3_param_3` → `p3`) and internal symbols (`_ZZ6resampleE5spans` → `z0`), and drops the unused
- * variables that NVRTC's own headers define.
+ * (`resize_linear_u8_3_param_3` → `p3`) and internal symbols (`_ZZ6resampleE5spans` → `z0`), and drops the
+ * unused variables that NVRTC's own headers define.
  */
 function minified(lines: readonly string[]): string[] {
   const symbols = new Map<string, string>();
@@ -205,7 +206,7 @@ async function modulesOf(set: PtxSet): Promise<Map<string, string>> {
   return modules;
 }
 
-/** Writes the modules that have changed and removes those without a source. Returns how many were out of date. */
+/** Writes changed modules and removes those without a source. Returns how many were out of date. */
 async function build(set: PtxSet, check: boolean): Promise<number> {
   let stale = 0;
   await mkdir(`${ROOT}/${set.target}`, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Kernel templates have no C names. A source lists the instances that it needs, and the build passes them to NVRTC as
- * name expressions and replaces the mangled names in the PTX:
+ * Kernel templates have no C names. A source lists the instances that it needs, and the build passes them to
+ * NVRTC as name expressions and replaces the mangled names in the PTX:
  *
  *     INSTANCES(flip_1 = flip<u8>)             flip<u8> is called flip_1
  *     INSTANCES(resize_linear<f32, 1|3|4>)     resize_linear_f32_1, resize_linear_f32_3, resize_linear_f32_4
@@ -29,7 +29,7 @@ function combinations(lists: readonly (readonly string[])[]): string[][] {
   ]);
 }
 
-/** Replaces mangled names in PTX by the names of `instances`, and the weak linkage of templates by a visible one. */
+/** Replaces mangled names in PTX by the names of `instances`, and weak linkage by visible linkage. */
 export function renameKernels(
   ptx: string,
   instances: ReadonlyMap<string, string>,

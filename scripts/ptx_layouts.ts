@@ -1,9 +1,9 @@
 /**
  * Generates `ptx/layouts.ts`: the structs, enums and constants that TypeScript shares with the kernels.
  *
- * Kernels mark a declaration with `EXPORTED` (kernels/core/prelude.cuh). The names come from the source text; every
- * offset, size and value comes from the compiler: it receives tables of them after the source and writes their
- * initializers into the PTX, where {@link takeTables} finds them.
+ * Kernels mark a declaration with `EXPORTED` (kernels/core/prelude.cuh). The names come from the source text;
+ * every offset, size and value comes from the compiler: it receives tables of them after the source and
+ * writes their initializers into the PTX, where {@link takeTables} finds them.
  */
 
 /** A declaration marked with `EXPORTED`. */
@@ -88,7 +88,7 @@ export function tableSource(declarations: readonly Declaration[]): string {
   }).join("");
 }
 
-/** Removes the tables from PTX. Returns the remaining text and the values of each table by the declaration's name. */
+/** Removes the tables from PTX. Returns the remaining text and the values of each table by its declaration. */
 export function takeTables(ptx: string): { ptx: string; tables: Map<string, number[]> } {
   const tables = new Map<string, number[]>();
   const rest = ptx.replace(

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests and benchmarks on a machine with an NVIDIA GPU, without npm or network: the suite on the GPU and on the
-# software device under each runtime, then the benchmarks.
+# Runs the tests and benchmarks on a machine with an NVIDIA GPU, without npm or network: the suite on the GPU
+# and on the software device under each runtime, then the benchmarks.
 #
 #   test/gpu.sh            everything
 #   test/gpu.sh suite      the tests only (of some folders: test/gpu.sh suite test/array …)

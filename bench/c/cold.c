@@ -1,5 +1,6 @@
 /*
- * Time from process start to the first kernel result: open the device, load PTX, upload, launch, download, check.
+ * Time from process start to the first kernel result: open the device, load PTX, upload, launch, download,
+ * check.
  * Usage: cold scale.ptx. The parent process measures until the line "result".
  */
 #include "cuda_floor.h"

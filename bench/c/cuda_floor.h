@@ -1,7 +1,7 @@
 /*
- * Shared by the C programs: libcuda opened at run time (so that they link on any machine), errors, a clock, random data
- * and result lines. Each program is the fastest way to do in C what the TypeScript program of the same name does, timed
- * in the same way.
+ * Shared by the C programs: libcuda opened at run time (so that they link on any machine), errors, a clock,
+ * random data and result lines. Each program is the fastest way to do in C what the TypeScript program of the
+ * same name does, timed in the same way.
  *
  * Results are lines of JSON: {"name": "launch", "unit": "us", "samples": [3.5, 3.6]}
  */

@@ -1,8 +1,8 @@
 /*
  * Launches, graphs and allocation. Usage: launch scale.ptx [quick]
  *
- * Times launches in batches of 200 and synchronizes the stream outside the timed region. A batch never fills the launch
- * queue (about a thousand entries), so this measures the cost of enqueuing.
+ * Times launches in batches of 200 and synchronizes the stream outside the timed region. A batch never fills
+ * the launch queue (about a thousand entries), so this measures the cost of enqueuing.
  */
 #include "cuda_floor.h"
 

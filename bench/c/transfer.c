@@ -1,8 +1,8 @@
 /*
  * Copies in every direction from 1 KiB to 1 GiB. Usage: transfer [quick]
  *
- * Each copy is followed by a synchronize. A sample is the mean of a few such pairs, which makes the cost of the clock
- * negligible at small sizes. Microseconds per copy below 1 MiB, GB/s (1e9 bytes) from there on.
+ * Each copy is followed by a synchronize. A sample is the mean of a few such pairs, which makes the cost of
+ * the clock negligible at small sizes. Microseconds per copy below 1 MiB, GB/s (1e9 bytes) from there on.
  *
  * Measures the first copies of pageable memory in the process first.
  */

@@ -1,4 +1,4 @@
-/** Hostile clients for `bench/attack.ts`: each sends one kind of request again and again until it is stopped. */
+/** Hostile clients for `bench/attack.ts`: each repeats one kind of request until it is stopped. */
 import { Buffer } from "node:buffer";
 import { connect, type Socket } from "node:net";
 import { crc32, deflateSync } from "node:zlib";

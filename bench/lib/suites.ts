@@ -24,7 +24,7 @@ export interface Suite {
   readonly wallClock?: boolean;
   /** The script calls the garbage collector. */
   readonly exposeGc?: boolean;
-  /** The script prints its own report; its exit status tells whether it missed targets. */
+  /** The script prints its own report; its exit status is nonzero if it missed targets. */
   readonly ownReport?: boolean;
   /** Seconds after which a program is killed. Default 180. */
   readonly timeout?: number;

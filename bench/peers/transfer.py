@@ -33,7 +33,8 @@ def main():
     back = np.empty(largest, np.uint8)
     try:
         setup = {"torch": with_torch, "cupy": with_cupy, "cuda.core": with_cuda_core}[library]
-        # For each direction, a function from size to a function that copies and waits; and a view of the pinned download.
+        # For each direction, a function from size to a function that copies and waits; and a view of the
+        # pinned download.
         directions, returned = setup(largest, source, back)
     except (ImportError, AttributeError) as error:
         print(json.dumps({"skipped": str(error)}))

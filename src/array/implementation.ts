@@ -1,6 +1,7 @@
 /**
- * Implementation modules of `DeviceArray` that are not needed before a device is open. `openDevice()` loads them
- * while the driver starts, which takes longer. They work on `ArrayData` and never import the public classes.
+ * Implementation modules of `DeviceArray` that are not needed before a device is open. `openDevice()` loads
+ * them while the driver starts, which takes longer. They work on `ArrayData` and never import the public
+ * classes.
  */
 
 /** The modules, by name. */

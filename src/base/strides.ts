@@ -67,8 +67,8 @@ export function byteBounds(
 }
 
 /**
- * Like {@link byteBounds}, for a shape and strides from outside: throws a `RangeError` unless the number of elements
- * and every offset are safe integers, on which the arithmetic is exact.
+ * Like {@link byteBounds}, for a shape and strides from outside: throws a `RangeError` unless the number of
+ * elements and every offset are safe integers, on which the arithmetic is exact.
  */
 export function checkedByteBounds(
   name: string,

@@ -140,7 +140,7 @@ function compileFor(
   return { ...compiled, arch, cached: false };
 }
 
-/** Returns a line that says how to install the header that NVRTC did not find; "" if there is no such advice. */
+/** Returns advice on installing the header that NVRTC did not find; "" if there is none. */
 function missingHeader(log: string, { path, version }: Nvrtc): string {
   const name = /could not open source file "([^"]+)"/.exec(log)?.[1];
   const advice = name && headerAdvice(name, path, version[0]);

@@ -13,7 +13,7 @@ import { parseJson } from "./cache_entry.ts";
 
 /** The identity of an NVRTC library. */
 export interface Toolchain {
-  /** Path of the library, or its bare name if the loader does not tell. */
+  /** Path of the library, or its bare name if the loader does not report it. */
   readonly path: string;
   readonly version: readonly [major: number, minor: number];
   /** Supported architectures, ascending. */

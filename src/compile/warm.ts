@@ -23,7 +23,8 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
  * same source and options then finds the result without NVRTC, even if the folder is read-only.
  *
  * ```ts
- * warmCache(await readFile("kernels/blur.cu", "utf8"), { archs: ["sm_90"], cacheDirectory: "/app/kernels.cache" });
+ * const source = await readFile("kernels/blur.cu", "utf8");
+ * warmCache(source, { archs: ["sm_90"], cacheDirectory: "/app/kernels.cache" });
  * ```
  *
  * The cache key covers the source, the options and all headers except CUDA's own. Entries are used even if

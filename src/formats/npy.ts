@@ -65,8 +65,8 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
  * it accepts, `np.load(allow_pickle=False)` reads equally. It rejects some files that NumPy reads and never
  * writes: repeated keys, negative extents, Python expressions (such as `0x10`, `1_000`, `"<" "f4"`, escapes,
  * comments and parentheses), form feeds, spaces after the final newline, and element types by another name
- * than in `<f4` (such as `float32`). It also rejects element types, extents and numbers of dimensions that cuffi does not
- * have.
+ * than in `<f4` (such as `float32`). It also rejects element types, extents and numbers of dimensions that
+ * cuffi does not have.
  *
  * @throws {TypeError} If the bytes are not a valid `.npy` file, or its element type has no dtype in cuffi.
  */

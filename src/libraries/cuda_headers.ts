@@ -5,7 +5,7 @@ import { environmentOf, exists, pipInstall } from "./python_packages.ts";
 
 /**
  * Returns the folders of CUDA's headers that belong to a libnvrtc: those of the toolkit or of the Python
- * packages beside it.
+ * packages next to it.
  */
 export function cudaIncludeFolders(nvrtcPath: string): string[] {
   const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
@@ -39,7 +39,7 @@ const PACKAGES: readonly (readonly [header: RegExp, name: string])[] = [
   [/^(cuda|cooperative_groups|cuComplex|math_constants|mma|sm_\d+_|vector_|device_)/, "nvidia-cuda-runtime"],
 ];
 
-/** Returns a line that says how to get a header that NVRTC did not find; undefined if cuffi does not know. */
+/** Returns advice on installing a header that NVRTC did not find; undefined if there is none. */
 export function headerAdvice(header: string, nvrtcPath: string, major: number): string | undefined {
   const environment = environmentOf(loadedPath(nvrtcPath));
   // From CUDA 13 on, the name has no suffix.

@@ -169,8 +169,8 @@ for src in [*DTYPES, "bf16"]:
         if dst != "bf16" and np.dtype(DTYPES[dst]).kind in "ui" and values.dtype.kind in "fc":
             info = np.iinfo(DTYPES[dst])
             real = values.real.astype("f8")
-            # Beyond the range, the result is undefined in C and therefore in NumPy. float(max) may be rounded up, and is
-            # then out of range.
+            # Beyond the range, the result is undefined in C and therefore in NumPy. float(max) may be rounded
+            # up, and is then out of range.
             keep = np.isfinite(real) & (np.trunc(real) >= info.min) & (np.trunc(real) < float(info.max) + (info.max < 2**53))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")

@@ -14,7 +14,7 @@ here = pathlib.Path(__file__).parent
 out = here / "codecs"
 out.mkdir(exist_ok=True)
 photo = Image.open(here / "../../examples/grace_hopper.jpg").convert("RGB")
-crop = photo.crop((200, 80, 233, 105))  # 33 x 25: odd on purpose
+crop = photo.crop((200, 80, 233, 105))  # 33 x 25: deliberately odd
 
 
 def expect(name, rgb):
@@ -42,7 +42,8 @@ gray16 = np.asarray(crop.convert("L"), np.uint16) * 256 + 77
 cv2.imwrite(str(out / "gray_16bit.png"), gray16)
 expect("gray_16bit", np.repeat((gray16 >> 8)[:, :, None], 3, 2))
 
-# JPEG: baseline with subsampled color, progressive, gray, and rotated by its EXIF data. 100 x 75 has partial blocks.
+# JPEG: baseline with subsampled color, progressive, gray, and rotated by its EXIF data. 100 x 75 has partial
+# blocks.
 larger = photo.crop((180, 60, 280, 135))
 larger.save(out / "baseline.jpg", quality=85, subsampling="4:2:0")
 larger.save(out / "progressive.jpg", quality=85, progressive=True, subsampling="4:2:2")

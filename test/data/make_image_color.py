@@ -28,8 +28,8 @@ def convert_to():
             # Powers of two need no rounding in f32, where OpenCV's vector and scalar code differ.
             scale, shift = (100, -3.5) if source[0] == "f" else (0.5, -3.25)
             src = noise(rng, source, 1, 3, 7, 2)
-            # Uses OpenCV's own conversion where Python exposes it (one dtype pair); otherwise f32 arithmetic with
-            # saturation.
+            # Uses OpenCV's own conversion where Python exposes it (one dtype pair); otherwise f32 arithmetic
+            # with saturation.
             value = cv2.addWeighted(src.astype(np.float32), scale, src.astype(np.float32), 0, shift)
             cases.add(f"{source} to {target}", src, saturate(value, target), dtype=target, scale=scale, shift=shift)
     src = noise(rng, "f32", 1, 4, 150, 3) * 300

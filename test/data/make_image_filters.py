@@ -20,8 +20,8 @@ def padded(image, border, reach, function, value=0):
 # Sizes that are multiples of words and blocks, and sizes that are not.
 SHAPES = ((1, 21, 40, 1), (1, 13, 24, 3), (2, 9, 11, 4), (1, 7, 9, 2), (1, 1, 1, 1), (1, 1, 9, 3), (1, 8, 1, 1), (1, 3, 2, 1))
 
-# Rows with an odd number of words, which kernels/patterns/neighborhood.cuh treats specially, with every border mode.
-# A separate generator keeps the other cases unchanged.
+# Rows with an odd number of words, which kernels/patterns/neighborhood.cuh treats specially, with every
+# border mode. A separate generator keeps the other cases unchanged.
 ODD_WORDS = ((1, 7, 28, 1), (1, 5, 12, 3), (1, 6, 7, 4))
 more = np.random.default_rng(8)
 kinds = np.random.default_rng(9)  # For more dtypes; separate for the same reason.
@@ -122,7 +122,8 @@ gradients = Cases("gradients")
 for dtype, depth in (("u8", "i16"), ("u8", "f32"), ("u8", "u8"), ("u16", "f32"), ("i16", "i16"), ("f32", "f32")):
     src = noise(rng, dtype, 1, 9, 12, 1 if depth != "i16" else 3)
     for size, dx, dy in ((1, 1, 0), (3, 1, 0), (3, 0, 1), (3, 1, 1), (3, 2, 0), (5, 1, 0), (7, 0, 2)):
-        # Small weights for floats: OpenCV adds in f32 as well, and large terms that cancel would leave rounding errors.
+        # Small weights for floats: OpenCV adds in f32 as well, and large terms that cancel would leave
+        # rounding errors.
         scale = 1 / 512 if dtype == "f32" else 0.5
         gradients.add(f"sobel of {dtype} to {depth}, {size}, {dx} {dy}", src, each(src, lambda image: cv2.Sobel(image, DEPTHS[depth], dx, dy, ksize=size, scale=scale, delta=2)), op="sobel", size=size, dx=dx, dy=dy, scale=scale, delta=2, dtype=depth)
     for axis in "xy":

@@ -61,7 +61,8 @@ for left, width, columns, flip in ((0, 37, 37, None), (3, 21, 24, None), (3, 22,
               std=STD[:3])
 parts.write()
 
-# NV12: luma, and chroma at half the size, are resized as separate images, then converted by the standards' equations.
+# NV12: luma, and chroma at half the size, are resized as separate images, then converted by the standards'
+# equations.
 SHARES = {"bt601": (0.299, 0.114), "bt709": (0.2126, 0.0722), "bt2020": (0.2627, 0.0593)}
 
 

@@ -97,8 +97,8 @@ BORDERS = {
     "reflect101": cv2.BORDER_REFLECT_101, "wrap": cv2.BORDER_WRAP,
 }
 KINDS = (("u8", 1), ("u8", 3), ("u8", 4), ("u16", 3), ("i16", 1), ("f16", 3), ("f32", 1), ("f32", 3), ("f32", 4))
-# OpenCV rounds positions to 1/32 pixel in places, so all positions here are such fractions. None of them is halfway
-# between two pixels.
+# OpenCV rounds positions to 1/32 pixel in places, so all positions here are such fractions. None of them is
+# halfway between two pixels.
 AFFINE = [1.0, 0.25, -1.40625, -0.5, 1.25, 2.0625]  # from the result to the source
 PERSPECTIVE = [1.25, 0.125, -1.96875, -0.25, 1.0, 1.59375, 0.0, 0.0, 1.0]
 

@@ -1,4 +1,4 @@
-/** The contract of every driver, tested on the device that CUFFI_DEVICE names (default: the software device). */
+/** The contract of every driver, tested on the device of CUFFI_DEVICE (default: the software device). */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import {

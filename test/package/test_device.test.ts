@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../support/process.ts";
 
-/** Files that may import openDevice: the helper, and programs that run as processes of their own. */
+/** Files that may import openDevice: the helper, and programs that run as separate processes. */
 const ALLOWED = ["support/device.ts", "conformance/print.ts", "driver/exit_stress.ts"];
 
 test("only test/support/device.ts imports openDevice", () => {

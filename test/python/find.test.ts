@@ -48,7 +48,7 @@ describe("finding Python", { skip: noPython ?? false }, () => {
     return stdout.trim();
   }
 
-  /** A virtual environment with a module of its own. */
+  /** A virtual environment with a module that only it has. */
   function environment(name: string): string {
     const path = join(folder, name);
     const { status, stderr } = spawnSync(executable, ["-m", "venv", "--without-pip", path], {

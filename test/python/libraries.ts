@@ -1,5 +1,5 @@
 /**
- * Round trips through NumPy, CuPy and PyTorch with the dtypes, shapes and strides of their own protocol
+ * Round trips through NumPy, CuPy and PyTorch with the dtypes, shapes and strides of their native protocol
  * tests.
  */
 import assert from "node:assert/strict";

@@ -1,5 +1,5 @@
 /**
- * Every switch of CUFFI_DISABLE, each in a process of its own: the fallback works, or the error names the
+ * Every switch of CUFFI_DISABLE, each in a separate process: the fallback works, or the error names the
  * switch.
  */
 import assert from "node:assert/strict";

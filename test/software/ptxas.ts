@@ -402,7 +402,7 @@ const DECLARATIONS =
   ".reg .pred %p<9>; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .b64 %rd<9>; .reg .f32 %f<9>; " +
   ".reg .f64 %fd<9>;";
 
-/** Returns the lines that ptxas accepts. A syntax error ends ptxas, so files are repeated without their bad lines. */
+/** Returns the lines that ptxas accepts. A syntax error ends ptxas, so retries without the invalid lines. */
 function accepted(ptxas: string, target: string, lines: readonly string[], folder: string): Set<string> {
   const result = new Set<string>();
   const file = join(folder, "lines.ptx");

@@ -10,7 +10,7 @@ export async function readArrayCases<T>(name: string): Promise<T[]> {
   return text.trimEnd().split("\n").map((line) => JSON.parse(line) as T);
 }
 
-/** Decodes base64 into a buffer of its own. */
+/** Decodes base64 into a new buffer. */
 export function decodeBase64(base64: string): Uint8Array<ArrayBuffer> {
   const bytes = Buffer.from(base64, "base64");
   const own = new Uint8Array(new ArrayBuffer(bytes.length));

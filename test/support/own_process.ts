@@ -1,5 +1,5 @@
 /**
- * Tests that need a process of their own. `deno test --parallel` runs files as threads of one process; they
+ * Tests that need a separate process. `deno test --parallel` runs files as threads of one process; they
  * share the environment variables and, on a GPU, the CUDA context, in which a synchronization by one thread
  * ends the captures of others.
  */
@@ -31,7 +31,7 @@ export function ownProcess(url: string, when = true): TestFunctions {
   if (!when || !("Deno" in globalThis) || process.env[VARIABLE] === file) {
     return { after, before, describe, test };
   }
-  test(`${relative(root, file)} in a process of its own`, async () => {
+  test(`${relative(root, file)} in a separate process`, async () => {
     const { status, output } = await runTests(file);
     assert.equal(status, 0, output);
   });

@@ -88,7 +88,7 @@ function turn(): void {
   if (waits.length > 0) schedule(now);
 }
 
-/** Polls a wait if it is due. Settles it if it has ended, and otherwise backs off. Returns true if it has ended. */
+/** Polls a wait that is due: settles it or backs off. Returns true if the wait has ended. */
 function pollWait(wait: Wait, now: number): boolean {
   try {
     if (wait.signal?.aborted) throw wait.signal.reason;

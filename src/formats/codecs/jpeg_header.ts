@@ -29,7 +29,8 @@ export interface JpegHeader extends ImageHeader {
 /**
  * Reads the markers up to the first scan, where the decoder allocates its memory.
  *
- * @throws {Error} If a marker is missing, repeated or out of order, or if the decoder does not support the file.
+ * @throws {Error} If a marker is missing, repeated or out of order, or if the decoder does not support the
+ * file.
  */
 export function readJpegHeader(file: Uint8Array): JpegHeader {
   return readUntilScan(file).header;

@@ -27,8 +27,8 @@ let idle: Decoder | undefined;
 /**
  * Decodes a JPEG file, and leaves the pixels as they are stored.
  *
- * On an error libjpeg leaves its memory as it is, by `exit()`. The instance is then dropped, so no file can affect
- * the next one.
+ * On an error libjpeg leaves its memory as it is, by `exit()`. The instance is then dropped, so no file can
+ * affect the next one.
  */
 export async function runMozjpeg(file: Uint8Array): Promise<Pixels> {
   const decoder = idle ?? await createDecoder();

@@ -126,7 +126,7 @@ describe("memory", () => {
     assert.throws(() => device.copy(memory, new Uint8Array(4096)), /after dispose/);
   });
 
-  // In a process of its own: running out of memory synchronizes the context, which ends captures of other
+  // In a separate process: running out of memory synchronizes the context, which ends captures of other
   // threads.
   test("running out of memory is a CudaError with a hint, and a smaller allocation works after it", () => {
     const { stdout, stderr } = runProgram(

@@ -1,5 +1,5 @@
 /**
- * Operators on single elements, for all dtypes and memory layouts that have a kernel of their own, against
+ * Operators on single elements, for all dtypes and memory layouts that have a separate kernel, against
  * plain loops.
  */
 import assert from "node:assert/strict";

@@ -1,5 +1,6 @@
 /**
- * Hand-written WebAssembly kernels that implement the compiler's interface, to test the machine without the compiler.
+ * Hand-written WebAssembly kernels that implement the compiler's interface, to test the machine without the
+ * compiler.
  */
 import { alignUp } from "../../../src/base/align.ts";
 import {

@@ -115,7 +115,7 @@ export const MEMCHECK = {
 
 export const MEMCHECK_BYTES = 16;
 
-/** The words that limit the time of launches, at `FRAME.timer`. Launches are given by the low half of %gridid. */
+/** Words that limit the time of launches, at `FRAME.timer`. The low half of %gridid identifies a launch. */
 export const TIMER = {
   /** The running launch; 0 if there is none. */
   running: 0,

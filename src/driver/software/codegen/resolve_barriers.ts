@@ -82,8 +82,8 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
     code.localGet(arrived);
     code.op("i32.eqz");
     code.brIf(nextBarrier);
-    // Without a thread count, or with that of all warps, all threads that have not exited must arrive. A barrier
-    // for more threads than the block has never completes.
+    // Without a thread count, or with that of all warps, all threads that have not exited must arrive. A
+    // barrier for more threads than the block has never completes.
     code.localGet(live);
     code.localGet(needed);
     code.localGet(needed);

@@ -1,7 +1,7 @@
 /**
- * Stops kernels that exceed the time limit of a launch. Every loop counts its iterations, and now and then looks
- * whether machine/timer.ts has ended the launch. A call would be simpler than a flag, but engines then keep no
- * vectors in registers, which makes tight loops half as fast.
+ * Stops kernels that exceed the time limit of a launch. Every loop counts its iterations, and now and then
+ * looks whether machine/timer.ts has ended the launch. A call would be simpler than a flag, but engines then
+ * keep no vectors in registers, which makes tight loops half as fast.
  */
 import { FAULT, FRAME, TIMER } from "../abi/index.ts";
 import type { CodeWriter } from "../wasm/code.ts";

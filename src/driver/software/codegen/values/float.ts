@@ -325,7 +325,7 @@ function minimumOrMaximum(context: EmitContext, name: "min" | "max"): void {
   popResult(context, type);
 }
 
-/** .xorsign.abs: pushes the minimum or maximum of the magnitudes of f32 locals, with the sign of the product. */
+/** .xorsign.abs: pushes the f32 minimum or maximum of the magnitudes, with the sign of the product. */
 export function pushXorSign(context: EmitContext, name: "min" | "max", a: number, b: number): void {
   const { code } = context;
   const x = scratch(context, "f32");

@@ -1,5 +1,6 @@
 /**
- * Conversions of pairs of 8-bit floats, e4m3x2 and e5m2x2, which are stored in 16 bits (ISA section 9.7.9, cvt).
+ * Conversions of pairs of 8-bit floats, e4m3x2 and e5m2x2, which are stored in 16 bits (ISA section 9.7.9,
+ * cvt).
  */
 import { has, operandsOf, typesOf } from "../../ptx/instruction.ts";
 import type { ScalarType } from "../../ptx/ast.ts";
