@@ -11,7 +11,8 @@ import type {
 } from "./abi/index.ts";
 import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
-import { BUILTIN_FUNCTIONS, flatten, type ModuleScope } from "./analysis/flatten.ts";
+import { HEAP_BYTES } from "./support/index.ts";
+import { flatten, HEAP_VARIABLE, type ModuleScope } from "./analysis/flatten.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { unsupportedReason } from "./codegen/instructions.ts";
@@ -74,6 +75,7 @@ export class LoadedModule {
       this.#references.set(definition.name, references);
       for (const variable of references.static) this.#addStatic(definition, variable);
     }
+    if (this.#allocates()) this.#variables.set(HEAP_VARIABLE, heapVariable());
     this.variables = [...this.#variables.values()]
       .filter((variable) => variable.space !== "shared")
       .map((variable) => moduleVariable(variable, this.#variables));
@@ -112,6 +114,14 @@ export class LoadedModule {
       throw ptxError(line, `.${space} variables are not supported here`);
     }
     this.#variables.set(name, variable);
+  }
+
+  /** Whether a function calls malloc or free, and the module does not define them itself. */
+  #allocates(): boolean {
+    return ["malloc", "free"].some((name) =>
+      this.#functions.get(name)?.body === undefined &&
+      [...this.#references.values()].some(({ calls }) => calls.has(name))
+    );
   }
 
   /** Adds a variable of a function, under a name that no variable of the module has. */
@@ -253,6 +263,23 @@ export class LoadedModule {
   }
 }
 
+function heapVariable(): Variable {
+  return {
+    kind: "variable",
+    line: 0,
+    space: "global",
+    type: "b8",
+    vector: 1,
+    name: HEAP_VARIABLE,
+    align: 256,
+    dimensions: [HEAP_BYTES],
+    byteLength: HEAP_BYTES,
+    initializer: undefined,
+    linkage: undefined,
+    pointer: undefined,
+  };
+}
+
 function checkLimit({ name, line }: FunctionDefinition, kind: string, bytes: number, limit: number): void {
   if (bytes > limit) {
     throw ptxError(line, `${name} has ${bytes} bytes of ${kind}, at most ${limit} are allowed`);
@@ -331,7 +358,6 @@ function referencesOf(definition: FunctionDefinition, sources: Map<number, Sourc
     }
   };
   walk(definition.body ?? []);
-  for (const builtin of BUILTIN_FUNCTIONS) references.calls.delete(builtin);
   return references;
 }
 

@@ -37,8 +37,13 @@ export interface ModuleScope {
 export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set([
   "vprintf",
   "__assertfail",
+  "malloc",
+  "free",
   "cudaGraphSetConditional",
 ]);
+
+/** The module variable that {@link BUILTIN_FUNCTIONS} malloc and free use. */
+export const HEAP_VARIABLE = "malloc heap";
 
 const MAX_OPS = 400_000;
 /** The compile time of a kernel grows faster than its number of inlined calls: 2000 take a second. */

@@ -3,6 +3,7 @@
  * caller's local memory, whose addresses are passed to the callee.
  */
 import { FAULT } from "../abi/index.ts";
+import { HEAP_VARIABLE } from "../analysis/flatten.ts";
 import { type AtLeast, atLeast, operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
@@ -15,12 +16,20 @@ export function emitCall(writer: FunctionWriter): void {
   const variables = list.elements.map((element) =>
     element.kind === "symbol" ? element.name : writer.unsupported("expected a .param variable")
   );
-  switch (target.name) {
+  // A module may define functions of these names itself.
+  const builtin = writer.program.callees.includes(target.name) ? undefined : target.name;
+  switch (builtin) {
     case "vprintf":
       emitPrintf(writer, atLeast(writer.instruction, variables, 3, "arguments"));
       return;
     case "cudaGraphSetConditional":
       emitSetConditional(writer, atLeast(writer.instruction, variables, 2, "arguments"));
+      return;
+    case "malloc":
+      emitMalloc(writer, atLeast(writer.instruction, variables, 2, "arguments"));
+      return;
+    case "free":
+      emitFree(writer, atLeast(writer.instruction, variables, 1, "arguments"));
       return;
     case "__assertfail":
       writer.emitFault(FAULT.trap, instruction.line);
@@ -31,6 +40,27 @@ export function emitCall(writer: FunctionWriter): void {
   code.op("i32.add");
   for (const name of variables) writer.addresses.pushSymbol(name, 0);
   code.call(writer.linker.deviceFunction(target.name));
+}
+
+/** `void *malloc(size_t)` */
+function emitMalloc(writer: FunctionWriter, [result, bytes]: AtLeast<string, 2>): void {
+  const { code } = writer;
+  writer.addresses.pushSymbol(result, 0);
+  code.i32Const(writer.linker.moduleAddress(HEAP_VARIABLE));
+  writer.addresses.pushSymbol(bytes, 0);
+  code.memory("i64.load");
+  code.call(writer.linker.support("malloc"));
+  code.op("i64.extend_i32_u");
+  code.memory("i64.store");
+}
+
+/** `void free(void *)` */
+function emitFree(writer: FunctionWriter, [address]: AtLeast<string, 1>): void {
+  const { code } = writer;
+  code.i32Const(writer.linker.moduleAddress(HEAP_VARIABLE));
+  writer.addresses.pushSymbol(address, 0);
+  code.memory("i64.load");
+  code.call(writer.linker.support("free"));
 }
 
 /** `int vprintf(const char *format, void *arguments)` */

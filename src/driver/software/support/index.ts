@@ -1,6 +1,7 @@
 /**
  * The library of support functions that generated code may call.
  */
+import { HEAP } from "./heap.ts";
 import { INTEGER } from "./integer.ts";
 import { MATH } from "./math.ts";
 import type { SupportLibrary } from "./linker.ts";
@@ -9,4 +10,6 @@ import { SOFT_FLOAT } from "./soft_float.ts";
 
 export { type SupportFunction, type SupportLibrary, SupportLinker } from "./linker.ts";
 
-export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT_FLOAT };
+export { HEAP_BYTES } from "./heap.ts";
+
+export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT_FLOAT, ...HEAP };
