@@ -115,7 +115,7 @@ describe("HTTP", () => {
     assert.equal(await service.health(), "ok\n");
   });
 
-  test("answers a request that is pipelined behind a pending one", async () => {
+  test("answers a request that is pipelined after a pending one", async () => {
     await using service = await listen({ maxDelay: 200 });
     const answer = await exchange(
       service.port,

@@ -219,7 +219,7 @@ describe("CUDA library search", () => {
     assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
   });
 
-  test("finds CUDA's headers beside the library", () => {
+  test("finds CUDA's headers next to the library", () => {
     withFolder((folder) => {
       const library = touch(folder, "cuda_nvrtc/lib/libnvrtc.so.12");
       const find = () =>

@@ -219,7 +219,7 @@ for (const lanes of [1, 4] as const) {
       }
     });
 
-    test("functions have variables of their own in global and constant memory", () => {
+    test("functions can define variables in global and constant memory", () => {
       const text = `${HEADER}
 .global .u32 v = 1000;
 .func (.param .b32 r) f() { .reg .b32 %r<3>; .global .u32 v = 5; .const .u32 c[2] = {7, 8};
