@@ -73,33 +73,32 @@ const STDDEF = `#ifndef NULL
 #endif
 `;
 
+/** The same texts as in libcu++: another one would be a warning. */
 const LIMITS = defines({
   CHAR_BIT: "8",
-  SCHAR_MAX: "127",
   SCHAR_MIN: "(-128)",
+  SCHAR_MAX: "127",
   UCHAR_MAX: "255",
   CHAR_MIN: "SCHAR_MIN",
   CHAR_MAX: "SCHAR_MAX",
-  SHRT_MAX: "32767",
-  SHRT_MIN: "(-32768)",
-  USHRT_MAX: "65535",
-  INT_MAX: "2147483647",
-  INT_MIN: "(-2147483647 - 1)",
-  UINT_MAX: "4294967295u",
-  LLONG_MAX: "9223372036854775807ll",
-  LLONG_MIN: "(-9223372036854775807ll - 1)",
-  ULLONG_MAX: "18446744073709551615ull",
+  SHRT_MIN: "(-SHRT_MAX - 1)",
+  SHRT_MAX: "0x7fff",
+  USHRT_MAX: "0xffff",
+  INT_MIN: "(-INT_MAX - 1)",
+  INT_MAX: "0x7fffffff",
+  UINT_MAX: "0xffffffff",
+  LLONG_MIN: "(-LLONG_MAX - 1)",
+  LLONG_MAX: "0x7fffffffffffffffLL",
+  ULLONG_MAX: "0xffffffffffffffffUL",
+  LONG_MIN: "(-LONG_MAX - 1)",
 }) + `#ifndef LONG_MAX
 #ifdef __LP64__
-#define LONG_MAX 9223372036854775807l
-#define LONG_MIN (-9223372036854775807l - 1)
+#define LONG_MAX LLONG_MAX
+#define ULONG_MAX ULLONG_MAX
 #else
-#define LONG_MAX 2147483647l
-#define LONG_MIN (-2147483647l - 1)
+#define LONG_MAX INT_MAX
+#define ULONG_MAX UINT_MAX
 #endif
-#endif
-#ifndef ULONG_MAX
-#define ULONG_MAX (LONG_MAX * 2ul + 1)
 #endif
 `;
 

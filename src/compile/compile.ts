@@ -142,7 +142,7 @@ function compileFor(
 
 /** Returns advice on installing the header that NVRTC did not find; "" if there is none. */
 function missingHeader(log: string, { path, version }: Nvrtc): string {
-  const name = /could not open source file "([^"]+)"/.exec(log)?.[1];
+  const name = /(?:could not|cannot) open source file "([^"]+)"/.exec(log)?.[1];
   const advice = name && headerAdvice(name, path, version[0]);
   return advice ? `\n${advice}` : "";
 }

@@ -32,22 +32,37 @@ export function cudaIncludeFolders(nvrtcPath: string): string[] {
   return main === undefined ? others : [main, ...others];
 }
 
-/** The package of a header, without the suffix for the CUDA version. */
-const PACKAGES: readonly (readonly [header: RegExp, name: string])[] = [
-  [/^(cuda|cub|thrust|nv)\//, "nvidia-cuda-cccl"],
-  [/^curand/, "nvidia-curand"],
-  [/^(cuda|cooperative_groups|cuComplex|math_constants|mma|sm_\d+_|vector_|device_)/, "nvidia-cuda-runtime"],
+/** A Python package with headers. From CUDA 13 on, its name has no suffix for the CUDA version. */
+interface HeaderPackage {
+  readonly name: string;
+  readonly headers: RegExp;
+  /** A path that only this package has. */
+  readonly contains: string;
+}
+
+const PACKAGES: readonly HeaderPackage[] = [
+  { name: "nvidia-cuda-cccl", headers: /^(cuda|cub|thrust|nv)\//, contains: "cuda/std" },
+  { name: "nvidia-curand", headers: /^curand/, contains: "curand_kernel.h" },
+  {
+    name: "nvidia-cuda-runtime",
+    headers: /^(cuda|cooperative_groups|cuComplex|math_constants|mma|sm_\d+_|vector_|device_)/,
+    contains: "cuda_fp16.h",
+  },
 ];
 
 /** Returns advice on installing a header that NVRTC did not find; undefined if there is none. */
 export function headerAdvice(header: string, nvrtcPath: string, major: number): string | undefined {
-  const environment = environmentOf(loadedPath(nvrtcPath));
-  // From CUDA 13 on, the name has no suffix.
-  const suffix = major < 13 ? `-cu${major}` : "";
-  const name = PACKAGES.find(([pattern]) => pattern.test(header))?.[1];
-  if (name !== undefined) return `To install ${header}, run: ${pipInstall(name + suffix, environment)}`;
-  if (!/^[a-z_]+$/.test(header)) return undefined;
-  const standard = `<cuda/std/${header}>`;
-  return `NVRTC has no <${header}>. To include ${standard} instead, run: ` +
-    pipInstall(`nvidia-cuda-cccl${suffix}`, environment);
+  const standard = /^[a-z_]+$/.test(header) ? `cuda/std/${header}` : header;
+  const source = PACKAGES.find(({ headers }) => headers.test(standard));
+  if (source === undefined) return undefined;
+  if (cudaIncludeFolders(nvrtcPath).some((folder) => exists(`${folder}/${source.contains}`))) {
+    return standard === header ? undefined : `NVRTC has no <${header}>: include <${standard}> instead.`;
+  }
+  const install = pipInstall(
+    source.name + (major < 13 ? `-cu${major}` : ""),
+    environmentOf(loadedPath(nvrtcPath)),
+  );
+  return standard === header
+    ? `To install ${header}, run: ${install}`
+    : `NVRTC has no <${header}>. To include <${standard}> instead, run: ${install}`;
 }

@@ -217,6 +217,15 @@ describe("CUDA library search", () => {
       /include <cuda\/std\/type_traits> instead, run: .*-cccl-cu12$/,
     );
     assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
+    withFolder((folder) => {
+      const library = touch(folder, "nvidia/cuda_nvrtc/lib/libnvrtc.so.12");
+      touch(folder, "nvidia/cuda_cccl/include/cuda/std/cstdint");
+      assert.equal(headerAdvice("cuda/no_such_header", library, 12), undefined);
+      assert.equal(
+        headerAdvice("type_traits", library, 12),
+        "NVRTC has no <type_traits>: include <cuda/std/type_traits> instead.",
+      );
+    });
   });
 
   test("finds CUDA's headers next to the library", () => {
