@@ -203,21 +203,22 @@ interface Entry {
 }
 
 function checkTensor(name: string, { dtype: dtypeName, shape: extents, begin, end }: TensorHeader): Entry {
-  const label = `tensor ${show(name)}`;
+  // Formatted only for an error: a header may have 100,000 tensors.
+  const label = () => `tensor ${show(name)}`;
   const dtype = DTYPES_BY_NAME.get(dtypeName);
   if (dtype === undefined) {
-    throw new TypeError(invalid(`${label}: dtype`, [...DTYPES_BY_NAME.keys()].join(", "), dtypeName));
+    throw new TypeError(invalid(`${label()}: dtype`, [...DTYPES_BY_NAME.keys()].join(", "), dtypeName));
   }
   let shape: number[];
   try {
     shape = checkShape("shape", extents);
   } catch (error) {
-    throw new TypeError(`${label}: ${(error as Error).message}`);
+    throw new TypeError(`${label()}: ${(error as Error).message}`);
   }
   const byteLength = sizeOf(shape) * DTYPES[dtype].itemSize;
   if (end - begin !== byteLength) {
     throw new TypeError(
-      invalid(`${label}: data_offsets`, `[begin, end] with ${byteLength} bytes in between`, [begin, end]),
+      invalid(`${label()}: data_offsets`, `[begin, end] with ${byteLength} bytes in between`, [begin, end]),
     );
   }
   return { name, dtype, shape, begin, end };

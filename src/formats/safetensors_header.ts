@@ -32,15 +32,14 @@ export function parseSafetensorsHeader(text: string): SafetensorsHeader {
   const reader = new JsonReader(text);
   const tensors = new Map<string, TensorHeader>();
   let metadata: ReadonlyMap<string, string> | undefined;
-  reader.context = "file: header";
   // The format does not allow whitespace here.
   if (!text.startsWith("{")) reader.fail('"{"');
   reader.object((name) => {
     if (name === METADATA ? metadata !== undefined : tensors.has(name)) reader.failRepeated(name);
-    reader.context = name === METADATA ? METADATA : `tensor ${show(name)}`;
+    reader.entry = name;
     if (name === METADATA) metadata = readMetadata(reader);
     else tensors.set(name, readTensor(reader));
-    reader.context = "file: header";
+    reader.entry = undefined;
   });
   reader.end();
   return { tensors, metadata: metadata ?? new Map() };
@@ -61,24 +60,20 @@ function readTensor(reader: JsonReader): TensorHeader {
   let dtype: string | undefined;
   let shape: number[] | undefined;
   let offsets: number[] | undefined;
-  const label = reader.context;
   reader.object((field) => {
-    reader.context = `${label}: ${field}`;
+    reader.field = field;
     if (field === "dtype" && dtype === undefined) dtype = reader.string();
     else if (field === "shape" && shape === undefined) shape = reader.integers();
     else if (field === "data_offsets" && offsets === undefined) offsets = reader.integers();
-    else {
-      reader.context = label;
-      reader.failField(field);
-    }
-    reader.context = label;
+    else reader.failField(field);
+    reader.field = undefined;
   });
   if (dtype === undefined || shape === undefined || offsets === undefined) {
-    throw new TypeError(`${label}: expected the fields dtype, shape and data_offsets`);
+    throw new TypeError(`${reader.label()}: expected the fields dtype, shape and data_offsets`);
   }
   const [begin, end] = offsets;
   if (begin === undefined || end === undefined || offsets.length !== 2) {
-    throw new TypeError(mismatch(`${label}: data_offsets`, "[begin, end]", show(offsets)));
+    throw new TypeError(mismatch(`${reader.label()}: data_offsets`, "[begin, end]", show(offsets)));
   }
   return { dtype, shape, begin, end };
 }
@@ -87,8 +82,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 class JsonReader {
-  /** The part of the file that is being read, for error messages. */
-  context = "";
+  /** The tensor and field that are being read, for error messages. */
+  entry: string | undefined;
+  field: string | undefined;
   readonly #text: string;
   #position = 0;
 
@@ -123,6 +119,12 @@ class JsonReader {
     this.#skipSpace();
     const start = this.#position;
     if (text.charCodeAt(start) !== QUOTE) this.fail(expected);
+    SIMPLE_STRING.lastIndex = start;
+    const simple = SIMPLE_STRING.exec(text)?.[1];
+    if (simple !== undefined) {
+      this.#position = SIMPLE_STRING.lastIndex;
+      return simple;
+    }
     let end = start + 1;
     for (let code; (code = text.charCodeAt(end)) !== QUOTE; end++) {
       if (Number.isNaN(code)) this.fail("a string that ends");
@@ -153,21 +155,29 @@ class JsonReader {
     if (this.#position < this.#text.length) this.fail("nothing after the object");
   }
 
+  /** Describes the part of the file that is being read. */
+  label(): string {
+    if (this.entry === undefined) return "file: header";
+    const label = this.entry === METADATA ? METADATA : `tensor ${show(this.entry)}`;
+    return this.field === undefined ? label : `${label}: ${this.field}`;
+  }
+
   fail(expected: string): never {
     const rest = this.#text.slice(this.#position, this.#position + 20);
     throw new TypeError(
-      `${mismatch(this.context, expected, rest === "" ? "the end of the header" : JSON.stringify(rest))}` +
+      `${mismatch(this.label(), expected, rest === "" ? "the end of the header" : JSON.stringify(rest))}` +
         ` (character ${this.#position} of the header)`,
     );
   }
 
   failRepeated(name: string): never {
-    throw new TypeError(`${this.context}: the name ${show(name)} is repeated`);
+    throw new TypeError(`${this.label()}: the name ${show(name)} is repeated`);
   }
 
   failField(field: string): never {
+    this.field = undefined;
     throw new TypeError(
-      mismatch(this.context, "each of the fields dtype, shape and data_offsets once", show(field)),
+      mismatch(this.label(), "each of the fields dtype, shape and data_offsets once", show(field)),
     );
   }
 
@@ -195,6 +205,9 @@ class JsonReader {
     }
   }
 }
+
+/** A string without escapes, control characters and surrogates. */
+const SIMPLE_STRING = /"([ !#-[\]-\ud7ff\ue000-\uffff]{0,1000})"/y;
 
 /** No fraction, no exponent, at most 20 digits. */
 const INTEGER = /(?:0|[1-9]\d{0,19})(?![\d.eE])/y;
