@@ -79,7 +79,7 @@ export interface HttpReport {
   readonly problems: string[];
 }
 
-/** Sends `cases` damaged requests, each on a connection of its own. */
+/** Sends `cases` damaged requests, each on a separate connection. */
 export async function fuzzHttp(cases: number, seed: string): Promise<HttpReport> {
   const report: HttpReport = { statuses: {}, problems: [] };
   const handler = async (request: Request) => {

@@ -12,7 +12,7 @@ import { missing } from "../support/python.ts";
 
 const cudaOnly = onGpu ? false : "CUDA IPC needs a GPU";
 const needs = (name: string) => onGpu ? missing(name) ?? false : cudaOnly;
-/** Tens of milliseconds on a GPU, so that a missing wait gives a wrong number. */
+/** Tens of milliseconds on a GPU, so that a missing wait gives a wrong result. */
 const ROUNDS = 20_000_000;
 
 /** The start of all Python programs. */

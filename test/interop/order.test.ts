@@ -1,4 +1,4 @@
-/** Stream order across libraries, with kernels so long that a missing wait gives a wrong number. */
+/** Stream order across libraries, with kernels so long that a missing wait gives a wrong result. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray, Module, Stream } from "../../mod.ts";

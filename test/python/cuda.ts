@@ -7,7 +7,7 @@ import { onGpu, openTestDevice } from "../support/device.ts";
 import { missing, testPython } from "../support/python.ts";
 
 const skip = onGpu ? missing("torch") ?? false : "needs a GPU";
-/** Cycles and rounds of tens of milliseconds: a missing wait gives a wrong number. */
+/** Cycles and rounds of tens of milliseconds: a missing wait gives a wrong result. */
 const SLEEP = 100_000_000;
 const ROUNDS = 20_000_000;
 

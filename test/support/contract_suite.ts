@@ -23,7 +23,7 @@ export interface Contract extends AcceptedSources {
   list?(src: DeviceArray[], options: GivenOptions<DeviceArray[]>): DeviceArray[];
   /** The allowed difference of integers between memory layouts. Default: 0. */
   readonly levels?: number;
-  /** Tells if an image of this size is accepted. Default: all are. */
+  /** Returns whether an image of this size is accepted. Default: all are. */
   fits?(height: number, width: number): boolean;
 }
 

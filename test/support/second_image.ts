@@ -1,4 +1,4 @@
-/** The second source of operators that have two, for the sources that checkOperator() makes of a case. */
+/** The second source of operators that have two, for the sources that checkOperator() derives from a case. */
 import type { Device, DeviceArray, NDArray } from "../../mod.ts";
 import type { Term } from "../../src/image/mod.ts";
 import { placeImages, repeated, type TestLayout } from "./image_memory.ts";

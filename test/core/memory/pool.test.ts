@@ -139,7 +139,7 @@ describe("the caching pool", () => {
   });
 });
 
-// In a process of its own, which it leaves without memory.
+// In a separate process, whose memory it exhausts.
 test("releases cached memory when an allocation runs out of memory, and reports the allocations if that fails", () => {
   const { stdout, stderr } = runProgram(
     `import { openDevice } from "@cuffi/mod.ts";
