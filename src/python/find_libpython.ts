@@ -5,7 +5,7 @@
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { openGlobally } from "../libraries/c_library.ts";
-import { nodeModule, runtime } from "../runtime/index.ts";
+import { runtime } from "../runtime/index.ts";
 
 /** An opened libpython and the interpreter it belongs to. */
 export interface FoundPython {
@@ -130,11 +130,7 @@ function query(executable: string, tried: Tried): InterpreterInfo | undefined {
 
 function run(command: string, args: readonly string[], tried: Tried): string | undefined {
   try {
-    const { status, stdout, stderr, error } = nodeModule("node:child_process")!.spawnSync(command, args, {
-      encoding: "utf8",
-      timeout: 20_000,
-    });
-    if (error) throw error;
+    const { status, stdout, stderr } = runtime.runCommand(command, args);
     if (status === 0) return stdout;
     tried.push({ path: command, reason: `exit ${status}: ${stderr.trim().split("\n").at(-1)}` });
   } catch (error) {

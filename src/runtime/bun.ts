@@ -4,7 +4,7 @@
  * `process.getBuiltinModule` loads the module: a static import of `bun:ffi` would fail in every other
  * runtime, and a dynamic import would make all callers asynchronous.
  */
-import { nodeProcess } from "./node_builtins.ts";
+import { nodeProcess, spawnCommand } from "./node_builtins.ts";
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import { mismatch } from "../base/check.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
@@ -210,6 +210,8 @@ export const bunRuntime: Runtime = {
   mayWrite(): boolean {
     return true;
   },
+
+  runCommand: spawnCommand,
 
   userId(): number | undefined {
     return nodeProcess()?.getuid?.();

@@ -1,6 +1,15 @@
 /** FFI through `Deno.dlopen`. Programs may use pointers only with an unscoped `--allow-ffi`. */
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
-import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
+import { spawnCommand } from "./node_builtins.ts";
+import type {
+  BoundSymbols,
+  CommandResult,
+  CSymbol,
+  CType,
+  NativeLibrary,
+  Runtime,
+  SymbolTable,
+} from "./runtime.ts";
 
 type DenoType = string | { struct: readonly string[] };
 
@@ -44,6 +53,9 @@ interface DenoNamespace {
   };
   env: { get(name: string): string | undefined };
   uid(): number | null;
+  Command: new (command: string, options: { args: readonly string[] }) => {
+    outputSync(): { code: number; stdout: Uint8Array; stderr: Uint8Array };
+  };
   build: { os: string; arch: string };
 }
 
@@ -188,6 +200,14 @@ export const denoRuntime: Runtime = {
 
   mayWrite(path: string): boolean {
     return granted({ name: "write", path });
+  },
+
+  runCommand(command: string, args: readonly string[]): CommandResult {
+    // node:child_process reads all environment variables.
+    if (granted({ name: "env" })) return spawnCommand(command, args);
+    const { code, stdout, stderr } = new (deno().Command)(command, { args }).outputSync();
+    const text = new TextDecoder();
+    return { status: code, stdout: text.decode(stdout), stderr: text.decode(stderr) };
   },
 
   userId(): number | undefined {

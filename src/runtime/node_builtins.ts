@@ -3,6 +3,8 @@
  * costs nothing and works in browsers, which have none of them.
  */
 
+import type { CommandResult } from "./runtime.ts";
+
 /** The modules that cuffi uses, by name. */
 export interface NodeModules {
   "node:fs": typeof import("node:fs");
@@ -34,4 +36,19 @@ export function nodeProcess(): ProcessLike | undefined {
 /** Returns a built-in module; undefined if the runtime has none (browsers, Node before 20.16). */
 export function nodeModule<N extends keyof NodeModules>(name: N): NodeModules[N] | undefined {
   return nodeProcess()?.getBuiltinModule?.(name) as NodeModules[N] | undefined;
+}
+
+/** A program that takes longer than this does not answer. */
+const COMMAND_TIMEOUT_MS = 20_000;
+
+/** Runs a program and waits for its end. Throws if it cannot be started or does not end. */
+export function spawnCommand(command: string, args: readonly string[]): CommandResult {
+  const processes = nodeModule("node:child_process");
+  if (processes === undefined) throw new Error("this runtime cannot start programs");
+  const { status, stdout, stderr, error } = processes.spawnSync(command, args, {
+    encoding: "utf8",
+    timeout: COMMAND_TIMEOUT_MS,
+  });
+  if (error) throw error;
+  return { status, stdout, stderr };
 }

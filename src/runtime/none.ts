@@ -1,5 +1,5 @@
 /** Runtimes without FFI: Node and browsers. Everything that needs no native library works there. */
-import { nodeModule, nodeProcess } from "./node_builtins.ts";
+import { nodeModule, nodeProcess, spawnCommand } from "./node_builtins.ts";
 import { architectureName, numericAddress, platformName } from "./platform.ts";
 import type { NativeLibrary, Runtime } from "./runtime.ts";
 
@@ -58,6 +58,8 @@ export const noRuntime: Runtime = {
   mayWrite(): boolean {
     return nodeModule("node:fs") !== undefined;
   },
+
+  runCommand: spawnCommand,
 
   userId(): number | undefined {
     return nodeProcess()?.getuid?.();

@@ -83,6 +83,13 @@ export interface NativeLibrary {
   bind<const T extends SymbolTable>(symbols: T): BoundSymbols<T>;
 }
 
+/** The result of a program that has ended. */
+export interface CommandResult {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** The name of a runtime; "none" has no FFI. */
 export type RuntimeName = "bun" | "deno" | "none";
 
@@ -124,6 +131,11 @@ export interface Runtime {
   mayRead(path: string): boolean;
   /** Whether this path may be written without a prompt; in Deno, `--allow-write`. */
   mayWrite(path: string): boolean;
+  /**
+   * Runs a program and waits for its end. Throws if it cannot be started. In Deno, this needs `--allow-run`,
+   * but no access to the environment, which the program inherits.
+   */
+  runCommand(command: string, args: readonly string[]): CommandResult;
   /** Returns the user's id; undefined on Windows and without permission. Never prompts. */
   userId(): number | undefined;
   platform(): "linux" | "windows" | "darwin" | "other";

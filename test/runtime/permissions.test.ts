@@ -74,6 +74,14 @@ describe("Deno without permissions", { skip }, () => {
     assert.equal(await onTerminal(source, ["--allow-ffi", "--allow-read", "--allow-env"], env), "true");
   });
 
+  test("prompts for running Python only when Python is looked for", async () => {
+    const source = `import { openLibPython } from "@cuffi/src/python/find_libpython.ts";
+       try { openLibPython(); } catch { /* There may be no libpython. */ }
+       console.log("done");`;
+    assert.match(await onTerminal(source, ["--allow-ffi"]), /Deno requests run access to/);
+    assert.equal(await onTerminal(source, ["--allow-ffi", "--allow-run"]), "done");
+  });
+
   test("names the permissions instead of what to install", async () => {
     const output = await onTerminal(
       `import { openNvrtc } from "@cuffi/src/libraries/nvrtc.ts";
