@@ -4,7 +4,7 @@
  * @module
  */
 import { bfloat16ToFloat32 } from "../base/bfloat16.ts";
-import { checkDType, checkShape, mismatch, show } from "../base/check.ts";
+import { checkDType, checkOptions, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import {
   type DType,
   DTYPES,
@@ -131,7 +131,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    */
   toDLPack(options: DLPackOptions = {}): DLPackCapsule {
     const { dlpack } = implementation();
-    if (options.copy !== true) return dlpack.exportDLPack(this, options);
+    if (checkOptions(options).copy !== true) return dlpack.exportDLPack(this, options);
     using copy = this.copy(); // the capsule retains its memory
     return dlpack.exportDLPack(copy, options, DLPACK_FLAG.IS_COPIED);
   }
@@ -141,7 +141,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * a version.
    */
   __dlpack__(options: DLPackOptions = {}): DLPackCapsule {
-    return this.toDLPack({ ...options, maxVersion: options.maxVersion ?? null });
+    return this.toDLPack({ ...options, maxVersion: checkOptions(options).maxVersion ?? null });
   }
 
   /**
@@ -183,6 +183,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * matter.
    */
   sameLayout(other: ArrayData): boolean {
+    if (!(other instanceof ArrayData)) throw new TypeError(invalid("other", "a DeviceArray", other));
     return this.dtype === other.dtype && sameShape(this.shape, other.shape) &&
       (this.size === 0 ||
         this.shape.every((extent, axis) => extent === 1 || this.strides[axis] === other.strides[axis]));
@@ -313,7 +314,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
     void this.pointer; // throws if the array has been disposed of
     const { context } = this.allocation;
-    const stream = streamOf(context, options.stream);
+    const stream = streamOf(context, checkOptions(options).stream);
     const result = DeviceArray.empty(context, this.shape, dtype, stream, this.layout);
     try {
       return result.copyFrom(this, options);
@@ -329,7 +330,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * @throws {RangeError | TypeError} If `value` does not fit the dtype, e.g. 256 for u8 or 0.5 for i32.
    */
   fill(value: ElementValue<D>, options: ArrayOptions = {}): this {
-    implementation().operations.fill(this, value, options.stream);
+    implementation().operations.fill(this, value, checkOptions(options).stream);
     return this;
   }
 
@@ -340,7 +341,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * The source may be on another device; both devices' work is ordered around the copy.
    */
   copyFrom(source: ArrayData | TypedArray, options: ArrayOptions = {}): this {
-    implementation().operations.copyFrom(this, source, options.stream);
+    implementation().operations.copyFrom(this, source, checkOptions(options).stream);
     return this;
   }
 
@@ -349,7 +350,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * result is there.
    */
   equals(other: ArrayData, options: EqualsOptions = {}): boolean {
-    return implementation().operations.equals(this, other, options);
+    return implementation().operations.equals(this, other, checkOptions(options));
   }
 
   /**
@@ -357,14 +358,14 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * {@link DeviceArray.download} does not. Elements that are not contiguous are gathered on the device first.
    */
   toHost(options: ArrayOptions = {}): HostArray<D> {
-    const bytes = implementation().operations.download(this, options.stream);
+    const bytes = implementation().operations.download(this, checkOptions(options).stream);
     return hostView(this.dtype, bytes.buffer);
   }
 
   /** Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
     const { context } = this.allocation;
-    const stream = streamOf(context, options.stream);
+    const stream = streamOf(context, checkOptions(options).stream);
     using contiguous = this.contiguous(options);
     this.allocation.touch(stream);
     await poll(() => context.use().streams.query(stream.handle));

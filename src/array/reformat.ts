@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { invalid, mismatch, show } from "../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import { type ArrayOptions, DeviceArray } from "./array.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
@@ -60,7 +60,7 @@ export function reformat<D extends DType>(
     );
   }
   const permuted = array.transpose(...Array.from(layout, (letter) => labelAxis(array.layout, letter)));
-  const { into } = options;
+  const { into } = checkOptions(options);
   if (into === undefined) return permuted.copy(options);
   if (into.dtype !== array.dtype || into.shape.join() !== permuted.shape.join()) {
     throw new RangeError(

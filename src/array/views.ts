@@ -142,6 +142,9 @@ export function reshape(
 
 /** Computes the extent that is −1, if any. */
 function resolveShape(shape: readonly number[], wanted: readonly number[]): number[] {
+  if (!Array.isArray(wanted)) {
+    throw new TypeError(invalid("shape", "a number or an array of numbers", wanted));
+  }
   const size = sizeOf(shape);
   const open = wanted.indexOf(-1);
   const target = checkShape("shape", wanted.map((extent, axis) => axis === open ? 1 : extent));

@@ -3,15 +3,22 @@ import { type DType, DTYPES, isDType } from "./dtype.ts";
 
 /** Formats a value for an error message, in at most a few words. */
 export function show(value: unknown): string {
+  return showNested(value, 0);
+}
+
+function showNested(value: unknown, depth: number): string {
   if (typeof value === "string") return JSON.stringify(value.length > 60 ? value.slice(0, 57) + "…" : value);
   if (typeof value === "bigint") return `${value}n`;
   if (typeof value === "function") return `function ${value.name}`;
   if (Array.isArray(value)) {
-    return value.length > 8 ? `an array of ${value.length}` : `[${value.map(show).join(", ")}]`;
+    return value.length > 8 || depth > 2
+      ? `an array of ${value.length}`
+      : `[${Array.from(value, (item) => showNested(item, depth + 1)).join(", ")}]`;
   }
   if (ArrayBuffer.isView(value)) return `${value.constructor.name} of ${value.byteLength} bytes`;
-  if (typeof value === "object" && value !== null) return value.constructor?.name ?? "object";
-  return String(value);
+  if (typeof value !== "object" || value === null) return String(value);
+  const { constructor } = value;
+  return typeof constructor === "function" ? constructor.name : "object";
 }
 
 /** The message for an invalid argument: `invalid("size", "a positive integer", -1)`. */
@@ -34,12 +41,37 @@ export function checkInteger(name: string, value: number, low: number, high: num
   return value;
 }
 
+/** Returns the options of a call if they are an object; throws otherwise. */
+export function checkOptions<T>(options: T, name = "options"): T & object {
+  if (typeof options !== "object" || options === null) {
+    throw new TypeError(invalid(name, "an object", options));
+  }
+  return options;
+}
+
+/** Returns `value` if it is a string; throws otherwise. */
+export function checkString(name: string, value: unknown): string {
+  if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));
+  return value;
+}
+
+/** Returns `value` if it is a function; throws otherwise. */
+export function checkFunction<T>(name: string, value: T): T {
+  if (typeof value !== "function") throw new TypeError(invalid(name, "a function", value));
+  return value;
+}
+
 /** Returns `value` if it is a finite number; throws otherwise. */
 export function checkFinite(name: string, value: unknown): number {
   if (typeof value !== "number" || !Number.isFinite(value)) {
     throw new RangeError(invalid(name, "a finite number", value));
   }
   return value;
+}
+
+/** Returns true if `key` is a string that names a property of a table. */
+export function isKeyOf<T extends object>(table: T, key: unknown): key is keyof T & string {
+  return typeof key === "string" && Object.hasOwn(table, key);
 }
 
 /** Returns `value` if it names a dtype; throws otherwise. */

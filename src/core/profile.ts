@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { checkFunction } from "../base/check.ts";
 import { EVENT_FLAG, STREAM_FLAG } from "../base/cuda_constants.ts";
 import type { Context } from "./context.ts";
 import type { Driver } from "../driver/driver.ts";
@@ -247,6 +248,7 @@ export async function profile(context: Context, device: string, work: () => unkn
   if (profiled.has(context)) {
     throw new Error(`device ${context} is being profiled already; profiles cannot be nested`);
   }
+  checkFunction("work", work);
   const driver = context.use();
   const recorder = new Recorder(context);
   profiled.add(context);

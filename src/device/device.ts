@@ -4,7 +4,7 @@
  * @module
  */
 import { type CreateOptions, DeviceArray, type UploadOptions } from "../array/array.ts";
-import { checkInteger, invalid, mismatch } from "../base/check.ts";
+import { checkInteger, checkOptions, invalid, mismatch } from "../base/check.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
@@ -102,6 +102,11 @@ export function currentDevice(): Device {
     throw new Error("no device is open; call `await openDevice()` first, or pass a device");
   }
   return current;
+}
+
+function checkDevice(device: Device): Device {
+  if (!(device instanceof Device)) throw new TypeError(invalid("device", "a Device", device));
+  return device;
 }
 
 function checkPeer(peer: Device): Context {
@@ -356,7 +361,7 @@ export class Device implements Disposable {
   ): DeviceArray<D>;
   array(data: TypedArray | NDArray, options: UploadOptions = {}): DeviceArray {
     const { elements } = this.#operations;
-    const { stream, layout, pooled } = options;
+    const { stream, layout, pooled } = checkOptions(options);
     const upload = elements.planUpload(data, options);
     const state = streamOf(this.context, stream);
     const array = DeviceArray.empty(this.context, upload.shape, upload.dtype, state, layout, pooled);
@@ -577,7 +582,7 @@ export class Device implements Disposable {
  * @throws {TypeError} If it is not a stream of that device.
  */
 export function asStream(foreign: ForeignStream, device: Device = currentDevice()): Stream {
-  return device.asStream(foreign);
+  return checkDevice(device).asStream(foreign);
 }
 
 /**
@@ -593,5 +598,5 @@ export function asArray(
   options?: ImportOptions,
   device: Device = currentDevice(),
 ): DeviceArray {
-  return device.asArray(foreign, options);
+  return checkDevice(device).asArray(foreign, options);
 }

@@ -197,6 +197,7 @@ export class ExecutableGraph extends ResourceOwner {
    * then.
    */
   update(graph: Graph): void {
+    if (!(graph instanceof Graph)) throw new TypeError(invalid("graph", "a Graph", graph));
     const { handle, resource } = this;
     resource.context.use().graphs.update(handle, graph.handle);
     const before = resource.resources;

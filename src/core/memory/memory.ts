@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkDType, checkInteger, checkOptions, invalid } from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -53,7 +53,7 @@ export class DeviceMemory extends ResourceOwner {
   fill(byte: number, options: { stream?: StreamLike | undefined } = {}): void {
     checkInteger("byte", byte, 0, 255);
     const { context } = this.allocation;
-    const stream = streamOf(context, options.stream);
+    const stream = streamOf(context, checkOptions(options).stream);
     const pointer = this.pointer;
     this.allocation.touch(stream);
     if (this.byteLength > 0) context.use().copies.memset(pointer, byte, 1, this.byteLength, stream.handle);
@@ -149,7 +149,7 @@ export class PinnedMemory extends HostMemory {
   /** Returns the memory as a typed array of `dtype`. */
   as<D extends DType>(dtype: D): HostArray<D> {
     const { buffer, byteOffset } = this.bytes;
-    const { itemSize } = DTYPES[dtype];
+    const { itemSize } = DTYPES[checkDType("dtype", dtype)];
     return hostView(dtype, buffer, byteOffset, Math.floor(this.byteLength / itemSize) * itemSize);
   }
 }

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { Event } from "../stream/event.ts";
 import { poll } from "../stream/poll.ts";
@@ -87,6 +87,8 @@ class Uploader implements Disposable {
   #enqueued = 0;
 
   constructor(context: Context, dst: CopyOperand, options: CopyFromStreamOptions) {
+    checkOptions(options);
+    checkOptions(dst, "dst");
     this.#context = context;
     this.#dst = dst;
     this.#options = options;
@@ -147,7 +149,7 @@ export async function copyFromStream(
   source: ByteSource,
   options: CopyFromStreamOptions = {},
 ): Promise<number> {
-  const { signal } = options;
+  const { signal } = checkOptions(options);
   using uploader = new Uploader(context, dst, options);
   const chunks = iterable(source)[Symbol.asyncIterator]();
   try {
@@ -205,8 +207,10 @@ export function writable(
 export function readable(
   context: Context,
   src: CopyOperand,
-  { chunkBytes = BUFFER_BYTES, stream }: ReadableOptions = {},
+  options: ReadableOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const { chunkBytes = BUFFER_BYTES, stream } = checkOptions(options);
+  checkOptions(src, "src");
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
   const state = streamOf(context, stream);
   let offset = 0;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -109,6 +109,8 @@ export class Kernel {
 
   /** Returns how many blocks of `blockThreads` threads one multiprocessor can hold at a time. */
   occupancy(blockThreads: number, sharedBytes = 0): number {
+    checkInteger("blockThreads", blockThreads, 1, 1024);
+    checkInteger("sharedBytes", sharedBytes, 0, 2 ** 31 - 1);
     return this.#context.use().functions.occupancy(this.handle, blockThreads, sharedBytes);
   }
 
@@ -226,7 +228,9 @@ export class Kernel {
   }
 
   /** The shape of a launch, checked unless it is the last one's. */
-  #shapeOf({ grid, block, sharedBytes = 0 }: LaunchOptions): LaunchShape {
+  #shapeOf(options: LaunchOptions): LaunchShape {
+    if (options === null || options === undefined) checkOptions(options);
+    const { grid, block, sharedBytes = 0 } = options;
     const last = this.#shape;
     if (sharedBytes === last.sharedBytes) {
       if (grid === this.#flatGrid && block === this.#flatBlock) return last;
@@ -346,11 +350,8 @@ export class BoundLaunch {
 
   /** Changes one argument, counted from 0, for later launches. */
   setArgument(index: number, value: KernelArgument): void {
-    const parameter = this.kernel.parameters[index];
-    if (parameter === undefined) {
-      checkInteger("index", index, 0, this.kernel.parameters.length - 1);
-      return;
-    }
+    checkInteger("index", index, 0, this.kernel.parameters.length - 1);
+    const parameter = this.kernel.parameters[index]!;
     this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, index, value);
   }
 }

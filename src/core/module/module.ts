@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { invalid, show } from "../../base/check.ts";
+import { checkString, invalid, show } from "../../base/check.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -65,6 +65,7 @@ export class Module extends ResourceOwner {
    * @throws {CudaError} `CUDA_ERROR_NOT_FOUND`, with the available names.
    */
   kernel(name: string): Kernel {
+    checkString("name", name);
     const module = this.handle;
     const known = this.#kernels.get(name);
     if (known) return known;
@@ -98,6 +99,7 @@ export class Module extends ResourceOwner {
    * module.
    */
   global(name: string): { pointer: bigint; byteLength: number } {
+    checkString("name", name);
     return this.context.use().modules.global(this.handle, this.#loweredNames.get(name) ?? name);
   }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -47,7 +47,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
 
   /** @internal */
   static create(context: Context, options: EventOptions = {}): Event {
-    const { interprocess = false, blockingSync = false, timing = !interprocess } = options;
+    const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptions(options);
     if (interprocess && timing) {
       throw new TypeError(
         invalid("timing", "false for an interprocess event, which cannot measure time", timing),
@@ -76,6 +76,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
 
   /** Records the event after all work enqueued on `stream` so far. */
   record(stream: Stream): void {
+    if (stream?.state === undefined) throw new TypeError(invalid("stream", "a Stream", stream));
     stream.record(this);
   }
 

@@ -3,7 +3,7 @@
  * microseconds), then backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share
  * one poller, which keeps the process alive as long as a wait is pending.
  */
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, checkOptions } from "../../base/check.ts";
 
 /** Options of waits that do not block. */
 export interface WaitOptions {
@@ -38,8 +38,9 @@ let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
 /**
  * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
  */
-export function poll(ready: () => boolean, { signal, timeout }: WaitOptions = {}): Promise<void> {
+export function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
   return new Promise<void>((resolve, reject) => {
+    const { signal, timeout } = checkOptions(options);
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);
     if (signal?.aborted) throw signal.reason;
     if (ready()) return resolve();

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkFunction, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { type Owned, releaseNow, track } from "../../base/finalization.ts";
 import type { Context } from "../context.ts";
@@ -134,6 +134,7 @@ export class Stream implements StreamLike, Disposable {
   /** Records an event, by default a new one, after all work enqueued so far. */
   record(event: Event = Event.create(this.state.context)): Event {
     const state = this.#live();
+    if (!(event instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
     state.context.use().events.record(event.handle, state.handle);
     event.capture = state.capture;
     return event;
@@ -247,7 +248,7 @@ export class Stream implements StreamLike, Disposable {
 export function createStream(context: Context, options: StreamOptions = {}): Stream {
   const driver = context.use();
   const [least, greatest] = driver.streams.priorityRange();
-  const { priority = 0, nonBlocking = true } = options;
+  const { priority = 0, nonBlocking = true } = checkOptions(options);
   let level: number;
   if (priority === "high") level = greatest;
   else if (priority === "low") level = least;
@@ -265,7 +266,7 @@ export function captureGraph(stream: Stream, work: (stream: Stream) => void): Gr
   stream.beginCapture();
   let result: unknown;
   try {
-    result = work(stream);
+    result = checkFunction("work", work)(stream);
   } catch (error) {
     stream.abortCapture();
     throw error;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkInteger, checkShape, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, checkShape, invalid, isKeyOf, mismatch } from "../../base/check.ts";
 import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import { DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -235,7 +235,7 @@ const LIMITS = {
 
 /** @internal Returns the `CUarray_format` of an element type; throws if textures do not support it. */
 export function texelFormat(name: string, dtype: unknown): number {
-  if (typeof dtype !== "string" || !Object.hasOwn(ARRAY_FORMAT, dtype)) {
+  if (typeof dtype !== "string" || !isKeyOf(ARRAY_FORMAT, dtype)) {
     throw new TypeError(
       invalid(name, `${Object.keys(ARRAY_FORMAT).join(", ")} for textures and surfaces`, dtype),
     );
@@ -254,7 +254,7 @@ export function createCudaArray<D extends TexelDType>(
   context: Context,
   options: CudaArrayOptions<D>,
 ): CudaArray<D> {
-  const { dtype, layered = false, surface = false, gather = false } = options;
+  const { dtype, layered = false, surface = false, gather = false } = checkOptions(options);
   const format = texelFormat("dtype", dtype);
   const channels = checkChannels("channels", options.channels ?? 1);
   const shape = checkShape("shape", options.shape);

@@ -1,5 +1,5 @@
 /** Copies between CUDA arrays and other memory. */
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
@@ -20,7 +20,7 @@ export function copyCudaArray(
   const { context } = resource;
   const array = target.handle;
   const { memory, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
-  const stream = streamOf(context, options.stream);
+  const stream = streamOf(context, checkOptions(options).stream);
   const { height, depth } = rowsOf(target);
   const widthBytes = target.byteLength / (height * depth);
   const driver = context.use();
@@ -30,7 +30,9 @@ export function copyCudaArray(
     { array, direction, widthBytes, height, depth, memory, memoryKind, pitch },
     stream.handle,
   );
-  if (options.stream === undefined || ArrayBuffer.isView(memory)) driver.streams.synchronize(stream.handle);
+  if (checkOptions(options).stream === undefined || ArrayBuffer.isView(memory)) {
+    driver.streams.synchronize(stream.handle);
+  }
 }
 
 /** The number of rows per slice, and of slices. */

@@ -1,5 +1,5 @@
 /** Creates texture and surface objects, and checks their options. */
-import { checkInteger, invalid, mismatch, show } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import { ADDRESS_MODE, DEVICE_ATTRIBUTE, FILTER_MODE, TEXTURE_FLAG } from "../../base/cuda_constants.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
@@ -157,7 +157,7 @@ function readArray(array: ArrayData, options: TextureOptions): Texels {
 }
 
 function oneOf<T extends string>(name: string, value: unknown, accepted: Readonly<Record<T, unknown>>): T {
-  if (typeof value === "string" && Object.hasOwn(accepted, value)) return value as T;
+  if (typeof value === "string" && isKeyOf(accepted, value)) return value as T;
   throw new TypeError(invalid(name, `one of ${Object.keys(accepted).join(", ")}`, value));
 }
 
@@ -170,7 +170,7 @@ function describe(
 ): TextureDescriptor {
   const readMode = oneOf("readMode", options.readMode ?? "elementType", READ_MODES);
   const filterMode = oneOf("filterMode", options.filterMode ?? "point", FILTER_MODES);
-  const { normalizedCoords = false } = options;
+  const { normalizedCoords = false } = checkOptions(options);
   const isFloat = DTYPES[dtype].kind === "float";
   if (readMode === "normalizedFloat" && (isFloat || DTYPES[dtype].itemSize > 2)) {
     throw new TypeError(mismatch("readMode", `"elementType" for ${dtype}`, `"normalizedFloat"`));

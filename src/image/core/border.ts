@@ -1,6 +1,6 @@
 /** Pixels beyond the edge of an image. */
 import { BORDER } from "../../../ptx/layouts.ts";
-import { invalid, show } from "../../base/check.ts";
+import { invalid, isKeyOf, show } from "../../base/check.ts";
 
 /**
  * How pixels beyond the edge are chosen, in OpenCV's terms. For the row `abcdef`: `"constant"`
@@ -11,7 +11,7 @@ export type Border = keyof typeof BORDER;
 
 /** Checks the option `border` and returns its number in kernels. */
 export function borderCode(border: Border): number {
-  if (!Object.hasOwn(BORDER, border)) {
+  if (!isKeyOf(BORDER, border)) {
     throw new RangeError(invalid("border", `one of ${Object.keys(BORDER).map(show).join(", ")}`, border));
   }
   return BORDER[border];

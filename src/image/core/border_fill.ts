@@ -1,4 +1,5 @@
 /** How the area around an image is filled: options and kernel parameters. */
+import { checkOptions } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { elementBytes } from "../../array/element.ts";
 import { type Border, borderCode } from "./border.ts";
@@ -27,8 +28,9 @@ export const NO_BORDER: BorderFill = { code: 0, bits: [0, 0, 0, 0] };
 /** Checks the border options of an operator on `from`. */
 export function borderFill(
   from: ImageView,
-  { border = "constant", value = 0 }: BorderOptions<Images>,
+  options: BorderOptions<Images>,
 ): BorderFill {
+  const { border = "constant", value = 0 } = checkOptions(options);
   const code = borderCode(border);
   const values = perChannel("value", value, from.channels);
   if (value === 0) return { code, bits: NO_BORDER.bits };

@@ -1,6 +1,6 @@
 /** Options of the operators that sample the source at arbitrary positions. */
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "./view.ts";
@@ -30,7 +30,7 @@ export interface Sampling {
 
 /** Checks the options for the source `from`. */
 export function readSampling(from: ImageView, options: SamplingOptions<Images>): Sampling {
-  const { interpolation = "linear", border = "constant", value = 0 } = options;
+  const { interpolation = "linear", border = "constant", value = 0 } = checkOptions(options);
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
     throw new RangeError(invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation));
   }

@@ -1,6 +1,6 @@
 /** Normalization of pixels: options, and the coefficients that they amount to. */
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageLayout, Images, ImageView } from "./view.ts";
@@ -36,7 +36,7 @@ export function normalizeCoefficients(
   options: Pick<NormalizeOptions, "scale" | "mean" | "std" | "swapRedBlue">,
   channels: number,
 ): NormalizeCoefficients {
-  const { swapRedBlue = false } = options;
+  const { swapRedBlue = false } = checkOptions(options);
   const scale = checkFinite("scale", options.scale ?? 1 / 255);
   if (swapRedBlue && channels !== 3) {
     throw new RangeError(mismatch("swapRedBlue", "3 channels", `${channels}`));

@@ -12,7 +12,7 @@ import {
 import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
 import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { instance, type LaunchArgument, typeCode, Uploaded } from "./launch.ts";
@@ -167,7 +167,7 @@ export function outputTransform(
   fill: number | readonly number[],
   options: Omit<FusedOptions<FusedDType>, "into">,
 ): OutputTransform {
-  const { dtype = "f32", interpolation = "linear", swapRedBlue = false } = options;
+  const { dtype = "f32", interpolation = "linear", swapRedBlue = false } = checkOptions(options);
   if (dtype !== "f32" && dtype !== "f16" && dtype !== "u8") {
     throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
   }

@@ -1,6 +1,6 @@
 /** Results of operators: new memory in the source's layout, or the checked `into` option. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -47,7 +47,7 @@ export function resultFor(
   options: ImageOptions<Images>,
   { inPlace = false, others }: ResultRules = {},
 ): ImageView {
-  const { into } = options;
+  const { into } = checkOptions(options);
   const { images, context } = from;
   const sources = others === undefined ? [from] : [from, ...others];
   streamOf(context, options.stream);

@@ -86,7 +86,7 @@ function readList(
   if (list.length > MAX_BATCH) {
     throw new RangeError(mismatch(name, `at most ${MAX_BATCH} images`, `${list.length}`));
   }
-  const images = list.map((array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, false));
+  const images = Array.from(list, (array, i) => readArray(`${name}[${i}]`, array, dtypes, channels, false));
   const first = images[0]!;
   for (const image of images) {
     if (image.layout.length === 4) {

@@ -42,7 +42,9 @@ export function readMatrices(
 }
 
 function readMatrix(name: string, values: MatrixValues, length: 6 | 9, inverse: boolean): number[] {
-  const nine: number[] = Array.isArray(values) || ArrayBuffer.isView(values) ? [...values] : [];
+  const nine: number[] = Array.isArray(values) || (ArrayBuffer.isView(values) && "length" in values)
+    ? [...values]
+    : [];
   if (nine.length !== length || !nine.every(Number.isFinite)) {
     throw new RangeError(invalid(name, `${length} finite numbers in row-major order`, values));
   }

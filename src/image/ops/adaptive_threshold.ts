@@ -1,6 +1,6 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -45,7 +45,7 @@ export function adaptiveThreshold<I extends Images>(
   src: I,
   options: AdaptiveThresholdOptions<NoInfer<I>> = {},
 ): I {
-  const { method = "mean", type = "binary", blockSize = 11, stream } = options;
+  const { method = "mean", type = "binary", blockSize = 11, stream } = checkOptions(options);
   const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
     throw new RangeError(invalid("method", `"mean" or "gaussian"`, method));

@@ -4,7 +4,7 @@
  */
 import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import { checkFinite, invalid, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, isKeyOf, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -112,7 +112,7 @@ function binary<R extends Images>(
   const scalar = isScalar(src2);
   const value: PerChannel = scalar ? perChannel("src2", src2, from.channels) : [0, 0, 0, 0];
   const second = scalar ? from : readSecond("src2", src2, from);
-  const dtype = dtypeOption(options.dtype, dtypeOf(from.dtype));
+  const dtype = dtypeOption(checkOptions(options).dtype, dtypeOf(from.dtype));
   const others = scalar ? [] : [second];
   const to = resultFor(from, { dtype }, options, { inPlace: true, others });
   const uniform = value.every((it) => it === value[0]);
@@ -174,7 +174,9 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return binary("multiply", src1, src2, options, { alpha: checkFinite("scale", options.scale ?? 1) });
+  return binary("multiply", src1, src2, options, {
+    alpha: checkFinite("scale", checkOptions(options).scale ?? 1),
+  });
 }
 
 /**
@@ -186,7 +188,9 @@ export function divide<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  return binary("divide", src1, src2, options, { alpha: checkFinite("scale", options.scale ?? 1) });
+  return binary("divide", src1, src2, options, {
+    alpha: checkFinite("scale", checkOptions(options).scale ?? 1),
+  });
 }
 
 /**
@@ -264,7 +268,7 @@ export function phase<I extends Images, D extends DType = FloatOf<I>>(
   y: Term,
   options: PhaseOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  const alpha = options.degrees ? 180 / Math.PI : 1;
+  const alpha = checkOptions(options).degrees ? 180 / Math.PI : 1;
   return binary("phase", x, y, options, { alpha }, floatOf);
 }
 
@@ -283,12 +287,12 @@ export function compare<I extends Images>(
   comparison: Comparison,
   options: ImageOptions<Result<NoInfer<I>, "u8">> = {},
 ): Result<I, "u8"> {
-  if (!Object.hasOwn(COMPARISONS, comparison)) {
+  if (!isKeyOf(COMPARISONS, comparison)) {
     throw new RangeError(
       invalid("comparison", `one of ${Object.keys(COMPARISONS).map(show).join(", ")}`, comparison),
     );
   }
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   return binary(COMPARISONS[comparison], src1, src2, { into, stream }, {}, () => "u8");
 }
 
@@ -299,7 +303,7 @@ function unary<R extends Images>(
   power = 0,
 ): R {
   const from = readImages("src", src);
-  const dtype = dtypeOption(options.dtype, from.dtype);
+  const dtype = dtypeOption(checkOptions(options).dtype, from.dtype);
   const to = resultFor(from, { dtype }, options, { inPlace: true });
   const kernel = builtinKernel(from.context, ARITHMETIC, "unary");
   const args = [UNARY_OPERATION[operation], power, typeCode(from.dtype), typeCode(dtype)];

@@ -1,4 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
+import { checkOptions } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { checkTable } from "../core/table.ts";
@@ -25,7 +26,7 @@ export function automaticThreshold(
   options: { into?: DeviceArray<"f32"> | undefined; stream?: Stream | undefined } = {},
 ): DeviceArray<"f32"> {
   const from = readForMethod(src, "method", method);
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
   return findThresholds(from, method, stream, into);
 }

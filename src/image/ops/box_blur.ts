@@ -1,6 +1,6 @@
 import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
-import { checkInteger, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, mismatch } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
 import { copyImages, NO_OFFSET } from "../core/copy.ts";
 import type { Rectangle } from "../core/crop.ts";
@@ -78,7 +78,7 @@ export function boxBlur<I extends Images>(
   boxes: readonly BlurBox[] | readonly (readonly BlurBox[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  const from = readCanvas(src), { stream } = options;
+  const from = readCanvas(src), { stream } = checkOptions(options);
   const clipped = clipBoxes(forEachImage("boxes", boxes, from), from);
   checkInteger("boxes (their number)", clipped.length, 0, MAX_BOXES);
   const to = resultFor(from, {}, options);

@@ -1,4 +1,4 @@
-import { checkFinite } from "../../base/check.ts";
+import { checkFinite, checkOptions } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { mapElements } from "../core/pointwise.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
@@ -44,7 +44,7 @@ export function brightnessContrast<I extends Images>(
   options: BrightnessContrastOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const brightness = checkFinite("brightness", options.brightness ?? 1),
+  const brightness = checkFinite("brightness", checkOptions(options).brightness ?? 1),
     contrast = checkFinite("contrast", options.contrast ?? 1);
   const shift = checkFinite("brightnessShift", options.brightnessShift ?? 0);
   const center = checkFinite("contrastCenter", options.contrastCenter ?? CENTERS[from.dtype]!);

@@ -1,6 +1,6 @@
 import { CANNY_TILE } from "../../../ptx/layouts.ts";
 import { CANNY } from "../../../ptx/ops/canny.ts";
-import { checkFinite, invalid } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
@@ -39,7 +39,7 @@ export function canny<I extends Images>(
   options: CannyOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src, ["u8"]);
-  const { size = 3, l2Gradient = false, stream } = options;
+  const { size = 3, l2Gradient = false, stream } = checkOptions(options);
   if (size !== 3 && size !== 5 && size !== 7) {
     throw new RangeError(invalid("size", "3, 5 or 7", size));
   }

@@ -1,6 +1,6 @@
 import { SPAN } from "../../../ptx/layouts.ts";
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
-import { invalid, mismatch } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
@@ -70,7 +70,7 @@ export function composite<I extends Images>(
   const weights = readImages("mask", mask, ["u8"], [1]);
   checkMatches(below, from);
   checkMatches(weights, from);
-  const { channels = from.channels } = options;
+  const { channels = from.channels } = checkOptions(options);
   if (channels !== from.channels && (from.channels !== 3 || channels !== 4)) {
     throw new RangeError(
       invalid("channels", from.channels === 3 ? "3 or 4" : `${from.channels}, as src has`, channels),

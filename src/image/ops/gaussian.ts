@@ -1,4 +1,4 @@
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { filterSeparable, MAX_TAPS, type WindowOptions } from "../core/linear_filter.ts";
@@ -32,7 +32,7 @@ export function gaussian<I extends Images>(
 ): I {
   const from = readImages("src", src);
   const [sigmaX, sigmaY] = checkSigma(sigma);
-  const size = options.size;
+  const size = checkOptions(options).size;
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
     throw new RangeError(invalid("size", "[width, height]", size));
   }

@@ -1,5 +1,5 @@
 import { DeviceArray } from "../../array/array.ts";
-import { mismatch } from "../../base/check.ts";
+import { checkOptions, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts, BINS } from "../core/histogram.ts";
@@ -30,11 +30,12 @@ export interface HistogramOptions {
  */
 export function histogram(src: Images, options: HistogramOptions = {}): DeviceArray<"i32"> {
   const from = readImages("src", src, ["u8"]);
-  const mask = options.mask === undefined ? null : readMask(options.mask, from);
+  const { mask: given } = checkOptions(options);
+  const mask = given === undefined ? null : readMask(given, from);
   const { context, count, channels } = from;
   const batched = from.images !== null || from.layout.length === 4;
   const shape = [...(batched ? [count] : []), ...(channels > 1 ? [channels] : []), BINS];
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   if (into !== undefined) {
     checkTable("into", into, shape, "i32", mask === null ? [from] : [from, mask]);
     addCounts(from, mask, into, stream);

@@ -1,4 +1,5 @@
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
+import { checkOptions } from "../../base/check.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -47,7 +48,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
   const from = readImages("src", src, ["u8"]);
   const to = resultFor(from, {}, options, { inPlace: true });
   if (from.count === 0) return returned(to);
-  const { stream } = options;
+  const { stream } = checkOptions(options);
   return launchInto(to, () => {
     using counts = newHistogram(from, stream);
     const rows = [vec16Row(from), vec16Row(to)] as const;

@@ -1,7 +1,7 @@
 /** Summed-area tables. */
 import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -34,7 +34,7 @@ const TYPES: Readonly<Partial<Record<DType, number>>> = {
 
 function integrate<R extends Images>(src: Images, squares: boolean, options: IntegralOptions): R {
   const from = readImages("src", src);
-  const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = options;
+  const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = checkOptions(options);
   const type = TYPES[dtype];
   if (type === undefined) {
     throw new TypeError(invalid("dtype", `one of ${Object.keys(TYPES).join(", ")}`, dtype));

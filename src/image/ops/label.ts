@@ -1,7 +1,7 @@
 import { COUNTED_ROWS } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
@@ -52,7 +52,7 @@ const WRITE_TILE: Tile = [64, 32];
  */
 export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>> = {}): Labels<I> {
   const from = readImages("src", src, undefined, [1]);
-  const { connectivity = 8, stream, counts: given } = options;
+  const { connectivity = 8, stream, counts: given } = checkOptions(options);
   if (connectivity !== 4 && connectivity !== 8) {
     throw new RangeError(invalid("connectivity", "4 or 8", connectivity));
   }

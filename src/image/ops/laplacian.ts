@@ -1,4 +1,5 @@
 import type { DType } from "../../base/dtype.ts";
+import { checkOptions } from "../../base/check.ts";
 import {
   gradientDType,
   type GradientOf,
@@ -27,7 +28,7 @@ export function laplacian<I extends Images, D extends DType = GradientOf<I>>(
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const rows = laplacianWeights(gradientSize(options.size ?? 1));
+  const rows = laplacianWeights(gradientSize(checkOptions(options).size ?? 1));
   const dtype = gradientDType(options.dtype, from.dtype);
   const kernel = { rows, ...scaleAndDelta(options as GradientOptions) };
   return filter2D(from, dtype, kernel, options as WindowOptions);

@@ -1,7 +1,7 @@
 import { MATCH_METHOD, MATCH_TEMPLATE_U8_TILE } from "../../../ptx/layouts.ts";
 import { MATCH_TEMPLATE } from "../../../ptx/ops/match_template.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
@@ -39,7 +39,7 @@ export function matchTemplate<I extends Images>(
   method: MatchMethod,
   options: ImageOptions<Result<NoInfer<I>, "f32">> = {},
 ): Result<I, "f32"> {
-  if (!Object.hasOwn(MATCH_METHOD, method)) {
+  if (!isKeyOf(MATCH_METHOD, method)) {
     throw new RangeError(
       invalid("method", `one of ${Object.keys(MATCH_METHOD).map(show).join(", ")}`, method),
     );

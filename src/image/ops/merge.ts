@@ -29,7 +29,10 @@ export function merge<D extends DeviceArray>(
   if (!Array.isArray(planes) || planes.length < 1 || planes.length > 4) {
     throw new TypeError(invalid("planes", "a list of 1 to 4 single-channel images", planes));
   }
-  const sources = planes.map((plane, i) => readArray(`planes[${i}]`, plane, IMAGE_DTYPES, [1], false));
+  const sources = Array.from(
+    planes,
+    (plane, i) => readArray(`planes[${i}]`, plane, IMAGE_DTYPES, [1], false),
+  );
   const first = sources[0]!;
   for (const { name, dtype, layout, count, height, width, array } of sources) {
     if (

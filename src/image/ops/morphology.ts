@@ -1,7 +1,7 @@
 /** Erosion, dilation and their combinations. */
 import { STRUCTURING_ELEMENT, STRUCTURING_ELEMENT_ROWS } from "../../../ptx/layouts.ts";
 import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
-import { checkInteger, invalid, show } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, show } from "../../base/check.ts";
 import { roundToEven } from "../../base/rounding.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type Border, borderCode } from "../core/border.ts";
@@ -206,7 +206,7 @@ function checkSides(
 }
 
 function readSettings(from: ImageView, options: MorphologyOptions): Settings {
-  const { border = "constant", borderValue } = options;
+  const { border = "constant", borderValue } = checkOptions(options);
   borderCode(border);
   return {
     element: readElement(options.element, options.anchor),

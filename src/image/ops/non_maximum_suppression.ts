@@ -1,7 +1,7 @@
 import { BOX_FORMAT } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -52,9 +52,9 @@ export function nonMaximumSuppression(
   scores: DeviceArray<"f32">,
   options: NmsOptions = {},
 ): DeviceArray<"u8"> {
-  const { format = "xywh", into, stream } = options;
+  const { format = "xywh", into, stream } = checkOptions(options);
   checkSources(boxes, scores);
-  if (!Object.hasOwn(BOX_FORMAT, format)) {
+  if (!isKeyOf(BOX_FORMAT, format)) {
     throw new RangeError(invalid("format", `"xywh" or "xyxy"`, format));
   }
   const scoreThreshold = checkFinite("scoreThreshold", options.scoreThreshold ?? 0);

@@ -1,4 +1,5 @@
 import { NORMALIZE_FACTORS, NORMALIZE_TILE, NORMALIZE_VALUES_TILE } from "../../../ptx/layouts.ts";
+import { checkOptions } from "../../base/check.ts";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
@@ -79,8 +80,8 @@ export function normalize<I extends Images>(
   options: NormalizeOptions<NoInfer<Result<I, "f32">>> = {},
 ): Result<I, "f32"> {
   const from = readImages("src", src);
-  const { into, stream, swapRedBlue = false } = options as NormalizeOptions<Images>;
-  const { into: _, ...rest } = options;
+  const { into, stream, swapRedBlue = false } = checkOptions(options) as NormalizeOptions<Images>;
+  const { into: _, ...rest } = checkOptions(options);
   const transform = outputTransform(from.channels, 0, rest);
   const layout = resultLayout(options.layout, from.layout.length === 4);
   const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !swapRedBlue);

@@ -65,7 +65,7 @@ function readList(list: readonly Nv12Frames[]): Frame {
   if (list.length === 0) {
     throw new TypeError(mismatch("src", "frames, or a list of at least one", "an empty list"));
   }
-  const frames = list.map((frame, i) => readFrame(`src[${i}]`, frame));
+  const frames = Array.from(list, (frame, i) => readFrame(`src[${i}]`, frame));
   const { context } = frames[0]!.y;
   for (const { y } of frames) {
     if (y.layout === "NHWC") {

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid } from "../../base/check.ts";
 import { borderFill, type BorderOptions } from "../core/border_fill.ts";
 import { MAX_OFFSET } from "../core/limits.ts";
 import { checkSize, type Size } from "../core/size.ts";
@@ -38,6 +38,7 @@ export function padAndStack<D extends DeviceArray>(src: readonly D[], options: P
   const images = from.images!;
   const top = offsets("top", options.top ?? 0, images.length),
     left = offsets("left", options.left ?? 0, images.length);
+  checkOptions(options);
   const size = options.size === undefined
     ? [
       Math.max(...images.map(({ height }, i) => height + top[i]!)),

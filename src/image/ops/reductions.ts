@@ -6,7 +6,7 @@ import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -176,7 +176,7 @@ function sumTerms(
   second: ImageView,
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   const shape = resultShape(from, allChannels ? 1 : from.channels);
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
@@ -267,7 +267,7 @@ export interface MeanStdDev extends Disposable {
 export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanStdDev {
   const from = readImages("src", src);
   using stack = new DisposableStack();
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   const shape = resultShape(from, from.channels);
   const result = (name: "mean" | "stdDev"): DeviceArray<"f64"> => {
     const array = resultArray(`into.${name}`, [from], shape, "f64", into?.[name], stream);
@@ -327,8 +327,8 @@ const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
-  const { type = "l2" } = options;
-  if (!Object.hasOwn(NORMS, type)) {
+  const { type = "l2" } = checkOptions(options);
+  if (!isKeyOf(NORMS, type)) {
     throw new RangeError(invalid("type", `one of ${Object.keys(NORMS).map(show).join(", ")}`, type));
   }
   const from = readImages("src", src);
@@ -361,7 +361,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
   const from = readImages("src", src, undefined, [1]);
   using stack = new DisposableStack();
   const shape = resultShape(from, 2);
-  const { into, stream } = options;
+  const { into, stream } = checkOptions(options);
   const values = resultArray("into.values", [from], shape, "f32", into?.values, stream);
   if (into === undefined) stack.use(values);
   const locations = resultArray("into.locations", [from], [...shape, 2], "i32", into?.locations, stream);

@@ -14,7 +14,7 @@ import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
 import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { launchInto, resultFor } from "../core/result.ts";
@@ -161,7 +161,7 @@ export function resize<I extends Images>(
   size: number | Size | readonly Size[],
   options: ResizeOptions<NoInfer<I>> = {},
 ): I {
-  const { interpolation = "linear", antialias = false, stream } = options;
+  const { interpolation = "linear", antialias = false, stream } = checkOptions(options);
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
       invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation),

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import type { SamplingOptions } from "../core/interpolation.ts";
 import { warpImages } from "../core/warp_matrix.ts";
 import { type Images, imagesOf, readImages } from "../core/view.ts";
@@ -32,7 +32,7 @@ export function rotate<I extends Images>(
   degrees: number,
   options: RotateOptions<NoInfer<I>> = {},
 ): I {
-  const { center, scale = 1 } = options;
+  const { center, scale = 1 } = checkOptions(options);
   checkFinite("degrees", degrees);
   if (!Number.isFinite(scale) || scale === 0) {
     throw new RangeError(invalid("scale", "a finite number other than 0", scale));

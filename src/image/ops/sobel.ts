@@ -1,4 +1,4 @@
-import { checkInteger, mismatch } from "../../base/check.ts";
+import { checkInteger, checkOptions, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   gradientDType,
@@ -34,7 +34,7 @@ export function sobel<I extends Images, D extends DType = GradientOf<I>>(
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const size = gradientSize(options.size ?? 3);
+  const size = gradientSize(checkOptions(options).size ?? 3);
   const highest = Math.max(size, 3) - 1;
   checkInteger("dx", dx, 0, highest);
   checkInteger("dy", dy, 0, highest);

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import { copyChannels } from "../core/channels.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray } from "../core/view.ts";
@@ -18,7 +18,7 @@ import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray
  */
 export function split<D extends DeviceArray>(src: D, options: ImageOptions<readonly NoInfer<D>[]> = {}): D[] {
   const from = readArray("src", src, IMAGE_DTYPES, undefined, false);
-  const { into } = options;
+  const { into } = checkOptions(options);
   if (into !== undefined && (!Array.isArray(into) || into.length !== from.channels)) {
     throw new TypeError(invalid("into", `a list of ${from.channels} arrays`, into));
   }

@@ -1,6 +1,6 @@
 import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { launchInto, resultFor } from "../core/result.ts";
@@ -56,8 +56,8 @@ export function threshold<I extends Images>(
   options: ThresholdOptions<NoInfer<I>> = {},
 ): I {
   const from = typeof thresh === "string" ? readForMethod(src, "thresh", thresh) : readImages("src", src);
-  const { type = "binary", stream } = options;
-  if (!Object.hasOwn(TYPES, type)) {
+  const { type = "binary", stream } = checkOptions(options);
+  if (!isKeyOf(TYPES, type)) {
     throw new RangeError(invalid("type", `one of ${Object.keys(TYPES).map(show).join(", ")}`, type));
   }
   const maxValue = checkFinite("maxValue", options.maxValue ?? maxValueOf(from.dtype));

@@ -1,4 +1,5 @@
 import { type MatrixValues, readMatrices, warpImages, type WarpOptions } from "../core/warp_matrix.ts";
+import { checkOptions } from "../../base/check.ts";
 import type { Images } from "../core/view.ts";
 
 /**
@@ -21,5 +22,9 @@ export function warpPerspective<I extends Images>(
   matrix: MatrixValues | readonly MatrixValues[],
   options: WarpOptions<NoInfer<I>> = {},
 ): I {
-  return warpImages<I>(src, readMatrices(matrix, 9, options.inverse ?? false), options as WarpOptions<I>);
+  return warpImages<I>(
+    src,
+    readMatrices(matrix, 9, checkOptions(options).inverse ?? false),
+    options as WarpOptions<I>,
+  );
 }

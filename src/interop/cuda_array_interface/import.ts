@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { invalid } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -58,6 +59,9 @@ export function importArrayInterface(
   options: ImportOptions = {},
   returnToOwner: (() => void) | null = null,
 ): NewArray {
+  if (!isArrayInterfaceProvider(provider)) {
+    throw new TypeError(invalid("provider", "an object with __cuda_array_interface__", provider));
+  }
   const dictionary = provider.__cuda_array_interface__;
   const fields = readFields(dictionary);
   if (fields === undefined) throw new TypeError(describeProblem(dictionary));

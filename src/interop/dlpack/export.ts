@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { invalid, mismatch } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
@@ -64,7 +64,7 @@ function onHost(context: Context): boolean {
  */
 export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flags = 0): DLPackCapsule {
   requireNativeDeleters();
-  const { dlDevice, maxVersion = [1, 0] } = options;
+  const { dlDevice, maxVersion = [1, 0] } = checkOptions(options);
   const { allocation, dtype, shape, strides } = array;
   const { context } = allocation;
   const pointer = array.pointer;

@@ -12,7 +12,15 @@
  *
  * @module
  */
-import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../../base/check.ts";
+import {
+  checkDType,
+  checkInteger,
+  checkOptions,
+  checkShape,
+  invalid,
+  mismatch,
+  show,
+} from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
@@ -88,7 +96,7 @@ const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new W
 
 /** `array.share()`. */
 export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
-  const { to = "process" } = options;
+  const { to = "process" } = checkOptions(options);
   const { allocation, dtype, shape, strides, byteOffset } = array;
   const { context } = allocation;
   if (to !== "process" && to !== "worker") {

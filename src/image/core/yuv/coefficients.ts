@@ -6,7 +6,7 @@ import {
   YUV_TO_RGB10,
   YUV_TO_RGB8,
 } from "../../../../ptx/layouts.ts";
-import { invalid } from "../../../base/check.ts";
+import { invalid, isKeyOf } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import { typeCode } from "../launch.ts";
 import { paramBlock } from "../params.ts";
@@ -50,7 +50,7 @@ interface Colors {
 }
 
 function checkColors({ standard = "bt601", range = "limited" }: YuvColors): Colors {
-  const weights = Object.hasOwn(LUMA_WEIGHTS, standard) ? LUMA_WEIGHTS[standard] : undefined;
+  const weights = isKeyOf(LUMA_WEIGHTS, standard) ? LUMA_WEIGHTS[standard] : undefined;
   if (weights === undefined) {
     throw new RangeError(invalid("standard", `"bt601", "bt709" or "bt2020"`, standard));
   }

@@ -6,7 +6,7 @@ import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
 import { YUV_TO_U8 } from "../../../../ptx/ops/yuv/to_u8.ts";
 import { YUV_UNALIGNED_U8 } from "../../../../ptx/ops/yuv/unaligned_u8.ts";
 import type { DeviceArray } from "../../../array/array.ts";
-import { invalid, mismatch } from "../../../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
 import { overlapping } from "../overlap.ts";
 import { launchInto, resultFor, returned } from "../result.ts";
@@ -115,7 +115,7 @@ export function convertFromYuv(
   { channels, blueFirst }: RgbOrder,
   options: FromYuvOptions<Images>,
 ): Images {
-  const { dtype = "u8", layout = "HWC" } = options;
+  const { dtype = "u8", layout = "HWC" } = checkOptions(options);
   if (dtype !== "u8" && (dtype !== "u16" || format !== "P010")) {
     throw new TypeError(
       invalid("dtype", `${format === "P010" ? '"u8" or "u16"' : '"u8"'} for ${format}`, dtype),
@@ -158,7 +158,7 @@ export function convertToYuv(
       layout: frameLayout(frames, from),
       params,
     });
-  const { into } = options;
+  const { into } = checkOptions(options);
   if (typeof into === "object" && into !== null && "y" in into) {
     launch(checkPlanes(from, into, format, options));
     return into;
