@@ -196,8 +196,6 @@ class Flattener {
         this.#call(source, scope);
         return;
       case "hint":
-        // A thread that sleeps may be waiting for another one, so nanosleep is kept.
-        if (source.opcode === "nanosleep") break;
         return;
     }
     const op = this.#op(source, scope, opcode === undefined || opcode.defines);

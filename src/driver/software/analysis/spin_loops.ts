@@ -3,6 +3,7 @@
  */
 import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
+import { at } from "../../../base/at.ts";
 import type { Program } from "./program.ts";
 import { innermostLoops } from "./reconvergence.ts";
 
@@ -18,6 +19,11 @@ export function spinInstructions(program: Program): ReadonlySet<Instruction> {
       op,
     }))
   );
+  for (const { id, terminator } of program.blocks) {
+    if (terminator.kind !== "sync") continue;
+    const { op } = at(program.sites, terminator.site);
+    if (observesOtherThreads(op.instruction)) candidates.push({ block: id, op });
+  }
   if (candidates.length === 0) return spinning;
   const loops = innermostLoops(program);
   for (const { block, op } of candidates) {

@@ -79,6 +79,7 @@ function isSupported(instruction: Instruction): boolean {
     case "warp":
       return collectiveOf(instruction) !== undefined;
     case "barrier": {
+      if (opcode === "nanosleep") return true;
       const [number, count] = modifiers.includes("red") ? operands.slice(1, -1) : operands;
       // Whole warps take part in a barrier.
       const whole = count?.kind !== "integer" || count.value % 32n === 0n;

@@ -23,7 +23,8 @@ import { barrierClass } from "./barriers.ts";
 import { type Collective, collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
-import { CLASS, POINT, slotBytes, type StateLayout } from "./state_layout.ts";
+import { CLASS, POINT, SLEEPING, slotBytes, type StateLayout } from "./state_layout.ts";
+import { countSpin } from "./spin_limit.ts";
 import { emitStructured, type Exit } from "./structured_control_flow.ts";
 import { emitWatchdog } from "./watchdog.ts";
 
@@ -334,6 +335,11 @@ const ZERO: Operand = { kind: "integer", value: 0n };
 /** `bar.sync a {, b}` and `bar.red.op d, a {, b}, {!}c` */
 export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
   const { instruction } = site.op;
+  if (instruction.opcode === "nanosleep") {
+    countSpin(writer);
+    store("operandB", { kind: "integer", value: BigInt(SLEEPING) }, "b32");
+    return;
+  }
   const isReduction = instruction.modifiers.includes("red");
   const operands = isReduction ? instruction.operands.slice(1, -1) : instruction.operands;
   const predicate = (isReduction ? instruction.operands.at(-1) : undefined) ?? ZERO;

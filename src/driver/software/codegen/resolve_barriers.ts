@@ -4,7 +4,7 @@
 import { alignUp } from "../../../base/align.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import { emitFor, pushThreadAddress } from "./scheduler_helpers.ts";
-import { BARRIERS, CLASS, POINT, type StateLayout } from "./state_layout.ts";
+import { BARRIERS, CLASS, POINT, SLEEPING, type StateLayout } from "./state_layout.ts";
 
 /** (scratch) → whether some threads can resume. */
 export const RESOLVE_BARRIERS_PARAMETERS = ["i32"] as const;
@@ -118,6 +118,19 @@ export function emitResolveBarriers(code: CodeWriter, layout: StateLayout, threa
       code.op("i32.and");
       code.memory("i32.store", layout.point);
     });
+    code.i32Const(1);
+    code.localSet(resolved);
+  });
+  // Sleeping threads go on when all others wait or have exited.
+  code.i32Const(SLEEPING);
+  code.localSet(barrier);
+  emitFor(code, index, zero, all, (next) => {
+    skipOthers(next);
+    pushThreadAddress(code, SCRATCH, index);
+    code.localGet(point);
+    code.i32Const(POINT.region);
+    code.op("i32.and");
+    code.memory("i32.store", layout.point);
     code.i32Const(1);
     code.localSet(resolved);
   });

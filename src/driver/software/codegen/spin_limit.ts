@@ -12,7 +12,7 @@ const SPIN_WEIGHTS: Readonly<Record<string, number | undefined>> = {
   atom: 4,
   fence: 32,
   membar: 32,
-  nanosleep: 256,
+  nanosleep: 32,
 };
 
 /** Counts the current instruction if it belongs to a spin loop, and stops the kernel at the limit. */

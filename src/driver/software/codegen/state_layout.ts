@@ -36,6 +36,8 @@ export const POINT: Readonly<
 export const CLASS = { fullBarrier: 0, barrier: 1, firstWarp: 2 } as const;
 
 /** Number of barriers of a block (ISA section 9.7.13.1). */
+/** The barrier number of threads in `nanosleep`, which resume when all others wait. */
+export const SLEEPING = 16;
 export const BARRIERS: number = 16;
 
 /** Offset of the memory checker's phase, after the barrier arrivals. */

@@ -67,7 +67,8 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   prefetchu: opcode("hint", false, 1),
   discard: opcode("hint", false, 2),
   applypriority: opcode("hint", false, 2),
-  nanosleep: opcode("hint", false, 1),
+  // Lets the other threads of the block run: this one may be waiting for them.
+  nanosleep: opcode("barrier", false, 1),
   pmevent: opcode("hint", false, 1),
   griddepcontrol: opcode("hint", false, 0),
   tex: opcode("texture", true, 2, 4),
