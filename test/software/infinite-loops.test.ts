@@ -35,15 +35,6 @@ describe("infinite loops are faults", () => {
     });
   }
 
-  test("a thread that waits for a later thread of its block", () => {
-    loopsForever(
-      `mov.u64 %rd1, flag; setp.eq.u32 %p1, %t, 31; @%p1 bra SET;
-       WAIT: ld.volatile.global.u32 %r3, [%rd1]; setp.eq.u32 %p2, %r3, 0; @%p2 bra WAIT; bra DONE;
-       SET: st.volatile.global.u32 [%rd1], 1; DONE: bar.sync 0; mov.u32 %r0, 1;`,
-      {},
-    );
-  });
-
   for (const lanes of [1, 4] as const) {
     test(`a loop without an exit, ${lanes} lanes`, () => {
       loopsForever(

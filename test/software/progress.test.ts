@@ -30,6 +30,28 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(out, range(96).toReversed());
     });
 
+    test("polling loops let other threads run, also in functions", () => {
+      for (const load of ["ld.volatile.global.u32", "ld.acquire.gpu.global.u32", "ld.relaxed.cta.u32"]) {
+        const out = run(
+          `setp.ne.u32 %p1, %t, 0; @%p1 bra SET;
+           POLL: ${load} %r0, [flag]; fence.acq_rel.gpu; setp.eq.u32 %p2, %r0, 0; @%p2 bra POLL; bra DONE;
+           SET: mov.u32 %r0, 1; setp.ne.u32 %p3, %t, 63; @%p3 bra DONE; st.volatile.global.u32 [flag], 7; DONE:`,
+          { lanes, declarations: DECLARATIONS, block: [64, 1, 1] },
+        );
+        assert.deepEqual(out, range(64).map((t) => t === 0 ? 7 : 1), load);
+      }
+      const out = run(
+        `setp.eq.u32 %p1, %t, 31; @%p1 st.volatile.global.u32 [flag], 9; @!%p1 call wait; ld.volatile.global.u32 %r0, [flag];`,
+        {
+          lanes,
+          declarations: `${DECLARATIONS}
+.func wait() { .reg .pred %p<2>; .reg .b32 %r<2>; POLL: ld.volatile.global.u32 %r1, [flag]; setp.eq.u32 %p1, %r1, 0; @%p1 bra POLL; ret; }
+`,
+        },
+      );
+      assert.deepEqual(out, range(32).map(() => 9));
+    });
+
     test("a lock that is held across a barrier of a warp", () => {
       const out = run(
         `TAKE: atom.global.cas.b32 %r4, [lock], 0, 1; setp.eq.u32 %p2, %r4, 0; @%p2 bra HELD;

@@ -13,6 +13,7 @@ import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
 import { HEAP_BYTES } from "./support/index.ts";
 import { flatten, HEAP_VARIABLE, type ModuleScope } from "./analysis/flatten.ts";
+import { pollLoads } from "./analysis/poll_loops.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { unsupportedReason } from "./codegen/instructions.ts";
@@ -345,6 +346,7 @@ function referencesOf(definition: FunctionDefinition, sources: Map<number, Sourc
       statement.opcode === "exit";
   };
   const walk = (statements: readonly Statement[]): void => {
+    references.inline ||= pollLoads(statements).size > 0;
     for (const statement of statements) {
       if (statement.kind === "block") walk(statement.body);
       else if (statement.kind === "instruction") addInstruction(statement);

@@ -19,6 +19,7 @@ import { BlockBuilder } from "./block_builder.ts";
 import { orderBlocks, trapEndlessLoops } from "./blocks.ts";
 import { checkOperand, collectRegisters, resolve } from "./operands.ts";
 import type { Op, Program, Site, SymbolLocation } from "./program.ts";
+import { pollLoads } from "./poll_loops.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { chooseWasmTypes } from "./types.ts";
 
@@ -52,6 +53,22 @@ const MAX_INLINED_CALLS = 2000;
 /** @throws {CompileError} for names, operands and calls that are not valid */
 export function flatten(definition: FunctionDefinition, module: ModuleScope): Program {
   return new Flattener(definition, module).program();
+}
+
+/** Returns `nanosleep` for the line of another instruction. */
+function sleepAfter({ line, source }: Instruction): Instruction {
+  const operands: Operand[] = [{ kind: "integer", value: 0n }];
+  const types: ScalarType[] = ["u32"];
+  return {
+    kind: "instruction",
+    line,
+    source,
+    guard: undefined,
+    opcode: "nanosleep",
+    modifiers: types,
+    types,
+    operands,
+  };
 }
 
 class Flattener {
@@ -122,7 +139,13 @@ class Flattener {
         scope.bind(statement.name, { kind: "targets", labels: statement.targets }, line);
       }
     }
-    for (const statement of statements) this.#statement(statement, scope);
+    const polls = pollLoads(statements);
+    for (const statement of statements) {
+      this.#statement(statement, scope);
+      if (statement.kind === "instruction" && polls.has(statement)) {
+        this.#instruction(sleepAfter(statement), scope);
+      }
+    }
   }
 
   #statement(statement: Statement, scope: Scope): void {
