@@ -9,6 +9,13 @@ export const deviceName: string = process.env.CUFFI_DEVICE || "software";
 export const onGpu: boolean = deviceName.startsWith("cuda");
 
 /**
+ * Reason to skip tests that take most of the GPU's memory, or false. Other tests of a parallel run share that
+ * memory; the software device has separate memory in each process.
+ */
+export const sharedGpu: string | false = onGpu && process.env.CUFFI_TEST_SHARED_GPU === "1" &&
+  "needs most of the GPU's memory";
+
+/**
  * Opens the device that the suite runs on. A test that needs a certain device names it, such as "software:1".
  */
 export function openTestDevice(name: string = deviceName): Promise<Device> {
