@@ -11,8 +11,10 @@
  */
 import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -70,7 +72,8 @@ async function main(): Promise<void> {
     describe("no attack", await good(SECONDS));
     for (const name of [...Object.keys(ATTACKS), "all at once"]) {
       const names = name === "all at once" ? Object.keys(ATTACKS) : [name];
-      const attackers = names.map((name) => startAttacker(name, server.port));
+      const attackers = await Promise.all(names.map((name) => startAttacker(name, server.port)));
+      for (const attacker of attackers) attacker.start();
       const result = await good(SECONDS);
       const sent = await Promise.all(attackers.map((attacker) => attacker.stop()));
       describe(`${name} (${sent.reduce((sum, count) => sum + count)})`, result);
@@ -160,23 +163,33 @@ async function start(file: string): Promise<{
   };
 }
 
-/** Starts an attack on a thread of its own. */
-function startAttacker(name: string, port: number): { stop(): Promise<number> } {
+/** Prepares an attack on a thread of its own. */
+async function startAttacker(
+  name: string,
+  port: number,
+): Promise<{ start(): void; stop(): Promise<number> }> {
   const thread = new Thread(fileURLToPath(import.meta.url), { workerData: { name, port } });
-  const sent = new Promise<number>((resolve) => thread.once("message", resolve));
+  await once(thread, "message"); // it is ready
   return {
+    start: () => thread.postMessage("start"),
     async stop() {
       thread.postMessage("stop");
-      const count = await sent;
+      const [sent] = await once(thread, "message");
       await thread.terminate();
-      return count;
+      return sent as number;
     },
   };
 }
 
+/** Attacks between the first and the second message. Runs at low priority, as if on another machine. */
 async function attack({ name, port }: { name: string; port: number }): Promise<void> {
+  setPriority(19); // on Linux of this thread only
+  const photo = new Uint8Array(readFileSync(join(ROOT, "examples/grace_hopper.jpg")));
+  const run = ATTACKS[name]!({ port, photo });
+  const started = once(parentPort!, "message");
+  parentPort!.postMessage("ready");
+  await started;
   const stop = new AbortController();
   parentPort!.once("message", () => stop.abort());
-  const photo = new Uint8Array(readFileSync(join(ROOT, "examples/grace_hopper.jpg")));
-  parentPort!.postMessage(await ATTACKS[name]!({ port, photo }, stop.signal));
+  parentPort!.postMessage(await run(stop.signal));
 }

@@ -9,29 +9,31 @@ export interface Target {
   readonly photo: Uint8Array;
 }
 
-/** A hostile client. It runs until the signal, and counts what it sent. */
-export type Attack = (target: Target, signal: AbortSignal) => Promise<number>;
+/** A hostile client. Builds what it sends, and returns a function that sends it until the signal and counts. */
+export type Attack = (target: Target) => (signal: AbortSignal) => Promise<number>;
 
 /** Returns an attack that posts files one after another, each on its own connection. */
 function posts(...files: ((target: Target) => Uint8Array)[]): Attack {
-  return async (target, signal) => {
-    const bodies = files.map((file) => file(target));
-    let sent = 0;
-    while (!signal.aborted) {
-      const body = bodies[sent % bodies.length]!;
-      const head =
-        `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`;
-      await send(target.port, Buffer.concat([Buffer.from(head), body]), 30_000, signal);
-      sent++;
-      await pause(5);
-    }
-    return sent;
+  return (target) => {
+    const requests = files.map((file) => {
+      const body = file(target), length = `Content-Length: ${body.length}`;
+      const head = `POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${length}\r\n\r\n`;
+      return Buffer.concat([Buffer.from(head), body]);
+    });
+    return async (signal) => {
+      let sent = 0;
+      for (; !signal.aborted; sent++) {
+        await send(target.port, requests[sent % requests.length]!, 30_000, signal);
+        await pause(5);
+      }
+      return sent;
+    };
   };
 }
 
 /** Returns an attack that sends raw texts one after another. */
 function raw(...texts: string[]): Attack {
-  return async ({ port }, signal) => {
+  return ({ port }) => async (signal) => {
     let sent = 0;
     for (; !signal.aborted; sent++) {
       await send(port, Buffer.from(texts[sent % texts.length]!, "latin1"), 2000, signal);
@@ -43,7 +45,7 @@ function raw(...texts: string[]): Attack {
 
 /** Returns an attack that holds many connections and trickles bytes into each. */
 function trickle(connections: number, head: string, byte: string, interval: number): Attack {
-  return async ({ port }, signal) => {
+  return ({ port }) => async (signal) => {
     let sent = 0;
     await Promise.all(Array.from({ length: connections }, async () => {
       while (!signal.aborted) {
