@@ -154,6 +154,7 @@ class Pillow implements AsyncDisposable {
   readonly #exit: Promise<unknown>;
   #output = "";
   #receive = (): void => {};
+  #fail = (): void => {};
 
   constructor() {
     const child = this.#child = spawn(executable, [
@@ -169,6 +170,7 @@ class Pillow implements AsyncDisposable {
       this.#receive();
     });
     this.#exit = new Promise((resolve) => child.once("close", resolve));
+    this.#exit.then(() => this.#fail());
   }
 
   /** Decodes files and returns a line for each. */
@@ -181,7 +183,7 @@ class Pillow implements AsyncDisposable {
           resolve(lines.slice(0, files.length));
         }
       };
-      this.#exit.then(() => reject(new Error("Pillow exited")));
+      this.#fail = () => reject(new Error("Pillow exited"));
     });
     for (const file of files) {
       const length = new Uint8Array(4);
