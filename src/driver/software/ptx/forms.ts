@@ -144,12 +144,14 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
   testp: ["finite|infinite|number|notanumber|normal|subnormal f32|f64"],
   // ---- comparison and selection ----
   set: [
-    `eq|ne ${BOOLEAN} u32|s32|f32 ${BITS}`,
-    `${COMPARE_INTEGERS} ${BOOLEAN} u32|s32|f32 u16|u32|u64`,
-    `${COMPARE_SIGNED} ${BOOLEAN} u32|s32|f32 s16|s32|s64`,
-    `${COMPARE_FLOATS} ${BOOLEAN} ftz? u32|s32|f32 f32`,
-    `${COMPARE_FLOATS} ${BOOLEAN} u32|s32|f32 f64`,
+    `eq|ne ${BOOLEAN} u32|s32|f32|f16|bf16 ${BITS}`,
+    `${COMPARE_INTEGERS} ${BOOLEAN} u32|s32|f32|f16|bf16 u16|u32|u64`,
+    `${COMPARE_SIGNED} ${BOOLEAN} u32|s32|f32|f16|bf16 s16|s32|s64`,
+    `${COMPARE_FLOATS} ${BOOLEAN} ftz? u32|s32|f32|f16 f32`,
+    `${COMPARE_FLOATS} ${BOOLEAN} bf16 f32`,
+    `${COMPARE_FLOATS} ${BOOLEAN} u32|s32|f32|f16|bf16 f64`,
     `${COMPARE_FLOATS} ${BOOLEAN} ftz? f16|u16|s16|u32|s32 f16`,
+    `${COMPARE_FLOATS} ${BOOLEAN} bf16 f16`,
     `${COMPARE_FLOATS} ${BOOLEAN} bf16|u16|s16|u32|s32 bf16`,
     `${COMPARE_FLOATS} ${BOOLEAN} ftz? f16x2|u32|s32 f16x2`,
     `${COMPARE_FLOATS} ${BOOLEAN} bf16x2|u32|s32 bf16x2`,
@@ -235,7 +237,7 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     SPACE,
     CACHE,
   ).concat(
-    vectors((_, cache, type) => [`weak? global nc ca|cg|cs? ${cache} ${type}`], "", CACHE),
+    vectors((_, cache, type) => [`global nc ca|cg|cs? ${cache} ${type}`], "", CACHE),
     `mmio relaxed sys global? ${MEMORY}`,
   ),
   ldu: [`global? ${MEMORY}`, `global? v2 ${WORDS}|${WIDE}`, `global? v4 ${WORDS}`],
