@@ -1,6 +1,7 @@
 /**
- * An image service for servers and serverless platforms, to be copied with its folder `worker/` and adapted. It takes a
- * JPEG or PNG file and answers with a resized, normalized tensor (.npy) or with a picture of it (PNG).
+ * An image service for servers and serverless platforms, to be copied with its folder `worker/` and adapted.
+ * It takes a JPEG or PNG file and answers with a resized, normalized tensor (.npy) or with a picture of it
+ * (PNG).
  *
  *     bun examples/worker.ts                        or: deno run --allow-all examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]

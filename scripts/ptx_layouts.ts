@@ -112,8 +112,9 @@ export function layoutsText(
 ): string {
   return `// Generated from the EXPORTED declarations of kernels/ by scripts/build_ptx.ts. Do not edit.
 /**
- * Structs, enums and constants that TypeScript shares with the kernels. The fields of a struct are grouped by type; a
- * field's number is its index in a typed array of that type over the struct's memory. \`structs\` holds byte offsets.
+ * Structs, enums and constants that TypeScript shares with the kernels. The fields of a struct are grouped by
+ * type; a field's number is its index in a typed array of that type over the struct's memory. \`structs\`
+ * holds byte offsets.
  *
  * @module
  */

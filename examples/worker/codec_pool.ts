@@ -24,8 +24,8 @@ interface Job {
 }
 
 /**
- * Threads that decode and encode. Each runs one task at a time. A thread that dies, or whose task takes too long, is
- * replaced. Tasks start in order of arrival, except that small ones pass those that wait for memory.
+ * Threads that decode and encode. Each runs one task at a time. A thread that dies, or whose task takes too
+ * long, is replaced. Tasks start in order of arrival, except that small ones pass those that wait for memory.
  */
 export class CodecPool {
   readonly #settings: Settings;

@@ -6,8 +6,8 @@ import { isMainThread, parentPort, workerData } from "node:worker_threads";
 export const MEAN: readonly number[] = [0.485, 0.456, 0.406], STD: readonly number[] = [0.229, 0.224, 0.225];
 
 /**
- * A file to decode, or a tensor to encode, in `buffer`. Messages contain buffers and no typed arrays, because Deno visits
- * every element of those.
+ * A file to decode, or a tensor to encode, in `buffer`. Messages contain buffers and no typed arrays, because
+ * Deno visits every element of those.
  */
 export type Task = { readonly buffer: ArrayBuffer; readonly limits: DecodeLimits } | {
   readonly buffer: ArrayBuffer;

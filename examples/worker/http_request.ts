@@ -1,4 +1,4 @@
-/** The heads of HTTP/1.1 requests (RFC 9112), read strictly: what servers may interpret differently is refused. */
+/** The heads of HTTP/1.1 requests (RFC 9112), parsed strictly: ambiguous requests are rejected. */
 import { HttpError } from "./http_error.ts";
 
 /** The request line and the headers of a request. */

@@ -1,6 +1,7 @@
 /**
- * An HTTP/1.1 server on `node:net`, the same for Bun and Deno. `Bun.serve` and `Deno.serve` limit neither the time that
- * a client takes for its request nor the number of connections, which a service on the open network needs.
+ * An HTTP/1.1 server on `node:net`, the same for Bun and Deno. `Bun.serve` and `Deno.serve` limit neither the
+ * time that a client takes for its request nor the number of connections, which a service on the open network
+ * needs.
  */
 import { Buffer } from "node:buffer";
 import { createServer, type Server as NetServer, type Socket } from "node:net";
@@ -58,7 +59,7 @@ export class HttpServer {
     });
   }
 
-  /** Accepts no more connections. Resolves when all requests are answered, at the latest after the grace period. */
+  /** Stops accepting connections. Resolves after the last response, or after the grace period. */
   stop(): Promise<void> {
     return this.#stopped ??= this.#stop();
   }

@@ -23,7 +23,10 @@ export interface Settings {
   maxImagesBytes: number;
   /** Maximum milliseconds for decoding an image; then its thread is terminated. Default 10,000. */
   decodeTimeout: number;
-  /** Number of codec threads; 0 decodes on the server's thread, without `decodeTimeout`. Default: one per core, at most 16. */
+  /**
+   * Number of codec threads; 0 decodes on the server's thread, without `decodeTimeout`. Default: one per
+   * core, at most 16.
+   */
   codecThreads: number;
   /** Maximum number of connections. Beyond it the one that has waited longest is closed. Default 1024. */
   maxConnections: number;

@@ -45,7 +45,7 @@ export class SocketReader {
     return part;
   }
 
-  /** Reads a delimiter and the text before it, which it returns. Returns undefined if that exceeds `limit` bytes. */
+  /** Reads and returns the text before a delimiter; undefined if that exceeds `limit` bytes. */
   async readUntil(delimiter: string, limit: number): Promise<string | undefined> {
     for (;;) {
       const end = this.#buffer.indexOf(delimiter);

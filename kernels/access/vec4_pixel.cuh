@@ -67,8 +67,8 @@ DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (
     }
 }
 
-// The first pixel of this thread in a grid of VEC4_TILE. Ends warps below the image. Threads beside it stay,
-// because store_pixels() needs whole warps.
+// The first pixel of this thread in a grid of VEC4_TILE. Ends warps below the image. Threads to the right of
+// it stay, because store_pixels() needs whole warps.
 #define THESE_PIXELS(x, y, out)                                                                          \
     const int x = blockIdx.x * (BLOCK_X * 4) + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;  \
     if (y >= out.height) return

@@ -8,7 +8,7 @@
     u8* name = name##_of_block[threadIdx.y]
 
 // Copies the bytes that the lanes of a warp have put into shared memory: neighboring lanes write neighboring
-// words, so that every transaction is full. `bytes` is any number; below 1 for a warp beside the image.
+// words, so that every transaction is full. `bytes` is any number; below 1 for a warp outside the image.
 DEVICE void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
     if (bytes <= 0) return;
     int done = 0;

@@ -38,7 +38,7 @@ DEVICE Bytes<COUNT> load_words(const u8* p) {
     const u32 shift = (u32)(u64)p & 3u;
     const u32* first = (const u32*)(p - shift);
     u32 raw[WORDS + 1];
-    // The word with the last byte. It is read again instead of a word behind it, which avoids a branch.
+    // The word with the last byte. Reading it again, instead of the next one, avoids a branch.
     const u32 last = (shift + COUNT - 1) / 4;
     UNROLL(i, WORDS + 1) raw[i] = __ldg(first + (4 * i <= COUNT - 1 ? i : last));
     Bytes<COUNT> out;

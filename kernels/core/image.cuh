@@ -37,8 +37,8 @@ EXPORTED struct Image {
     int width, height;
 };
 
-// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address beside it
-// points to a table with an `Image` for each instead, and only `channels` is used here.
+// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address passed
+// with it points to a table with one `Image` each, and only `channels` is used here.
 EXPORTED struct Batch {
     i64 image, row, column, channel;
     int width, height, channels, listed;

@@ -9,7 +9,7 @@ struct SamplePosition {
     float t;
 };
 
-// In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much beside a sharp edge.
+// In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much next to a sharp edge.
 // Adding 1.5 · 2^52 leaves the rounded position in the low word, without the slow conversions to integers and
 // back. `shifted` shows whether it fits: for |position| < 2^31.
 DEVICE SamplePosition position_at(double position, double& shifted) {

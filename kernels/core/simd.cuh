@@ -18,7 +18,7 @@ DEVICE u32 to_vector(const u32 (&word)[1]) { return word[0]; }
 DEVICE uint2 to_vector(const u32 (&word)[2]) { return make_uint2(word[0], word[1]); }
 DEVICE uint4 to_vector(const u32 (&word)[4]) { return make_uint4(word[0], word[1], word[2], word[3]); }
 
-// Moves all values one place down and puts `last` behind them. A loop that always takes the first value and
+// Moves all values one place down and appends `last`. A loop that always takes the first value and
 // rotates has its body once in the code, and its values stay in registers, which have no addresses.
 template <class T, int COUNT>
 DEVICE void rotate(T (&value)[COUNT], T last) {

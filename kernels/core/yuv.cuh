@@ -1,4 +1,4 @@
-// Video frames: planes of luma and subsampled chroma beside an RGB image, and conversion coefficients.
+// Video frames: planes of luma and subsampled chroma with their RGB image, and conversion coefficients.
 #pragma once
 #include "access/warp_store.cuh"
 
@@ -49,7 +49,7 @@ EXPORTED struct RgbToYuv10 {
     int blue_first, type;
 };
 
-// What chroma adds to the three channels of each pair of pixels, in storage order; rounding is included.
+// The contribution of chroma to the three channels of each pair of pixels, in storage order, with rounding.
 DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT / 2]) {
     const int half = 1 << (YUV_FRACTION - 1);
     UNROLL(i, EIGHT / 2) {

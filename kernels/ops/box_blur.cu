@@ -119,7 +119,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     __shared__ u32 means[BLUR_CHUNK][BLUR_THREADS];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
-    // The widest part whose rows, with the pixels beside them, always fit into BLUR_THREADS words.
+    // The widest part whose rows, with the pixels around them, always fit into BLUR_THREADS words.
     const int most = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);

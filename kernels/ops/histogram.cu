@@ -1,4 +1,4 @@
-// Histograms of u8, and what follows from them: OpenCV's calcHist, automatic thresholds and equalizeHist.
+// Histograms of u8, and operators based on them: OpenCV's calcHist, automatic thresholds and equalizeHist.
 #include "access/vec16.cuh"
 #include "ops/threshold/otsu.cuh"
 

@@ -127,7 +127,7 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
 #pragma unroll 1
                     for (int i = 0; i < words; i++) {
                         const u32 next = *++p, other = within[j][i];
-                        // Masks the columns behind the template.
+                        // Masks the columns to the right of the template.
                         const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;
                         UNROLL(k, 4) {
                             const u32 four = k == 0 ? word : __byte_perm(word, next, unaligned_selector(k)), seen = four & valid;

@@ -23,7 +23,7 @@ DEVICE bool overlap(const Box& a, const Box& b, float threshold) {
     return both > threshold * either;
 }
 
-// An integer that orders boxes by score, and equal scores by index. Larger is better; 0 is no box.
+// An integer that orders boxes by score, and equal scores by index. Larger is better; 0 means no box.
 DEVICE u64 rank_of(float score, int i) {
     const u32 bits = __float_as_uint(score);
     const u32 ordered = bits >> 31 ? ~bits : bits | 0x80000000u;

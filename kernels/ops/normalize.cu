@@ -48,8 +48,8 @@ KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFac
 INSTANCES(normalize_u8_c3 = normalize<3>, normalize_u8_c4 = normalize<4>)
 
 // Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and
-// take less than 4 GiB, and all vectors are aligned. While that much is written, memory reads best in long
-// runs. So few blocks are resident, by claiming extra shared memory, and each prefetches a later input.
+// take less than 4 GiB, and all vectors are aligned. With so many writes, reads are fastest in long
+// sequences: extra shared memory limits the resident blocks, and each prefetches a later input.
 #define PLANES_BLOCK 128
 #define AHEAD 1024
 #define UNUSED 40000

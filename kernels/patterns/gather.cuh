@@ -8,7 +8,7 @@ EXPORTED struct SampleBounds {
     float value[4];
 };
 
-// What pixels beyond the edges are: those of a border, or the nearest pixel.
+// Policies for pixels beyond the edges: a border, or the nearest pixel.
 struct BorderedEdges : SampleBounds {
     DEVICE int index(int i, int size) const { return border_index(i, size, border); }
     DEVICE bool inside(int column, int row) const { return row >= 0 && column >= 0; }

@@ -32,8 +32,8 @@ export interface ForeignElements {
  * from the lowest element to the end of the highest one must be in one allocation of the device.
  *
  * The driver knows allocations, not arrays. Another array in the same allocation, such as a neighbor in a
- * block of PyTorch's caching allocator, cannot be distinguished, nor can memory that its library has freed to its
- * own cache. Mappings that form one address range (`cuMemMap`) count as one allocation.
+ * block of PyTorch's caching allocator, cannot be distinguished, nor can memory that its library has freed to
+ * its own cache. Mappings that form one address range (`cuMemMap`) count as one allocation.
  */
 export function checkMemory(
   context: Context,

@@ -150,7 +150,7 @@ class Values {
   }
 }
 
-/** Objects to call methods of, and to pass as arguments. Made anew now and then, because calls dispose of them. */
+/** Objects for calls and arguments. Recreated now and then, because calls dispose of them. */
 function makeObjects(device: Device): unknown[] {
   const module = device.loadModule(KERNELS);
   const x = device.zeros([4, 6, 3], "u8");

@@ -119,7 +119,7 @@ export async function fuzzHttp(cases: number, seed: string): Promise<HttpReport>
   return report;
 }
 
-/** Sends bytes, closes the sending side, and returns what was received until the server closed the connection. */
+/** Sends bytes, closes the sending side, and returns everything received before the server closes. */
 function send(port: number, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";

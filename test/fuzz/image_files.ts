@@ -45,7 +45,7 @@ export interface PngOptions {
   readonly colorType?: number;
   readonly depth?: number;
   readonly interlaced?: boolean;
-  /** Chunks between the header and the image data. Default: a 256-entry palette, if the color type allows it. */
+  /** Chunks between the header and the image data. Default: 256 palette entries, if the color type allows it. */
   readonly chunks?: readonly Uint8Array[];
   /** The decompressed image data. Default: random bytes with all filters. */
   readonly data?: Uint8Array;

@@ -1,6 +1,6 @@
 /**
- * All tests that run Python in this process. They share a file because Deno runs each file on a thread of its
- * own, and libraries such as PyTorch expect to stay on the thread that started Python.
+ * All tests that run Python in this process. They share a file because Deno runs each file on a separate
+ * thread, and libraries such as PyTorch expect to stay on the one that started Python.
  */
 import "./arrays.ts";
 import "./cuda.ts";

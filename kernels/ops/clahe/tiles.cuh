@@ -3,7 +3,7 @@
 #include "core/border.cuh"
 #include "core/image.cuh"
 
-// The size of a tile. An image that is no multiple of the tiles continues beyond its right and lower edge.
+// The size of a tile. An image that is not a multiple of the tiles is extended at its right and lower edge.
 struct Tiles { int width, height; };
 DEVICE Tiles tiles_of(const Image& in, int tiles_x, int tiles_y) {
     const u32 across = tiles_x, down = tiles_y, width = in.width / across, height = in.height / down;

@@ -140,8 +140,8 @@ DEVICE u32 between(u32 entry, const Column& column, float above, float below) {
     return __float_as_uint(__fadd_rn(__fadd_rn(__fmul_rn(high, above), __fmul_rn(low, below)), 12582912.0f));
 }
 
-// The first pixel behind the center of tile `cell` - 1; tiles have `size` pixels.
-DEVICE int first_behind(int cell, int size, float scale, int end) {
+// The first pixel after the center of tile `cell` - 1; tiles have `size` pixels.
+DEVICE int first_after(int cell, int size, float scale, int end) {
     // The guess is off by at most one.
     const int guess = min(max(cell * size - size / 2, 0), end), center = cell - 1;
     const int later = floorf(position_of(guess, scale)) < center, earlier = floorf(position_of(guess - 1, scale)) >= center;
@@ -160,7 +160,7 @@ DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles
     const u32 extent = along_y ? in.height : in.width, tiles = along_y ? tiles_y : tiles_x, quotient = extent / tiles;
     const int size = quotient + __any_sync(~0u, quotient * tiles != extent);
     const float scale = 1.0f / size;
-    const int edge = first_behind((along_y ? cell_y : cell_x) + (lane >> 1 & 1), size, scale, extent);
+    const int edge = first_after((along_y ? cell_y : cell_x) + (lane >> 1 & 1), size, scale, extent);
     return {__shfl_sync(~0u, edge, 0), __shfl_sync(~0u, edge, 1), __shfl_sync(~0u, edge, 2), __shfl_sync(~0u, edge, 3),
             size * __shfl_xor_sync(~0u, size, 1), __shfl_sync(~0u, scale, 0), __shfl_sync(~0u, scale, 1)};
 }

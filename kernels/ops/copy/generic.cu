@@ -16,7 +16,7 @@ KERNEL() place(SRC_DST, int left, int top, const ImageOffset* each, int border, 
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = inside ? __ldg(at<T>(in, sx, sy, c)) : (T)pick(value, c);
 }
 
-// Channel c of the result is channel `order[c]` of the source, or if there is none `fill`. Works in place.
+// Channel c of the result is channel `order[c]` of the source, or `fill` if it has none. Works in place.
 template <class T>
 KERNEL() reorder(SRC_DST, int c0, int c1, int c2, int c3, u32 fill) {
     const Image in = image_at(src, from), out = image_at(dst, to);

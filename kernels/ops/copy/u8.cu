@@ -1,6 +1,6 @@
 // Moves interleaved u8 pixels: flips, borders, crops and stacks, with the results of ops/flip.cu and
 // ops/copy/generic.cu. A thread stores 16 bytes at an aligned address, VECTORS times, from the aligned
-// vectors around their source. The ends of rows are moved pixel by pixel. Offsets have 32 bits.
+// vectors around their source. The ends of rows are moved pixel by pixel. Offsets are 32-bit.
 #include "access/vec16.cuh"
 #include "core/border.cuh"
 #include "ops/copy/offset.cuh"
@@ -110,7 +110,7 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
         done |= (u64)__ballot_sync(0xffffffffu, moved[k]) << (32 * k);
         rest |= (u64)__ballot_sync(0xffffffffu, !moved[k] && !plain && at < length) << (32 * k);
     }
-    // What remains lies before the first moved vector, and behind the last one.
+    // The rest lies before the first moved vector and after the last one.
     const u64 before = done ? rest & ((done & -done) - 1) : rest, after = rest & ~before;
     int low = 0, stop = 0, high = 0, end = 0;
     if (before) low = first + (__ffsll(before) - 1) * VECTOR, stop = first + (64 - __clzll(before)) * VECTOR;

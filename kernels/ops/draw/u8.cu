@@ -1,6 +1,6 @@
 // Copies u8 images and draws shapes over them, with the results of ops/draw/generic.cu: 16 bytes per thread
 // at a time, and most threads only copy. An image is one contiguous run of bytes, or one run per row; runs
-// are multiples of 16 bytes at such addresses. Offsets within an image have 32 bits.
+// are multiples of 16 bytes at such addresses. Offsets within an image are 32-bit.
 #include "access/vec16.cuh"
 #include "core/draw_shapes.cuh"
 

@@ -4,7 +4,7 @@
 
 #define WINDOW_PARAMETERS SRC_DST, int strip, const __grid_constant__ WindowEdges edges
 
-// Pixels are 128 + byte / 256, and `bias` removes what the weights along x make of 128. The weights along y
+// Pixels are 128 + byte / 256, and `bias` subtracts the weighted 128 along x. The weights along y
 // yield fractions of 256 levels, as `delta` is: the summand, and half a level that rounds halves up.
 EXPORTED struct FloatTaps {
     float x[5], y[5];
@@ -130,7 +130,7 @@ KERNEL(4) fixed(WINDOW_PARAMETERS, const __grid_constant__ FixedPointTaps taps) 
     slide<CHANNELS, TAPS / 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
 }
 
-// Weights yield fractions of 256 levels; `delta` also removes what they make of the 128 of pixels.
+// Weights yield fractions of 256 levels; `delta` also subtracts the weighted 128 of the pixels.
 EXPORTED struct SquareKernel {
     float weight[3][3];
     float delta;

@@ -62,7 +62,7 @@ DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int term, bool
     const int first = (head + lane * 16) % CHANNELS;
     turn(value, first);
     turn(square, first);
-    // The bytes before the first vector and behind the last one.
+    // The bytes before the first vector and after the last one.
 #pragma unroll 1
     for (int i = lane; i < count - vectors * 16; i += 32) {
         const int at = i < head ? i : i + vectors * 16;

@@ -11,7 +11,7 @@ EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
 #define AHEAD 8  // words of a row that a lane prefetches
 #define ROWS 64  // source rows whose weights are kept
 
-// Up to four bytes from `p` on, as many as are readable.
+// Up to four bytes from `p` on; only `readable` bytes are loaded, the others are 0.
 DEVICE u32 load_bytes(const u8* p, int readable) {
     u32 bytes = 0;
 #pragma unroll 1
@@ -33,12 +33,12 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
 
     const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
     const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
-    // Groups of four pixels are whole words. Pixels before and behind the span have weight 0.
+    // Groups of four pixels are whole words. Pixels before and after the span have weight 0.
     const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
     // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes
-    // past a row, which may not be readable behind the last one.
+    // past a row, which may not be readable after the last one.
     const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
     auto can_prefetch = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
     if (tx < CHANNELS) words[count + tx] = 0;

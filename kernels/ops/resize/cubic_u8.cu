@@ -74,7 +74,7 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
         const int top = __shfl_sync(~0u, py.index, r) - 1;
         const Weights16 wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
-        // Words may reach 3 bytes past a row, which may not be readable behind the last one.
+        // Words may reach 3 bytes past a row, which may not be readable after the last one.
         const bool readable = !near_end || top + 4 < in.height;
         u32 words[4][CHANNELS + 1], selector[4];
         UNROLL(j, 4) {

@@ -70,7 +70,7 @@ DEVICE void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) 
     UNROLL(i, PIXELS) at[i] = row[column + i * STEP];
 }
 
-// Positions behind the last column of the map are undefined.
+// Positions to the right of the map's last column are undefined.
 DEVICE void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS]) {
     const u8* first = (const u8*)::at<f32>(map, min(column, map.width - 1), row);
     const u8* p[PIXELS];

@@ -1,6 +1,7 @@
 // 8-bit frames to RGB, with the results of ops/yuv/generic.cu, for aligned memory: interleaved RGB, RGBA or
 // three planes; rows that start at multiples of 8 bytes (planar chroma: 4; four channels: 16); widths that
-// are multiples of 8. No edges need care, and offsets within a plane have 32 bits.
+// are multiples of 8. No edge needs special handling, and offsets
+// within a plane are 32-bit.
 #include "core/yuv.cuh"
 
 template <int CHANNELS>

@@ -66,7 +66,7 @@ extern "C" KERNEL() to_yuv_rows(TO_FRAME(RgbToYuv8)) {
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
     const int start = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (start >= in.width || y >= in.height) return;
-    // If the width is no multiple of 8, the last two threads of a row overlap.
+    // If the width is not a multiple of 8, the last two threads of a row overlap.
     const int x = min(start, in.width - EIGHT);
     const bool end = x + 2 * EIGHT > in.width;
     u32 words[6], upper[6];

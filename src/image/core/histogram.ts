@@ -65,7 +65,7 @@ export function addCounts(
   launchVariant(HISTOGRAM_VARIANTS, { views: [from], stream, mask, counts, row: vec16Row(from) });
 }
 
-/** The histograms of all channels, for further kernels. The caller frees them. */
+/** The histograms of all channels, for other kernels. The caller frees them. */
 export function newHistogram(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const shape = [from.count, from.channels, BINS];
   const counts = DeviceArray.empty(from.context, shape, "i32", streamOf(from.context, stream));

@@ -3,7 +3,7 @@
 /** Largest grid extent along y and z in CUDA. */
 export const MAX_GRID_YZ = 65535;
 
-/** Largest height and width: as many blocks of 8 rows as a grid can have. */
+/** Largest height and width: the largest grid of blocks with 8 rows. */
 export const MAX_SIDE: number = 8 * MAX_GRID_YZ;
 
 /** Largest number of images of a batch or list: they lie along z of the grid. */

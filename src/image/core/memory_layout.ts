@@ -1,10 +1,10 @@
-/** How images lie in memory, as far as the choice of a kernel depends on it. */
+/** The memory layout of images: the facts that select a kernel variant. */
 import type { DType } from "../../base/dtype.ts";
 import type { ImageView } from "./view.ts";
 
 /**
- * What holds for the memory of all images of a launch. Lists contribute each of their images, so one record
- * describes any mix of sources and results.
+ * Facts that hold for the memory of all images of a launch. Lists contribute each of their images, so one
+ * record describes any mix of sources and results.
  */
 export interface MemoryLayout {
   /** The common dtype, or null if dtypes differ. */
@@ -76,7 +76,7 @@ export function memoryLayout(views: readonly ImageView[]): MemoryLayout {
   return layout;
 }
 
-/** Narrows `layout` to what also holds for one array. */
+/** Narrows `layout` to the facts that also hold for one array. */
 function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
   const { array: { itemSize }, dtype, height, width, channels } = view;
   const { rowStride, columnStride, channelStride } = view;

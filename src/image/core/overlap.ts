@@ -18,7 +18,7 @@ export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
 }
 
 /**
- * True if both arrays consist of rows of the same pitch, and the rows of one lie beside those of the other.
+ * True if both arrays consist of rows of the same pitch, and the rows of one are next to those of the other.
  */
 function disjointColumns(a: DeviceArray, b: DeviceArray, distance: number): boolean {
   const aRows = pitchedRows(a), bRows = pitchedRows(b);

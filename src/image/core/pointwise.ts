@@ -141,7 +141,7 @@ function usesTable({ operation }: PointwiseOperation): boolean {
   return operation === "gamma" || operation === "lookup";
 }
 
-/** A tile of one row with as many elements. */
+/** A tile of one row with the same number of elements. */
 function singleRow([width, height]: Tile): Tile {
   return [width * height, 1];
 }

@@ -28,11 +28,11 @@ export interface ResultShape {
   readonly count?: number | undefined;
 }
 
-/** Further rules for the memory of a result. */
+/** Additional rules for the memory of a result. */
 export interface ResultRules {
   /** True if `into` may be the source: each element is read before the same thread overwrites it. */
   readonly inPlace?: boolean;
-  /** Further sources, which `into` must not overlap either. */
+  /** Other sources, which `into` must not overlap either. */
   readonly others?: readonly ImageView[];
 }
 

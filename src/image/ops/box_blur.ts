@@ -59,8 +59,8 @@ const BOX_BLUR_VARIANTS = variants<BoxBlurCall>("boxBlur", [
 ]);
 
 /**
- * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box, each pixel becomes what
- * {@link averageBlur} of the whole image computes. Where boxes overlap, the last one wins.
+ * Blurs boxes of images, to hide faces or plates: CV-CUDA's `boxblur`. Within a box, each pixel gets the value
+ * that {@link averageBlur} of the whole image computes. Where boxes overlap, the last one wins.
  *
  * ```ts
  * using anonymous = boxBlur(frame, faces.map((face) => ({ ...face, kernelSize: 31 })));

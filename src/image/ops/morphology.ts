@@ -65,7 +65,7 @@ interface Settings {
 }
 
 interface StepCall extends Call, Step, Settings {
-  /** Subtracts the outcome from what the result holds. */
+  /** Subtracts the outcome from the previous content of the result. */
   readonly difference: boolean;
   readonly window: Window | null;
 }

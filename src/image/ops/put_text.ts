@@ -76,7 +76,7 @@ function addShapes(shapes: Shape[], item: Text, { channels }: ImageView): void {
     const bitmap = drawLine(line), top = y + i * CELL_HEIGHT * scale;
     const right = x + bitmap.width * scale, bottom = top + bitmap.height * scale;
     if (backgroundColor) {
-      // The dot above a further line belongs to the line before.
+      // The dot above a later line belongs to the line before.
       const above = i === 0 ? scale : 0;
       shapes.push({
         edges: [x - scale, top - above, right, bottom],

@@ -5,7 +5,7 @@ import { launchInto, resultFor } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray } from "../core/view.ts";
 
 /**
- * Copies each channel to an image of its own: OpenCV's `cv::split`. (`index()` returns a view of one channel
+ * Copies each channel to a separate image: OpenCV's `cv::split`. (`index()` returns a view of one channel
  * without copying.)
  *
  * ```ts

@@ -21,8 +21,8 @@ type YuvCase = Case<YuvColors & { code: FromYuvConversion | ToYuvConversion; dty
 const references: YuvCase[] = await readCases("yuv");
 
 /**
- * BT.601 in limited range uses OpenCV's arithmetic; other references are exact, the kernels have 20 bits. A
- * level of P010 is 64.
+ * BT.601 in limited range uses OpenCV's arithmetic; other references are exact, the kernels use 20 fraction
+ * bits. A level of P010 is 64.
  */
 function tolerance({ standard, src, expected }: YuvCase): Tolerance {
   if (expected.dtype === "u16" && src.shape[3] === 3) return { levels: 64 };

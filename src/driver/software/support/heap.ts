@@ -1,8 +1,8 @@
 /**
- * Device `malloc` and `free`. The heap is a module variable: a word with the number of bytes ever taken, a list
- * of free blocks for each size, and the blocks. Sizes are powers of two; a block begins with 16 bytes that hold
- * the next free block and the size class. A list head is an address below a counter of changes, so that a thread
- * notices if others took and freed the same block in between.
+ * Device `malloc` and `free`. The heap is a module variable: a word with the number of bytes ever taken, a
+ * list of free blocks for each size, and the blocks. Sizes are powers of two; a block begins with 16 bytes
+ * that hold the next free block and the size class. A list head is an address below a counter of changes, so
+ * that a thread notices if others took and freed the same block in between.
  */
 import { get, i32, i64, type Node, op, returnValue, set, when, write } from "./expressions.ts";
 import type { SupportLibrary } from "./linker.ts";

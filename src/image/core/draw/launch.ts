@@ -134,8 +134,8 @@ function shapeArgs(shapes: Shapes): LaunchArgument[] {
 }
 
 /**
- * The tiles that shapes touch, as many for each shape as for the largest; null if that is more than all
- * tiles.
+ * A grid over the tiles that shapes touch, with room for the largest shape; null if a grid over all tiles is
+ * smaller.
  */
 function touchedBlocks(shapes: Shapes, to: ImageView): Blocks | null {
   const [tileWidth, tileHeight] = VEC4_TILE,

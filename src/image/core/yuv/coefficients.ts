@@ -23,7 +23,7 @@ export interface YuvColors {
   range?: "limited" | "full";
 }
 
-/** What the coefficients of a conversion depend on. */
+/** The properties that determine the coefficients of a conversion. */
 export interface YuvConversion {
   readonly direction: "from" | "to";
   /** Bits of a luma or chroma value. */

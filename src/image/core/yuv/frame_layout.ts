@@ -1,9 +1,9 @@
-/** How frames and the images beside them lie in memory, as far as the choice of a kernel depends on it. */
+/** The memory layout of video frames and their RGB images: the facts that select a kernel variant. */
 import { rowAlignment } from "../memory_layout.ts";
 import type { ImageView } from "../view.ts";
 import type { FramePlanes } from "./frame.ts";
 
-/** What holds for all frames of a launch and the images beside them. */
+/** Facts that hold for all frames of a launch and their RGB images. */
 export interface FrameLayout {
   /**
    * The form of the images if eight pixels can be moved as aligned vectors: interleaved channels or planes.
