@@ -228,7 +228,7 @@ export const THRESHOLD_TYPE = {
 /** `struct PointwiseParams` of kernels/patterns/pointwise_ops.cuh. */
 export const POINTWISE_PARAMS = {
   bytes: 64,
-  i32: { fromType: 0, toType: 1, turns: 2, operation: 3, integer: 10, least: 13, few: 15 },
+  i32: { fromType: 0, toType: 1, channelPeriod: 2, operation: 3, integer: 10, least: 13, few: 15 },
   f32: { number: 4 },
   u32: { bits: 14 },
 } as const;

@@ -7,12 +7,12 @@
 #define GROUP_STEP (BLOCK_X * 4)
 EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 
-// Adds to `counts`, BINS for each channel of each image. `turns`: channels that alternate along x, or 1.
+// Adds to `counts`, BINS for each channel of each image. `period`: channels that alternate along x, or 1.
 // `masked`: counts only where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
-extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int turns, int masked, int rows) {
+extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int period, int masked, int rows) {
     // Neighboring lanes use different tables, because their values are often equal.
     __shared__ u32 bins[2][MOST_CHANNELS][BINS];
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = turns > 1 ? turns : from.channels;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = period > 1 ? period : from.channels;
     for (int i = id; i < 2 * MOST_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
     __syncthreads();
     const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
@@ -29,19 +29,19 @@ extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src
             for (int group = 0; group < GROUPS; group++) {
                 const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
                 if (x >= in.width) break;
-                if (contiguous && x + 4 <= in.width && turns <= 1 && !masked) {
+                if (contiguous && x + 4 <= in.width && period <= 1 && !masked) {
                     const u32 word = *(const u32*)(p + x);
                     UNROLL(i, 4) atomicAdd(&mine[plane][word >> (8 * i) & 255], 1u);
                     continue;
                 }
-                int c = turns > 1 ? x % turns : plane;
+                int c = period > 1 ? x % period : plane;
                 u32 word = 0;
                 if (contiguous && x + 4 <= in.width) word = *(const u32*)(p + x);
                 else for (int i = 0; i < min(4, in.width - x); i++) word |= (u32)p[(x + i) * in.column] << (8 * i);
 #pragma unroll 1
                 for (int i = 0; i < min(4, in.width - x); i++) {
                     if (!masked || *at<u8>(chosen, x + i, y) != 0) atomicAdd(&mine[c][word >> (8 * i) & 255], 1u);
-                    if (turns > 1 && ++c == turns) c = 0;
+                    if (period > 1 && ++c == period) c = 0;
                 }
             }
         }

@@ -5,9 +5,9 @@
 EXPORTED enum PointwiseOperation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
 EXPORTED enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
-// `turns`: channels that alternate along x, for pixels that are treated as rows of elements; otherwise 1.
+// `channel_period`: channels that alternate along x, for pixels that are treated as rows of elements; otherwise 1.
 EXPORTED struct PointwiseParams {
-    int from_type, to_type, turns, operation;
+    int from_type, to_type, channel_period, operation;
     float number[6];
     int integer[3];
     // For u8: inputs from `least` on, and those below. The bytes of `bits` are an AND mask and an XOR mask

@@ -203,23 +203,23 @@ POINTWISE_KERNEL(table_flat) {
 // Curves and tables with up to four channels.
 POINTWISE_KERNEL(table_rows) {
     __shared__ __align__(16) SpreadTable spread[4];
-    const int turns = params.turns, last = turns - 1;
+    const int period = params.channel_period, last = period - 1;
     const auto prepare = [&] {
 #pragma unroll 1
-        for (int c = 0; c < turns; c++) fill(spread[c], params, table, c);
+        for (int c = 0; c < period; c++) fill(spread[c], params, table, c);
         __syncthreads();
     };
     map_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {
         // The tables of a word's bytes. With three channels the next word begins with another table.
-        const int first = turns == 3 ? (at + 15) % 3 : at & last;
+        const int first = period == 3 ? (at + 15) % 3 : at & last;
         const SpreadTable* tables[4];
-        UNROLL(i, 3) tables[i] = &spread[turns == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
-        tables[3] = turns == 3 ? tables[0] : &spread[first + 3 & last];
+        UNROLL(i, 3) tables[i] = &spread[period == 3 ? first + i - (first + i > 2 ? 3 : 0) : first + i & last];
+        tables[3] = period == 3 ? tables[0] : &spread[first + 3 & last];
         u32 words[4];
         to_words(in, words);
         UNROLL(w, 4) {
             words[w] = look_up(words[w], tables);
-            if (turns == 3) rotate(tables, tables[2]), tables[3] = tables[0];
+            if (period == 3) rotate(tables, tables[2]), tables[3] = tables[0];
         }
         return to_vector(words);
     });

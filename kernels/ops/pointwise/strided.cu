@@ -23,11 +23,11 @@ DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS
 
 // Applies `f` to a thread's elements, the first of which has channel `c`. LONG: the code of `f` exists once.
 template <bool LONG, class F>
-DEVICE void apply(float (&v)[ELEMENTS], int c, int turns, const F& f) {
+DEVICE void apply(float (&v)[ELEMENTS], int c, int period, const F& f) {
 #pragma unroll(LONG ? 1 : ELEMENTS)
     for (int i = 0; i < ELEMENTS; i++) {
         const float result = f(v[LONG ? 0 : i], c);
-        if (turns > 1) c += 32 % turns, c -= c < turns ? 0 : turns;
+        if (period > 1) c += 32 % period, c -= c < period ? 0 : period;
         if (LONG) rotate(v, result);
         else v[i] = result;
     }
@@ -37,7 +37,7 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     // All warps of a block share an image of one row.
     const bool single = to.height == 1;
-    const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, turns = params.turns;
+    const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y, period = params.channel_period;
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (ELEMENTS * 32) + threadIdx.x;
     if (y >= out.height || first >= out.width) return;
     const int count = (out.width - first + 31) / 32;
@@ -54,16 +54,16 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
             case F16: load_elements<f16>(p, step, count, v); break;
             default: load_elements<f32>(p, step, count, v);
         }
-        const int c = turns > 1 ? first % turns : plane;
+        const int c = period > 1 ? first % period : plane;
         switch (params.operation) {
-            case SCALE: apply<false>(v, c, turns, Scale(params, table)); break;
-            case THRESHOLD: apply<false>(v, c, turns, Threshold(params, table)); break;
-            case SOLARIZE: apply<false>(v, c, turns, Solarize(params, table)); break;
-            case POSTERIZE: apply<false>(v, c, turns, Posterize(params, table)); break;
-            case LOOKUP: apply<true>(v, c, turns, Lookup(params, table)); break;
+            case SCALE: apply<false>(v, c, period, Scale(params, table)); break;
+            case THRESHOLD: apply<false>(v, c, period, Threshold(params, table)); break;
+            case SOLARIZE: apply<false>(v, c, period, Solarize(params, table)); break;
+            case POSTERIZE: apply<false>(v, c, period, Posterize(params, table)); break;
+            case LOOKUP: apply<true>(v, c, period, Lookup(params, table)); break;
             default:
-                if (params.from_type == U8) apply<true>(v, c, turns, Gamma<true>(params, table));
-                else apply<true>(v, c, turns, Gamma<false>(params, table));
+                if (params.from_type == U8) apply<true>(v, c, period, Gamma<true>(params, table));
+                else apply<true>(v, c, period, Gamma<false>(params, table));
         }
         switch (params.to_type) {
             case U8: store_elements<u8>(q, out_step, count, v); break;

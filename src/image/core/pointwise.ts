@@ -173,7 +173,7 @@ function writeParams({ views: [from, to], op, channelPeriod }: PointwiseCall): L
   const { operation, floatParams = NONE, intParams = NONE, table = null } = op;
   params.i32[i32.fromType] = typeCode(from!.dtype);
   params.i32[i32.toType] = typeCode(to!.dtype);
-  params.i32[i32.turns] = channelPeriod;
+  params.i32[i32.channelPeriod] = channelPeriod;
   params.i32[i32.operation] = POINTWISE_OPERATION[operation];
   for (let i = 0; i < floatParams.length; i++) params.f32[f32.number + i] = floatParams[i]!;
   for (let i = 0; i < intParams.length; i++) params.i32[i32.integer + i] = intParams[i]!;
