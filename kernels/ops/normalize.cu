@@ -47,41 +47,6 @@ KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFac
 
 INSTANCES(normalize_u8_c3 = normalize<3>, normalize_u8_c4 = normalize<4>)
 
-// Three channels to planes, each of `pixels` contiguous values, a multiple of 16. Images are contiguous and
-// take less than 4 GiB, and all vectors are aligned. With so many writes, reads are fastest in long
-// sequences: extra shared memory limits the resident blocks, and each prefetches a later input.
-#define PLANES_BLOCK 128
-#define AHEAD 1024
-#define UNUSED 40000
-
-extern "C" __global__ void __launch_bounds__(PLANES_BLOCK)
-    normalize_planes(const u8* src, float* dst, i64 dst_channel, i64 dst_image, u32 pixels, float scale0, float scale1, float scale2,
-                     float offset0, float offset1, float offset2) {
-    constexpr u32 TILE = PLANES_BLOCK * PIXELS, BYTES = TILE * 3, LINE = 128;
-    __shared__ uint4 stage[(BYTES + UNUSED) / 16];
-    const u32 first = blockIdx.x * TILE, count = min(TILE, pixels - first), id = threadIdx.x;
-    const u32 at = (blockIdx.z * pixels + first) * 3, ahead = at + AHEAD * BYTES + id * LINE;
-    if (id < BYTES / LINE && ahead > at && ahead < gridDim.z * pixels * 3) asm volatile("prefetch.global.L2 [%0];" ::"l"(src + ahead));
-    if (id * 16 < count * 3) {
-        uint4 vector;
-        asm("ld.global.nc.L1::no_allocate.v4.u32 {%0, %1, %2, %3}, [%4];"
-            : "=r"(vector.x), "=r"(vector.y), "=r"(vector.z), "=r"(vector.w)
-            : "l"(src + at + id * 16));
-        stage[id] = vector;
-    }
-    __syncthreads();
-    if (id * PIXELS >= count) return;
-    Bytes<PIXELS * 3> group;
-    UNROLL(i, 3) group.words[i] = ((const u32*)stage)[id * 3 + i];
-    const float scale[3] = {scale0, scale1, scale2}, offset[3] = {offset0, offset1, offset2};
-    float* out = dst + blockIdx.z * dst_image + (first + id * PIXELS);
-    UNROLL(c, 3) {
-        float value[PIXELS];
-        UNROLL(i, PIXELS) value[i] = __fmaf_rn(group[i * 3 + c], scale[c], offset[c]);
-        __stcs((float4*)(out + c * dst_channel), make_float4(value[0], value[1], value[2], value[3]));
-    }
-}
-
 // Four values by one aligned load, or the first `count` of them one by one.
 template <class T>
 DEVICE Four<T> load_values(const T* p, bool vector, int count) {

@@ -24,8 +24,6 @@ interface NormalizeCall extends Call {
   readonly keepsOrder: boolean;
 }
 
-/** Threads of a block of `normalize_planes`, and pixels of a thread. */
-const PLANES_BLOCK = 128, PLANES_PIXELS = 4;
 /** Elements of a row that kernels count in 32 bits. */
 const MAX_ROW = 2 ** 28;
 
@@ -38,12 +36,6 @@ const NORMALIZE_VARIANTS = variants<NormalizeCall>("normalize", [
       layout.interleaved &&
       memoryLayout([to]).interleaved,
     launch: launchSameOrder,
-  },
-  {
-    name: "u8_to_planes",
-    file: "normalize",
-    when: (layout, call) => acceptsU8(layout, call) && vec16Planes(call) !== null,
-    launch: launchPlanes,
   },
   {
     name: "u8",
@@ -104,18 +96,6 @@ function hasLongRows(from: ImageView, to: ImageView): boolean {
     imagesOf(from).every(({ width, height }) => width * height <= MAX_ROW);
 }
 
-/** Contiguous images of three channels and planes that consist of aligned vectors, or null. */
-function vec16Planes({ views: [src], to, transform }: NormalizeCall): readonly [ImageView, ImageView] | null {
-  const from = src!, pixels = from.width * from.height;
-  const batchContiguous = from.count === 1 || from.imageStride === 3 * pixels;
-  if (from.images !== null || from.channels !== 3 || to.columnStride !== 4 || !batchContiguous) return null;
-  if (!memoryLayout([from, to]).contiguous || from.count * pixels * 3 >= 2 ** 32) return null;
-  const target = transform.swapRedBlue ? reverseChannels(to) : to;
-  const rows = [mergeRows(from), mergeRows(target)] as const;
-  const { alignment, widthMultiple } = memoryLayout(rows);
-  return alignment === 16 && widthMultiple === 16 ? rows : null;
-}
-
 /** Kernels take the factors of four elements. Those of three channels are rotated by the kernel. */
 function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall): void {
   const { dtype, channels, context } = from!;
@@ -135,18 +115,6 @@ function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall
     stream,
     factors.bytes,
     channels === 3 ? 1 : 0,
-  );
-}
-
-function launchPlanes(call: NormalizeCall): void {
-  const [from, to] = vec16Planes(call)!, { stream, transform: { scale, offset } } = call;
-  if (from.count === 0) return;
-  const grid = [Math.ceil(from.width / (PLANES_BLOCK * PLANES_PIXELS)), 1, from.count] as const;
-  builtinKernel(from.context, NORMALIZE, "normalize_planes").launch(
-    { grid, block: PLANES_BLOCK, stream },
-    ...[from.array, to.array, to.channelStride / 4, to.imageStride / 4, from.width],
-    ...scale.slice(0, 3),
-    ...offset.slice(0, 3),
   );
 }
 
