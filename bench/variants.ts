@@ -1,13 +1,14 @@
 /**
  * Speedup of the specialized kernels of image operators. Runs every variant of every table in src/image on
  * named shapes, and the next variant that accepts the same call, in alternation; compares their results;
- * prints one line for each pair.
+ * prints one line for each pair. Shapes for which a variant is not preferred show whether the limit is right.
  *
  * Calls are timed with events behind a kernel that keeps the device busy while the host enqueues them, so
  * host time does not count. They rotate through more memory than the L2 cache holds.
  *
  * `bun bench/variants.ts [--quick] [words…]` measures only the rows whose names contain one of the words.
- * With OUT set, it writes `$OUT/variants.json`. On the software device images are tiny, and times say nothing
+ * With OUT set, it writes `$OUT/variants.json`. The figures belong to `gain` in the tables, from which
+ * `bun scripts/variants_table.ts` generates the table of docs/KERNELS.md. On the software device images are tiny, and times say nothing
  * about a GPU.
  */
 import { writeFileSync } from "node:fs";
@@ -115,6 +116,14 @@ function cases(): Case[] {
         image.customCrop(src, { x: 16, y: 8, width: W - 32, height: H - 16 }, { into, stream }),
     },
     {
+      variant: "copy vec16",
+      label: "f32 crop",
+      fromDType: "f32",
+      into: [H - 16, W - 32, 3],
+      call: (src, into) =>
+        image.customCrop(src, { x: 16, y: 8, width: W - 32, height: H - 16 }, { into, stream }),
+    },
+    {
       variant: "copy u8",
       label: "crop",
       into: [H - 16, W - 31, 3],
@@ -143,6 +152,12 @@ function cases(): Case[] {
       variant: "reorder vec4",
       label: "f32",
       fromDType: "f32",
+      call: (src, into) => image.channelReorder(src, [2, 1, 0], { into, stream }),
+    },
+    {
+      variant: "reorder vec4",
+      label: "u16",
+      fromDType: "u16",
       call: (src, into) => image.channelReorder(src, [2, 1, 0], { into, stream }),
     },
     {
@@ -319,6 +334,12 @@ function cases(): Case[] {
     },
     {
       variant: "resize linear_u8",
+      label: "1080p → 360p",
+      into: [H / 3, W / 3, 3],
+      call: (src, into) => image.resize(src, [H / 3, W / 3], { into, stream }),
+    },
+    {
+      variant: "resize linear_u8",
       label: "1080p → 224",
       into: [model, model, 3],
       call: (src, into) => image.resize(src, model, { into, stream }),
@@ -341,6 +362,41 @@ function cases(): Case[] {
       label: "area 1080p → 720p",
       into: [H * 2 / 3, W * 2 / 3, 3],
       call: (src, into) => image.resize(src, [H * 2 / 3, W * 2 / 3], { interpolation: "area", into, stream }),
+    },
+    {
+      variant: "resize antialias_u8",
+      label: "area 1080p → 360p",
+      into: [H / 3, W / 3, 3],
+      call: (src, into) => image.resize(src, [H / 3, W / 3], { interpolation: "area", into, stream }),
+    },
+    {
+      variant: "resize antialias_u8",
+      label: "antialias 1080p → 720p",
+      into: [H * 2 / 3, W * 2 / 3, 3],
+      call: (src, into) => image.resize(src, [H * 2 / 3, W * 2 / 3], { antialias: true, into, stream }),
+    },
+    {
+      variant: "resize antialias_u8",
+      label: "antialias 1080p → 360p",
+      into: [H / 3, W / 3, 3],
+      call: (src, into) => image.resize(src, [H / 3, W / 3], { antialias: true, into, stream }),
+    },
+    {
+      variant: "resize antialias",
+      label: "f32 1080p → 224",
+      fromDType: "f32",
+      into: [model, model, 3],
+      call: (src, into) => image.resize(src, model, { antialias: true, into, stream }),
+    },
+    {
+      variant: "cvtColor lab",
+      label: "RGB2Lab",
+      call: (src, into) => image.cvtColor(src, "RGB2Lab", { into, stream }),
+    },
+    {
+      variant: "cvtColor reorder",
+      label: "RGB2BGR",
+      call: (src, into) => image.cvtColor(src, "RGB2BGR", { into, stream }),
     },
     {
       variant: "cvtColor u8",
@@ -395,7 +451,7 @@ function cases(): Case[] {
       call: (src, into) => image.normalize(src, { ...hwc, into: into as DeviceArray<"f32"> }),
     },
     {
-      variant: "normalize u8_to_planes",
+      variant: "normalize u8",
       into: [3, H, W],
       intoDType: "f32",
       call: (src, into) => image.normalize(src, { into: into as DeviceArray<"f32">, stream }),
@@ -431,6 +487,18 @@ function cases(): Case[] {
       call: (src, into) =>
         image.cropFlipNormalizeReformat(src, [H - 8, W / 2], {
           crop: { x: 3, y: 4, width: W / 2, height: H - 8 },
+          into: into as DeviceArray<"f32">,
+          stream,
+        }),
+    },
+    {
+      variant: "preprocess nv12",
+      label: "1080p → 224",
+      from: [H * 3 / 2, W, 1],
+      into: [3, model, model],
+      intoDType: "f32",
+      call: (src, into) =>
+        image.nv12ResizeNormalize(src as DeviceArray<"u8">, model, {
           into: into as DeviceArray<"f32">,
           stream,
         }),
@@ -640,7 +708,7 @@ function randomPool(byteLength: number): DeviceArray<"u8"> {
 
 function print({ operator, variant, other, shape, us, otherUs, gain, difference }: Row): void {
   const times = otherUs === null
-    ? `${us.toFixed(1)} µs  no other variant`
+    ? `${us.toFixed(1)} µs  only kernel`
     : `${us.toFixed(1)} µs  ${otherUs.toFixed(1)} µs (${other})  ${gain!.toFixed(2)}×`;
   const warning = difference !== null && difference > 1 ? `  DIFFERENCE ${difference}` : "";
   console.log(`${`${operator} ${variant}`.padEnd(32)} ${shape.padEnd(48)} ${times}${warning}`);

@@ -54,6 +54,9 @@ const COPY = variants<CopyCall>("copy", [
   {
     name: "vec16",
     file: "copy/vec16",
+    requires: "interleaved, not a list; result inside the source; rows of whole 16-byte vectors",
+    gain: "1.16× at 1 × 1080p crop",
+    kept: "without it, a crop of one frame takes 14 % longer; a single short kernel",
     ptx: COPY_VEC16,
     when: (layout, call) => {
       const [from, to] = call.views as [ImageView, ImageView];
@@ -70,6 +73,8 @@ const COPY = variants<CopyCall>("copy", [
   {
     name: "u8",
     file: "copy/u8",
+    requires: "interleaved u8",
+    gain: "4.3× at 32 × 1080p border",
     ptx: COPY_U8,
     when: (layout) => layout.interleavedU8 && layout.fits32Bits,
     kernel: ({ views: [from] }) => `place_u8_${from!.channels}`,
@@ -93,6 +98,8 @@ const FLIP_VARIANTS = variants<FlipCall>("flip", [
   {
     name: "u8",
     file: "copy/u8",
+    requires: "interleaved u8",
+    gain: "3.3× at 32 × 1080p",
     ptx: COPY_U8,
     when: (layout) => layout.interleavedU8 && layout.fits32Bits,
     kernel: ({ views: [from], columns }) => `${columns ? "mirror" : "place"}_u8_${from!.channels}`,
@@ -113,6 +120,8 @@ const REORDER = variants<ReorderCall>("reorder", [
   {
     name: "u8",
     file: "copy/reorder_u8",
+    requires: "interleaved u8; 1, 3 or 4 to 3 or 4 channels",
+    gain: "1.66× at 32 × 1080p",
     ptx: COPY_REORDER_U8,
     when: (layout, call) => layout.interleavedU8 && REORDER_KERNELS.includes(channelPair(call)),
     kernel: (call) => `reorder_u8_${channelPair(call)}`,
@@ -129,6 +138,9 @@ const REORDER = variants<ReorderCall>("reorder", [
   {
     name: "vec4",
     file: "copy/generic",
+    requires: "interleaved, not a list; rows of whole groups of four; 1, 3 or 4 to 3 or 4 channels",
+    gain: "1.12× at 32 × 1080p f32",
+    kept: "memory is the limit at f32; u16 and f16, with half the bytes, should gain more",
     ptx: COPY_GENERIC,
     when: (layout, call) =>
       REORDER_KERNELS.includes(channelPair(call)) && !layout.listed && layout.interleaved &&

@@ -24,6 +24,8 @@ const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
   {
     name: "u16",
     file: "threshold/otsu_u16",
+    requires: "u16",
+    gain: "only kernel",
     when: (layout) => layout.dtype === "u16",
     launch: ({ views: [from], stream, thresholds }) => {
       using counts = newHistogramU16(from!, stream);
@@ -34,6 +36,8 @@ const FIND_THRESHOLD = variants<FindCall>("findThreshold", [
   {
     name: "u8",
     file: "histogram",
+    requires: "u8",
+    gain: "only kernel",
     when: (layout) => layout.dtype === "u8",
     launch: ({ views: [from], stream, method, thresholds }) => {
       using counts = newHistogram(from!, stream);

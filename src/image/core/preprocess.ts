@@ -86,6 +86,8 @@ const PREPROCESS = variants<PreprocessCall>("preprocess", [
   {
     name: "u8",
     file: "preprocess/u8",
+    requires: "interleaved u8 RGB, not resized, to planes",
+    gain: "1.67× at 32 × 1080p crop 1024",
     ptx: PREPROCESS_U8,
     when: (layout, { views: [from], to, chroma, geometries }) =>
       chroma === null && from!.channels === 3 && layout.interleavedU8 && to.images === null &&
@@ -100,6 +102,8 @@ const PREPROCESS = variants<PreprocessCall>("preprocess", [
   {
     name: "nv12",
     file: "preprocess/generic",
+    requires: "NV12 frames",
+    gain: "only kernel",
     ptx: PREPROCESS_GENERIC,
     when: (_, { chroma }) => chroma !== null,
     kernel: "preprocess_nv12",

@@ -30,6 +30,8 @@ const RESIZE_NORMALIZE_VARIANTS = variants<ResizeNormalizeCall>("resizeNormalize
   {
     name: "u8",
     file: "resize_normalize",
+    requires: "interleaved u8, not a list; linear, to f32",
+    gain: "1.28× at 1 × 1080p → 224",
     when: (layout, { transform: { dtype, nearest } }) =>
       layout.interleavedU8 && !layout.listed && dtype === "f32" && !nearest,
     launch: launchU8,

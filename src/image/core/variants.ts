@@ -22,8 +22,20 @@ export interface Variant<C extends Call> {
   readonly file: string;
   /** Whether the kernel accepts the call. Absent for the generic kernel. */
   readonly when?: (layout: MemoryLayout, call: C) => boolean;
-  /** Measured speedup over the next variant, with the shape. */
+  /**
+   * Whether to select the kernel for a call that it accepts. Absent if it is always the fastest. Ignored when
+   * the variant is forced.
+   */
+  readonly prefer?: (layout: MemoryLayout, call: C) => boolean;
+  /** Describes {@link when} for docs/KERNELS.md. */
+  readonly requires?: string;
+  /**
+   * The measured speedup over the next variant that accepts the call, and the shape: `"4.2× at 32 × 1080p
+   * crop"`; or `"only kernel"` if no other variant accepts these calls.
+   */
   readonly gain?: string;
+  /** Why the variant stays although its gain is below 1.2×. */
+  readonly kept?: string;
   /** Launches the kernel. */
   readonly launch: (call: C) => void;
 }
@@ -55,8 +67,8 @@ const tables = new Map<string, AnyTable>();
 let forced: Readonly<Record<string, string>> | null = null;
 
 /**
- * Defines the variants of `operator`. The first one that accepts a call runs; the last one must accept every
- * call.
+ * Defines the variants of `operator`. The first one that accepts a call and is preferred for it runs; the last
+ * one must accept every call.
  */
 export function variants<C extends Call>(
   operator: string,
@@ -71,7 +83,7 @@ export function variants<C extends Call>(
 }
 
 function ofKernel<C extends Call>(variant: KernelVariant<C>): Variant<C> {
-  const { name, file, when, gain, ptx, kernel, tile, views, args } = variant;
+  const { ptx, kernel, tile, views, args, ...rest } = variant;
   const launch = (call: C): void => {
     const images = views === undefined ? call.views : views(call);
     const entry: Kernel = builtinKernel(
@@ -83,16 +95,10 @@ function ofKernel<C extends Call>(variant: KernelVariant<C>): Variant<C> {
     if (args === undefined) launchImages(entry, images, shape, call.stream);
     else launchImages(entry, images, shape, call.stream, ...args(call));
   };
-  return {
-    name,
-    file,
-    ...(when === undefined ? {} : { when }),
-    ...(gain === undefined ? {} : { gain }),
-    launch,
-  };
+  return { ...rest, launch };
 }
 
-/** Returns the first variant that accepts the call. */
+/** Returns the first variant that accepts the call and is preferred for it. */
 export function select<C extends Call>(table: VariantTable<C>, call: C): Variant<C> {
   const layout = memoryLayout(call.views);
   if (forced !== null && forced[table.operator] !== undefined) {
@@ -101,12 +107,13 @@ export function select<C extends Call>(table: VariantTable<C>, call: C): Variant
   const list = table.variants, last = list.length - 1;
   for (let i = 0; i < last; i++) {
     const variant = list[i]!;
-    if (variant.when === undefined || variant.when(layout, call)) return variant;
+    if (variant.when !== undefined && !variant.when(layout, call)) continue;
+    if (variant.prefer === undefined || variant.prefer(layout, call)) return variant;
   }
   return list[last]!;
 }
 
-/** Runs the first variant that accepts the call. */
+/** Runs the variant that {@link select} returns. */
 export function launchVariant<C extends Call>(table: VariantTable<C>, call: C): void {
   select(table, call).launch(call);
 }

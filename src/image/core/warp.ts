@@ -33,6 +33,8 @@ const WARP = variants<WarpCall>("warp", [
   {
     name: "u8",
     file: "warp/u8",
+    requires: "interleaved u8; linear",
+    gain: "5.4× at 32 × 1080p remap",
     ptx: WARP_U8,
     when: (layout, { sampling }) =>
       sampling.interpolation === "linear" && layout.interleavedU8 && layout.maxExtent < MAX_EXTENT,

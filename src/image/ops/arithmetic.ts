@@ -70,6 +70,8 @@ const ARITHMETIC_VARIANTS = variants<BinaryCall>("arithmetic", [
   {
     name: "same_dtype",
     file: "arithmetic",
+    requires: "equal dtypes; add, subtract, multiply and the like",
+    gain: "5.0× at 32 × 1080p add",
     ptx: ARITHMETIC,
     // The operations from divide on are rare and would make these kernels large.
     when: (layout, { operation, value }) =>

@@ -19,6 +19,8 @@ const BILATERAL = variants<BilateralCall>("bilateralFilter", [
   {
     name: "u8",
     file: "bilateral_filter",
+    requires: "u8",
+    gain: "5.6× at 1 × 1080p diameter 9",
     ptx: BILATERAL_FILTER,
     when: (layout) => layout.dtype === "u8",
     kernel: ({ views: [from] }) => `bilateral_u8_${from!.channels === 2 ? 4 : from!.channels}`,

@@ -40,6 +40,8 @@ const BOX_BLUR_VARIANTS = variants<BoxBlurCall>("boxBlur", [
   {
     name: "u8",
     file: "box_blur",
+    requires: "interleaved u8",
+    gain: "5.9× at 32 × 1080p 8 boxes",
     ptx: BOX_BLUR,
     when: (layout) => layout.interleavedU8,
     kernel: "box_blur_u8",

@@ -32,8 +32,22 @@ interface ClaheCall extends Call {
 const ENOUGH_BLOCKS = 256, MAX_SPLITS = 6;
 
 const CLAHE_VARIANTS = variants<ClaheCall>("clahe", [
-  { name: "u8", file: "clahe/u8", when: (layout) => layout.dtype === "u8", launch: launchU8 },
-  { name: "u16", file: "clahe/generic", when: (layout) => layout.dtype === "u16", launch: launchU16 },
+  {
+    name: "u8",
+    file: "clahe/u8",
+    requires: "u8",
+    gain: "only kernel",
+    when: (layout) => layout.dtype === "u8",
+    launch: launchU8,
+  },
+  {
+    name: "u16",
+    file: "clahe/generic",
+    requires: "u16",
+    gain: "only kernel",
+    when: (layout) => layout.dtype === "u16",
+    launch: launchU16,
+  },
 ]);
 
 /**

@@ -16,6 +16,8 @@ const COLOR_TWIST_VARIANTS = variants<ColorTwistCall>("colorTwist", [
   {
     name: "u8",
     file: "color_twist",
+    requires: "interleaved u8",
+    gain: "2.3× at 32 × 1080p",
     ptx: COLOR_TWIST,
     when: (layout) => layout.interleavedU8,
     kernel: ({ views: [from] }) => `color_twist_u8_${from!.channels}`,

@@ -25,6 +25,8 @@ const COMPOSITE_VARIANTS = variants<Call>("composite", [
   {
     name: "u8_vec16",
     file: "composite",
+    requires: "interleaved u8 in whole 16-byte vectors, not a list",
+    gain: "5.8× at 32 × 1080p",
     ptx: COMPOSITE,
     when: (layout, { views: [from, , , to] }) =>
       layout.dtype === "u8" && !layout.listed && to!.channels === from!.channels && layout.interleaved &&

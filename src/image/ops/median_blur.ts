@@ -19,6 +19,8 @@ const MEDIAN_BLUR_VARIANTS = variants<MedianCall>("medianBlur", [
   {
     name: "u8_3x3",
     file: "median_blur",
+    requires: "interleaved u8; 3 × 3",
+    gain: "3.0× at 32 × 1080p",
     ptx: MEDIAN_BLUR,
     when: (_, { window }) => window !== null && window.minHeight > 1,
     kernel: ({ window }) => `median_square_3_${window!.channels}`,
@@ -29,6 +31,8 @@ const MEDIAN_BLUR_VARIANTS = variants<MedianCall>("medianBlur", [
   {
     name: "small",
     file: "median_blur",
+    requires: "3 × 3 or 5 × 5",
+    gain: "9.3× at 8 × 1080p 5×5",
     ptx: MEDIAN_BLUR,
     when: (_, { size }) => size === 3 || size === 5,
     kernel: ({ views: [from], size }) => `median_${size}_${from!.dtype}`,

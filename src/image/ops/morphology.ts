@@ -89,6 +89,8 @@ const MORPHOLOGY_VARIANTS = variants<StepCall>("morphology", [
   {
     name: "u8",
     file: "morphology",
+    requires: "interleaved u8; square of 3 × 3 or 5 × 5",
+    gain: "28× at 32 × 1080p dilate 5×5, gray",
     ptx: MORPHOLOGY,
     when: (_, { window, element }) => window !== null && window.minHeight > element.width >> 1,
     kernel: ({ window, element }) => `morphology_square_${element.width}_${window!.channels}`,

@@ -31,6 +31,8 @@ const NORMALIZE_VARIANTS = variants<NormalizeCall>("normalize", [
   {
     name: "same_order",
     file: "normalize",
+    requires: "interleaved u8 or f32 to interleaved f32",
+    gain: "6.0× at 32 × 1080p u8 NHWC",
     when: (layout, { views: [from], to, keepsOrder }) =>
       keepsOrder && fitsGrid(from!) && (layout.dtype === "u8" || layout.dtype === "f32") &&
       layout.interleaved &&
@@ -40,6 +42,8 @@ const NORMALIZE_VARIANTS = variants<NormalizeCall>("normalize", [
   {
     name: "u8",
     file: "normalize",
+    requires: "interleaved u8 of 3 or 4 channels",
+    gain: "1.62× at 32 × 1080p RGBA",
     when: acceptsU8,
     launch: launchU8,
   },

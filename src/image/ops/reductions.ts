@@ -65,6 +65,8 @@ const SUM = variants<SumCall>("sum", [
   {
     name: "u8",
     file: "reductions/u8",
+    requires: "interleaved u8 of 1 or 3 channels; sums and sums of squares",
+    gain: "9.2× at 32 × 1080p sum",
     when: (layout, { views: [from], term }) =>
       layout.interleavedU8 && from!.channels !== 4 && U8_TERMS.includes(term),
     launch: (call) => {

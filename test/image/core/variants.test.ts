@@ -1,5 +1,6 @@
 /** Variant tables, and forcing a variant. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   type Call,
@@ -10,10 +11,13 @@ import {
 } from "../../../src/image/core/variants.ts";
 import { memoryLayout } from "../../../src/image/core/memory_layout.ts";
 import { readImages } from "../../../src/image/core/view.ts";
-import { gaussian, resize } from "../../../src/image/mod.ts";
+import { gaussian, resize, type ResizeOptions } from "../../../src/image/mod.ts";
+import type { DeviceArray } from "../../../mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 
 const device = await openTestDevice();
+/** Without the tables of the tests below. */
+const imageTables = variantTables();
 
 test("the first variant that accepts a call is selected", () => {
   using src = device.zeros([4, 8, 3], "u8");
@@ -43,6 +47,74 @@ test("variants of one operator have different names", () => {
   for (const { operator, variants } of variantTables()) {
     const names = variants.map(({ name }) => name);
     assert.equal(new Set(names).size, names.length, operator);
+  }
+});
+
+test("a variant that is not preferred runs only if it is forced", () => {
+  using src = device.zeros([4, 8, 3], "u8");
+  const table = variants<Call>("preference", [
+    { name: "wide", file: "flip", prefer: (layout) => layout.minWidth > 8, launch: () => {} },
+    { name: "generic", file: "flip", launch: () => {} },
+  ]);
+  const call = { views: [readImages("src", src)], stream: undefined };
+  assert.equal(select(table, call).name, "generic");
+  assert.equal(withVariants({ preference: "wide" }, () => select(table, call)).name, "wide");
+});
+
+test("resizing by a large factor selects the kernels that are faster there", () => {
+  using src = device.zeros([72, 128, 3], "u8");
+  const chosen = (height: number, options: ResizeOptions<DeviceArray<"u8">>): string => {
+    const table = variantTables().find(({ operator }) => operator === "resize")!;
+    const used: string[] = [], restore: (() => void)[] = [];
+    for (const variant of table.variants as unknown as { name: string; launch: (call: never) => void }[]) {
+      const { launch } = variant;
+      variant.launch = (call) => {
+        used.push(variant.name);
+        launch(call);
+      };
+      restore.push(() => variant.launch = launch);
+    }
+    try {
+      resize(src, [height, height * 16 / 9], options).dispose();
+    } finally {
+      for (const one of restore) one();
+    }
+    return used.join();
+  };
+  assert.equal(chosen(36, {}), "half_u8");
+  assert.equal(chosen(45, {}), "linear_u8");
+  assert.equal(chosen(18, {}), "generic");
+  assert.equal(chosen(45, { interpolation: "area" }), "antialias");
+  assert.equal(chosen(9, { interpolation: "area" }), "antialias_u8");
+  assert.equal(chosen(18, { antialias: true }), "antialias_u8");
+});
+
+test("every specialized variant has a measured gain, and a reason if it is below 1.2×", () => {
+  for (const { operator, variants } of imageTables) {
+    for (const { name, requires, gain, kept } of variants) {
+      const id = `${operator} ${name}`;
+      if (name === "generic") {
+        assert.equal(gain, undefined, id);
+        continue;
+      }
+      assert.ok(requires, id);
+      assert.match(gain!, /^(\d+(\.\d+)?× at .+|only kernel)$/, id);
+      assert.equal(parseFloat(gain!) < 1.2, kept !== undefined, id);
+    }
+  }
+});
+
+test("docs/KERNELS.md lists the variants", () => {
+  const text = readFileSync(new URL("../../../docs/KERNELS.md", import.meta.url), "utf8");
+  for (const { operator, variants } of imageTables) {
+    for (const { name, file, gain } of variants) {
+      if (gain === undefined) continue;
+      const row = text.split("\n").find((line) =>
+        [`\`${operator}\``, `\`${name}\``, `\`${file}.cu\``, ...gain.split(" at ")]
+          .every((cell) => line.includes(`| ${cell} `))
+      );
+      assert.ok(row, `${operator} ${name}: run bun scripts/variants_table.ts`);
+    }
   }
 });
 

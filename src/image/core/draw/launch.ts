@@ -40,6 +40,8 @@ const DRAW = variants<DrawCall>("draw", [
   {
     name: "u8",
     file: "draw/u8",
+    requires: "u8 rows in whole 16-byte vectors; not in place; short lists of shapes",
+    gain: "3.6× at 32 × 1080p 8 boxes",
     ptx: DRAW_U8,
     when: (_, { shapes, inPlace, rows }) =>
       rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= LISTED),

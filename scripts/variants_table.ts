@@ -1,0 +1,48 @@
+/**
+ * Writes the table of specialized kernels to docs/KERNELS.md, from the variant tables of the image operators.
+ *
+ *     bun scripts/variants_table.ts            updates the file
+ *     bun scripts/variants_table.ts --check    writes nothing; exits with status 1 if the table is out of date
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { variantTables } from "../src/image/core/variants.ts";
+import "../src/image/mod.ts";
+
+/** The entries, and the reasons for those below the limit. */
+export function variantsTable(): string {
+  const rows = [["operator", "variant", "file", "requires", "gain", "shape"]], kept: string[] = [];
+  const sorted = variantTables().toSorted((a, b) => a.operator < b.operator ? -1 : 1);
+  for (const { operator, variants } of sorted) {
+    for (const { name, file, requires, gain, kept: reason } of variants) {
+      if (requires === undefined || gain === undefined) continue;
+      const [figure, shape = "–"] = gain.split(" at ") as [string, string?];
+      rows.push([`\`${operator}\``, `\`${name}\``, `\`${file}.cu\``, requires, figure, shape]);
+      if (reason !== undefined) kept.push(`- \`${operator}\` \`${name}\` (${figure}): ${reason}.`);
+    }
+  }
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lines = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`);
+  lines.splice(1, 0, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
+  return [...lines, "", "Below 1.2×:", "", ...kept].join("\n");
+}
+
+const BEGIN = "<!-- variants: bun scripts/variants_table.ts -->", END = "<!-- end of variants -->";
+
+/** Replaces the table in the text of docs/KERNELS.md. */
+export function withVariantsTable(text: string): string {
+  const [before, rest] = text.split(BEGIN) as [string, string?];
+  const after = rest?.split(END)[1];
+  if (after === undefined) throw new Error(`docs/KERNELS.md: no table between ${BEGIN} and ${END}`);
+  return `${before}${BEGIN}\n\n${variantsTable()}\n\n${END}${after}`;
+}
+
+if (import.meta.main) {
+  const url = new URL("../docs/KERNELS.md", import.meta.url);
+  const text = readFileSync(url, "utf8"), updated = withVariantsTable(text);
+  if (!process.argv.includes("--check")) writeFileSync(url, updated);
+  else if (updated !== text) {
+    console.error("docs/KERNELS.md: out of date; run bun scripts/variants_table.ts");
+    process.exitCode = 1;
+  }
+}
