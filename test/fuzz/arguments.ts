@@ -5,8 +5,9 @@
 import process from "node:process";
 import * as root from "../../mod.ts";
 import * as image from "../../src/image/mod.ts";
-import { type Device, openDevice } from "../../mod.ts";
+import type { Device } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
+import { openTestDevice } from "../support/device.ts";
 import { Random } from "../support/random.ts";
 
 /** One error of the engine, with the call that led to it. */
@@ -253,7 +254,7 @@ const REUSED = 100;
 /** Makes `count` calls. `stopAt`: the number of engine errors after which it ends. */
 export async function fuzzArguments(seed: string, count: number, stopAt = 20): Promise<ArgumentFigures> {
   const random = new Random(`arguments ${seed}`);
-  const device = await openDevice(process.env.CUFFI_DEVICE ?? "software");
+  const device = await openTestDevice();
   const engineErrors: EngineError[] = [];
   const seen = new Set<string>();
   let returned = 0, rejected = 0, calls = 0;
