@@ -45,8 +45,8 @@ DEVICE uint4 weights_of(const u8* row, int at) {
     const u32 *words = (const u32*)(row + (pixel & ~3)), shift = pixel & 3, selector = unaligned_selector(pixel);
     const u32 first = __ldg(words), second = __ldg(words + 1), third = shift == 3 ? __ldg(words + 2) : 0;
     const u32 low = __byte_perm(first, second, selector), high = __byte_perm(second, third, selector);
-    const int turn = at - pixel * CHANNELS;
-    const auto repeat = [=](u32 a, u32 b, u32 c) { return __byte_perm(low, high, turn == 0 ? a : turn == 1 ? b : c); };
+    const int channel = at - pixel * CHANNELS;
+    const auto repeat = [=](u32 a, u32 b, u32 c) { return __byte_perm(low, high, channel == 0 ? a : channel == 1 ? b : c); };
     return make_uint4(repeat(0x1000, 0x1100, 0x1110), repeat(0x2211, 0x2221, 0x3222), repeat(0x3332, 0x4333, 0x4433),
                       repeat(0x5444, 0x5544, 0x5554));
 }

@@ -78,9 +78,9 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     // The factors of four values; those of three channels begin with that of the first value.
     const float(&a)[4] = factors.scale, (&b)[4] = factors.offset;
     float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
-    const int turn = by_three ? first % 3 : 0;
-    if (turn == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
-    if (turn == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
+    const int channel = by_three ? first % 3 : 0;
+    if (channel == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
+    if (channel == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
     UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];

@@ -24,8 +24,8 @@ DEVICE uint4 repeat(u32 value, int at) {
     if (CHANNELS == 1) value = repeat_byte(value & 255);
     if (CHANNELS == 4) value = __byte_perm(value, value, unaligned_selector(at));
     if (CHANNELS != 3) return make_uint4(value, value, value, value);
-    const int turn = at % 3;
-    const u32 selector = turn == 0 ? 0x0210 : turn == 1 ? 0x1021 : 0x2102;
+    const int channel = at % 3;
+    const u32 selector = channel == 0 ? 0x0210 : channel == 1 ? 0x1021 : 0x2102;
     const u32 first = __byte_perm(value, 0, selector), second = __byte_perm(first, 0, 0x1021);
     return make_uint4(first, second, __byte_perm(second, 0, 0x1021), first);
 }
@@ -36,11 +36,11 @@ template <int CHANNELS, int WORDS>
 DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     if (CHANNELS == 4) return make_uint4(words[3], words[2], words[1], words[0]);
     u32 result[4];
-    const int turn = at % 3;
+    const int channel = at % 3;
     UNROLL(i, 4) {
         // Three channels alternate, and the first byte belongs to any of them.
         constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
-        const u32 selector = turn == 0 ? SELECTOR[i % 3] : turn == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
+        const u32 selector = channel == 0 ? SELECTOR[i % 3] : channel == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
         result[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
     }
     return make_uint4(result[0], result[1], result[2], result[3]);

@@ -55,23 +55,23 @@ struct Channels {
     DEVICE u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
 };
 
-// Puts the color of a shape where `pixels` has bits. The first byte is channel `turn` of its pixel.
+// Puts the color of a shape where `pixels` has bits. `channel` is that of the first byte.
 template <class Drawn>
-DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 turn) {
+DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 channel) {
     // Spreads the bit of each pixel to all of its bytes.
     const bool three = channels == 3;
     u32 bytes = pixels;
     if (three) {
         bytes = (bytes | bytes << 8) & 0x300f;
         bytes = (bytes | bytes << 4) & 0x30c3;
-        bytes = ((bytes | bytes << 2) & 0x9249) * 7 >> turn;
+        bytes = ((bytes | bytes << 2) & 0x9249) * 7 >> channel;
     } else if (channels == 4) {
         bytes = (bytes | bytes << 6) & 0x0303;
         bytes = ((bytes | bytes << 3) & 0x1111) * 15;
     }
-    const u32 last = channels - 1, second = three ? turn + 1 : 1, third = three ? turn + 2 : 2;
-    const float color[4] = {shape.color[turn], shape.color[three ? second - (second > last ? 3 : 0) : second & last],
-                            shape.color[three ? third - (third > last ? 3 : 0) : third & last], shape.color[three ? turn : last]};
+    const u32 last = channels - 1, second = three ? channel + 1 : 1, third = three ? channel + 2 : 2;
+    const float color[4] = {shape.color[channel], shape.color[three ? second - (second > last ? 3 : 0) : second & last],
+                            shape.color[three ? third - (third > last ? 3 : 0) : third & last], shape.color[three ? channel : last]};
     drawn.put(bytes, three, color, shape.opacity);
 }
 
@@ -79,7 +79,7 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[LISTED], int count, const Pixels& of_warp) {
-    const u32 x = channels.pixels(begin), turn = begin - x * channels.count;
+    const u32 x = channels.pixels(begin), channel = begin - x * channels.count;
     // The number of pixels that the bytes touch, and of those before the end of this row.
     const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
     Drawn drawn(vector);
@@ -94,7 +94,7 @@ DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels&
             for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
                 pixels |= covered(shape, table, first ? 0 : (int)x, y + (first > 0), end - first) << first;
             }
-            if (pixels != 0) put_pixels(drawn, pixels, shape, channels.count, turn);
+            if (pixels != 0) put_pixels(drawn, pixels, shape, channels.count, channel);
         }
     }
     return drawn.result();

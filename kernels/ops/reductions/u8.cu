@@ -26,7 +26,7 @@ struct Sums { u64 value[CHANNELS], square[CHANNELS]; };
 
 // Rotates sums whose channels are counted from `first` on.
 template <int CHANNELS>
-DEVICE void turn(u32 (&sum)[CHANNELS], int first) {
+DEVICE void rotate_channels(u32 (&sum)[CHANNELS], int first) {
     if (CHANNELS == 1) return;
     const u32 was[3] = {sum[0], sum[1 % CHANNELS], sum[2 % CHANNELS]};
     UNROLL(c, CHANNELS) sum[c] = first == 0 ? was[c] : first == 1 ? was[(c + 2) % 3] : was[(c + 1) % 3];
@@ -60,8 +60,8 @@ DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int term, bool
         }
     }
     const int first = (head + lane * 16) % CHANNELS;
-    turn(value, first);
-    turn(square, first);
+    rotate_channels(value, first);
+    rotate_channels(square, first);
     // The bytes before the first vector and after the last one.
 #pragma unroll 1
     for (int i = lane; i < count - vectors * 16; i += 32) {
