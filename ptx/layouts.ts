@@ -433,6 +433,9 @@ export const STRUCTURING_ELEMENT = {
   u32: { row: 11 },
 } as const;
 
+/** `NMS_THREADS` of kernels/ops/non_maximum_suppression.cu. */
+export const NMS_THREADS = 1024;
+
 /** `enum BoxFormat` of kernels/ops/non_maximum_suppression.cu. */
 export const BOX_FORMAT = {
   xywh: 0,

@@ -1,7 +1,7 @@
 // Non-maximum suppression: of overlapping boxes keeps the one with the highest score. A block for each image.
 #include "patterns/reduce.cuh"
 
-#define THREADS 1024
+EXPORTED constexpr int NMS_THREADS = 1024;
 
 EXPORTED enum BoxFormat { XYWH, XYXY };
 enum State : u8 { OUT, KEPT, OPEN };
@@ -44,15 +44,15 @@ DEVICE u64 largest(u64 value, u64* shared) {
     return value;
 }
 
-extern "C" __global__ void __launch_bounds__(THREADS) nms(const u8* all_boxes, const float* all_scores, u8* all_states, int count, int type,
+extern "C" __global__ void __launch_bounds__(NMS_THREADS) nms(const u8* all_boxes, const float* all_scores, u8* all_states, int count, int type,
                                                           int format, float score_threshold, float iou_threshold) {
-    __shared__ u64 shared[THREADS / 32];
+    __shared__ u64 shared[NMS_THREADS / 32];
     const i64 first = (i64)blockIdx.z * count;
     const float* scores = all_scores + first;
     u8* states = all_states + first;
     u64 best = 0;
 #pragma unroll 1
-    for (int i = threadIdx.x; i < count; i += THREADS) {
+    for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
         const bool open = scores[i] > score_threshold;
         states[i] = open ? OPEN : OUT;
         if (open) best = max(best, rank_of(scores[i], i));
@@ -66,7 +66,7 @@ extern "C" __global__ void __launch_bounds__(THREADS) nms(const u8* all_boxes, c
         const Box box = box_at(all_boxes, type, format, first + kept);
         best = 0;
 #pragma unroll 1
-        for (int i = threadIdx.x; i < count; i += THREADS) {
+        for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
             if (i == kept) states[i] = KEPT;
             if (states[i] != OPEN) continue;
             if (overlap(box, box_at(all_boxes, type, format, first + i), iou_threshold)) states[i] = OUT;

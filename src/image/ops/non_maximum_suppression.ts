@@ -1,4 +1,4 @@
-import { BOX_FORMAT } from "../../../ptx/layouts.ts";
+import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
@@ -30,7 +30,6 @@ export interface NmsOptions {
 }
 
 const BOX_DTYPES: readonly DType[] = ["i16", "f16", "f32"];
-const THREADS = 1024;
 const MAX_BOXES = 2 ** 30;
 
 /**
@@ -71,7 +70,7 @@ export function nonMaximumSuppression(
     const kernel = builtinKernel(context, NON_MAXIMUM_SUPPRESSION, "nms");
     const grid = [1, 1, count] as const;
     const args = [perImage, typeCode(boxes.dtype), BOX_FORMAT[format], scoreThreshold, iouThreshold];
-    kernel.launch({ grid, block: THREADS, stream }, boxes, scores, kept, ...args);
+    kernel.launch({ grid, block: NMS_THREADS, stream }, boxes, scores, kept, ...args);
   } catch (error) {
     if (into === undefined) kept.dispose();
     throw error;
