@@ -104,7 +104,7 @@ export { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./src/interop/dlpack/
 export type { DLPackOptions } from "./src/interop/dlpack/export.ts";
 export type { DLPackImportOptions, DLPackProvider } from "./src/interop/dlpack/import.ts";
 export type { SharedArray, ShareOptions } from "./src/interop/ipc/array.ts";
-export type { SharedDevice } from "./src/interop/ipc/device.ts";
+export type { DeviceShare, SharedDevice } from "./src/interop/ipc/device.ts";
 export type { WorkerMemory } from "./src/driver/driver.ts";
 export type { SharedEvent } from "./src/core/stream/shared_event.ts";
 export type { ForeignStream } from "./src/interop/foreign_stream.ts";

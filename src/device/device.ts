@@ -45,7 +45,7 @@ import type { ForeignArray } from "../interop/foreign_array.ts";
 import type { ForeignStream } from "../interop/foreign_stream.ts";
 import type { ImportOptions } from "../interop/import.ts";
 import type { SharedArray } from "../interop/ipc/array.ts";
-import type { SharedDevice } from "../interop/ipc/device.ts";
+import type { DeviceShare, SharedDevice } from "../interop/ipc/device.ts";
 import type { DeviceOperations, OpenedDevice } from "./open.ts";
 import type { DeviceInfo, DeviceProperties } from "./properties.ts";
 
@@ -231,10 +231,17 @@ export class Device implements Disposable {
   /**
    * Returns a handle with which a Worker opens this device by `openDevice(handle)`, so that it can open
    * shared arrays. Send it with `postMessage`, one handle per Worker. On the software device the Worker uses
-   * the same memory, of which `workerBytes` are reserved for its own allocations.
+   * the same memory, of which `workerBytes` are reserved for its own allocations. They are freed when the
+   * Worker closes its device; dispose of the handle for a Worker that ends without doing so.
+   *
+   * ```ts
+   * const handle = device.share();
+   * worker.postMessage(handle);
+   * worker.once("exit", () => handle.dispose());
+   * ```
    */
-  share(options: { workerBytes?: number | undefined } = {}): SharedDevice {
-    return this.#operations.sharedDevices.shareDevice(this.context, options.workerBytes);
+  share(options: { workerBytes?: number | undefined } = {}): DeviceShare {
+    return this.#operations.sharedDevices.shareDevice(this.context, checkOptions(options).workerBytes);
   }
 
   /** Opens an event that another process shared with `event.share()`. */
@@ -384,7 +391,7 @@ export class Device implements Disposable {
       this.context,
       shape,
       dtype,
-      streamOf(this.context, options.stream),
+      streamOf(this.context, checkOptions(options).stream),
       options.layout,
       options.pooled,
     );
@@ -396,7 +403,7 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
-    const stream = streamOf(this.context, options.stream);
+    const stream = streamOf(this.context, checkOptions(options).stream);
     const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout, options.pooled);
     array.allocation.touch(stream);
     if (array.byteLength > 0) {
@@ -460,7 +467,7 @@ export class Device implements Disposable {
    * @throws {CudaError} If a graph cannot contain an operation. The stream is usable afterwards.
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream | undefined } = {}): Graph {
-    return captureGraph(options.stream ?? this.stream, work);
+    return captureGraph(checkOptions(options).stream ?? this.stream, work);
   }
 
   /**

@@ -109,7 +109,7 @@ export interface ParameterBlock {
 export interface WorkerMemory {
   /** The device's address space. */
   readonly memory: WebAssembly.Memory;
-  /** Start of the address range reserved for the Worker's own allocations. */
+  /** Start of the address range reserved for the Worker: a header (worker_memory.ts), then its allocations. */
   readonly start: number;
   /** End of that range (exclusive). */
   readonly end: number;
@@ -248,6 +248,8 @@ export interface MemoryApi {
    * what it needs to do so. Null if addresses are valid in the whole process anyway.
    */
   reserveForWorker(byteLength: number): WorkerMemory | null;
+  /** Frees memory of {@link reserveForWorker} that no Worker uses any more. */
+  releaseFromWorker(memory: WorkerMemory): void;
   /** Records memory that another thread allocated in the shared address space, until {@link forget}. */
   adopt(pointer: bigint, byteLength: number): void;
   forget(pointer: bigint): void;

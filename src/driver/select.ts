@@ -7,6 +7,7 @@ import { disabledFeatures } from "../runtime/disable.ts";
 import { runtime } from "../runtime/index.ts";
 import { startCuda } from "./cuda/async_init.ts";
 import type { Driver, WorkerMemory } from "./driver.ts";
+import { isClosed } from "./worker_memory.ts";
 
 /** A parsed device name. */
 export interface DeviceName {
@@ -61,6 +62,8 @@ export async function softwareDriver(joined?: WorkerMemory): Promise<Driver> {
   disabledFeatures();
   if (joined === undefined) return software ??= (await import("./software/index.ts")).createSoftwareDriver();
   const { createSoftwareDriver } = await import("./software/index.ts");
+  // A Worker that has closed a shared device may open another one.
+  if (joinedMemory !== undefined && isClosed(joinedMemory)) software = undefined;
   if (software === undefined) return (joinedMemory = joined, software = createSoftwareDriver({ joined }));
   // Each postMessage creates a new Memory object over the same bytes.
   if (joinedMemory?.start === joined.start && joinedMemory.end === joined.end) return software;

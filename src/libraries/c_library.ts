@@ -9,6 +9,7 @@ const SYMBOLS = {
   dlopen: { parameters: [["filename", "buffer"], ["flags", "i32"]], result: "address" },
   dlsym: { parameters: [["handle", "address"], ["symbol", "buffer"]], result: "address" },
   dlerror: { parameters: [], result: "address" },
+  getauxval: { parameters: [["type", "usize"]], result: "address" },
   calloc: { parameters: [["nmemb", "usize"], ["size", "usize"]], result: "address" },
   free: { parameters: [["ptr", "address"]], result: "void" },
   memcpy: { parameters: [["dest", "buffer"], ["src", "address"], ["n", "usize"]], result: "address" },
@@ -37,6 +38,20 @@ export function allocateForever(byteLength: number): bigint {
   const address = libc().calloc(1n, BigInt(byteLength));
   if (address === 0n) throw new Error(`the system has no ${byteLength} bytes of memory left`);
   return address;
+}
+
+const AT_RANDOM = 25n;
+
+/**
+ * Returns 16 random bytes that the kernel gave this process, the same in all of its threads; none on systems
+ * other than Linux.
+ */
+export function processRandom(): Uint8Array<ArrayBuffer> {
+  if (runtime.platform() !== "linux") return new Uint8Array(0);
+  const bytes = new Uint8Array(new ArrayBuffer(16));
+  const address = libc().getauxval(AT_RANDOM);
+  if (address !== 0n) readBytes(bytes, address, 16n);
+  return bytes;
 }
 
 /** Returns the address of a function of the C library. */

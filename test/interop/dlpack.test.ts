@@ -256,7 +256,7 @@ describe("DLPack", () => {
     using x = device.array(new Float32Array(8), { shape: [2, 4] });
     assert.throws(
       () => x.toDLPack({ dlDevice: [10, 0] }),
-      /dlDevice: expected \[\d+, 0\], the device of the array, got \[10,0\]/,
+      /dlDevice: expected \[\d+, 0\], the device of the array, got \[10, 0\]/,
     );
     x.toDLPack({ dlDevice: x.__dlpack_device__() }).dispose();
     using u8 = device.array(new Uint8Array(64));

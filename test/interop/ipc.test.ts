@@ -74,6 +74,92 @@ describe("sharing with other processes", () => {
     assert.equal(stdout, "10,2,30,4\n", stderr);
   });
 
+  test("rejects handles for Workers that were changed, before any address is used", () => {
+    using x = device.array(new Int32Array([1, 2, 3, 4]), { shape: [2, 2] });
+    const handle = x.share({ to: "worker" });
+    const changed = (changes: Record<string, unknown>) => () =>
+      device.openShared({ ...handle, ...changes } as SharedArray);
+    assert.throws(changed({ slot: "10" }), /handle\.checksum: expected the owner's, of this process/);
+    assert.throws(changed({ memory: "1000" }), /handle\.checksum/);
+    assert.throws(changed({ shape: [2, 1] }), /handle\.checksum/);
+    assert.throws(changed({ checksum: undefined }), /handle\.checksum/);
+    assert.throws(changed({ checksum: null }), /handle\.checksum/);
+    assert.throws(changed({ slot: "0x10" }), /handle\.slot: expected an address in hexadecimal, got "0x10"/);
+    assert.throws(changed({ slot: null }), /handle\.slot/);
+    assert.throws(
+      changed({ memory: "" }),
+      /handle\.memory: expected the memory of an array of shape \[2, 2\]/,
+    );
+    assert.throws(changed({ memory: undefined }), /handle\.memory/);
+    assert.throws(changed({ strides: [2 ** 52, 4] }), /handle: expected/);
+    assert.throws(changed({ to: "moon" }), /handle\.to: expected "process" or "worker"/);
+    const opened = device.openShared(handle);
+    assert.deepEqual([...opened.toHost()], [1, 2, 3, 4]);
+    opened.dispose();
+    device.synchronize();
+    // The slot is free now, and this export takes it.
+    const again = x.share({ to: "worker" });
+    if (again.checksum !== handle.checksum) assert.throws(() => device.openShared(handle), /opened before/);
+    device.openShared(again).dispose();
+  });
+
+  test("device.share(): 200 Workers in a row, and handles that nobody opens", { skip: onGpu }, () => {
+    for (let i = 0; i < 200; i++) {
+      using handle = device.share();
+      assert.equal(handle.kind, "device");
+    }
+    const handle = device.share();
+    const clone = structuredClone({ ...handle, memory: null });
+    assert.deepEqual(Object.keys(clone), ["kind", "driver", "ordinal", "memory", "checksum"]);
+    handle.dispose();
+    handle.dispose();
+  });
+
+  test("a Worker that closes its device returns the memory, and changed handles are rejected", {
+    skip: onGpu,
+  }, () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { Worker, isMainThread, parentPort } from "node:worker_threads";
+      import { openDevice } from "@cuffi/mod.ts";
+      if (isMainThread) {
+        const device = await openDevice(process.env.DEVICE);
+        const worker = new Worker(new URL(import.meta.url));
+        const free = () => device.memoryInfo().free;
+        const before = free();
+        let reserved = 0;
+        for (let i = 0; i < 3; i++) {
+          const handle = device.share({ workerBytes: 2 ** 30 });
+          reserved = before - free();
+          worker.postMessage(handle);
+          await new Promise((done) => worker.once("message", (text) => { console.log(text); done(); }));
+          device.synchronize();
+        }
+        console.log(reserved >= 2 ** 30, free() === before);
+        await worker.terminate();
+        process.exit(0);
+      } else {
+        parentPort.on("message", async (shared) => {
+          let changed = "opened";
+          const { memory, ...others } = shared;
+          try { await openDevice({ ...others, memory: { ...memory, start: memory.start + 256 } }); }
+          catch (error) { changed = error.message.includes("checksum") ? "rejected" : error.message; }
+          const device = await openDevice(shared);
+          const x = device.array(new Int32Array([1, 2, 3]));
+          const values = x.toHost().join();
+          x.dispose();
+          device.dispose();
+          let again = "opened";
+          try { await openDevice(shared); } catch (error) { again = error.message.includes("was closed") ? "closed" : error.message; }
+          parentPort.postMessage([values, changed, again].join(" "));
+        });
+      }
+    `,
+      { DEVICE: device.kind },
+    );
+    assert.equal(stdout, "1,2,3 rejected closed\n".repeat(3) + "true true\n", stderr);
+  });
+
   test("rejects invalid handles", () => {
     assert.throws(
       () => device.openShared({} as SharedArray),

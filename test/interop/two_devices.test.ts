@@ -35,7 +35,7 @@ describe(`two devices: ${first} and ${second}`, () => {
       );
       assert.throws(
         () => x.toDLPack({ dlDevice: [1, 1] }),
-        /dlDevice: expected \[1, 0\], the device of the array, got \[1,1\]/,
+        /dlDevice: expected \[1, 0\], the device of the array, got \[1, 1\]/,
       );
       using copied = device.fromDLPack(capsule, { copy: true });
       assert.deepEqual([...copied.toHost()], [1, 2, 3]);

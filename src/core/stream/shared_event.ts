@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { invalid, mismatch } from "../../base/check.ts";
+import { checkString, invalid, mismatch } from "../../base/check.ts";
 import type { Context } from "../context.ts";
+import { checksumOf, verifyChecksum } from "../handle_checksum.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
 
@@ -19,6 +20,8 @@ export interface SharedEvent {
   readonly device: string;
   /** `CUipcEventHandle`, hexadecimal. */
   readonly handle: string;
+  /** The owner's checksum of the other fields; null or absent if another language filled them in. */
+  readonly checksum?: string | null;
 }
 
 /** @internal `event.share()`. */
@@ -35,7 +38,9 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
       "only events of createEvent({ interprocess: true }) can be shared with other processes",
     );
   }
-  return { kind: "event", device: toHex(driver.devices.uuid(context.ordinal)), handle: toHex(handle) };
+  const device = toHex(driver.devices.uuid(context.ordinal));
+  const text = toHex(handle);
+  return { kind: "event", device, handle: text, checksum: checksumOf("process", ["event", device, text]) };
 }
 
 /** @internal `device.openSharedEvent()`: opens the `CUevent` of a handle. */
@@ -47,6 +52,10 @@ export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
     throw new TypeError(
       invalid("handle.handle", "the 64 bytes of a CUipcEventHandle in hexadecimal", handle.handle),
     );
+  }
+  checkString("handle.device", handle.device);
+  if (handle.checksum != null) {
+    verifyChecksum("process", ["event", handle.device, handle.handle], handle.checksum);
   }
   const driver = context.use();
   if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {

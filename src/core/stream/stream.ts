@@ -263,6 +263,7 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
 
 /** @internal `device.capture()`: captures the work that `work` enqueues on `stream`. */
 export function captureGraph(stream: Stream, work: (stream: Stream) => void): Graph {
+  if (!(stream instanceof Stream)) throw new TypeError(invalid("stream", "a Stream", stream));
   stream.beginCapture();
   let result: unknown;
   try {

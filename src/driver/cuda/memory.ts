@@ -244,6 +244,8 @@ export class CudaMemory implements MemoryApi {
     return null;
   }
 
+  releaseFromWorker(): void {}
+
   adopt(): void {}
 
   forget(): void {}

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
@@ -73,7 +73,7 @@ export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flag
   const [type, id] = dlpackDevice(array);
   if (dlDevice && (dlDevice[0] !== type || dlDevice[1] !== id)) {
     const expected = `[${type}, ${id}], the device of the array`;
-    throw new RangeError(mismatch("dlDevice", expected, `[${dlDevice}]`));
+    throw new RangeError(mismatch("dlDevice", expected, show(dlDevice)));
   }
   const { itemSize } = DTYPES[dtype];
   for (let axis = 0; axis < strides.length; axis++) {

@@ -6,6 +6,11 @@
  * disposed of theirs. If the owner exits before `openShared()`, that call throws; if it exits later, the
  * mapping stays valid until it is disposed of. Opening a handle again maps the same memory once more.
  *
+ * Handles are data from strangers: every field is checked, and so is the owner's checksum, before an address
+ * is used. A handle for Workers is valid only in the process that made it. A handle for other processes may
+ * lack the checksum, as other languages write them; the size of the mapped allocation is then all that limits
+ * the array.
+ *
  * Workers use the same address. The owner's memory stays allocated until the Worker has disposed of its
  * array; a Worker that exits without doing so, or a handle that is never opened, keeps the memory until the
  * process exits.
@@ -17,6 +22,7 @@ import {
   checkInteger,
   checkOptions,
   checkShape,
+  checkString,
   invalid,
   mismatch,
   show,
@@ -26,13 +32,14 @@ import { type DType, DTYPES } from "../../base/dtype.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { track } from "../../base/finalization.ts";
 import { fromHex, toHex } from "../../base/hex.ts";
-import { byteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
+import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
+import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
 import type { ArrayData, NewArray } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { nodeProcess, runtime } from "../../runtime/index.ts";
-import { acquireSlot } from "../export_slot.ts";
+import { acquireSlot, type ExportSlot } from "../export_slot.ts";
 import type { ImportOptions } from "../import.ts";
 
 /** Options of `array.share()`. */
@@ -79,6 +86,8 @@ export interface SharedArray {
   readonly base?: string | null;
   /** The address of the word with which a Worker returns the memory. */
   readonly slot?: string | null;
+  /** The owner's checksum of the other fields. Only handles for other processes may lack it. */
+  readonly checksum?: string | null;
 }
 
 const SHARED_EVENT = EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.INTERPROCESS;
@@ -113,7 +122,8 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   // returns.
   if (base !== null) allocation.synchronize();
   const ready = memory === "" || base !== null ? null : recordReady(allocation, to);
-  return {
+  const slot = to === "worker" && memory !== "" ? acquireSlot() : null;
+  const handle: SharedArray = {
     kind: "array",
     to,
     pid: nodeProcess()?.pid ?? 0,
@@ -126,8 +136,19 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
     memory,
     ready,
     base,
-    slot: to === "worker" && memory !== "" ? retainForWorker(allocation) : null,
+    slot: slot === null ? null : slot.address.toString(16),
   };
+  const checksum = checksumOf(to, checkedFields(handle));
+  if (slot !== null) retainForWorker(allocation, slot, checksum);
+  return { ...handle, checksum };
+}
+
+/** The fields under the checksum. */
+function checkedFields(handle: SharedArray): readonly unknown[] {
+  const { kind, to, pid, device, dtype, shape, strides, byteOffset, byteLength, memory } = handle;
+  const { ready = null, base = null, slot = null } = handle;
+  const fields = [kind, to, pid, device, dtype, shape, strides ?? null, byteOffset, byteLength, memory];
+  return [...fields, ready, base, slot];
 }
 
 /** The base address of a software device's memory in this process; null for a GPU. */
@@ -171,23 +192,27 @@ function recordReady(allocation: Allocation, to: "process" | "worker"): string |
   return to === "process" ? toHex(driver.ipc.eventHandle(event)) : event.toString(16);
 }
 
-/** Retains the memory until the Worker returns it, through a word at the returned address. */
-function retainForWorker(allocation: Allocation): string {
-  const slot = acquireSlot();
+/** Retains the memory until the Worker returns it, through the first word of the slot. */
+function retainForWorker(allocation: Allocation, slot: ExportSlot, checksum: string): void {
   slot.i32[slot.word32] = EXPORTED;
   slot.i32[slot.word32 + 1] = 0;
+  // Slots are reused: this tells the handle from older ones with the same slot.
+  slot.u64[slot.word64 + 1] = handleMark(checksum);
   allocation.retain();
   slot.watch(() => allocation.release());
-  return slot.address.toString(16);
+}
+
+function handleMark(checksum: string): bigint {
+  return BigInt(`0x${checksum.slice(0, 16)}`);
 }
 
 /** `device.openShared()`. */
 export function openSharedArray(
   context: Context,
-  handle: SharedArray,
+  given: SharedArray,
   options: ImportOptions = {},
 ): NewArray {
-  checkHandle(handle);
+  const handle = checkHandle(given);
   const driver = context.use();
   if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {
     const got = `one of the device with UUID ${handle.device}`;
@@ -207,6 +232,8 @@ export function openSharedArray(
       "handle: this Worker's device does not have that memory; open the device with the result of device.share()",
     );
   }
+  const fields = checkedFields(handle);
+  if (handle.to === "worker" || handle.checksum != null) verifyChecksum(handle.to, fields, handle.checksum);
   const { dtype, shape, byteOffset } = handle;
   const strides = stridesOf(handle);
   const allocation = handle.memory === ""
@@ -225,8 +252,10 @@ export function openSharedArray(
 }
 
 function openFromThread(context: Context, handle: SharedArray): Allocation {
-  const words = new Int32Array(runtime.foreignBuffer(BigInt(`0x${handle.slot}`), 8));
-  if (Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== EXPORTED) {
+  const slot = runtime.foreignBuffer(BigInt(`0x${handle.slot}`), 16);
+  const words = new Int32Array(slot);
+  const isCurrent = new BigUint64Array(slot)[1] === handleMark(handle.checksum!);
+  if (!isCurrent || Atomics.compareExchange(words, 1, 0, 1) !== 0 || Atomics.load(words, 0) !== EXPORTED) {
     throw new RangeError("handle: it was opened before; call share() once for each Worker");
   }
   const pointer = BigInt(`0x${handle.memory}`);
@@ -245,6 +274,12 @@ function openFromProcess(context: Context, handle: SharedArray): Allocation {
     pointer = driver.ipc.openMemory(fromHex(handle.memory));
   } catch (error) {
     throw explained(error, handle);
+  }
+  const info = driver.memory.pointerInfo(pointer);
+  if (info !== undefined && pointer + BigInt(handle.byteLength) > info.base + BigInt(info.byteLength)) {
+    driver.ipc.closeMemory(pointer);
+    const expected = `at most the ${info.byteLength} bytes of the allocation`;
+    throw new RangeError(invalid("handle.byteLength", expected, handle.byteLength));
   }
   return new Allocation(
     context,
@@ -284,26 +319,73 @@ function explained(error: unknown, handle: SharedArray): unknown {
   return new CudaError(error.code, error.call, hint);
 }
 
-function checkHandle(handle: SharedArray): void {
-  if (typeof handle !== "object" || handle === null || handle.kind !== "array") {
-    throw new TypeError(invalid("handle", "the result of array.share()", handle));
+/** Returns a copy of a handle with valid fields, each of which is read once. */
+function checkHandle(given: SharedArray): SharedArray {
+  if (typeof given !== "object" || given === null || given.kind !== "array") {
+    throw new TypeError(invalid("handle", "the result of array.share()", given));
   }
-  checkDType("handle.dtype", handle.dtype);
-  checkShape("handle.shape", handle.shape);
-  const { shape, strides, byteOffset, byteLength, dtype, memory, ready } = handle;
-  if (
-    strides && !(Array.isArray(strides) && strides.length === shape.length && strides.every(Number.isInteger))
-  ) {
-    throw new TypeError(invalid("handle.strides", "an integer number of bytes per axis", strides));
+  const { kind, to, pid, device, byteOffset, byteLength, memory } = given;
+  const { strides: steps = null, ready = null, base = null, slot = null, checksum = null } = given;
+  if (to !== "process" && to !== "worker") {
+    throw new TypeError(invalid("handle.to", `"process" or "worker"`, to));
   }
+  checkInteger("handle.pid", pid, 0, Number.MAX_SAFE_INTEGER);
+  if (checkString("handle.device", device).length > 64) {
+    throw new TypeError(invalid("handle.device", "a UUID in hexadecimal", device));
+  }
+  const dtype = checkDType("handle.dtype", given.dtype);
+  const shape = checkShape("handle.shape", given.shape);
+  const strides = checkStrides(steps, shape.length);
   checkInteger("handle.byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
   checkInteger("handle.byteOffset", byteOffset, 0, byteLength);
-  if (memory === "") return;
-  if (handle.to === "process") {
+  if (base !== null) checkAddress("handle.base", base);
+  if (memory === "") {
+    if (sizeOf(shape) > 0) {
+      throw new RangeError(
+        invalid("handle.memory", `the memory of an array of shape ${show(shape)}`, memory),
+      );
+    }
+  } else if (to === "process") {
     checkBytes("handle.memory", memory, "CUipcMemHandle");
-    if (ready) checkBytes("handle.ready", ready, "CUipcEventHandle");
+    if (ready !== null) checkBytes("handle.ready", ready, "CUipcEventHandle");
+  } else {
+    checkAddress("handle.memory", memory);
+    checkAddress("handle.slot", slot);
+    if (ready !== null) checkAddress("handle.ready", ready);
   }
-  const { alignment } = DTYPES[dtype];
+  const handle: SharedArray = {
+    kind,
+    to,
+    pid,
+    device,
+    dtype,
+    shape,
+    strides,
+    byteOffset,
+    byteLength,
+    memory,
+    ready,
+    base,
+    slot,
+    checksum,
+  };
+  if (memory !== "") checkExtent(handle);
+  return handle;
+}
+
+function checkStrides(strides: unknown, rank: number): number[] | null {
+  if (strides === null) return null;
+  const copy: unknown[] = Array.isArray(strides) ? Array.from(strides) : [];
+  if (Array.isArray(strides) && copy.length === rank && copy.every(Number.isSafeInteger)) {
+    return copy as number[];
+  }
+  throw new TypeError(invalid("handle.strides", "an integer number of bytes per axis", strides));
+}
+
+/** Throws unless the elements are aligned and lie within the allocation. */
+function checkExtent(handle: SharedArray): void {
+  const { dtype, shape, strides, byteOffset, byteLength } = handle;
+  const { alignment, itemSize } = DTYPES[dtype];
   if (byteOffset % alignment !== 0 || strides?.some((step, i) => step % alignment !== 0 && shape[i]! > 1)) {
     throw new RangeError(
       mismatch(
@@ -313,13 +395,16 @@ function checkHandle(handle: SharedArray): void {
       ),
     );
   }
-  const [low, high] = sizeOf(shape) === 0
-    ? [0, 0]
-    : byteBounds(shape, stridesOf(handle), DTYPES[dtype].itemSize);
+  const [low, high] = checkedByteBounds("handle", shape, stridesOf(handle), itemSize);
   if (byteOffset + low < 0 || byteOffset + high > byteLength) {
     const expected = `elements within the ${byteLength} bytes of the allocation`;
     throw new RangeError(mismatch("handle", expected, `bytes ${byteOffset + low} to ${byteOffset + high}`));
   }
+}
+
+function checkAddress(name: string, value: unknown): void {
+  if (typeof value === "string" && /^[1-9a-f][0-9a-f]{0,15}$/.test(value)) return;
+  throw new TypeError(invalid(name, "an address in hexadecimal", value));
 }
 
 function checkBytes(name: string, value: unknown, type: string): void {

@@ -41,9 +41,7 @@ export class SoftwareContexts implements ContextApi {
     this.#contexts.delete(ordinal);
     this.#ordinals.delete(context.handle);
     if (this.#contexts.size > 0) return device.freeAll(ordinal);
-    this.#state.device = null;
-    this.#state.streamContexts.clear();
-    device.close();
+    this.#state.close();
   }
 
   setCurrent(context: bigint): void {

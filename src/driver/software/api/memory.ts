@@ -130,6 +130,11 @@ export class SoftwareMemory implements MemoryApi {
     return this.#state.use(call).workerMemory(byteLength, call);
   }
 
+  releaseFromWorker({ memory, start }: WorkerMemory): void {
+    const { space } = this.#state.use("cuMemFree");
+    if (space.memory === memory) space.release(start);
+  }
+
   adopt(pointer: bigint, byteLength: number): void {
     this.#state.use("cuMemAlloc").space.adopt(Number(pointer), byteLength);
   }

@@ -1,6 +1,7 @@
 /** The state that all groups of the software driver share. */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import type { WorkerMemory } from "../../driver.ts";
+import { closeReserved, openReserved } from "../../worker_memory.ts";
 import { probeFusedMultiplyAdd } from "../codegen/values/fma.ts";
 import { SoftwareDevice } from "../machine/device.ts";
 import type { CompilerOptions } from "../machine/modules.ts";
@@ -54,7 +55,21 @@ export class DriverState {
 
   /** Creates the machine on first use. */
   open(): void {
-    this.device ??= new SoftwareDevice(this.workers, this.#compiler, this.#timeout, this.#joined);
+    if (this.device !== null) return;
+    if (this.#joined !== undefined) openReserved(this.#joined);
+    this.device = new SoftwareDevice(this.workers, this.#compiler, this.#timeout, this.#joined);
+  }
+
+  /** Ends the machine, and gives shared memory back to its owner. */
+  close(): void {
+    const { device } = this;
+    this.device = null;
+    this.streamContexts.clear();
+    try {
+      device?.close();
+    } finally {
+      if (this.#joined !== undefined) closeReserved(this.#joined);
+    }
   }
 
   /** Returns the machine; throws if there is no context, or if a reported fault has invalidated it. */

@@ -5,6 +5,7 @@ import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { IMPORT_MODULE } from "../abi/index.ts";
 import type { CompiledKernel, KernelExports } from "../abi/index.ts";
 import type { PointerInfo, WorkerMemory } from "../../driver.ts";
+import { HEADER_BYTES, reserve } from "../../worker_memory.ts";
 import type { Allocation } from "./allocator.ts";
 import { Copies } from "./copies.ts";
 import { FaultLatch } from "./fault.ts";
@@ -109,13 +110,12 @@ export class SoftwareDevice {
     }
   }
 
-  /**
-   * Reserves memory for another thread to allocate from. It is never freed, because there is no sign of that
-   * thread's end.
-   */
+  /** Reserves memory for another thread to allocate from. */
   workerMemory(byteLength: number, call: string): WorkerMemory {
-    const { offset, reserved } = this.space.allocate(byteLength, "internal", call);
-    return { memory: this.space.memory, start: offset, end: offset + reserved };
+    const { offset, reserved } = this.space.allocate(HEADER_BYTES + byteLength, "internal", call);
+    const memory = { memory: this.space.memory, start: offset, end: offset + reserved };
+    reserve(memory);
+    return memory;
   }
 
   /** Frees memory immediately. */

@@ -2,6 +2,7 @@
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { runtime } from "../../../runtime/index.ts";
 import type { WorkerMemory } from "../../driver.ts";
+import { HEADER_BYTES } from "../../worker_memory.ts";
 import { FIRST_ADDRESS, MAX_PAGES } from "../abi/index.ts";
 import { type Allocation, type AllocationKind, Allocator } from "./allocator.ts";
 
@@ -25,7 +26,10 @@ export class AddressSpace {
   constructor(joined?: WorkerMemory) {
     this.memory = joined?.memory ??
       new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
-    this.#allocator = new Allocator(joined?.start ?? FIRST_ADDRESS, joined?.end ?? TOTAL_BYTES);
+    this.#allocator = new Allocator(
+      joined ? joined.start + HEADER_BYTES : FIRST_ADDRESS,
+      joined?.end ?? TOTAL_BYTES,
+    );
     this.#renewViews();
   }
 
