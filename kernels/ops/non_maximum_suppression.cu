@@ -1,4 +1,4 @@
-// Non-maximum suppression: of overlapping boxes keeps the one with the highest score. A block for each image.
+// Non-maximum suppression: of overlapping boxes keeps the one with the highest score. One block per image.
 #include "patterns/reduce.cuh"
 
 EXPORTED constexpr int NMS_THREADS = 1024;
