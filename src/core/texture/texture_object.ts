@@ -27,6 +27,7 @@ export function createTexture<S extends CudaArray | ArrayData>(
   if (!(source instanceof CudaArray) && !(source instanceof ArrayData)) {
     throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
+  checkOptions(options);
   const memory = source instanceof CudaArray ? source.resource : source.allocation;
   checkContext("source", context, memory.context);
   const texels = source instanceof CudaArray ? readCudaArray(source, options) : readArray(source, options);

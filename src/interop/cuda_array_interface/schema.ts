@@ -75,7 +75,9 @@ function schema(z: typeof Zod, fields: Record<string, unknown>): Zod.ZodMiniType
       z.custom<unknown>(
         (value) =>
           value === null ||
-          ((typeof value === "bigint" || Number.isSafeInteger(value)) && (value as number) > 0),
+          (typeof value === "bigint"
+            ? value > 0n && value <= 0xffff_ffff_ffff_ffffn
+            : Number.isSafeInteger(value) && (value as number) > 0),
         "null, 1 (legacy default stream), 2 (per-thread default stream) or a cudaStream_t; 0 is ambiguous and invalid",
       ),
     ),
