@@ -73,7 +73,7 @@ class HeaderReader {
 
   /** Reads the opening brace. Python allows indentation of the first line and blank lines before it. */
   open(): void {
-    const before = /^[ \t]*(?:[ \t]*\r?\n)*\{/.exec(this.#text);
+    const before = /^[ \t]*(?:[ \t]*[\r\n])*\{/.exec(this.#text);
     if (before === null) this.fail('"{"');
     this.#position = before[0].length;
   }
@@ -81,7 +81,7 @@ class HeaderReader {
   /** Checks that only whitespace follows. Python rejects an incomplete line after the first. */
   end(): void {
     const after = this.#text.slice(this.#position);
-    if (/[^ \t\r\n]|\n[ \t]+$/.test(after)) this.fail("only spaces and a newline");
+    if (/[^ \t\r\n]|[\r\n][ \t]+$/.test(after)) this.fail("only spaces and a newline");
   }
 
   /** Skips a bracket or separator and returns true, if it is next. */

@@ -31,7 +31,7 @@ def unusual(file: bytes, array: np.ndarray) -> str | None:
     text = file[start : start + length].decode("utf8" if major == 3 else "latin1")
     if array.dtype.names or array.dtype.str[1:] not in TYPES:
         return "a type that cuffi does not have"
-    if re.search(r"\n[ \t\f]+$", text):
+    if re.search(r"[\r\n][ \t\f]+$", text):
         return "spaces after the last line"
     if "\\" in text or "\f" in text:
         return "a backslash or form feed"
@@ -83,6 +83,7 @@ def read(file: bytes):
     }
 
 
-source = sys.stdin.buffer
+# Read before the first answer is written: the caller may write everything before it reads.
+source = io.BytesIO(sys.stdin.buffer.read())
 while prefix := source.read(4):
     print(json.dumps(read(source.read(struct.unpack("<I", prefix)[0]))))

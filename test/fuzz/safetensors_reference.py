@@ -4,6 +4,7 @@ of JSON per file.
 `null` means that safetensors rejects the file. `unusual` names why cuffi may reject a file that it accepts.
 """
 import hashlib
+import io
 import json
 import struct
 import sys
@@ -65,6 +66,7 @@ def read(file: bytes):
     }
 
 
-source = sys.stdin.buffer
+# Read before the first answer is written: the caller may write everything before it reads.
+source = io.BytesIO(sys.stdin.buffer.read())
 while prefix := source.read(4):
     print(json.dumps(read(source.read(struct.unpack("<I", prefix)[0]))))
