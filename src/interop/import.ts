@@ -56,8 +56,6 @@ export function checkMemory(
     }
   }
   const { memory } = context.use();
-  const start = pointer + BigInt(low);
-  const end = pointer + BigInt(high);
   // The first element decides on the device; an allocation of another one may lie right below it.
   const info = pointer <= LAST_ADDRESS ? memory.pointerInfo(pointer) : undefined;
   if (info?.ordinal !== context.ordinal) {
@@ -68,7 +66,11 @@ export function checkMemory(
     throw new RangeError(mismatch(name, `memory of ${context}`, got));
   }
   const { base, byteLength } = info;
-  if (start >= base && end <= base + BigInt(byteLength)) return;
+  // The driver found the pointer in the allocation, so this difference is exact.
+  const offset = Number(pointer - base);
+  if (offset + low >= 0 && offset + high <= byteLength) return;
+  const start = pointer + BigInt(low);
+  const end = pointer + BigInt(high);
   if (start >= 0n && end - 1n <= LAST_ADDRESS && memory.isMapped(start, end, info)) return;
   const expected = `an array within its allocation of ${byteLength} bytes at 0x${base.toString(16)}`;
   const sign = start < 0n ? "-" : "";
