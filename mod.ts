@@ -41,7 +41,7 @@ export type {
   WritableOptions,
 } from "./src/core/memory/streaming.ts";
 export type { WaitOptions } from "./src/core/stream/poll.ts";
-export { ExecutableGraph, Graph, GraphCondition, type KernelNode } from "./src/core/graph/graph.ts";
+export type { ExecutableGraph, Graph, GraphCondition, KernelNode } from "./src/core/graph/graph.ts";
 export { Event, type EventOptions } from "./src/core/stream/event.ts";
 export {
   type AllocateOptions,

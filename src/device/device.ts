@@ -33,7 +33,7 @@ import type {
 import type { Module, ModuleOptions } from "../core/module/module.ts";
 import type { ProfileReport } from "../core/profile.ts";
 import { Event, type EventOptions } from "../core/stream/event.ts";
-import { openSharedEvent, type SharedEvent } from "../core/stream/shared_event.ts";
+import type { SharedEvent } from "../core/stream/shared_event.ts";
 import { captureGraph, createStream, Stream, type StreamOptions } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
 import type { CudaArray, CudaArrayOptions, TexelDType } from "../core/texture/cuda_array.ts";
@@ -246,7 +246,7 @@ export class Device implements Disposable {
 
   /** Opens an event that another process shared with `event.share()`. */
   openSharedEvent(handle: SharedEvent): Event {
-    return new Event(this.context, openSharedEvent(this.context, handle));
+    return new Event(this.context, this.#operations.sharedEvents.openSharedEvent(this.context, handle));
   }
 
   /** Creates an event. */

@@ -2,6 +2,7 @@
 import { loadArrayImplementation } from "../array/implementation.ts";
 import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
+import { loadStreamImplementation } from "../core/stream/implementation.ts";
 import type { Driver } from "../driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "../driver/select.ts";
 import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
@@ -36,7 +37,12 @@ export async function openContext(name: string | SharedDevice | undefined): Prom
 }
 
 function loadModules() {
-  return Promise.all([import("../core/context.ts"), import("./operations.ts"), loadArrayImplementation()]);
+  return Promise.all([
+    import("../core/context.ts"),
+    import("./operations.ts"),
+    loadArrayImplementation(),
+    loadStreamImplementation(),
+  ]);
 }
 
 let noticeShown = false;

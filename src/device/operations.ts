@@ -15,5 +15,6 @@ export * as peers from "../core/peer_access.ts";
 export * as properties from "./properties.ts";
 export * as sharedArrays from "../interop/ipc/array.ts";
 export * as sharedDevices from "../interop/ipc/device.ts";
+export * as sharedEvents from "../core/stream/shared_event.ts";
 export * as streaming from "../core/memory/streaming.ts";
 export * as textures from "../core/texture/texture_object.ts";

@@ -9,7 +9,8 @@ import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { StreamCapture } from "../stream_state.ts";
 import { poll, type WaitOptions } from "./poll.ts";
-import { type SharedEvent, shareEvent } from "./shared_event.ts";
+import { implementation } from "./implementation.ts";
+import type { SharedEvent } from "./shared_event.ts";
 import type { Stream } from "./stream.ts";
 
 /** Options of `device.createEvent()`. */
@@ -120,7 +121,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
    * have been created with `{ interprocess: true }` and exist until the other process has opened it.
    */
   share(): SharedEvent {
-    return shareEvent(this.resource.context, this.handle);
+    return implementation().sharedEvent.shareEvent(this.resource.context, this.handle);
   }
 }
 

@@ -7,9 +7,7 @@ import { checkFunction, checkInteger, checkOptions, invalid, mismatch } from "..
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { type Owned, releaseNow, track } from "../../base/finalization.ts";
 import type { Context } from "../context.ts";
-import { Capture, captureBegunOn, isolationError } from "../graph/capture.ts";
-import { captureConditional, createCondition } from "../graph/conditional.ts";
-import { Graph, type GraphCondition } from "../graph/graph.ts";
+import type { Graph, GraphCondition } from "../graph/graph.ts";
 import {
   createOrderEvent,
   orderStreams,
@@ -18,6 +16,7 @@ import {
   streamState,
 } from "../stream_state.ts";
 import { Event } from "./event.ts";
+import { implementation } from "./implementation.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
 /** Options of `device.createStream()`. */
@@ -119,12 +118,12 @@ export class Stream implements StreamLike, Disposable {
     if (earlier instanceof Stream) {
       const before = earlier.#live();
       if (before.capture !== null) before.capture.order(before, state);
-      else if (state.capture !== null) throw isolationError();
+      else if (state.capture !== null) throw implementation().capture.isolationError();
       else orderStreams(before, state);
     } else if (earlier instanceof Event) {
       const { handle, capture } = earlier;
       if (capture !== null) capture.wait(state, handle);
-      else if (state.capture !== null) throw isolationError();
+      else if (state.capture !== null) throw implementation().capture.isolationError();
       else state.context.use().streams.waitEvent(state.handle, handle);
     } else {
       throw new TypeError(invalid("earlier", "an Event or a Stream", earlier));
@@ -160,7 +159,7 @@ export class Stream implements StreamLike, Disposable {
    * @throws {CudaError} `CUDA_ERROR_NOT_SUPPORTED` if the driver is older than CUDA 12.3.
    */
   createCondition(initial = 0): GraphCondition {
-    return createCondition(this.#live(), initial);
+    return implementation().conditional.createCondition(this.#live(), initial);
   }
 
   /**
@@ -196,7 +195,7 @@ export class Stream implements StreamLike, Disposable {
    * is the legacy default stream.
    */
   beginCapture(): void {
-    Capture.begin(this.#live());
+    implementation().capture.Capture.begin(this.#live());
   }
 
   /**
@@ -207,12 +206,13 @@ export class Stream implements StreamLike, Disposable {
    */
   endCapture(): Graph {
     const state = this.#live();
-    return Graph.of(state.context, captureBegunOn(state).end());
+    const { capture, graph } = implementation();
+    return graph.Graph.of(state.context, capture.captureBegunOn(state).end());
   }
 
   /** Ends the capture and discards the graph. */
   abortCapture(): void {
-    captureBegunOn(this.#live()).abort();
+    implementation().capture.captureBegunOn(this.#live()).abort();
   }
 
   /**
@@ -235,7 +235,7 @@ export class Stream implements StreamLike, Disposable {
   ): void {
     const state = this.#live();
     using body = createStream(state.context);
-    captureConditional(state, condition, kind, body.state, () => work(body));
+    implementation().conditional.captureConditional(state, condition, kind, body.state, () => work(body));
   }
 
   #live(): StreamState {
