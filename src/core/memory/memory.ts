@@ -252,7 +252,8 @@ export function createPinned(
 ): PinnedMemory {
   checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const flags = (options.portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) | HOST_ALLOC_FLAG.DEVICEMAP |
+  const flags = (checkOptions(options).portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) |
+    HOST_ALLOC_FLAG.DEVICEMAP |
     (options.writeCombined ? HOST_ALLOC_FLAG.WRITECOMBINED : 0);
   const { address, view } = driver.memory.allocateHost(byteLength, flags);
   const detachable = new WeakRef(view.buffer);

@@ -1,4 +1,4 @@
-import { checkFinite, invalid } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { resultFor, returned } from "../core/result.ts";
@@ -37,7 +37,8 @@ export function convertTo<I extends Images, D extends DType>(
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
   }
-  const scale = checkFinite("scale", options.scale ?? 1), shift = checkFinite("shift", options.shift ?? 0);
+  const scale = checkFinite("scale", checkOptions(options).scale ?? 1),
+    shift = checkFinite("shift", options.shift ?? 0);
   const from = readImages("src", src);
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });
   launchElements(from, to, options, { operation: "scale", floatParams: [scale, shift] });

@@ -1,4 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
+import { checkOptions } from "../../base/check.ts";
 import { centerLetterbox, letterboxGeometry, type LetterboxPlacement } from "../core/letterbox.ts";
 import { type FusedDType, type FusedOptions, preprocess } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
@@ -37,7 +38,7 @@ export function letterboxNormalize<D extends FusedDType = "f32">(
   const from = readImages("src", src);
   const into = checkSize("size", size);
   const geometries = imagesOf(from).map((image) => letterboxGeometry(image, into));
-  return preprocess(from, into, geometries, options.value ?? 114, options);
+  return preprocess(from, into, geometries, checkOptions(options).value ?? 114, options);
 }
 
 /**

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -93,7 +93,7 @@ function producerStream(
   stream: number | bigint | null,
   options: ImportOptions,
 ): StreamState | null {
-  if (stream === null || options.order === false) return null;
+  if (stream === null || checkOptions(options).order === false) return null;
   const handle = typeof stream === "bigint" ? stream : BigInt(stream);
   if (handle <= PER_THREAD_DEFAULT_STREAM) return defaultStreamState(context, handle);
   const consumer = streamOf(context, options.stream);
