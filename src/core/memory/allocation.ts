@@ -87,6 +87,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
     height: number,
     elementBytes: number,
   ): { allocation: Allocation; pitch: number } {
+    collectReturned();
     const driver = context.use();
     const { pointer, pitch } = context.pool.retry(
       widthBytes * height,
@@ -130,6 +131,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
   /** Blocks until the last work on the memory has finished. */
   synchronize(): void {
     if (this.#lastStream !== null) waitForWork(this.#lastStream);
+    for (const stream of this.#unordered ?? []) waitForWork(stream);
   }
 
   /**
@@ -196,22 +198,54 @@ export class Allocation extends SharedResource implements AllocationRecord {
   /** Returns foreign memory once the work enqueued here has finished, which its owner does not know of. */
   #returnAfterLastUse(): void {
     const returnToOwner = this.#returnToOwner;
-    const last = this.#lastStream;
-    const { context } = this;
     if (returnToOwner === null) return;
-    if (last === null || last === this.#ownerStream || context.closed) return returnToOwner();
-    // The last stream may belong to another device.
-    const user = last.context;
-    if (user.closed) return returnToOwner();
-    const driver = user.use();
-    if (last.destroyed ? last.finalEvent === null : driver.streams.query(last.handle)) return returnToOwner();
-    const event = last.destroyed ? last.finalEvent! : driver.events.create(EVENT_FLAG.DISABLE_TIMING);
-    if (!last.destroyed) driver.events.record(event, last.handle);
-    user.retain();
-    whenReady(() => user.use().events.query(event), () => {
-      if (!last.destroyed || event !== last.finalEvent) user.use().events.destroy(event);
-      user.release();
+    const pending: PendingWork[] = [];
+    if (!this.context.closed) {
+      for (const stream of new Set([this.#lastStream, ...this.#unordered ?? []])) {
+        const work = stream === null || stream === this.#ownerStream ? null : pendingWork(stream);
+        if (work !== null) pending.push(work);
+      }
+    }
+    if (pending.length === 0) return returnToOwner();
+    whenReady(() => pending.every((work) => work.isFinished()), () => {
+      for (const work of pending) work.dispose();
       returnToOwner();
     });
   }
+}
+
+/** The work that a stream had in flight at one moment. Retains the stream's context. */
+interface PendingWork {
+  /** Kept reachable, because the stream owns its own events. */
+  readonly stream: StreamState;
+  isFinished(): boolean;
+  dispose(): void;
+}
+
+/** Returns the work that a stream, perhaps one of another device, has in flight, or null if there is none. */
+function pendingWork(stream: StreamState): PendingWork | null {
+  const { context } = stream;
+  if (context.closed) return null;
+  const driver = context.use();
+  // A stream that was destroyed, or is being captured, has recorded an event already.
+  const recorded = stream.destroyed || stream.capture !== null;
+  let event: bigint;
+  if (recorded) {
+    const known = stream.destroyed ? stream.finalEvent : stream.orderEvent;
+    if (known === null) return null;
+    event = known;
+  } else {
+    if (driver.streams.query(stream.handle)) return null;
+    event = driver.events.create(EVENT_FLAG.DISABLE_TIMING);
+    driver.events.record(event, stream.handle);
+  }
+  context.retain();
+  return {
+    stream,
+    isFinished: () => context.use().events.query(event),
+    dispose() {
+      if (!recorded) context.use().events.destroy(event);
+      context.release();
+    },
+  };
 }

@@ -19,75 +19,85 @@ export interface Exported {
   finish(): void;
 }
 
-/** A deferred action that runs once `ready()` is true. */
-interface Deferred {
-  readonly ready: () => boolean;
-  readonly then: () => void;
-}
-
-/**
- * Exports polled per allocation: enough to find each returned one soon, few enough to keep allocation fast.
- */
-const POLLED_PER_ALLOCATION = 8;
+/** Entries polled per allocation: enough to find each ready one soon, few enough to keep allocation fast. */
+const EXPORTS_PER_ALLOCATION = 8;
+/** Fewer than of exports, because each poll is a call of the driver. */
+const DEFERRED_PER_ALLOCATION = 2;
 const TIMER_MS = 20;
 
-const exported: Exported[] = [];
-const deferred: Deferred[] = [];
-/** The next export to poll. */
-let cursor = 0;
+/** Memory in use, polled in turn. */
+class PollList {
+  readonly #entries: Exported[] = [];
+  /** The next entry to poll. */
+  #cursor = 0;
+
+  get size(): number {
+    return this.#entries.length;
+  }
+
+  add(entry: Exported): void {
+    this.#entries.push(entry);
+  }
+
+  /** Polls the next `count` entries, and releases those that are ready. */
+  poll(count: number): void {
+    const entries = this.#entries;
+    for (let i = Math.min(count, entries.length); i > 0 && entries.length > 0; i--) {
+      if (this.#cursor >= entries.length) this.#cursor = 0;
+      const entry = entries[this.#cursor]!;
+      try {
+        if (!entry.isReturned) {
+          this.#cursor++;
+          continue;
+        }
+        this.#remove(this.#cursor);
+        entry.finish();
+      } catch (error) {
+        if (entries[this.#cursor] === entry) this.#remove(this.#cursor);
+        warnFailedFree(error);
+      }
+    }
+  }
+
+  /** Removes an entry before it is released, because releasing it may poll again. */
+  #remove(index: number): void {
+    const last = this.#entries.pop()!;
+    if (index < this.#entries.length) this.#entries[index] = last;
+  }
+}
+
+const exported = new PollList();
+const deferred = new PollList();
 
 /** Polls an export until the consumer returns it. */
 export function watchExport(memory: Exported): void {
-  exported.push(memory);
+  exported.add(memory);
   startTimer();
 }
 
 /** Calls `then` once `ready()` is true; polled together with exported memory. */
 export function whenReady(ready: () => boolean, then: () => void): void {
-  deferred.push({ ready, then });
+  deferred.add({
+    get isReturned() {
+      return ready();
+    },
+    finish: then,
+  });
   startTimer();
 }
 
 /** Releases some of the memory that consumers have returned. Cheap enough for every allocation. */
 export function collectReturned(): void {
-  if (exported.length === 0 && deferred.length === 0) return;
-  collect(POLLED_PER_ALLOCATION);
+  if (exported.size === 0 && deferred.size === 0) return;
+  // Deferred actions first: they may return imported memory that is exported from here.
+  deferred.poll(DEFERRED_PER_ALLOCATION);
+  exported.poll(EXPORTS_PER_ALLOCATION);
 }
 
 /** Releases all memory that consumers have returned. */
 export function collectAllReturned(): void {
-  if (exported.length === 0 && deferred.length === 0) return;
-  collect(exported.length + deferred.length);
-}
-
-function collect(count: number): void {
-  // Deferred actions first: they may return imported memory that is exported from here. Oldest first, since
-  // those become ready first.
-  for (let i = count; i > 0 && deferred.length > 0; i--) {
-    const [first] = deferred;
-    try {
-      if (!first!.ready()) break;
-      first!.then();
-    } catch (error) {
-      warnFailedFree(error);
-    }
-    deferred.shift();
-  }
-  for (let i = Math.min(count, exported.length); i > 0 && exported.length > 0; i--) {
-    if (cursor >= exported.length) cursor = 0;
-    const memory = exported[cursor]!;
-    if (!memory.isReturned) {
-      cursor++;
-      continue;
-    }
-    const last = exported.pop()!;
-    if (last !== memory) exported[cursor] = last;
-    try {
-      memory.finish();
-    } catch (error) {
-      warnFailedFree(error);
-    }
-  }
+  deferred.poll(deferred.size);
+  exported.poll(exported.size);
 }
 
 let timer: { unref(): unknown } | null = null;
@@ -98,7 +108,7 @@ function startTimer(): void {
   if (timers === undefined) return;
   const running = timers.setInterval(() => {
     collectAllReturned();
-    if (exported.length > 0 || deferred.length > 0) return;
+    if (exported.size > 0 || deferred.size > 0) return;
     timers.clearInterval(running);
     timer = null;
   }, TIMER_MS);

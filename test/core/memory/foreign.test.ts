@@ -1,0 +1,135 @@
+/** When foreign memory is returned to its owner. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device, Module, Stream } from "../../../mod.ts";
+import { DeviceArray } from "../../../src/array/array.ts";
+import { Allocation } from "../../../src/core/memory/allocation.ts";
+import type { Driver } from "../../../src/driver/driver.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+/** Overrides methods of one of the driver's groups. */
+function override<T extends object>(group: T, methods: Partial<T>): T {
+  return new Proxy(group, {
+    get(target, name) {
+      if (name in methods) return methods[name as keyof T];
+      const value = target[name as keyof T];
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
+
+describe("foreign memory", () => {
+  let device: Device;
+  let module: Module;
+  let owner: Stream, other: Stream;
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+    owner = device.createStream();
+    other = device.createStream();
+  });
+  after(() => {
+    for (const object of [module, owner, other, device]) object.dispose();
+  });
+
+  /** Runs `body` with a driver that reports the work of these streams as unfinished, until `finish()`. */
+  function whileInFlight(streams: readonly Stream[], body: (finish: (stream: Stream) => void) => void): void {
+    const { context } = device;
+    const { driver } = context;
+    const busy = new Set(streams.map(({ handle }) => handle));
+    const events = new Map<bigint, bigint>();
+    const replaced: Partial<Driver> = {
+      streams: override(driver.streams, {
+        query: (stream) => !busy.has(stream) && driver.streams.query(stream),
+        synchronize(stream) {
+          driver.streams.synchronize(stream);
+          busy.delete(stream);
+        },
+      }),
+      events: override(driver.events, {
+        record(event, stream) {
+          events.set(event, stream);
+          driver.events.record(event, stream);
+        },
+        query: (event) => !busy.has(events.get(event) ?? 0n) && driver.events.query(event),
+      }),
+    };
+    context.driver = override(driver, replaced);
+    try {
+      body(({ handle }) => busy.delete(handle));
+    } finally {
+      context.driver = driver;
+    }
+  }
+
+  /** Imports an array of `owner`'s stream; `returned` counts how often the owner received it back. */
+  function imported(array: DeviceArray): { foreign: DeviceArray; returned: () => number } {
+    let count = 0;
+    const { context, pointer, byteLength } = array.allocation;
+    const allocation = new Allocation(context, pointer, byteLength, "foreign", owner.state, () => count++);
+    const foreign = new DeviceArray(allocation, array.dtype, array.shape, array.strides, 0, null);
+    return { foreign, returned: () => count };
+  }
+
+  function use(array: DeviceArray, stream: Stream): void {
+    module.kernel("add_one").launch({ grid: 1, block: 1, stream, order: false }, array, 1);
+  }
+
+  test("is returned after all unordered streams, even if the last one is the owner's", () => {
+    using array = device.zeros([1], "i32", { stream: owner });
+    device.synchronize();
+    whileInFlight([owner, other], (finish) => {
+      const { foreign, returned } = imported(array);
+      use(foreign, other);
+      use(foreign, owner);
+      foreign.dispose();
+      device.allocate(1).dispose();
+      assert.equal(returned(), 0);
+      finish(other);
+      for (let i = 0; i < 10; i++) device.allocate(1).dispose();
+      assert.equal(returned(), 1);
+    });
+  });
+
+  test("is returned at once if only its owner's stream used it", () => {
+    using array = device.zeros([1], "i32", { stream: owner });
+    whileInFlight([owner], () => {
+      const { foreign, returned } = imported(array);
+      use(foreign, owner);
+      foreign.dispose();
+      assert.equal(returned(), 1);
+    });
+  });
+
+  test("is not delayed by other memory whose stream is still busy", () => {
+    using array = device.zeros([1], "i32", { stream: owner });
+    using third = device.createStream();
+    device.synchronize();
+    whileInFlight([other, third], (finish) => {
+      const slow = imported(array), fast = imported(array);
+      use(slow.foreign, other);
+      use(fast.foreign, third);
+      slow.foreign.dispose();
+      fast.foreign.dispose();
+      finish(third);
+      for (let i = 0; i < 10; i++) device.allocate(1).dispose();
+      assert.deepEqual([slow.returned(), fast.returned()], [0, 1]);
+      finish(other);
+      for (let i = 0; i < 10; i++) device.allocate(1).dispose();
+      assert.equal(slow.returned(), 1);
+    });
+  });
+
+  test("synchronizing waits for all unordered streams", () => {
+    using array = device.zeros([1], "i32", { stream: owner });
+    whileInFlight([owner, other], () => {
+      const { foreign } = imported(array);
+      use(foreign, other);
+      use(foreign, owner);
+      foreign.allocation.synchronize();
+      assert.ok(other.state.context.driver.streams.query(other.handle));
+      foreign.dispose();
+    });
+  });
+});
