@@ -1,7 +1,7 @@
 /** Summed-area tables. */
 import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
-import { checkOptions, invalid } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
@@ -35,10 +35,10 @@ const TYPES: Readonly<Partial<Record<DType, number>>> = {
 function integrate<R extends Images>(src: Images, squares: boolean, options: IntegralOptions): R {
   const from = readImages("src", src);
   const { dtype = from.dtype === "u8" && !squares ? "i32" : "f64", stream } = checkOptions(options);
-  const type = TYPES[dtype];
-  if (type === undefined) {
+  if (!isKeyOf(TYPES, dtype)) {
     throw new TypeError(invalid("dtype", `one of ${Object.keys(TYPES).join(", ")}`, dtype));
   }
+  const type = TYPES[dtype]!;
   const sizeOf = ({ height, width }: ImageView): Size => [height + 1, width + 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype, size }, options);
