@@ -55,8 +55,11 @@ export const YUV_VARIANT = {
 /** `COMPONENTS_TILE` of kernels/core/connected_components.cuh. */
 export const COMPONENTS_TILE = [128, 64] as const;
 
-/** `COUNTED_ROWS` of kernels/core/connected_components.cuh. */
-export const COUNTED_ROWS = 8;
+/** `COMPONENTS_COUNTED_ROWS` of kernels/core/connected_components.cuh. */
+export const COMPONENTS_COUNTED_ROWS = 8;
+
+/** `COMPONENTS_WORD_RUNS` of kernels/core/connected_components.cuh. */
+export const COMPONENTS_WORD_RUNS = 16;
 
 /** `COMPONENTS_WORK` of kernels/core/connected_components.cuh. */
 export const COMPONENTS_WORK = 20;
@@ -71,8 +74,8 @@ export const DRAW_SHAPE = {
 /** `DRAW_INLINE_WORDS` of kernels/core/draw_shapes.cuh. */
 export const DRAW_INLINE_WORDS = 960;
 
-/** `LISTED` of kernels/core/draw_shapes.cuh. */
-export const LISTED = 128;
+/** `DRAW_LISTED_SHAPES` of kernels/core/draw_shapes.cuh. */
+export const DRAW_LISTED_SHAPES = 128;
 
 /** `struct Image` of kernels/core/image.cuh. */
 export const IMAGE = {
@@ -228,9 +231,9 @@ export const THRESHOLD_TYPE = {
 /** `struct PointwiseParams` of kernels/patterns/pointwise_ops.cuh. */
 export const POINTWISE_PARAMS = {
   bytes: 64,
-  i32: { fromType: 0, toType: 1, channelPeriod: 2, operation: 3, integer: 10, least: 13, few: 15 },
-  f32: { number: 4 },
-  u32: { bits: 14 },
+  i32: { fromType: 0, toType: 1, channelPeriod: 2, operation: 3, ints: 10, u8Split: 13, smallImages: 15 },
+  f32: { floats: 4 },
+  u32: { u8Masks: 14 },
 } as const;
 
 /** `enum ArrayElementType` of kernels/array/convert_fill_compare.cu. */
@@ -311,8 +314,8 @@ export const BLUR_BOX = {
   i32: { image: 0, left: 1, top: 2, right: 3, bottom: 4, size: 5 },
 } as const;
 
-/** `BLUR_SIZE` of kernels/ops/box_blur.cu. */
-export const BLUR_SIZE = 127;
+/** `BLUR_MAX_SIZE` of kernels/ops/box_blur.cu. */
+export const BLUR_MAX_SIZE = 127;
 
 /** `BLUR_BOXES` of kernels/ops/box_blur.cu. */
 export const BLUR_BOXES = 128;
@@ -368,11 +371,11 @@ export const INTEGRAL_TYPE = {
   double: 2,
 } as const;
 
-/** `MOST_TAPS` of kernels/ops/linear_filter/generic.cu. */
-export const MOST_TAPS = 128;
+/** `FILTER_MAX_TAPS` of kernels/ops/linear_filter/generic.cu. */
+export const FILTER_MAX_TAPS = 128;
 
-/** `LONGEST_SIDE` of kernels/ops/linear_filter/generic.cu. */
-export const LONGEST_SIDE = 31;
+/** `FILTER_MAX_SIDE` of kernels/ops/linear_filter/generic.cu. */
+export const FILTER_MAX_SIDE = 31;
 
 /** `struct SeparableKernel` of kernels/ops/linear_filter/generic.cu. */
 export const SEPARABLE_KERNEL = {
@@ -469,8 +472,8 @@ export const NV12_COEFFICIENTS = {
   f32: { yLow: 0, yScale: 1, cScale: 2, rv: 3, gu: 4, gv: 5, bu: 6 },
 } as const;
 
-/** `PREPROCESS_MOST_ROWS` of kernels/ops/preprocess/generic.cu. */
-export const PREPROCESS_MOST_ROWS = 4;
+/** `PREPROCESS_MAX_ROWS` of kernels/ops/preprocess/generic.cu. */
+export const PREPROCESS_MAX_ROWS = 4;
 
 /** `PREPROCESS_U8_TILE` of kernels/ops/preprocess/u8.cu. */
 export const PREPROCESS_U8_TILE = [128, 8] as const;

@@ -1,6 +1,6 @@
 // Loads and stores that stay in program order and use the global address space, which the compiler cannot see
 // of addresses that come from tables. Not through the read-only cache: operators work in place. STREAMING
-// evicts the lines first, for data that nobody uses again soon.
+// marks the lines evict-first, for data that is not used again soon.
 #pragma once
 #include "core/simd.cuh"
 

@@ -50,8 +50,9 @@ DEVICE void store_group(u32* to, const u32 (&words)[COUNT]) {
     }
 }
 
-// Pointwise on pixels: `f(in, out)` converts the words of four pixels. LONG: the code of `f` exists once, in
-// a loop. A warp takes `span` pixels. Small images are faster with a `span` below PIXELS and `cs` accesses.
+// Pointwise on pixels: `f(in, out)` converts the words of four pixels. LONG: keeps the body of `f` in a
+// loop, to limit code size. A warp takes `span` pixels. Small images are faster with a `span` below PIXELS and
+// `cs` accesses.
 template <int IN, int OUT, bool LONG, class F>
 DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     // Per warp: first the source, then the result in its place.

@@ -86,7 +86,7 @@ DEVICE void put(u8* p, T value) {
 }
 
 // Stores groups of four floats as elements, `step` bytes apart: all groups, or the first `count`. STREAMING
-// evicts the lines first, which is faster for all types but f32.
+// marks the lines evict-first, which is faster for all types but f32.
 template <bool STREAMING = false, int COUNT>
 DEVICE void store_groups(int type, u8* p, i64 step, const float (&v)[COUNT][4], int count = COUNT) {
     if (type == F32) {

@@ -15,7 +15,7 @@ DEVICE Tap tap_at(const SamplePosition& position, int size) {
     return {min(max(position.index, 0), max(size - 2, 0)), position.index > size - 2 ? edge : inside};
 }
 
-// A pixel and the next one. STREAMING evicts the lines first.
+// A pixel and the next one. STREAMING marks the lines evict-first.
 template <int CHANNELS, bool STREAMING = false>
 struct Pair {
     static constexpr int WORDS = (2 * CHANNELS + 3) / 4;

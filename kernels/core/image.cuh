@@ -37,8 +37,8 @@ EXPORTED struct Image {
     int width, height;
 };
 
-// An operand: `image` is the byte stride between images of equal layout. If `listed`, the address passed
-// with it points to a table with one `Image` each, and only `channels` is used here.
+// The images of an operand. `image` is the byte stride between images of equal layout. If `listed`, the
+// address argument points to an array of `Image`, and `channels` is the only other field in use.
 EXPORTED struct Batch {
     i64 image, row, column, channel;
     int width, height, channels, listed;

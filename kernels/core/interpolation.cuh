@@ -31,9 +31,9 @@ DEVICE double resized_position(int i, double scale) {
     return __dadd_rn(__dmul_rn(__dadd_rn((double)i, 0.5), scale), -0.5);
 }
 
-// Source pixels per output pixel: a reciprocal of a reciprocal, like OpenCV. `given` is 0 for a list.
-DEVICE double resize_scale(double given, int from, int to) {
-    return given != 0 ? given : 1.0 / ((double)to / from);
+// Source pixels per output pixel: a reciprocal of a reciprocal, like OpenCV. `scale` is 0 for a list.
+DEVICE double resize_scale(double scale, int from, int to) {
+    return scale != 0 ? scale : 1.0 / ((double)to / from);
 }
 
 // a + (b - a) · t.
@@ -45,7 +45,7 @@ DEVICE float bilinear(const T* a, const T* b, const T* c, const T* d, float x, f
     return lerp(lerp(load(a), load(b), x), lerp(load(c), load(d), x), y);
 }
 
-// Weights of TAPS pixels around a position, from pixel index - (TAPS / 2 - 1) on.
+// Weights of TAPS pixels around a position, starting at pixel index - (TAPS / 2 - 1).
 template <int TAPS>
 struct Weights {
     float w[TAPS];

@@ -2,8 +2,8 @@
 #pragma once
 #include "core/interpolation.cuh"
 
-// The region of the source that fills width × height output pixels from (left, top) on; other pixels are
-// filled. The region starts at (crop_x, crop_y) of the resized source, and is then mirrored.
+// The region of the source that fills width × height output pixels starting at (left, top). Other pixels
+// get the fill color. The region starts at (crop_x, crop_y) of the resized source, and is then mirrored.
 EXPORTED struct ResizeGeometry {
     double scale_x, scale_y;  // source pixels per resized pixel
     int left, top, width, height, crop_x, crop_y, flip_x, flip_y;

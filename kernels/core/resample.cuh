@@ -5,7 +5,7 @@
 
 EXPORTED enum ResampleFilter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
-// The source pixels of an output pixel along an axis: `count` from `first` on. Positions are relative to it.
+// The source pixels of an output pixel along an axis: `count` starting at `first`. Positions are relative to it.
 struct Span {
     int first, count;
     float start, end;  // AREA: the cell; otherwise the center, and 1 / (pixels per filter unit)
@@ -50,7 +50,7 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
     return span;
 }
 
-// Finds the spans of all columns and rows of a block, from (left, top) on.
+// Finds the spans of all columns and rows of a block that starts at (left, top).
 DEVICE void find_spans(const Image& in, const Image& out, int left, int top, double scale_x, double scale_y, int filter,
                                            Span (&columns)[BLOCK_X], Span (&rows)[BLOCK_Y]) {
     const int tx = threadIdx.x, ty = threadIdx.y;

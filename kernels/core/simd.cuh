@@ -72,7 +72,7 @@ DEVICE u32 repeat_byte(u32 byte) { return byte * 0x01010101u; }
 // The selector of __byte_perm that extracts the word at `address` from the two aligned words around it.
 DEVICE u32 unaligned_selector(u64 address) { return 0x3210u + 0x1111u * ((u32)address & 3); }
 
-// The unaligned vector from word `p` on; if it is aligned to words, `next` is 0, and no further word is read.
+// The unaligned vector that starts in word `p`. If it is word-aligned, `next` is 0 and no fifth word is read.
 DEVICE uint4 unaligned_vector(const u32* p, u32 next, u32 selector) {
     const u32 a = p[0], b = p[1], c = p[2], d = p[3], e = p[3 + next];
     return make_uint4(__byte_perm(a, b, selector), __byte_perm(b, c, selector), __byte_perm(c, d, selector),

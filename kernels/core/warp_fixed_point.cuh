@@ -71,7 +71,7 @@ struct PerspectiveRow {
 DEVICE void split(float s, int& index, u32& t) {
     const float magic = 12582912.0f, shifted = __fadd_rn(s, (float)ROUNDING), down = __fadd_rd(shifted, magic);
     index = (int)__float_as_uint(down) - 0x4b400000;
-    // The fraction in the low bits of a float from 2^23 on.
+    // The fraction in the low bits of a float that is at least 2^23.
     t = __float_as_uint(__fmaf_rz(__fsub_rn(shifted, __fsub_rn(down, magic)), 65536.0f, 8388608.0f)) & 0xffff;
 }
 

@@ -1,4 +1,4 @@
-// Means of the squares around the pixels within boxes.
+// Box blur inside rectangles.
 #include "access/vec16.cuh"
 #include "access/word.cuh"
 #include "core/border.cuh"
@@ -6,14 +6,14 @@
 // An image, a region of it (right and bottom exclusive), and the side of the square.
 EXPORTED struct BlurBox { int image, left, top, right, bottom, size; };
 
-EXPORTED constexpr int BLUR_SIZE = 127;   // at most
-EXPORTED constexpr int BLUR_BOXES = 128;  // of a launch: as many as fit into its parameters
+EXPORTED constexpr int BLUR_MAX_SIZE = 127;
+EXPORTED constexpr int BLUR_BOXES = 128;  // per launch: as many as fit into its parameters
 
 // The boxes of an image are adjacent.
 struct BlurBoxes { BlurBox of[BLUR_BOXES]; };
 
 // The last box that contains a pixel stores it. True if a box after `n` contains pixels of the rectangle.
-DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
+DEVICE bool covered_later(const BlurBoxes& boxes, int count, int n, int left, int top, int right, int bottom) {
     for (int i = n + 1; i < count && boxes.of[i].image == boxes.of[n].image; i++) {
         const BlurBox& other = boxes.of[i];
         if (left < other.right && right > other.left && top < other.bottom && bottom > other.top) return true;
@@ -23,13 +23,13 @@ DEVICE bool taken(const BlurBoxes& boxes, int count, int n, int left, int top, i
 
 // Box blockIdx.z: sums along x, and then sums of these along y.
 extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, int count, int type) {
-    __shared__ float across[BLOCK_Y + BLUR_SIZE - 1][BLOCK_X];
+    __shared__ float across[BLOCK_Y + BLUR_MAX_SIZE - 1][BLOCK_X];
     const BlurBox& box = boxes.of[blockIdx.z];
     const int left = box.left + blockIdx.x * BLOCK_X, top = box.top + blockIdx.y * BLOCK_Y, radius = box.size / 2;
     if (left >= box.right || top >= box.bottom) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int x = left + threadIdx.x, y = top + threadIdx.y;
-    const bool mine = x < box.right && y < box.bottom && !taken(boxes, count, blockIdx.z, x, y, x + 1, y + 1);
+    const bool mine = x < box.right && y < box.bottom && !covered_later(boxes, count, blockIdx.z, x, y, x + 1, y + 1);
     const float share = 1.0f / (box.size * box.size);
 #pragma unroll 1
     for (int c = 0; c < from.channels; c++) {
@@ -71,7 +71,7 @@ struct Sums {
     DEVICE uint2 in_order() const { return make_uint2(__byte_perm(even, odd, 0x5410), __byte_perm(even, odd, 0x7632)); }
 };
 
-// Four bytes of row `y` from byte `at` on, in or around the image.
+// Four bytes of row `y` starting at byte `at`, in or around the image.
 __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width, int height, int channels, int at, int y) {
     const u8* row = data + border_index(y, height, REFLECT101) * row_step;
     if (at >= 4 && at + 8 <= width * channels) return load_words<4>(row + at).words[0];
@@ -79,8 +79,8 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
 #pragma unroll 1
     for (int k = 0; k < 4; k++) {
         // An offset makes the dividend positive.
-        const u32 byte = at + k + BLUR_SIZE * channels;
-        const int x = border_index((int)(byte / channels) - BLUR_SIZE, width, REFLECT101);
+        const u32 byte = at + k + BLUR_MAX_SIZE * channels;
+        const int x = border_index((int)(byte / channels) - BLUR_MAX_SIZE, width, REFLECT101);
         word |= (u32)__ldg(row + x * channels + byte % channels) << (8 * k);
     }
     return word;
@@ -97,17 +97,17 @@ struct Column {
 
     DEVICE const u8* address(int y) const { return in.data + at + y * in.row; }
 
-    // The words of `count` rows from row `y` at `p` on, followed by 0.
-    template <int MOST>
-    DEVICE void load(u32 (&words)[MOST], const u8* p, int y, int count) const {
+    // The words of `count` rows starting at row `y`, whose address is `p`, padded with 0.
+    template <int COUNT>
+    DEVICE void load(u32 (&words)[COUNT], const u8* p, int y, int count) const {
         if (plain) {
-            UNROLL(k, MOST) words[k] = k < count ? __ldg((const u32*)(p + k * in.row)) : 0;
+            UNROLL(k, COUNT) words[k] = k < count ? __ldg((const u32*)(p + k * in.row)) : 0;
         } else {
 #pragma unroll 1
-            for (int i = 0; i < MOST; i++) {
+            for (int i = 0; i < COUNT; i++) {
                 const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, y + i) : 0;
                 // A variable index would move the array to local memory.
-                UNROLL(k, MOST) words[k] = k == i ? word : words[k];
+                UNROLL(k, COUNT) words[k] = k == i ? word : words[k];
             }
         }
     }
@@ -120,32 +120,36 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
     // The widest part whose rows, with the pixels around them, always fit into BLUR_THREADS words.
-    const int most = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * most;
+    const int max_width = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * max_width;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
-    const int width = min(most, box.right - left), length = width * channels, begin = (left - radius) * channels;
-    const bool even = (in.row & 3) == 0;
-    const int lead = even ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
+    const int width = min(max_width, box.right - left), length = width * channels, begin = (left - radius) * channels;
+    const bool row_aligned = (in.row & 3) == 0;
+    const int lead = row_aligned ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
     // The means may be aligned differently, and for small squares take one more word.
     const int slots = max(words, (length + 6) / 4);
     const int parts = min(quotient(BLUR_THREADS, slots), quotient(BLUR_THREADS / BLUR_CHUNK, channels));
     const int top = box.top + blockIdx.y * parts * strip, height = min(parts * strip, box.bottom - top);
     if (height <= 0) return;
-    const bool contested = taken(boxes, count, blockIdx.z, left, top, left + width, top + height);
+    const bool contested = covered_later(boxes, count, blockIdx.z, left, top, left + width, top + height);
     u8* const target = out.data + top * out.row + left * channels;
 
     // The column of a thread is also the word of the result that it stores. Rows are counted from `top`.
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, part = quotient(thread, slots), slot = thread - part * slots;
+    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int part = quotient(thread, slots), slot = thread - part * slots;
     const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = slot < words ? last : 0;
     const int at = begin - lead + 4 * slot;
-    const bool plain = even && at >= 0 && at + 4 <= in.width * channels && top + first >= radius && top + end + radius <= in.height;
+    const bool plain = row_aligned && at >= 0 && at + 4 <= in.width * channels &&
+                       top + first >= radius && top + end + radius <= in.height;
     const Column column = {in, channels, at, plain};
 
-    // The segment of a row, and its channel, of which a thread computes the means.
+    // A thread computes the means of one channel in a segment of a row.
     const float share = 1.0f / (size * size);
-    const int longest = max(SEGMENT, quotient(width - 1, quotient(BLUR_THREADS / BLUR_CHUNK, parts * channels)) + 1) | 1;
-    const int segments = quotient(width + longest - 1, longest) * channels, line = quotient(thread, segments), segment = thread - line * segments;
-    const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * longest, row = line / BLUR_CHUNK * strip + line % BLUR_CHUNK;
+    const int segment_width = max(SEGMENT, quotient(width - 1, quotient(BLUR_THREADS / BLUR_CHUNK, parts * channels)) + 1) | 1;
+    const int segments = quotient(width + segment_width - 1, segment_width) * channels;
+    const int line = quotient(thread, segments), segment = thread - line * segments;
+    const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * segment_width;
+    const int row = line / BLUR_CHUNK * strip + line % BLUR_CHUNK;
     const u16* const sums_of_row = (const u16*)&along_y[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + lead + x * channels + c;
     u8* const means_of_row = (u8*)&means[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + x * channels + c;
 
@@ -179,19 +183,19 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
         if (done < 0) continue;
 
         if (line < BLUR_CHUNK * parts && done + row < height) {
-            const u16* behind = sums_of_row;
+            const u16* trailing = sums_of_row;
             // A line of means has the alignment of its target.
             u8* mean = means_of_row + ((u32)(u64)(target + (done + row) * out.row) & 3);
             u32 sum = 0;
 #pragma unroll 2
-            for (int n = size - 1; n > 0; n--, behind += channels) sum += *behind;
-            const u16* ahead = behind;
-            behind = sums_of_row;
+            for (int n = size - 1; n > 0; n--, trailing += channels) sum += *trailing;
+            const u16* leading = trailing;
+            trailing = sums_of_row;
 #pragma unroll 2
-            for (int n = min(longest, width - x); n > 0; n--, behind += channels, ahead += channels, mean += channels) {
-                sum += *ahead;
+            for (int n = min(segment_width, width - x); n > 0; n--, trailing += channels, leading += channels, mean += channels) {
+                sum += *leading;
                 *mean = (u8)__float_as_uint(__fadd_rn(__fmul_rn(__uint_as_float(sum | 0x4b000000) - BIAS, share), BIAS));
-                sum -= *behind;
+                sum -= *trailing;
             }
         }
         __syncthreads();
@@ -208,8 +212,9 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
             // Words at the ends of the row, or under later boxes, are stored byte by byte.
 #pragma unroll 1
             for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
-                const int column = left + b / channels, y = top + first + done + k;
-                if (!contested || !taken(boxes, count, blockIdx.z, column, y, column + 1, y + 1)) p[b] = ((const u8*)&word)[b - byte];
+                const int pixel_x = left + b / channels, y = top + first + done + k;
+                if (contested && covered_later(boxes, count, blockIdx.z, pixel_x, y, pixel_x + 1, y + 1)) continue;
+                p[b] = ((const u8*)&word)[b - byte];
             }
         }
     }

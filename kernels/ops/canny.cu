@@ -1,11 +1,12 @@
 // OpenCV's Canny edges: Sobel gradients, ridges of their length, and the connected ones with a strong pixel.
 #include "core/connected_components.cuh"
 
-// Sides of a tile of ridges, of the gradients that it needs, and of the pixels that those need at most.
+// A block finds the ridges in a tile of SIDE × SIDE pixels.
 #define SIDE 32
 EXPORTED constexpr int CANNY_TILE[] = {SIDE, SIDE};
+// Sides of the gradients that a tile reads, and of the pixels that those read with Sobel kernels of up to 7 × 7.
 #define AROUND (SIDE + 2)
-#define LARGEST (AROUND + 6)
+#define MAX_AROUND (AROUND + 6)
 
 // Gradients along x and y as 16-bit integers.
 DEVICE u32 pack(int dx, int dy) { return (u32)(dx & 0xffff) | (u32)dy << 16; }
@@ -19,12 +20,12 @@ DEVICE u32* strong_of(const Words& words) { return (u32*)words.counts; }
 
 // Finds ridges: pixels whose gradient is longer than that of both neighbors in its direction. Lengths are
 // |dx| + |dy|, or dx² + dy² if `squares`; those above `high` are strong. The longest channel counts.
-extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int most, int size, int squares, int low, int high) {
-    __shared__ u8 pixels[LARGEST][LARGEST];
+extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max_words, int size, int squares, int low, int high) {
+    __shared__ u8 pixels[MAX_AROUND][MAX_AROUND];
     __shared__ int lengths[AROUND][AROUND];
     __shared__ u32 gradients[AROUND][AROUND];
     const Image in = image_at(src, from);
-    const Words words = words_of(in, work, most);
+    const Words words = words_of(in, work, max_words);
     const int left = blockIdx.x * SIDE, top = blockIdx.y * SIDE, lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
     if (left >= in.width || top >= in.height) return;
     const int reach = size / 2, side = AROUND + 2 * reach;
@@ -42,7 +43,7 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int mos
             const int row = i / AROUND, column = i % AROUND;
             int dx = 0, dy = 0;
             if (size == 3) {
-                const u8 *a = &pixels[row][column], *b = a + LARGEST, *c = b + LARGEST;
+                const u8 *a = &pixels[row][column], *b = a + MAX_AROUND, *c = b + MAX_AROUND;
                 const int falling = c[2] - a[0], rising = a[2] - c[0];
                 dx = falling + rising + 2 * (b[2] - b[0]);
                 dy = falling - rising + 2 * (c[1] - a[1]);
@@ -105,20 +106,20 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int mos
     const int y = blockIdx.y * TILE_ROWS + (threadIdx.y * BLOCK_X + threadIdx.x) / TILE_WORDS;                       \
     if (x >= words.across || y >= words.height) return
 
-extern "C" KERNEL() canny_tiles(const void* src, Batch from, u32* work, int most) {
-    const Words words = words_of(image_at(src, from), work, most);
+extern "C" KERNEL() canny_tiles(const void* src, Batch from, u32* work, int max_words) {
+    const Words words = words_of(image_at(src, from), work, max_words);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= words.height) return;
     unite_tile<false>(words, words.mask(left + thread % TILE_WORDS, top + thread / TILE_WORDS), 8);
 }
 
-extern "C" KERNEL() canny_unite(const void* src, Batch from, u32* work, int most) {
-    unite_edges<false>(words_of(image_at(src, from), work, most), 8);
+extern "C" KERNEL() canny_unite(const void* src, Batch from, u32* work, int max_words) {
+    unite_edges<false>(words_of(image_at(src, from), work, max_words), 8);
 }
 
 // Marks the first run of each component with a strong pixel.
-extern "C" KERNEL() canny_mark(const void* src, Batch from, u32* work, int most) {
-    const Words words = words_of(image_at(src, from), work, most);
+extern "C" KERNEL() canny_mark(const void* src, Batch from, u32* work, int max_words) {
+    const Words words = words_of(image_at(src, from), work, max_words);
     THIS_WORD(words, x, y);
     const int index = y * words.across + x;
     const u32 mask = words.masks[index];
@@ -131,9 +132,9 @@ extern "C" KERNEL() canny_mark(const void* src, Batch from, u32* work, int most)
     }
 }
 
-extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int most) {
+extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int max_words) {
     const Image out = image_at(dst, to);
-    const Words words = words_of(out, work, most);
+    const Words words = words_of(out, work, max_words);
     THIS_WORD(words, x, y);
     const int index = y * words.across + x;
     u32 mask = words.masks[index];

@@ -7,17 +7,17 @@
 
 // A fourth channel that the sources lack becomes `opaque`.
 extern "C" KERNEL() composite(OPERANDS) {
-    const Image front = image_at(fore, fore_from), behind = image_at(back, back_from), weights = image_at(mask, mask_from);
+    const Image foreground = image_at(fore, fore_from), background = image_at(back, back_from), weights = image_at(mask, mask_from);
     const Image out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const float weight = load(at<u8>(weights, x, y)) * (1 / 255.0f);
-    const u8 *above = at<u8>(front, x, y), *below = at<u8>(behind, x, y);
+    const u8 *above = at<u8>(foreground, x, y), *below = at<u8>(background, x, y);
     u8* result = at<u8>(out, x, y);
     EACH_CHANNEL(c) {
         float value = opaque;
         if (c < fore_from.channels) {
-            const float under = load_as(type, below + c * behind.channel);
-            value = __fmaf_rn(load_as(type, above + c * front.channel) - under, weight, under);
+            const float under = load_as(type, below + c * background.channel);
+            value = __fmaf_rn(load_as(type, above + c * foreground.channel) - under, weight, under);
         }
         store_as(type, result + c * out.channel, value);
     }
@@ -33,7 +33,7 @@ DEVICE u32 blend(u32 above, u32 below, u32 weights) {
     return low_bytes(result);
 }
 
-// The weights for 16 bytes from byte `at` of a row on: those of the pixels that the bytes belong to.
+// The weights for 16 bytes starting at byte `at` of a row. Each byte gets the weight of its pixel.
 template <int CHANNELS>
 DEVICE uint4 weights_of(const u8* row, int at) {
     const int pixel = at / CHANNELS;

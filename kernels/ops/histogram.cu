@@ -2,7 +2,7 @@
 #include "access/vec16.cuh"
 #include "ops/threshold/otsu.cuh"
 
-#define MOST_CHANNELS 4
+#define MAX_CHANNELS 4
 #define GROUPS 4  // of 4 elements, 32 groups apart, per thread and row
 #define GROUP_STEP (BLOCK_X * 4)
 EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
@@ -11,9 +11,9 @@ EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 // `masked`: counts only where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
 extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int period, int masked, int rows) {
     // Neighboring lanes use different tables, because their values are often equal.
-    __shared__ u32 bins[2][MOST_CHANNELS][BINS];
+    __shared__ u32 bins[2][MAX_CHANNELS][BINS];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = period > 1 ? period : from.channels;
-    for (int i = id; i < 2 * MOST_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
+    for (int i = id; i < 2 * MAX_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
     __syncthreads();
     const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
     u32(*mine)[BINS] = bins[threadIdx.x & 1];

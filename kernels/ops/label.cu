@@ -21,7 +21,7 @@ DEVICE bool is_set(int type, const u8* p) {
     return (*(const u16*)p & (type == F16 ? 0x7fff : 0xffff)) != 0;
 }
 
-// The word of this thread in the tile from word `left` and row `top` on. All threads of a warp call it.
+// The word of this thread in the tile starting at word `left` and row `top`. All threads of a warp call it.
 DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
     const int lane = thread & 31;
     u32 mask = 0;
@@ -44,9 +44,9 @@ DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
 }
 
 // Finds the pixels that are not zero and the components of each tile.
-extern "C" KERNEL() label_tiles(const void* src, Batch from, u32* work, int most, int type, int neighbors) {
+extern "C" KERNEL() label_tiles(const void* src, Batch from, u32* work, int max_words, int type, int neighbors) {
     const Image in = image_at(src, from);
-    const Words words = words_of(in, work, most);
+    const Words words = words_of(in, work, max_words);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= in.height) return;
     const u32 mask = load_mask(type, in, left, top, thread);
@@ -55,16 +55,16 @@ extern "C" KERNEL() label_tiles(const void* src, Batch from, u32* work, int most
     unite_tile<true>(words, mask, neighbors);
 }
 
-extern "C" KERNEL() label_edges(const void* src, Batch from, u32* work, int most, int neighbors) {
-    unite_edges<true>(words_of(image_at(src, from), work, most), neighbors);
+extern "C" KERNEL() label_edges(const void* src, Batch from, u32* work, int max_words, int neighbors) {
+    unite_edges<true>(words_of(image_at(src, from), work, max_words), neighbors);
 }
 
-// Counts the components that begin before each word. A block for COUNTED_ROWS rows.
-extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int most, int* totals) {
+// Counts the components that begin before each word. A block for COMPONENTS_COUNTED_ROWS rows.
+extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int max_words, int* totals) {
     __shared__ int above;
     const Image in = image_at(src, from);
-    const Words words = words_of(in, work, most);
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COUNTED_ROWS;
+    const Words words = words_of(in, work, max_words);
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COMPONENTS_COUNTED_ROWS;
     if (top >= in.height) return;
     if (thread == 0) above = 0;
     __syncthreads();
@@ -75,7 +75,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int mos
     if (lane == 0) atomicAdd(&above, count);
     __syncthreads();
     int before = above;
-    const int end = min(top + COUNTED_ROWS, in.height) * words.across;
+    const int end = min(top + COMPONENTS_COUNTED_ROWS, in.height) * words.across;
 #pragma unroll 1
     for (int start = top * words.across; start < end; start += threads) {
         const int word = start + thread;
@@ -85,15 +85,15 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int mos
         if (word < end) words.firsts[word].x = before + through - own;
         before += all;
     }
-    if (thread == 0 && top + COUNTED_ROWS >= in.height) totals[blockIdx.z] = before;
+    if (thread == 0 && top + COMPONENTS_COUNTED_ROWS >= in.height) totals[blockIdx.z] = before;
 }
 
 #define ROWS 4  // per warp
 
 // Stores the labels. Half a warp finds those of a word; the whole warp stores the pixels of two words.
-extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int most) {
+extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int max_words) {
     const Image out = image_at(dst, to);
-    const Words words = words_of(out, work, most);
+    const Words words = words_of(out, work, max_words);
     const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
     if (blockIdx.x * 64 >= out.width || top >= out.height) return;
     u32 mask[ROWS];
@@ -107,19 +107,19 @@ extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int most) {
             run[i] = __ldg(words.parents + index * RUNS + lane % RUNS);
         }
     }
-    u32 further = 0;
+    u32 pending = 0;
     UNROLL(i, ROWS) {
         // Unused without a run.
         first[i] = make_uint2(0, ~0u);
         if (lane % RUNS < __popc(starts_of(mask[i]))) first[i] = __ldg(words.firsts + run[i] / RUNS);
-        further |= (~first[i].y >> (run[i] & 15) & 1) << i;
+        pending |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }
-    // Few parents are not first runs: those of components of several tiles.
-    while (further != 0) {
-        UNROLL(i, ROWS) if (further >> i & 1) run[i] = __ldg(words.parents + run[i]);
-        UNROLL(i, ROWS) if (further >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
-        further = 0;
-        UNROLL(i, ROWS) further |= (~first[i].y >> (run[i] & 15) & 1) << i;
+    // Only components that span several tiles have parents that are not first runs.
+    while (pending != 0) {
+        UNROLL(i, ROWS) if (pending >> i & 1) run[i] = __ldg(words.parents + run[i]);
+        UNROLL(i, ROWS) if (pending >> i & 1) first[i] = __ldg(words.firsts + run[i] / RUNS);
+        pending = 0;
+        UNROLL(i, ROWS) pending |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }
     const int x = blockIdx.x * 64 + lane;
     u8* p = out.data + top * out.row + x * out.column;

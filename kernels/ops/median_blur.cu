@@ -24,8 +24,8 @@ DEVICE void sort_ends(V* v) {
     }
 }
 
-// The median by forgetting: neither the least nor the greatest of more than half of all values can be the
-// median. So both are dropped and one of the remaining values is added, until three are left.
+// Forgetful selection: in a subset of more than half of all values, neither the least nor the greatest can be
+// the median. Drops both and adds an unseen value, until three are left.
 template <int N>
 struct Select {
     template <class V>

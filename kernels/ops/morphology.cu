@@ -100,7 +100,8 @@ struct Least<CHANNELS, 2> : ImmediateWindow {
     }
 };
 
-// Subtracts an erosion from the dilation in its place. No byte is less, so that a word takes one subtraction.
+// Subtracts an erosion from the dilation that it replaces in memory. No byte of the dilation is smaller, so a
+// subtraction of whole words never borrows.
 struct Difference {
     u32 enabled;
     DEVICE u32 operator()(const u32* previous, u32 result) const { return enabled ? *previous - result : result; }

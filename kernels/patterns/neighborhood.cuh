@@ -8,10 +8,10 @@
 // Bytes of a row, and rows of threads, of a block.
 EXPORTED constexpr int WINDOW_TILE[] = {BLOCK_X * 8, BLOCK_Y};
 
-// The pixels beyond the edges. Row y above or below the image is the row sign · y + add + times · height,
-// clamped; index 0 is for rows above. `left[k]` and `right[k]` select the bytes of word k + 1 beyond an edge
-// from the three words inside: from two of them, then with the third. Selected bytes are masked with `keep`,
-// and `beyond` is added; if `constant`, it also fills rows above and below. `wrap`: from the opposite edge.
+// The border of the image. Row y above (index 0) or below (index 1) maps to row
+// clamp(sign · y + add + times · height). `left[k]` and `right[k]` are two __byte_perm() selectors, which compose
+// word k + 1 beyond that edge from the three words inside it. The result is ANDed with `keep`, and `beyond` is
+// added. If `constant`, rows above and below are filled with `beyond`. `wrap`: bytes come from the opposite edge.
 EXPORTED struct WindowEdges {
     u32 left[2][2], right[2][2];
     u32 keep, beyond;
@@ -88,8 +88,8 @@ struct StoreResult {
     DEVICE u32 operator()(const u32*, u32 result) const { return result; }
 };
 
-// Moves a window down a strip. `window.take(rows)` receives the rows in pairs, from RADIUS rows above the
-// strip on; `window.make(words)` returns the 8 results of each of the two rows RADIUS rows further up;
+// Moves a window down a strip. `window.take(rows)` receives the rows in pairs, starting RADIUS rows above
+// the strip; `window.make(words)` returns the 8 results of each of the two rows RADIUS rows further up;
 // `window.next()` advances. `invert` is XORed into every byte before and after. `strip` is even. Images count
 // bytes instead of pixels, and a block covers 256 bytes × 8 · strip rows.
 template <int CHANNELS, int RADIUS, class Window, class Store = StoreResult>
@@ -104,7 +104,7 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
     const int first = upper ? own - 4 : min(own, out.width - 8), end = min(top + strip, out.height);
     const bool left = first == 0, right = first + 8 == in.width, beside = (left || right) && !edges.wrap;
     // Beyond the edges existing words are loaded instead, and replaced later.
-    const int before = left ? (edges.wrap ? in.width - 4 * B : 0) : -4 * B, behind = right ? (edges.wrap ? 8 - in.width : 0) : 8;
+    const int before = left ? (edges.wrap ? in.width - 4 * B : 0) : -4 * B, after = right ? (edges.wrap ? 8 - in.width : 0) : 8;
     const bool inside = first >= 4 * B && first + 8 + 4 * B <= in.width;
     const u8* column = in.data + first;
     const u8* ahead = column + (i64)(top - RADIUS) * in.row;
@@ -136,7 +136,7 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
                     const u8* p = column + (i64)row_near(y + 2 + j, in.height, edges) * in.row;
                     UNROLL(i, B) next[j].word[i] = __ldg((const u32*)(p + before) + i);
                     UNROLL(i, 2) next[j].word[B + i] = __ldg((const u32*)p + i);
-                    UNROLL(i, B) next[j].word[B + 2 + i] = __ldg((const u32*)(p + behind) + i);
+                    UNROLL(i, B) next[j].word[B + 2 + i] = __ldg((const u32*)(p + after) + i);
                 }
             }
             ahead += 2 * in.row;

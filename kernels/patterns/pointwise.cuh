@@ -3,7 +3,7 @@
 #include "access/vec4_pixel.cuh"
 
 // `f(channels, results)` for all pixels of the image, of any layout and type: four pixels per thread. LONG:
-// the code of `f` exists once, in a loop through which the pixels rotate.
+// keeps the body of `f` in a loop, to limit code size; the pixels rotate through the registers.
 template <int IN, int OUT, bool LONG = false, class F>
 DEVICE void map_pixels(const Image& in, const Image& out, int from_type, int to_type, F f) {
     THESE_PIXELS(x, y, out);

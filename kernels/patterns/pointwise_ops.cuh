@@ -8,19 +8,19 @@ EXPORTED enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 // `channel_period`: channels that alternate along x, for pixels that are treated as rows of elements; otherwise 1.
 EXPORTED struct PointwiseParams {
     int from_type, to_type, channel_period, operation;
-    float number[6];
-    int integer[3];
-    // For u8: inputs from `least` on, and those below. The bytes of `bits` are an AND mask and an XOR mask
-    // for the former, then both for the latter.
-    int least;
-    u32 bits;
-    int few;  // for contiguous u8 images: whether they are small
+    float floats[6];
+    int ints[3];
+    // For u8: inputs ≥ u8_split are ANDed and XORed with bytes 0 and 1 of `u8_masks`, smaller ones with bytes
+    // 2 and 3.
+    int u8_split;
+    u32 u8_masks;
+    int small_images;  // for contiguous u8: true if the images are small
 };
 
 // element · factor + summand, rounded once.
 struct Scale {
     float factor, summand;
-    DEVICE Scale(const PointwiseParams& params, const u8*) : factor(params.number[0]), summand(params.number[1]) {}
+    DEVICE Scale(const PointwiseParams& params, const u8*) : factor(params.floats[0]), summand(params.floats[1]) {}
     DEVICE float operator()(float v, int) const { return __fmaf_rn(v, factor, summand); }
 };
 
@@ -29,9 +29,9 @@ struct Threshold {
     float limit, above, below;
     bool keep_above, keep_below;
     DEVICE Threshold(const PointwiseParams& params, const u8* table) {
-        const int type = params.integer[0];
-        const float largest = params.number[1];
-        limit = table ? ((const float*)table)[blockIdx.z] : params.number[0];
+        const int type = params.ints[0];
+        const float largest = params.floats[1];
+        limit = table ? ((const float*)table)[blockIdx.z] : params.floats[0];
         keep_above = type == TOZERO, keep_below = type == TRUNC || type == TOZERO_INV;
         above = type == BINARY ? largest : type == TRUNC ? limit : 0.0f, below = type == BINARY_INV ? largest : 0.0f;
     }
@@ -41,17 +41,18 @@ struct Threshold {
     }
 };
 
-// Values below `from` stay. `ends`: the sum of the lowest and the highest value.
+// Values below `from` stay; others become lowest + highest - v.
 struct Solarize {
-    float ends, from;
-    DEVICE Solarize(const PointwiseParams& params, const u8*) : ends(params.number[0]), from(params.number[1]) {}
-    DEVICE float operator()(float v, int) const { return v >= from ? ends - v : v; }
+    float lowest_plus_highest, from;
+    DEVICE Solarize(const PointwiseParams& params, const u8*)
+        : lowest_plus_highest(params.floats[0]), from(params.floats[1]) {}
+    DEVICE float operator()(float v, int) const { return v >= from ? lowest_plus_highest - v : v; }
 };
 
 // Rounds down to 2^bits levels: of integers of `width` bits, or of 0 … 1 if `width` is 0.
 struct Posterize {
     int width, bits;
-    DEVICE Posterize(const PointwiseParams& params, const u8*) : width(params.integer[0]), bits(params.integer[1]) {}
+    DEVICE Posterize(const PointwiseParams& params, const u8*) : width(params.ints[0]), bits(params.ints[1]) {}
     DEVICE float operator()(float v, int) const {
         if (width > 0) return (float)((int)v >> (width - bits) << (width - bits));
         const float levels = (float)(1 << bits);
@@ -90,27 +91,28 @@ DEVICE float power(float x, float y) {
     return stays ? x : result;
 }
 
-// (v / largest)^gamma · largest, with a gamma for each channel. The last number is 1 / largest. The
-// approximation for BYTES is within 0.001 levels.
+// (v / largest)^gamma · largest, with a gamma for each channel. The last float is 1 / largest. The
+// approximation for BYTES is accurate to 0.001 of a level.
 template <bool BYTES>
 struct Gamma {
     const PointwiseParams& params;
     DEVICE Gamma(const PointwiseParams& params, const u8*) : params(params) {}
     DEVICE float operator()(float v, int c) const {
-        const float(&number)[6] = params.number;
-        const float gamma = c == 0 ? number[0] : c == 1 ? number[1] : c == 2 ? number[2] : number[3];
-        const float largest = number[4], unit = fmaxf(v, 0.0f) * number[5];
+        const float(&floats)[6] = params.floats;
+        const float gamma = c == 0 ? floats[0] : c == 1 ? floats[1] : c == 2 ? floats[2] : floats[3];
+        const float largest = floats[4], unit = fmaxf(v, 0.0f) * floats[5];
         return largest * (BYTES ? __powf(unit, gamma) : power(unit, gamma));
     }
 };
 
-// OpenCV's cv::LUT. The integers are byte strides: between the tables of images (0 for a shared one),
+// OpenCV's cv::LUT. The `ints` are byte strides: between the tables of images (0 for a shared one),
 // entries, and the channels of an entry.
 struct Lookup {
     const u8* table;
     int type, entry, channel;
     DEVICE Lookup(const PointwiseParams& params, const u8* tables)
-        : table(tables + blockIdx.z * params.integer[0]), type(params.to_type), entry(params.integer[1]), channel(params.integer[2]) {}
+        : table(tables + blockIdx.z * params.ints[0]), type(params.to_type), entry(params.ints[1]),
+          channel(params.ints[2]) {}
     DEVICE float operator()(float v, int c) const { return load_as(type, table + (int)v * entry + c * channel); }
 };
 

@@ -2,12 +2,12 @@
 #include "ops/clahe/tiles.cuh"
 #include "patterns/reduce.cuh"
 
-// Clips bins at `most` (0: no limit), and gives a share of the excess to all bins, the rest at equal distances.
+// Clips bins at `max_count` (0: no limit), and gives a share of the excess to all bins, the rest at equal distances.
 struct Limit {
-    u32 most, share, rest, step;
+    u32 max_count, share, rest, step;
 
     DEVICE u32 operator()(u32 count, int bin) const {
-        return most == 0 ? count : min(count, most) + share + (bin % step == 0 && bin / step < rest ? 1 : 0);
+        return max_count == 0 ? count : min(count, max_count) + share + (bin % step == 0 && bin / step < rest ? 1 : 0);
     }
 };
 
@@ -33,10 +33,10 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
     const int pixels = tile.width * tile.height;
     Limit limited = {0, 0, 0, 1};
     if (limit > 0) {
-        limited.most = max((int)((double)limit * pixels / BINS), 1);
+        limited.max_count = max((int)((double)limit * pixels / BINS), 1);
         u32 above = 0;
 #pragma unroll 1
-        for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.most);
+        for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.max_count);
         const u32 excess = block_reduce(above);
         limited.share = excess / BINS;
         limited.rest = excess % BINS;

@@ -90,15 +90,15 @@ DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int til
 // distributes the excess: a share to all bins, the rest to bins at equal distances.
 DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, float limit) {
     __shared__ u32 cut_of[BLOCK_Y], kept_of[BLOCK_Y];
-    const u32 most = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
+    const u32 max_count = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
     const float factor = (BINS - 1.0f) / pixels;
     u32 cut = 0, kept = 0;
     UNROLL(i, OWN) {
         const u32 all = bins.count[i];
-        bins.count[i] = min(all, most);
+        bins.count[i] = min(all, max_count);
         cut += all - bins.count[i], kept += bins.count[i];
     }
-    const u32 own = kept;
+    const u32 count = kept;
     cut = warp_reduce(cut), kept = warp_scan(kept);
     // Two warps share a tile.
     if (lane == 31) cut_of[warp] = cut, kept_of[warp] = kept;
@@ -107,12 +107,12 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     const u32 share = cut / BINS, rest = cut % BINS;
     // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is less than a step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
-    u32 through = kept - own + bins.first * share;
+    u32 through = kept - count + bins.first * share;
     UNROLL(i, OWN) {
         const int bin = bins.first + i;
         through += bins.count[i] + share;
-        const u32 given = min((u32)((bin + 0.5f) * per_step) + 1, rest);
-        ((u8*)table)[bin * AROUND + bins.tile] = saturate<u8>((float)(through + given) * factor);
+        const u32 added = min((u32)((bin + 0.5f) * per_step) + 1, rest);
+        ((u8*)table)[bin * AROUND + bins.tile] = saturate<u8>((float)(through + added) * factor);
     }
     __syncthreads();
 }
@@ -171,7 +171,7 @@ struct __align__(PIXELS) Pixels {
     u32 word[PIXELS / 4];
 };
 
-// Not through the read-only cache: it may work in locate.
+// Not through the read-only cache: it may work in place.
 DEVICE Pixels load_pixels(const u8* p) {
     __builtin_assume(__isGlobal(p));
     return *(const Pixels*)p;

@@ -18,7 +18,7 @@ DEVICE void realign(const u32 (&read)[READ], u32 offset, u32 (&words)[COUNT]) {
     UNROLL(i, COUNT) words[i] = __byte_perm(by_one[i], by_one[i + 1], unaligned_selector(offset));
 }
 
-// Sixteen bytes of a constant border, from byte `at` of the row on.
+// Sixteen bytes of a constant border, starting at byte `at` of the row.
 template <int CHANNELS>
 DEVICE uint4 repeat(u32 value, int at) {
     if (CHANNELS == 1) value = repeat_byte(value & 255);
@@ -30,7 +30,7 @@ DEVICE uint4 repeat(u32 value, int at) {
     return make_uint4(first, second, __byte_perm(second, 0, 0x1021), first);
 }
 
-// Sixteen bytes of mirrored pixels, from byte `at` of the row on. `words` are the source there; for three
+// Sixteen bytes of mirrored pixels, starting at byte `at` of the row. `words` are the source there; for three
 // channels with two more bytes on both sides, because pixels reach across the ends of the vector.
 template <int CHANNELS, int WORDS>
 DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {

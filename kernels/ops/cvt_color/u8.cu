@@ -30,9 +30,9 @@ struct ToRgb {
 };
 
 template <class Op, int IN, int OUT, bool LONG = false>
-KERNEL(8) convert(SRC_DST, ColorConversion given, int span) {
+KERNEL(8) convert(SRC_DST, ColorConversion conversion, int span) {
     // Constant types let the compiler drop the branches for other types.
-    const ColorConversion params = {U8, U8, given.blue_first, given.variant};
+    const ColorConversion params = {U8, U8, conversion.blue_first, conversion.variant};
     map_interleaved<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), span,
                                        [&](const u32(&in)[IN], u32(&out)[OUT]) { Op::four(params, in, out); });
 }

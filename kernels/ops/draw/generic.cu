@@ -6,7 +6,7 @@ template <int CHANNELS>
 KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable words, int by_shape, int type) {
     const Table table = {uploaded, words, images};
     WARP_SCRATCH(scratch, 16 * CHANNELS);
-    __shared__ Found found[LISTED];
+    __shared__ Found found[DRAW_LISTED_SHAPES];
     constexpr int TILE_X = BLOCK_X * 4;
     int n = blockIdx.z, left = blockIdx.x * TILE_X, top = blockIdx.y * BLOCK_Y;
     if (by_shape) {
@@ -45,7 +45,7 @@ KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ 
                 }
             }
         }
-        first += LISTED;
+        first += DRAW_LISTED_SHAPES;
         __syncthreads();
     } while (first < end);
     if (loaded) store_pixels<CHANNELS, true>(type, out, x, y, v, scratch, touched);

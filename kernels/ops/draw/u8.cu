@@ -75,10 +75,10 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
     drawn.put(bytes, three, color, shape.opacity);
 }
 
-// Draws over 16 bytes from byte `begin` of row `y` on. All threads of the warp of pixels `of_warp` call it.
+// Draws over 16 bytes starting at byte `begin` of row `y`. All threads of the warp of pixels `of_warp` call it.
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
-                                            const Found (&found)[LISTED], int count, const Pixels& of_warp) {
+                                            const Found (&found)[DRAW_LISTED_SHAPES], int count, const Pixels& of_warp) {
     const u32 x = channels.pixels(begin), channel = begin - x * channels.count;
     // The number of pixels that the bytes touch, and of those before the end of this row.
     const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
@@ -103,7 +103,7 @@ DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels&
 template <class Drawn, int VECTORS, int MIN_BLOCKS>
 KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable inline_table) {
     const Table table = {uploaded, inline_table, images};
-    __shared__ Found found[LISTED];
+    __shared__ Found found[DRAW_LISTED_SHAPES];
     const Image in = image_at(src, from), out = image_at(dst, to);
     // All warps share an image that is one run; otherwise each warp takes a row.
     constexpr int STRIP = VECTORS * SPAN;

@@ -1,14 +1,14 @@
 // Linear filters: separable ones, and any small kernel of weights. Like OpenCV's, they correlate.
 #include "patterns/neighborhood.cuh"
 
-EXPORTED constexpr int MOST_TAPS = 128;    // of a separable kernel, along each axis
-EXPORTED constexpr int LONGEST_SIDE = 31;  // of other kernels
+EXPORTED constexpr int FILTER_MAX_TAPS = 128;  // of a separable kernel, along each axis
+EXPORTED constexpr int FILTER_MAX_SIDE = 31;   // of other kernels
 
 // A result is scale · sum + delta, with halves rounded up if `up`, otherwise to even.
 EXPORTED struct SeparableKernel {
     int width, height, anchor_x, anchor_y, border, to_type, up;
     float scale, delta;
-    float x[MOST_TAPS], y[MOST_TAPS];
+    float x[FILTER_MAX_TAPS], y[FILTER_MAX_TAPS];
 };
 
 // Rows of a block: each thread computes PER_THREAD of them, BLOCK_Y apart.
@@ -26,7 +26,7 @@ DEVICE float load_bordered(const Image& in, int x, int row, int c, int border) {
 // A warp sums the elements of a row for 32 results in shared memory; then the block sums columns.
 template <class T>
 KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
-    __shared__ float rows[ROWS + MOST_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + MOST_TAPS - 1];
+    __shared__ float rows[ROWS + FILTER_MAX_TAPS - 1][BLOCK_X], lines[BLOCK_Y][BLOCK_X + FILTER_MAX_TAPS - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
     const int needed = min(ROWS, out.height - top) + taps.height - 1;
@@ -63,13 +63,13 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
 EXPORTED struct FilterKernel {
     int width, height, anchor_x, anchor_y, border, to_type;
     float scale, delta;
-    float weight[LONGEST_SIDE * LONGEST_SIDE];
+    float weight[FILTER_MAX_SIDE * FILTER_MAX_SIDE];
 };
 
 // The pixels of the block and those around them are in shared memory.
 template <class T>
 KERNEL() conv2d(SRC_DST, const __grid_constant__ FilterKernel kernel) {
-    __shared__ float tile[ROWS + LONGEST_SIDE - 1][BLOCK_X + LONGEST_SIDE - 1];
+    __shared__ float tile[ROWS + FILTER_MAX_SIDE - 1][BLOCK_X + FILTER_MAX_SIDE - 1];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
     if (top >= out.height || left >= out.width) return;

@@ -4,8 +4,8 @@
 
 #define WINDOW_PARAMETERS SRC_DST, int strip, const __grid_constant__ WindowEdges edges
 
-// Pixels are 128 + byte / 256, and `bias` subtracts the weighted 128 along x. The weights along y
-// yield fractions of 256 levels, as `delta` is: the summand, and half a level that rounds halves up.
+// Inputs are 128 + byte / 256. `bias` cancels the weighted 128 of the pass along x. The pass along y yields
+// level / 256, and `delta` has this unit too: the caller's delta plus half a level, which rounds halves up.
 EXPORTED struct FloatTaps {
     float x[5], y[5];
     float bias, delta;
@@ -47,9 +47,9 @@ KERNEL(3) filter(WINDOW_PARAMETERS, const __grid_constant__ FloatTaps taps) {
     slide<CHANNELS, 2>(image_at(src, from), image_at(dst, to), edges, 0, strip, window);
 }
 
-// Exact filters with 8-bit integer weights. The bytes of `x[s + 3]` are the weights s … s + 3 along x, 0
-// where there is none; `y[s + 1]` holds the weights s and s + 1 along y. A sum starts at `round`; if `scale`
-// is not 0, it is multiplied and `bias` is added. Byte `pick & 3` of it is the result.
+// Exact filters with 8-bit integer weights. The bytes of `x[s + 3]` are the weights s … s + 3 along x, and
+// `y[s + 1]` holds the weights s and s + 1 along y; missing weights are 0. A sum starts at `round`. If `scale`
+// is not 0, the sum becomes sum · scale + bias. The result is byte `pick & 3` of the sum.
 EXPORTED struct FixedPointTaps {
     u32 x[8], y[6];
     u32 round, scale, bias, pick;
@@ -65,7 +65,7 @@ struct FixedFilter {
     // Sums along x, two rows per word.
     u32 pair[RADIUS + 1][8];
 
-    // Four bytes of a channel from byte `from` on, counted from the thread's first; undefined past the window.
+    // Four bytes of a channel starting at byte `from`, relative to the thread's first; undefined past the window.
     static DEVICE u32 plane(const R& row, int from) {
         const int first = (from + 4 * R::BEFORE) / 4;
         u32 bytes = row.word[first];

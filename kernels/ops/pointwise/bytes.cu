@@ -9,7 +9,8 @@
 EXPORTED constexpr int POINTWISE_BYTES_TILE[] = {SPAN, BLOCK_Y * VECTORS};
 
 // Calls `f(vector, offset of its first byte)` for all vectors of images of one row, after `prepare()`. A
-// thread takes COUNT vectors and issues their loads before `prepare`. LONG: the code of `f` exists once.
+// thread takes COUNT vectors and issues their loads before `prepare`. LONG: keeps the body of `f` in a loop, to
+// limit code size.
 template <int COUNT, bool STREAMING, bool LONG, class P, class F>
 DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;
@@ -40,7 +41,7 @@ DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to,
 // Small images: two vectors per thread, streamed. Large ones: MANY vectors, which the caches combine.
 template <int MANY, bool LONG = false, class P, class F>
 DEVICE void flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& params, const P& prepare, const F& f) {
-    if (params.few) map_flat<2, true, LONG>(src, from, dst, to, prepare, f);
+    if (params.small_images) map_flat<2, true, LONG>(src, from, dst, to, prepare, f);
     else map_flat<MANY, false, LONG>(src, from, dst, to, prepare, f);
 }
 
@@ -135,30 +136,30 @@ struct ScaleBytes {
 
 POINTWISE_KERNEL(scale_flat) { flat<1>(src, from, dst, to, params, [] {}, ScaleBytes{Scale(params, table)}); }
 
-// AND and XOR masks for bytes from `least` on and for those below, each repeated four times.
+// AND and XOR masks for bytes ≥ `split` and for those below, each repeated four times.
 struct Choice {
-    int least;
+    int split;
     u32 and_above, xor_above, and_below, xor_below;
 };
 
 DEVICE Choice choice_of(const PointwiseParams& params, const u8* table) {
-    const u32 bits = params.bits;
-    Choice choice = {params.least, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222),
+    const u32 bits = params.u8_masks;
+    Choice choice = {params.u8_split, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222),
                      __byte_perm(bits, 0, 0x3333)};
     if (table) {
         // A threshold for each image.
         const float limit = ((const float*)table)[blockIdx.z];
-        choice.least = limit >= 0 ? (int)fminf(limit, 255.0f) + 1 : limit < 0 ? 0 : 256;
-        if (params.integer[0] == TRUNC) choice.xor_above = repeat_byte(saturate<u8>(limit));
+        choice.split = limit >= 0 ? (int)fminf(limit, 255.0f) + 1 : limit < 0 ? 0 : 256;
+        if (params.ints[0] == TRUNC) choice.xor_above = repeat_byte(saturate<u8>(limit));
     }
     return choice;
 }
 
 DEVICE u32 choose(u32 word, const Choice& choice) {
-    const u32 high = 0x80808080, least = repeat_byte(choice.least);
-    const u32 low_bits = (word | high) - (least & ~high);  // bit 7: the low seven bits are not less
-    u32 above = ((word & ~least) | (~(word ^ least) & low_bits)) & high;
-    above = choice.least > 255 ? 0 : (above >> 7) * 0xff;  // 0xff for each byte from `least` on
+    const u32 high = 0x80808080, split = repeat_byte(choice.split);
+    const u32 low_bits = (word | high) - (split & ~high);  // bit 7: the low seven bits are ≥ those of `split`
+    u32 above = ((word & ~split) | (~(word ^ split) & low_bits)) & high;
+    above = choice.split > 255 ? 0 : (above >> 7) * 0xff;  // 0xff for each byte ≥ `split`
     const u32 if_above = (word & choice.and_above) ^ choice.xor_above;
     const u32 if_below = (word & choice.and_below) ^ choice.xor_below;
     return (above & if_above) | (~above & if_below);
@@ -185,7 +186,7 @@ POINTWISE_KERNEL(choose_rows) {
 // Fills the table of channel `c`: the values of a curve, or a given table.
 DEVICE void fill(SpreadTable& spread, const PointwiseParams& params, const u8* table, int c) {
     const int value = threadIdx.y * BLOCK_X + threadIdx.x;
-    const int(&stride)[3] = params.integer;
+    const int(&stride)[3] = params.ints;
     spread_entry(spread, params.operation == LOOKUP ? table[blockIdx.z * stride[0] + value * stride[1] + c * stride[2]]
                                                     : saturate<u8>(Gamma<true>(params, table)((float)value, c)));
 }

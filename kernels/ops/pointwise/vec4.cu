@@ -8,7 +8,7 @@
 #define STEP (BLOCK_X * 4)
 EXPORTED constexpr int POINTWISE_VEC4_TILE[] = {STEP * GROUPS, BLOCK_Y};
 
-// The full groups of a thread; `left` elements of the row remain from its first group on.
+// The full groups of a thread; `left` elements of the row remain, including those.
 template <int SIZE>
 DEVICE void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
     UNROLL(g, GROUPS) {
@@ -17,7 +17,7 @@ DEVICE void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
     }
 }
 
-// LONG: the code of `f` exists for one group.
+// LONG: keeps the body of `f` in a loop, to limit code size.
 template <bool LONG, class F>
 DEVICE void apply(float (&v)[GROUPS][4], const F& f) {
 #pragma unroll(LONG ? 1 : GROUPS)

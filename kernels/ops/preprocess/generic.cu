@@ -7,8 +7,8 @@
 EXPORTED struct Nv12Coefficients { float y_low, y_scale, c_scale, rv, gu, gv, bu; };
 
 // A thread computes up to this many pixels, BLOCK_Y rows apart.
-EXPORTED constexpr int PREPROCESS_MOST_ROWS = 4;
-#define MOST_LINES (BLOCK_Y * PREPROCESS_MOST_ROWS)
+EXPORTED constexpr int PREPROCESS_MAX_ROWS = 4;
+#define MAX_LINES (BLOCK_Y * PREPROCESS_MAX_ROWS)
 #define MIN_BLOCKS 6  // resident blocks, to hide memory latency
 
 // The two source elements around an output pixel along one axis, as byte offsets.
@@ -75,7 +75,7 @@ DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit
 
 template <class T, int CHANNELS = 0>
 KERNEL(MIN_BLOCKS) preprocess(const void* src, Batch from, PREPROCESS_PARAMETERS, int rows) {
-    __shared__ Neighbors lines[MOST_LINES];
+    __shared__ Neighbors lines[MAX_LINES];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int x = resized_coordinate(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);
@@ -112,7 +112,7 @@ INSTANCES(preprocess<u8|f32, 1|3|4>, preprocess<u8|f32|u16|i16|f16>)
 // NV12: resizes luma and chroma, and then converts. U and V are interleaved at half the width and height.
 extern "C" KERNEL(MIN_BLOCKS) preprocess_nv12(const void* luma, Batch from, const void* chroma, Batch half,
                                                PREPROCESS_PARAMETERS, int rows, Nv12Coefficients k) {
-    __shared__ Neighbors lines[MOST_LINES], half_lines[MOST_LINES];
+    __shared__ Neighbors lines[MAX_LINES], half_lines[MAX_LINES];
     const Image in = image_at(luma, from), uv = image_at(chroma, half), out = image_at(dst, to);
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int x = resized_coordinate(blockIdx.x * BLOCK_X + threadIdx.x, fit.left, fit.width, fit.crop_x, fit.flip_x);

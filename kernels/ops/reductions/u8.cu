@@ -24,7 +24,7 @@ DEVICE constexpr u32 ones(int first, int channel) {
 template <int CHANNELS>
 struct Sums { u64 value[CHANNELS], square[CHANNELS]; };
 
-// Rotates sums whose channels are counted from `first` on.
+// Rotates sums so that index 0 is channel 0. On entry index 0 is channel `first`.
 template <int CHANNELS>
 DEVICE void rotate_channels(u32 (&sum)[CHANNELS], int first) {
     if (CHANNELS == 1) return;

@@ -17,21 +17,21 @@ DEVICE void add_pixels(float (&line)[4], const Image& in, const T* p, int from, 
     }
 }
 
-// The pixels of a block share columns and rows: up to this many weights of each are computed once.
-#define ROOM 64
+// The pixels of a block share columns and rows. Up to this many weights of each are computed once.
+#define MAX_CACHED_WEIGHTS 64
 
 template <class T>
 KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
     __shared__ Span column_spans[BLOCK_X], row_spans[BLOCK_Y];
-    __shared__ float column_weights[ROOM][BLOCK_X], row_weights[BLOCK_Y][ROOM];
+    __shared__ float column_weights[MAX_CACHED_WEIGHTS][BLOCK_X], row_weights[BLOCK_Y][MAX_CACHED_WEIGHTS];
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * BLOCK_Y, tx = threadIdx.x, ty = threadIdx.y;
     if (left >= out.width || top >= out.height) return;
     find_spans(in, out, left, top, scale_x, scale_y, filter, column_spans, row_spans);
     const Span columns = column_spans[tx], rows = row_spans[ty];
-    const int near = min(columns.count, ROOM);
+    const int near = min(columns.count, MAX_CACHED_WEIGHTS);
     for (int i = ty; i < near; i += BLOCK_Y) column_weights[i][tx] = weight(columns, filter, i);
-    for (int j = tx; j < min(rows.count, ROOM); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+    for (int j = tx; j < min(rows.count, MAX_CACHED_WEIGHTS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
     __syncthreads();
 
     const int x = left + tx, y = top + ty, channels = to.channels;
@@ -46,7 +46,7 @@ KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
             p = at<T>(in, columns.first + near, rows.first + j);
             add_pixels<T>(line, in, p, near, columns.count, channels, [&](int i) { return weight(columns, filter, i); });
         }
-        const float w = j < ROOM ? row_weights[ty][j] : weight(rows, filter, j);
+        const float w = j < MAX_CACHED_WEIGHTS ? row_weights[ty][j] : weight(rows, filter, j);
         UNROLL(c, 4) sum[c] += w * between_passes<T>(line[c], filter);
     }
     UNROLL(c, 4) if (c < channels) store(at<T>(out, x, y, c), sum[c]);

@@ -11,7 +11,7 @@ EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
 #define AHEAD 8  // words of a row that a lane prefetches
 #define ROWS 64  // source rows whose weights are kept
 
-// Up to four bytes from `p` on; only `readable` bytes are loaded, the others are 0.
+// Four bytes starting at `p`. Only `readable` bytes are loaded; the others are 0.
 DEVICE u32 load_bytes(const u8* p, int readable) {
     u32 bytes = 0;
 #pragma unroll 1

@@ -1,8 +1,8 @@
 // Halves the width and height of interleaved u8 images: means of 2 × 2 pixels, ties to even. Linear and area
 // interpolation coincide here; the results are those of ops/resize/generic.cu and ops/resize/antialias.cu. A
 // warp computes a run of a row: neighboring lanes load neighboring chunks of 8 bytes, add those of two rows,
-// and exchange the sums through shared memory. `streaming` evicts the lines first, which is faster for few
-// images and slower for many.
+// and exchange the sums through shared memory. `streaming` marks the lines evict-first, which is faster for
+// few images and slower for many.
 #include "access/warp_store.cuh"
 
 // Pixels of a run, and runs of a block along x and y.

@@ -22,7 +22,7 @@ struct PixelWords {
         if (CHANNELS == 3 || (CHANNELS == 4 && (bits & 31))) word[2] = __ldg(p + 2);
     }
 
-    // Four bytes from byte 4 · i of the first pixel on.
+    // Four bytes starting at byte 4 · i of the first pixel.
     DEVICE u32 from(int i, u32 bits) const { return __funnelshift_r(word[i], word[i + 1], bits); }
 };
 
@@ -105,7 +105,7 @@ __device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int h
     return result;
 }
 
-// Maps two neighbors, at least one beyond an edge, to two adjacent pixels from `at` on, if there are such.
+// Maps two neighbors, at least one beyond an edge, to two adjacent pixels starting at `at`, if possible.
 struct EdgePair {
     int at;
     bool found, first_at, first_next, second_at, second_next;

@@ -1,7 +1,6 @@
 // 8-bit frames to RGB, with the results of ops/yuv/generic.cu, for aligned memory: interleaved RGB, RGBA or
 // three planes; rows that start at multiples of 8 bytes (planar chroma: 4; four channels: 16); widths that
-// are multiples of 8. No edge needs special handling, and offsets
-// within a plane are 32-bit.
+// are multiples of 8. No edge handling is needed, and offsets within a plane are 32-bit.
 #include "core/yuv.cuh"
 
 template <int CHANNELS>

@@ -1,6 +1,6 @@
 // P010 frames to RGB and back, with the results of ops/yuv/generic.cu, for aligned memory: interleaved or
 // planar channels; rows that start at multiples of 16 bytes (u8 RGB: 8); widths that are multiples of 8. No
-// edge needs special handling, and offsets within a plane are 32-bit.
+// edge handling is needed, and offsets within a plane are 32-bit.
 #include "core/yuv.cuh"
 
 // The 16-bit value `i` of a vector.

@@ -1,6 +1,6 @@
 // RGB to 8-bit frames, with the results of ops/yuv/generic.cu, for aligned memory: interleaved or planar
 // channels; rows that start at multiples of 8 bytes (planar chroma: 4); widths that are multiples of 8. No
-// edge needs special handling, and offsets within a plane are 32-bit.
+// edge handling is needed, and offsets within a plane are 32-bit.
 #include "core/yuv.cuh"
 
 template <int CHANNELS>

@@ -14,7 +14,7 @@ DEVICE void store_word(u8* p, u32 word) {
     }
 }
 
-// Eight bytes of a row from column `x` on, shifted down from the eight that start at `begin`.
+// Eight bytes of a row starting at column `x`, shifted down from the eight that start at `begin`.
 DEVICE uint2 load_eight(const u8* row, int x, int begin, bool end) {
     u32 words[2];
     load_unaligned(row + begin, end, words);

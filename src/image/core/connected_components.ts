@@ -1,7 +1,7 @@
 /**
  * Scratch memory and tiles of the operators on connected components: kernels/core/connected_components.cuh.
  */
-import { COMPONENTS_TILE, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
+import { COMPONENTS_TILE, COMPONENTS_WORD_RUNS, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -12,8 +12,8 @@ import type { ImageView } from "./view.ts";
 /** Pixels of a tile. */
 export const COMPONENT_TILE: Tile = COMPONENTS_TILE;
 
-/** Horizontal runs of pixels are numbered in i32, 16 to a word. */
-const MAX_WORDS = 2 ** 27 - 1;
+/** Horizontal runs of pixels are numbered in i32. */
+const MAX_WORDS = 2 ** 31 / COMPONENTS_WORD_RUNS - 1;
 
 /**
  * The number of 32-pixel words of the largest image.

@@ -32,8 +32,7 @@ const batches = Array.from({ length: MAX_VIEWS }, () => paramBlock(BATCH));
 let table = paramBlock(4096);
 
 /**
- * The name of a kernel's instance for a dtype and a number of channels: `EACH_INSTANCE` of
- * kernels/core/image.cuh.
+ * Returns the name of a kernel's instance for a dtype and a number of channels, as `INSTANCES` lists them.
  */
 export function instance(kernel: string, dtype: DType, channels: number): string {
   return channels !== 2 && (dtype === "u8" || dtype === "f32")

@@ -1,11 +1,11 @@
 /** Linear filters with a separable kernel or any other kernel of weights. */
 import {
   FILTER_KERNEL,
+  FILTER_MAX_SIDE,
+  FILTER_MAX_TAPS,
   FIXED_POINT_TAPS,
   FLOAT_TAPS,
   LINEAR_FILTER_TILE,
-  LONGEST_SIDE,
-  MOST_TAPS,
   SEPARABLE_KERNEL,
   SQUARE_KERNEL,
 } from "../../../ptx/layouts.ts";
@@ -45,10 +45,10 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
 }
 
 /** The most weights of a separable filter along an axis. */
-export const MAX_TAPS: number = MOST_TAPS;
+export const MAX_TAPS: number = FILTER_MAX_TAPS;
 
 /** The largest side of another kernel. */
-export const MAX_KERNEL_SIDE: number = LONGEST_SIDE;
+export const MAX_KERNEL_SIDE: number = FILTER_MAX_SIDE;
 
 /** A separable kernel. The result is `scale` times the weighted sum, plus `delta`. */
 export interface SeparableKernel {

@@ -173,10 +173,10 @@ function vec4Tile(call: PointwiseCall): Tile {
 
 const params = paramBlock(POINTWISE_PARAMS);
 /**
- * `bits` of the parameters: how an operation on bytes changes bits, above and below a limit. Clamps and
+ * `u8Masks` of the parameters: how an operation on bytes changes bits, above and below a limit. Clamps and
  * rounds.
  */
-const bitMasks = new Uint8ClampedArray(params.bytes.buffer, 4 * POINTWISE_PARAMS.u32.bits, 4);
+const bitMasks = new Uint8ClampedArray(params.bytes.buffer, 4 * POINTWISE_PARAMS.u32.u8Masks, 4);
 const NONE: readonly number[] = [];
 
 function writeParams({ views: [from, to], op, channelPeriod }: PointwiseCall): LaunchArgument[] {
@@ -186,30 +186,30 @@ function writeParams({ views: [from, to], op, channelPeriod }: PointwiseCall): L
   params.i32[i32.toType] = typeCode(to!.dtype);
   params.i32[i32.channelPeriod] = channelPeriod;
   params.i32[i32.operation] = POINTWISE_OPERATION[operation];
-  for (let i = 0; i < floatParams.length; i++) params.f32[f32.number + i] = floatParams[i]!;
-  for (let i = 0; i < intParams.length; i++) params.i32[i32.integer + i] = intParams[i]!;
+  for (let i = 0; i < floatParams.length; i++) params.f32[f32.floats + i] = floatParams[i]!;
+  for (let i = 0; i < intParams.length; i++) params.i32[i32.ints + i] = intParams[i]!;
   return [params.bytes, table];
 }
 
-function writeU8Params(call: PointwiseCall, few: boolean): LaunchArgument[] {
+function writeU8Params(call: PointwiseCall, small: boolean): LaunchArgument[] {
   const args = writeParams(call);
-  params.i32[POINTWISE_PARAMS.i32.few] = few ? 1 : 0;
+  params.i32[POINTWISE_PARAMS.i32.smallImages] = small ? 1 : 0;
   if (!usesTable(call.op) && call.op.operation !== "scale") writeBitMasks(call.op.operation);
   return args;
 }
 
 /**
- * Writes which bits of a byte to keep and which to invert or set: first for bytes from `least` on, then for
- * those below.
+ * Writes which bits of a byte to keep and which to invert or set: first for bytes ≥ `split`, then for those
+ * below.
  */
 function writeBitMasks(operation: PointwiseOperation["operation"]): void {
   const { i32, f32 } = POINTWISE_PARAMS;
-  const limit = params.f32[f32.number]!, value = params.f32[f32.number + 1]!;
+  const limit = params.f32[f32.floats]!, value = params.f32[f32.floats + 1]!;
   const keep = [255, 0], clear = [0, 0];
-  let least = 0, above = keep, below = keep;
+  let split = 0, above = keep, below = keep;
   if (operation === "threshold") {
-    least = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
-    switch (params.i32[i32.integer]) {
+    split = limit >= 0 ? Math.min(Math.floor(limit), 255) + 1 : 0;
+    switch (params.i32[i32.ints]) {
       case THRESHOLD_TYPE.binary:
         above = [0, value], below = clear;
         break;
@@ -226,12 +226,12 @@ function writeBitMasks(operation: PointwiseOperation["operation"]): void {
         above = clear;
     }
   } else if (operation === "solarize") {
-    least = Math.ceil(Math.min(Math.max(value, 0), 256));
+    split = Math.ceil(Math.min(Math.max(value, 0), 256));
     above = [255, 255];
   } else { // posterize
-    above = [0xff00 >> params.i32[i32.integer + 1]! & 255, 0];
+    above = [0xff00 >> params.i32[i32.ints + 1]! & 255, 0];
   }
-  params.i32[i32.least] = least;
+  params.i32[i32.u8Split] = split;
   bitMasks.set(above, 0);
   bitMasks.set(below, 2);
 }

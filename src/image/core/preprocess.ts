@@ -5,7 +5,7 @@
 import {
   NV12_COEFFICIENTS,
   OUTPUT_TRANSFORM,
-  PREPROCESS_MOST_ROWS,
+  PREPROCESS_MAX_ROWS,
   PREPROCESS_U8_TILE,
   RESIZE_GEOMETRY,
 } from "../../../ptx/layouts.ts";
@@ -211,7 +211,7 @@ function resizes(
  */
 function rowsPerThread({ width, height, count }: ImageView): number {
   const blocks = Math.ceil(width / PIXEL_TILE[0]) * Math.ceil(height / PIXEL_TILE[1]) * count;
-  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : PREPROCESS_MOST_ROWS;
+  return blocks < 1000 ? 1 : blocks < 3000 ? 2 : PREPROCESS_MAX_ROWS;
 }
 
 function genericTile({ to }: PreprocessCall): Tile {

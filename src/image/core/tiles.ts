@@ -16,7 +16,7 @@ export type Tile = readonly [x: number, y: number, images?: number, rows?: numbe
 /** One pixel per thread. */
 export const PIXEL_TILE: Tile = PIXELS;
 
-/** Four pixels per thread: kernels/access/vec4_pixel.cuh and vec4_color.cuh. */
+/** Four pixels per thread: kernels/access/vec4_pixel.cuh. */
 export const VEC4_TILE: Tile = VEC4;
 
 /** Two groups of four elements per thread: kernels/access/vec4.cuh. */

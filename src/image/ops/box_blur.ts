@@ -1,4 +1,4 @@
-import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
+import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_MAX_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
 import { checkInteger, checkOptions, mismatch } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
@@ -104,7 +104,7 @@ function clipBoxes(boxes: readonly (readonly BlurBox[])[], from: ImageView): Cli
       checkPixels("y", y);
       checkPixels("width", width, 1);
       checkPixels("height", height, 1);
-      checkInteger("kernelSize", kernelSize, 1, BLUR_SIZE);
+      checkInteger("kernelSize", kernelSize, 1, BLUR_MAX_SIZE);
       if (kernelSize % 2 === 0) {
         throw new RangeError(mismatch("kernelSize", "an odd number", kernelSize));
       }

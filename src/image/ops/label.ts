@@ -1,4 +1,4 @@
-import { COUNTED_ROWS } from "../../../ptx/layouts.ts";
+import { COMPONENTS_COUNTED_ROWS } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch } from "../../base/check.ts";
@@ -73,7 +73,15 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
     const tileArgs = [words, typeCode(from.dtype), connectivity];
     launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, ...tileArgs);
     launchImages(kernel("edges"), [from], COMPONENT_TILE, stream, scratch, words, connectivity);
-    launchImages(kernel("number"), [from], [from.width, COUNTED_ROWS], stream, scratch, words, counts);
+    launchImages(
+      kernel("number"),
+      [from],
+      [from.width, COMPONENTS_COUNTED_ROWS],
+      stream,
+      scratch,
+      words,
+      counts,
+    );
     launchImages(kernel("write"), [to], WRITE_TILE, stream, scratch, words);
     return {
       labels: returned<Images>(to) as Result<I, "i32">,

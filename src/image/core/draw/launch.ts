@@ -1,5 +1,5 @@
 /** Draws shapes over images in one launch, for `erase`, `boundingBoxes` and `putText`. */
-import { BLEND_U8_VECTORS, DRAW_U8_VECTORS, LISTED, SPAN } from "../../../../ptx/layouts.ts";
+import { BLEND_U8_VECTORS, DRAW_LISTED_SHAPES, DRAW_U8_VECTORS, SPAN } from "../../../../ptx/layouts.ts";
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../../base/check.ts";
@@ -44,7 +44,7 @@ const DRAW = variants<DrawCall>("draw", [
     gain: "3.6× at 32 × 1080p 8 boxes",
     ptx: DRAW_U8,
     when: (_, { shapes, inPlace, rows }) =>
-      rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= LISTED),
+      rows !== null && inPlace === 0 && shapes.every(({ length }) => length <= DRAW_LISTED_SHAPES),
     kernel: ({ shapes }) => isOpaque(shapes) ? "draw_u8" : "blend_u8",
     tile: ({ shapes, rows }): Tile => {
       const width = SPAN * (isOpaque(shapes) ? DRAW_U8_VECTORS : BLEND_U8_VECTORS);
