@@ -9,9 +9,36 @@ import process from "node:process";
 import { variantTables } from "../src/image/core/variants.ts";
 import "../src/image/mod.ts";
 
+/** The operators that use a table which is not named after its only operator. */
+const USED_BY: Readonly<Record<string, string>> = {
+  arithmetic:
+    "`absdiff`, `add`, `addWeighted`, `compare`, `divide`, `magnitude`, `max`, `min`, `multiply`, " +
+    "`phase`, `subtract`, `morphologyEx` (differences)",
+  copy:
+    "`boxBlur`, `centerCrop`, `copyMakeBorder`, `customCrop`, `merge`, `padAndStack`, `reformat` (lists), " +
+    "`split`, `stack`",
+  draw: "`boundingBoxes`, `erase`, `putText`",
+  filter2D: "`conv2D`, `laplacian`",
+  findThreshold: "`automaticThreshold`, `threshold` (Otsu, triangle)",
+  fromYuv: "`cvtColor` from a video format",
+  histogram: "`histogram`, `histogramEq`, `automaticThreshold`, `threshold` (Otsu and triangle of u8)",
+  morphology: "`dilate`, `erode`, `morphologyEx`",
+  pointwise: "`brightnessContrast`, `convertTo`, `gammaContrast`, `histogramEq`, " +
+    "`invert`, `lut`, `posterize`, `solarize`, `threshold`",
+  preprocess: "`cropFlipNormalizeReformat`, `letterboxNormalize`, `normalize` (to planes), " +
+    "`nv12ResizeNormalize`, `resizeCropConvertReformat`, `resizeNormalize`",
+  reorder: "`channelReorder`, `cvtColor`",
+  resizeNormalize: "`resizeCropConvertReformat`, `resizeNormalize`",
+  separableFilter:
+    "`adaptiveThreshold`, `averageBlur`, `boxFilter`, `gaussian`, `scharr`, `sepFilter2D`, `sobel`",
+  sum: "`countNonZero`, `mean`, `meanStdDev`, `norm`, `sum`",
+  toYuv: "`cvtColor` to a video format",
+  warp: "`remap`, `rotate`, `warpAffine`, `warpPerspective`",
+};
+
 /** The entries, and the reasons for those below the limit. */
 export function variantsTable(): string {
-  const rows = [["operator", "variant", "file", "requires", "gain", "shape"]], kept: string[] = [];
+  const rows = [["table", "variant", "file", "requires", "gain", "shape"]], kept: string[] = [];
   const sorted = variantTables().toSorted((a, b) => a.operator < b.operator ? -1 : 1);
   for (const { operator, variants } of sorted) {
     for (const { name, file, requires, gain, kept: reason } of variants) {
@@ -21,10 +48,25 @@ export function variantsTable(): string {
       if (reason !== undefined) kept.push(`- \`${operator}\` \`${name}\` (${figure}): ${reason}.`);
     }
   }
+  const shared = Object.entries(USED_BY).map(([table, operators]) => [`\`${table}\``, operators]);
+  return [
+    ...markdownTable(rows),
+    "",
+    "Tables that are not named after their only operator:",
+    "",
+    ...markdownTable([["table", "operators"], ...shared]),
+    "",
+    "Below 1.2×:",
+    "",
+    ...kept,
+  ].join("\n");
+}
+
+function markdownTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const lines = rows.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`);
   lines.splice(1, 0, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
-  return [...lines, "", "Below 1.2×:", "", ...kept].join("\n");
+  return lines;
 }
 
 const BEGIN = "<!-- variants: bun scripts/variants_table.ts -->", END = "<!-- end of variants -->";

@@ -16,7 +16,7 @@ export interface Call {
 
 /** One implementation of an operator. */
 export interface Variant<C extends Call> {
-  /** `"generic"` for the kernel that accepts everything. */
+  /** `"generic"` for the kernel that accepts every call that reaches it. */
   readonly name: string;
   /** The kernel's file in kernels/ops/, without extension. */
   readonly file: string;
@@ -30,8 +30,8 @@ export interface Variant<C extends Call> {
   /** Describes {@link when} for docs/KERNELS.md. */
   readonly requires?: string;
   /**
-   * The measured speedup over the next variant that accepts the call, and the shape: `"4.2× at 32 × 1080p
-   * crop"`; or `"only kernel"` if no other variant accepts these calls.
+   * The measured speedup over the next variant that accepts the call, and the shape:
+   * `"4.2× at 32 × 1080p crop"`; or `"only kernel"` if no other variant accepts these calls.
    */
   readonly gain?: string;
   /** Why the variant stays although its gain is below 1.2×. */
@@ -68,7 +68,7 @@ let forced: Readonly<Record<string, string>> | null = null;
 
 /**
  * Defines the variants of `operator`. The first one that accepts a call and is preferred for it runs; the last
- * one must accept every call.
+ * one must accept every call that reaches it.
  */
 export function variants<C extends Call>(
   operator: string,
@@ -141,8 +141,8 @@ export function variantTables(): readonly AnyTable[] {
 }
 
 /**
- * Runs `work` with certain variants, for tests and benchmarks: `withVariants({ resize: "generic" }, () =>
- * resize(…))`.
+ * Runs `work` with certain variants, for tests and benchmarks:
+ * `withVariants({ resize: "generic" }, () => resize(…))`.
  *
  * @throws {RangeError} A variant does not accept a call, or does not exist.
  */
