@@ -2,8 +2,8 @@
 #pragma once
 #include "access/warp_store.cuh"
 
-#define QUADS 4                       // groups of four pixels per thread at most, each a warp's width after the one before
-#define PIXELS (BLOCK_X * 4 * QUADS)  // pixels of a row per warp at most
+#define QUADS 4                       // groups of four pixels per thread, a warp's width apart; the maximum
+#define PIXELS (BLOCK_X * 4 * QUADS)  // pixels of a row per warp; the maximum
 EXPORTED constexpr int INTERLEAVED_TILE[] = {PIXELS, BLOCK_Y};
 
 // Copies bytes from any address to shared memory of this warp, by aligned words that contain no other bytes,

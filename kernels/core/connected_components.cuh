@@ -37,8 +37,8 @@ struct Words {
 DEVICE Words words_of(const Image& image, u32* work, int max_words) {
     work += (i64)blockIdx.z * max_words * COMPONENTS_WORK;
     const int across = (image.width + 31) / 32;
-    return {(int*)work, (uint2*)(work + (i64)max_words * RUNS), work + (i64)max_words * (RUNS + 2), (int*)work + (i64)max_words * (RUNS + 3),
-            across, image.height, (across + TILE_WORDS - 1) / TILE_WORDS};
+    return {(int*)work, (uint2*)(work + (i64)max_words * RUNS), work + (i64)max_words * (RUNS + 2),
+            (int*)work + (i64)max_words * (RUNS + 3), across, image.height, (across + TILE_WORDS - 1) / TILE_WORDS};
 }
 
 // The first pixel of each run.

@@ -35,7 +35,9 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
         __syncthreads();
         for (int j = threadIdx.y; j < side; j += BLOCK_Y) {
             const int y = min(max(top + j - 1 - reach, 0), in.height - 1);
-            for (int i = lane; i < side; i += BLOCK_X) pixels[j][i] = __ldg(at<u8>(in, min(max(left + i - 1 - reach, 0), in.width - 1), y, channel));
+            for (int i = lane; i < side; i += BLOCK_X) {
+                pixels[j][i] = __ldg(at<u8>(in, min(max(left + i - 1 - reach, 0), in.width - 1), y, channel));
+            }
         }
         __syncthreads();
 #pragma unroll 1

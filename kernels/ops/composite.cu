@@ -7,7 +7,8 @@
 
 // A fourth channel that the sources lack becomes `opaque`.
 extern "C" KERNEL() composite(OPERANDS) {
-    const Image foreground = image_at(fore, fore_from), background = image_at(back, back_from), weights = image_at(mask, mask_from);
+    const Image foreground = image_at(fore, fore_from), background = image_at(back, back_from);
+    const Image weights = image_at(mask, mask_from);
     const Image out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const float weight = load(at<u8>(weights, x, y)) * (1 / 255.0f);
@@ -40,7 +41,8 @@ DEVICE uint4 weights_of(const u8* row, int at) {
     if (CHANNELS == 1) return __ldg((const uint4*)(row + pixel));
     if (CHANNELS == 4) {
         const u32 four = __ldg((const u32*)(row + pixel));
-        return make_uint4(__byte_perm(four, 0, 0x0000), __byte_perm(four, 0, 0x1111), __byte_perm(four, 0, 0x2222), __byte_perm(four, 0, 0x3333));
+        return make_uint4(__byte_perm(four, 0, 0x0000), __byte_perm(four, 0, 0x1111),
+                          __byte_perm(four, 0, 0x2222), __byte_perm(four, 0, 0x3333));
     }
     const u32 *words = (const u32*)(row + (pixel & ~3)), shift = pixel & 3, selector = unaligned_selector(pixel);
     const u32 first = __ldg(words), second = __ldg(words + 1), third = shift == 3 ? __ldg(words + 2) : 0;

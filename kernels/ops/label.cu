@@ -64,7 +64,8 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int max
     __shared__ int above;
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, max_words);
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y, top = blockIdx.y * COMPONENTS_COUNTED_ROWS;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, threads = BLOCK_X * BLOCK_Y;
+    const int top = blockIdx.y * COMPONENTS_COUNTED_ROWS;
     if (top >= in.height) return;
     if (thread == 0) above = 0;
     __syncthreads();

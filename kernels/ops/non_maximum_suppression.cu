@@ -44,8 +44,9 @@ DEVICE u64 largest(u64 value, u64* shared) {
     return value;
 }
 
-extern "C" __global__ void __launch_bounds__(NMS_THREADS) nms(const u8* all_boxes, const float* all_scores, u8* all_states, int count, int type,
-                                                          int format, float score_threshold, float iou_threshold) {
+extern "C" __global__ void __launch_bounds__(NMS_THREADS)
+    nms(const u8* all_boxes, const float* all_scores, u8* all_states, int count, int type, int format,
+        float score_threshold, float iou_threshold) {
     __shared__ u64 shared[NMS_THREADS / 32];
     const i64 first = (i64)blockIdx.z * count;
     const float* scores = all_scores + first;

@@ -17,7 +17,8 @@ struct Run {
 extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
     __shared__ __align__(16) CountTable bins;
     const Image in = image_at(src, from);
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, tile_y = blockIdx.y >> parts, part = blockIdx.y - (tile_y << parts), tiles_y = gridDim.y >> parts;
+    const int id = threadIdx.y * BLOCK_X + threadIdx.x, tile_y = blockIdx.y >> parts;
+    const int part = blockIdx.y - (tile_y << parts), tiles_y = gridDim.y >> parts;
     const Tiles tile = tiles_of(in, gridDim.x, tiles_y);
     const int left = blockIdx.x * tile.width, right = left + tile.width, top = tile_y * tile.height;
     const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + (tile.height * (part + 1) >> parts);
@@ -76,7 +77,8 @@ struct Bins {
 // The bins of this thread, of the four tiles around cell (cell_x, cell_y).
 DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
     Bins bins = {id / (BINS / OWN), id % (BINS / OWN) * OWN};
-    const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0), y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
+    const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0);
+    const int y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
     const u32* p = counts + ((((u64)blockIdx.z * tiles_y + y) * tiles_x + x) << parts) * BINS + bins.first;
 #pragma unroll 4
     for (int part = 0; part < 1 << parts; part++, p += BINS) {

@@ -48,8 +48,8 @@ DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
 
 // Moves the pixels low … stop - 1 and high … end - 1 of a row, one per lane. `row`: null beyond the image.
 template <int CHANNELS, bool FLIP>
-DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width, int border,
-                                          u32 value) {
+DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width,
+                      int border, u32 value) {
 #pragma unroll 1
     for (int i = threadIdx.x; i < stop - low + end - high; i += 32) {
         const int x = i < stop - low ? low + i : high + i - (stop - low);
@@ -118,8 +118,8 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
     if (blockIdx.x == 0 && head > 0) low = 0, stop = max(stop, head);
     // Pixels that are partly stored are moved entirely; this repeats equal bytes.
     stop = (min(stop, length) + CHANNELS - 1) / CHANNELS, end = (min(end, length) + CHANNELS - 1) / CHANNELS;
-    move_ends<CHANNELS, FLIP>(row >= 0 ? in.data + row_at : nullptr, target, low / CHANNELS, stop, high / CHANNELS, end, left, in.width, border,
-                              value);
+    move_ends<CHANNELS, FLIP>(row >= 0 ? in.data + row_at : nullptr, target, low / CHANNELS, stop, high / CHANNELS, end,
+                              left, in.width, border, value);
 }
 
 INSTANCES(place_u8_1 = move<1, false>, place_u8_3 = move<3, false>, place_u8_4 = move<4, false>)

@@ -102,7 +102,8 @@ DEVICE Rgb bytes_from_lab(const float (&in)[3]) {
     const int r = rounded(12615 * x - 6296 * y - 2223 * z, BACK_BITS);
     const int g = rounded(-3773 * x + 7684 * y + 185 * z, BACK_BITS);
     const int b = rounded(217 * x - 836 * y + 4715 * z, BACK_BITS);
-    return {(float)TABLES.gamma[min(max(r, 0), max_index)], (float)TABLES.gamma[min(max(g, 0), max_index)], (float)TABLES.gamma[min(max(b, 0), max_index)]};
+    return {(float)TABLES.gamma[min(max(r, 0), max_index)], (float)TABLES.gamma[min(max(g, 0), max_index)],
+            (float)TABLES.gamma[min(max(b, 0), max_index)]};
 }
 
 DEVICE float unit(float v) { return fminf(fmaxf(v, 0.0f), 1.0f); }

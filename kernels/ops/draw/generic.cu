@@ -12,7 +12,8 @@ KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ 
     if (by_shape) {
         int origin[3];
         table.read(table.shape(blockIdx.x), origin);
-        n = origin[0], left = (max(origin[1], 0) / TILE_X + blockIdx.z) * TILE_X, top = (max(origin[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
+        n = origin[0], left = (max(origin[1], 0) / TILE_X + blockIdx.z) * TILE_X;
+        top = (max(origin[2], 0) / BLOCK_Y + blockIdx.y) * BLOCK_Y;
     }
     const Image in = image_at(src, from, n), out = image_at(dst, to, n);
     if (left >= out.width || top >= out.height) return;

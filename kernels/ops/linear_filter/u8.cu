@@ -115,7 +115,8 @@ struct FixedFilter {
                 UNROLL(i, 8) sum[i] = sum[i] * taps.scale + taps.bias;
             }
             UNROLL(i, 2) {
-                const u32 first = __byte_perm(sum[4 * i], sum[4 * i + 1], taps.pick), second = __byte_perm(sum[4 * i + 2], sum[4 * i + 3], taps.pick);
+                const u32 first = __byte_perm(sum[4 * i], sum[4 * i + 1], taps.pick);
+                const u32 second = __byte_perm(sum[4 * i + 2], sum[4 * i + 3], taps.pick);
                 words[j][i] = __byte_perm(first, second, 0x5410);
             }
         }

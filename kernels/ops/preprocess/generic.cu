@@ -25,7 +25,8 @@ DEVICE Neighbors neighbors_at(int i, double scale, int size, i64 step, int neare
 template <class T>
 DEVICE float between(const u8* p, const Neighbors& x, const Neighbors& y) {
     const u8 *upper = p + y.first, *lower = p + y.second;
-    return bilinear((const T*)(upper + x.first), (const T*)(upper + x.second), (const T*)(lower + x.first), (const T*)(lower + x.second), x.t, y.t);
+    return bilinear((const T*)(upper + x.first), (const T*)(upper + x.second),
+                    (const T*)(lower + x.first), (const T*)(lower + x.second), x.t, y.t);
 }
 
 // The coordinate of output pixel `i` in the resized source.
@@ -51,8 +52,8 @@ DEVICE void store_transformed(u8* p, i64 next, int channels, float (&value)[COUN
 // First calls `prepare(row, line)` in one thread for each line of the block, with its row of the resized
 // source. Then calls `compute(line, value)` for this thread's pixels within the region, and fills others.
 template <int CHANNELS, class Prepare, class Compute>
-DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows, Prepare prepare,
-                                           Compute compute) {
+DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows,
+                       Prepare prepare, Compute compute) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
     if (id < BLOCK_Y * rows) prepare(resized_coordinate(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
     __syncthreads();

@@ -27,7 +27,8 @@ DEVICE f64 term_of(int term, float a, float b) {
 
 // The first pass. `dst` holds an f64 image for each image: a row for each block and a column for each
 // channel; twice as many columns also receive sums of squares. A block takes `rows` rows.
-extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Batch second, void* dst, Batch to, int term, int type, int rows) {
+extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Batch second, void* dst, Batch to,
+                            int term, int type, int rows) {
     const Image a = image_at(src, from), b = image_at(src2, second), parts = image_at(dst, to);
     const Combine combine = {term == LARGEST || term == DIFFERENCE_LARGEST};
     const bool squares = parts.width > from.channels;
@@ -65,7 +66,8 @@ EXPORTED enum SumResult { SUM, MEAN, DEVIATION, ROOT };
 extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* means, Batch means_batch,
                               void* dst, Batch to, int result, int largest, int together) {
     const Combine combine = {largest != 0};
-    const Image image = image_at(src, from), part = image_at(parts, parts_batch), mean = image_at(means, means_batch), out = image_at(dst, to);
+    const Image image = image_at(src, from), part = image_at(parts, parts_batch), mean = image_at(means, means_batch),
+                out = image_at(dst, to);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, first = together ? 0 : blockIdx.x, last = together ? part.width : first + 1;
     f64 sum = 0, square = 0;
     for (int c = first; c < last; c++) {
@@ -162,7 +164,8 @@ extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
 // `positions`: x and y of both as i32.
 extern "C" KERNEL() extreme_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* positions,
                                   Batch positions_batch, void* values, Batch to) {
-    const Image in = image_at(src, from), part = image_at(parts, parts_batch), position = image_at(positions, positions_batch), value = image_at(values, to);
+    const Image in = image_at(src, from), part = image_at(parts, parts_batch);
+    const Image position = image_at(positions, positions_batch), value = image_at(values, to);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
     const float infinity = __int_as_float(0x7f800000);
     Extreme low = {infinity, ~0u}, high = {infinity, ~0u};
@@ -189,7 +192,8 @@ struct CombineAxis {
 };
 
 DEVICE f64 start_of(int reduction) {
-    return reduction == AXIS_LEAST ? __longlong_as_double(0x7ff0000000000000) : reduction == AXIS_GREATEST ? __longlong_as_double(0xfff0000000000000) : 0.0;
+    return reduction == AXIS_LEAST      ? __longlong_as_double(0x7ff0000000000000)
+           : reduction == AXIS_GREATEST ? __longlong_as_double(0xfff0000000000000) : 0.0;
 }
 
 // To one row: a block has 32 columns, and its warps take turns at the rows.

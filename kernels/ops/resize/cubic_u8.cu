@@ -26,7 +26,8 @@ DEVICE int dot(const u32 (&run)[CHANNELS], int c, const Weights16& w) {
     const int two = c < 2 ? 0x5140 : 0x7362;
     const u32 left = __byte_perm(run[0], run[1], CHANNELS == 3 ? 0x4130 : two);
     const u32 right = CHANNELS == 3 ? __byte_perm(run[1], run[2], 0x6352) : __byte_perm(run[2], run[CHANNELS - 1], two);
-    return c % 2 ? dot2_high_signed(w.high, right, dot2_high_signed(w.low, left, 0)) : dot2_low_signed(w.high, right, dot2_low_signed(w.low, left, 0));
+    return c % 2 ? dot2_high_signed(w.high, right, dot2_high_signed(w.low, left, 0))
+                 : dot2_low_signed(w.high, right, dot2_low_signed(w.low, left, 0));
 }
 
 // __byte_perm() without masking the selector, which has no other bits.
@@ -103,7 +104,9 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
             if (position.index + 3 < in.height) continue;
             const Weights16 wy(FixedWeights(position.t).w);
 #pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
+            for (int c = 0; c < CHANNELS; c++) {
+                line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
+            }
         }
     }
     __syncwarp();

@@ -37,7 +37,8 @@ KERNEL() resize_linear_u8(SRC_DST, double scale_x, double scale_y) {
             const Tap tap = tap_at(min(y + r, out.height - 1), scale_y, in.height);
             const u8 *a = p + tap.index * in.row, *b = a + below;
             UNROLL(c, CHANNELS) {
-                mine[r * LINE + c] = blend(lerp(load(a + c), load(a + c + next), tx.weight), lerp(load(b + c), load(b + c + next), tx.weight), tap.weight);
+                mine[r * LINE + c] = blend(lerp(load(a + c), load(a + c + next), tx.weight),
+                                         lerp(load(b + c), load(b + c + next), tx.weight), tap.weight);
             }
         }
     } else {
