@@ -305,8 +305,8 @@ export const ARITHMETIC_TILE = [256, 8] as const;
 /** `BILATERAL_U8_TILE` of kernels/ops/bilateral_filter.cu. */
 export const BILATERAL_U8_TILE = [32, 32] as const;
 
-/** `BILATERAL_U8_RADIUS` of kernels/ops/bilateral_filter.cu. */
-export const BILATERAL_U8_RADIUS = 127;
+/** `BILATERAL_U8_MAX_RADIUS` of kernels/ops/bilateral_filter.cu. */
+export const BILATERAL_U8_MAX_RADIUS = 127;
 
 /** `struct BlurBox` of kernels/ops/box_blur.cu. */
 export const BLUR_BOX = {

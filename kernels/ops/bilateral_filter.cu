@@ -45,7 +45,7 @@ extern "C" KERNEL() bilateral_any(PARAMETERS, int type) {
 #define ROWS 4
 #define SIDE (BLOCK_Y * ROWS)
 EXPORTED constexpr int BILATERAL_U8_TILE[] = {BLOCK_X, SIDE};
-EXPORTED constexpr int BILATERAL_U8_RADIUS = 127;  // at most
+EXPORTED constexpr int BILATERAL_U8_MAX_RADIUS = 127;
 #define BAND 9  // columns of the circle in shared memory at a time
 
 // The sum of absolute differences of four bytes, computed in the low bits of a biased float.
@@ -67,9 +67,9 @@ template <int CHANNELS>
 KERNEL() bilateral_u8(PARAMETERS) {
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int channels = CHANNELS == 4 ? to.channels : CHANNELS;  // the last instance also serves two channels
-    __shared__ u32 tile[SIDE + 2 * BILATERAL_U8_RADIUS][BLOCK_X + BAND - 1];
+    __shared__ u32 tile[SIDE + 2 * BILATERAL_U8_MAX_RADIUS][BLOCK_X + BAND - 1];
     // For each vertical distance.
-    __shared__ float exponents[2 * BILATERAL_U8_RADIUS + 1];
+    __shared__ float exponents[2 * BILATERAL_U8_MAX_RADIUS + 1];
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * SIDE, row = threadIdx.y * ROWS;
     if (left >= out.width || top >= out.height) return;
     for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK_X * BLOCK_Y) exponents[i] = space * ((i - radius) * (i - radius));

@@ -10,8 +10,7 @@ EXPORTED struct PointwiseParams {
     int from_type, to_type, channel_period, operation;
     float floats[6];
     int ints[3];
-    // For u8: inputs ≥ u8_split are ANDed and XORed with bytes 0 and 1 of `u8_masks`, smaller ones with bytes
-    // 2 and 3.
+    // For u8: inputs ≥ u8_split are ANDed and XORed with bytes 0 and 1, smaller ones with bytes 2 and 3.
     int u8_split;
     u32 u8_masks;
     int small_images;  // for contiguous u8: true if the images are small

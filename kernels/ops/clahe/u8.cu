@@ -23,8 +23,8 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
     const int left = blockIdx.x * tile.width, right = left + tile.width, top = tile_y * tile.height;
     const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + (tile.height * (part + 1) >> parts);
     // Aligned vectors that cover a row: the first begins up to 15 bytes before it.
-    const bool even = in.row % VECTOR == 0;
-    const int before = even ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
+    const bool row_aligned = in.row % VECTOR == 0;
+    const int before = row_aligned ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
     const int down = BLOCK / across, along = BLOCK % across;
     int y = top + (tile.height * part >> parts) + id / across, column = id % across;
     auto locate = [&]() -> Run {
@@ -65,18 +65,18 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
     counts[at * BINS + id] = total_count(bins, id);
 }
 
-#define AROUND 4  // tiles around a pixel
-#define OWN 4     // bins per thread
+#define AROUND 4           // tiles around a pixel
+#define BINS_PER_THREAD 4  // of one tile
 
 // Neighboring bins of one of four tiles.
 struct Bins {
     int tile, first;
-    u32 count[OWN];
+    u32 count[BINS_PER_THREAD];
 };
 
-// The bins of this thread, of the four tiles around cell (cell_x, cell_y).
+// The bins of this thread, in one of the four tiles around cell (cell_x, cell_y).
 DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
-    Bins bins = {id / (BINS / OWN), id % (BINS / OWN) * OWN};
+    Bins bins = {id / (BINS / BINS_PER_THREAD), id % (BINS / BINS_PER_THREAD) * BINS_PER_THREAD};
     const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0);
     const int y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
     const u32* p = counts + ((((u64)blockIdx.z * tiles_y + y) * tiles_x + x) << parts) * BINS + bins.first;
@@ -95,7 +95,7 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     const u32 max_count = limit > 0 ? max((int)((double)limit * pixels / BINS), 1) : ~0u;
     const float factor = (BINS - 1.0f) / pixels;
     u32 cut = 0, kept = 0;
-    UNROLL(i, OWN) {
+    UNROLL(i, BINS_PER_THREAD) {
         const u32 all = bins.count[i];
         bins.count[i] = min(all, max_count);
         cut += all - bins.count[i], kept += bins.count[i];
@@ -110,7 +110,7 @@ DEVICE void make_tables(u32* table, Bins bins, int lane, int warp, int pixels, f
     // BINS / rest, or 1; the added 0.001 corrects the rounding of the reciprocal, and is less than a step.
     const float step = floorf(__fmaf_rn(BINS, __frcp_rn(rest > 0 ? rest : BINS), 0.001f)), per_step = __frcp_rn(step);
     u32 through = kept - count + bins.first * share;
-    UNROLL(i, OWN) {
+    UNROLL(i, BINS_PER_THREAD) {
         const int bin = bins.first + i;
         through += bins.count[i] + share;
         const u32 added = min((u32)((bin + 0.5f) * per_step) + 1, rest);
@@ -192,15 +192,16 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
     const int shift = right - left <= BLOCK_X / 2 * PIXELS ? 4 : 5, lanes = 1 << shift, down = BLOCK >> shift;
     const int top = cell.top + (rows * slice >> slices) + (id >> shift), bottom = cell.top + (rows * (slice + 1) >> slices);
     // Lanes take aligned vectors, if these are aligned in all rows; the pixels at the ends are few.
-    const bool even = in.column == 1 && out.column == 1 && (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
-    int x = left - (even ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + (id & (lanes - 1)) * PIXELS;
+    const bool vectors_aligned = in.column == 1 && out.column == 1 &&
+                                 (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
+    int x = left - (vectors_aligned ? (int)(u64)(in.data + left) & (PIXELS - 1) : 0) + (id & (lanes - 1)) * PIXELS;
     const i64 in_step = down * in.row, out_step = down * out.row;
     const u8* p;
     Pixels next, second;
     bool full;
     // Prefetches two rows.
     auto begin_column = [&]() {
-        full = even && x >= left && x + PIXELS <= right;
+        full = vectors_aligned && x >= left && x + PIXELS <= right;
         if (!full) return;
         p = in.data + top * in.row + x;
         if (top < bottom) next = load_pixels(p);

@@ -39,8 +39,8 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     u32* const words = words_of_row[ty];
     // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes
     // past a row, which may not be readable after the last one.
-    const bool even = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
-    auto can_prefetch = [&](int row) { return even || (in.height - 1 - row) * in.row >= 8; };
+    const bool whole_words = ((u64)in.data | (u64)in.row) % 4 == 0 && 4 * count <= (in.width - start) * CHANNELS;
+    auto can_prefetch = [&](int row) { return whole_words || (in.height - 1 - row) * in.row >= 8; };
     if (tx < CHANNELS) words[count + tx] = 0;
     const u8* p = in.data + (first_row - BLOCK_Y + ty) * in.row + start * CHANNELS;
     u32 ahead[AHEAD];
@@ -76,7 +76,7 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
         }
         if (row + BLOCK_Y < end_row && can_prefetch(row + BLOCK_Y)) {
             const u32* next = (const u32*)((u64)(p + BLOCK_Y * in.row) & ~3ull);
-            UNROLL(k, AHEAD) if (32 * k + tx < count + !even) ahead[k] = __ldg(next + 32 * k + tx);
+            UNROLL(k, AHEAD) if (32 * k + tx < count + !whole_words) ahead[k] = __ldg(next + 32 * k + tx);
         }
         if (filters) {
             float line[CHANNELS] = {};

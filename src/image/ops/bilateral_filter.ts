@@ -1,4 +1,4 @@
-import { BILATERAL_U8_TILE } from "../../../ptx/layouts.ts";
+import { BILATERAL_U8_MAX_RADIUS, BILATERAL_U8_TILE } from "../../../ptx/layouts.ts";
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
 import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
 import { borderCode } from "../core/border.ts";
@@ -13,7 +13,7 @@ interface BilateralCall extends Call {
   readonly args: readonly [radius: number, space: number, color: number, border: number];
 }
 
-const MAX_DIAMETER = 255;
+const MAX_DIAMETER = 2 * BILATERAL_U8_MAX_RADIUS + 1;
 
 const BILATERAL = variants<BilateralCall>("bilateralFilter", [
   {
