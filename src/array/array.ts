@@ -23,7 +23,7 @@ import {
 } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
-import { ArrayData, type NewArray } from "../core/memory/array_data.ts";
+import { ArrayData, checkNotDisposed, type NewArray } from "../core/memory/array_data.ts";
 import { poll } from "../core/stream/poll.ts";
 import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
@@ -312,7 +312,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * the range of an integer type saturate, and NaN becomes 0.
    */
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
-    void this.pointer; // throws if the array has been disposed of
+    checkNotDisposed(this);
     const { context } = this.allocation;
     const stream = streamOf(context, checkOptions(options).stream);
     const result = DeviceArray.empty(context, this.shape, dtype, stream, this.layout);
@@ -398,7 +398,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
 // Functions instead of private methods, which would make every construction slower.
 
 function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout?: string): DeviceArray<D> {
-  void array.pointer; // throws if the array has been disposed of
+  checkNotDisposed(array);
   const { shape, strides, offset } = geometry;
   const byteOffset = array.byteOffset + offset;
   return new DeviceArray(array.allocation, array.dtype, shape, strides, byteOffset, array.owner, layout);

@@ -26,7 +26,7 @@ export function castStrided(
   for (const part of parts(walk(shape, dst, src), ELEMENT_AXES)) {
     if (convertContiguous(context, stream, part, dst.dtype, src.dtype)) continue;
     const count = elements(part.axes);
-    arrayKernel(context, "values", "cast").launch(
+    arrayKernel(context, "convertFillCompare", "cast").launch(
       { grid: grid(count), block: BLOCK, stream },
       part.dst,
       part.src,
@@ -58,7 +58,7 @@ function convertContiguous(
     dst % BigInt(PER_THREAD * toBytes) !== 0n || src % BigInt(PER_THREAD * fromBytes) !== 0n
   ) return false;
   const threads = Math.floor(axis.extent / PER_THREAD) + axis.extent % PER_THREAD;
-  arrayKernel(context, "convert", `${from}_to_${to}`).launch(
+  arrayKernel(context, "convertVec4", `${from}_to_${to}`).launch(
     { grid: Math.ceil(threads / BLOCK), block: BLOCK, stream },
     dst,
     src,
@@ -80,7 +80,7 @@ export function compareStrided(
 ): void {
   for (const part of parts(walk(shape, a, b), ELEMENT_AXES)) {
     const count = elements(part.axes);
-    arrayKernel(context, "values", "compare").launch(
+    arrayKernel(context, "convertFillCompare", "compare").launch(
       { grid: grid(count), block: BLOCK, stream },
       part.dst,
       part.src,
@@ -110,7 +110,7 @@ export function fillStrided(
     const count = elements(axes);
     const words = new BigUint64Array(2);
     new Uint8Array(words.buffer).set(element);
-    arrayKernel(context, "values", "fill").launch(
+    arrayKernel(context, "convertFillCompare", "fill").launch(
       { grid: grid(count), block: BLOCK, stream },
       pointer,
       count,

@@ -12,7 +12,7 @@ import {
 import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
-import { ArrayData } from "../core/memory/array_data.ts";
+import { ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
@@ -20,6 +20,9 @@ import { copyStrided, LARGEST_PITCH } from "./copy.ts";
 import { elementBytes } from "./element.ts";
 import { walk } from "./joint_axes.ts";
 import { broadcast, isAligned } from "./views.ts";
+
+/** Ends errors of operations that only read an array. */
+const USE_COPY = "; copy() returns a contiguous array";
 
 /** `target.fill(value)`. */
 export function fill(target: ArrayData, value: unknown, stream: StreamLike | undefined): void {
@@ -68,7 +71,7 @@ function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | un
   const isCast = source.dtype !== target.dtype;
   if (isCast) {
     checkAligned("copyFrom", target);
-    checkAligned("copyFrom", source);
+    checkAligned("copyFrom", source, USE_COPY);
   }
   const state = streamOf(context, stream);
   source.allocation.touch(state);
@@ -212,8 +215,8 @@ export function equals(
   checkNotDisposed(b);
   if (a.dtype !== b.dtype || !sameShape(a.shape, b.shape)) return false;
   if (a.size === 0) return true;
-  checkAligned("equals", a);
-  checkAligned("equals", b);
+  checkAligned("equals", a, USE_COPY);
+  checkAligned("equals", b, USE_COPY);
   const state = streamOf(context, stream);
   using different = newArray(context, [1], "u32", state);
   fill(different, 0, stream);
@@ -289,13 +292,9 @@ function copyOf(source: ArrayData, stream: StreamLike | undefined): ArrayData {
   }
 }
 
-function checkNotDisposed(array: ArrayData): void {
-  void array.pointer;
-}
-
 function checkWritable(name: string, { allocation }: ArrayData): void {
   if (allocation.readOnly) {
-    throw new TypeError(`${mismatch(name, "a writable array", "a read-only one")}; use copy() to make one`);
+    throw new TypeError(mismatch(name, "a writable array", "a read-only one"));
   }
 }
 
@@ -303,13 +302,14 @@ function checkWritable(name: string, { allocation }: ArrayData): void {
 function checkDistinct({ shape, strides }: ArrayData): void {
   if (!shape.includes(0) && strides.some((stride, axis) => stride === 0 && shape[axis]! > 1)) {
     const expected = "a target whose elements have different addresses";
-    throw new RangeError(mismatch("copyFrom", expected, `strides ${show(strides)}; use copy() to make one`));
+    throw new RangeError(mismatch("copyFrom", expected, `strides ${show(strides)}`));
   }
 }
 
-function checkAligned(name: string, array: ArrayData): void {
+/** Throws if elements are not aligned. `fix` is added to the error. */
+function checkAligned(name: string, array: ArrayData, fix = ""): void {
   if (!isAligned(array.dtype, array.shape, array)) {
-    const got = `address ${array.pointer} and strides ${show(array.strides)}; use copy() to make one`;
+    const got = `address ${array.pointer} and strides ${show(array.strides)}${fix}`;
     throw new RangeError(mismatch(name, `an array aligned to its ${array.dtype} elements`, got));
   }
 }

@@ -40,7 +40,7 @@ export class Context {
   readonly hostAllocations: AllocationRegistry;
   /** Captures in progress. */
   readonly captures: Set<StreamCapture> = new Set();
-  /** Devices whose memory kernels of this one may use. */
+  /** Devices whose memory this device's kernels may access. */
   readonly peers: WeakSet<Context> = new WeakSet();
   /** Whether this device can access a peer's memory directly, for every peer asked about so far. */
   readonly peerAccess: WeakMap<Context, boolean> = new WeakMap();
@@ -78,7 +78,7 @@ export class Context {
 
   /** Returns the context of a device, the same one for every caller until the last has released it. */
   static retain(driver: Driver, ordinal: number): Context {
-    const key = `${driver.name}:${ordinal}`;
+    const key = deviceId(driver, ordinal);
     const known = Context.#open.get(key);
     if (known) {
       known.#users++;
@@ -97,7 +97,7 @@ export class Context {
   /** Undoes one {@link retain}. The last call destroys the default stream and releases the primary context. */
   release(): void {
     if (--this.#users > 0) return;
-    Context.#open.delete(`${this.driver.name}:${this.ordinal}`);
+    Context.#open.delete(this.toString());
     this.#contexts.setCurrent(this.handle);
     try {
       if (this.hasPeers) this.#contexts.synchronize();
@@ -117,9 +117,7 @@ export class Context {
   /** Makes this context current and returns its driver. Throws if the device is closed. */
   use(): Driver {
     if (this.#users <= 0) {
-      throw new Error(
-        `device ${this.driver.name}:${this.ordinal} is closed; open it again with openDevice()`,
-      );
+      throw new Error(`device ${this} is closed; open it again with openDevice()`);
     }
     this.#contexts.setCurrent(this.handle);
     return this.driver;
@@ -127,11 +125,7 @@ export class Context {
 
   /** The stream for work without a `stream` option: non-blocking, created on first use. */
   defaultStream(): StreamState {
-    return this.#defaultStream ??= streamState(
-      this,
-      this.use().streams.create(STREAM_FLAG.NON_BLOCKING, 0),
-      null,
-    );
+    return this.#defaultStream ??= this.#newStream();
   }
 
   /**
@@ -139,11 +133,11 @@ export class Context {
    * stream.
    */
   sideStream(): StreamState {
-    return this.#sideStream ??= streamState(
-      this,
-      this.use().streams.create(STREAM_FLAG.NON_BLOCKING, 0),
-      null,
-    );
+    return this.#sideStream ??= this.#newStream();
+  }
+
+  #newStream(): StreamState {
+    return streamState(this, this.use().streams.create(STREAM_FLAG.NON_BLOCKING, 0), null);
   }
 
   /** Describes how memory is used, for out-of-memory errors. */
@@ -156,7 +150,7 @@ export class Context {
     return `${formatBytes(requestedBytes)} requested; ${formatBytes(free)} of ${
       formatBytes(total)
     } are free on ${this}; ` +
-      `in use here: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
+      `in use by this process: ${formatBytes(deviceBytes)} in ${allocations} allocations${largest}; ` +
       `cached: ${formatBytes(this.pool.cachedBytes)}; page-locked on the host: ${formatBytes(hostBytes)}`;
   }
 
@@ -170,6 +164,10 @@ export class Context {
   }
 
   toString(): string {
-    return `${this.driver.name}:${this.ordinal}`;
+    return deviceId(this.driver, this.ordinal);
   }
+}
+
+function deviceId({ name }: Driver, ordinal: number): string {
+  return `${name}:${ordinal}`;
 }

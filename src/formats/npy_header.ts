@@ -1,8 +1,8 @@
 /**
  * Parses the header of a `.npy` file: a Python dictionary with the keys `descr`, `fortran_order` and `shape`.
  *
- * NumPy evaluates the header as any Python literal. This parser accepts the forms that NumPy has ever
- * written, with free whitespace, either kind of quotes and any order of keys.
+ * NumPy evaluates the header as any Python literal. This parser accepts every form that NumPy has
+ * written, with any whitespace, either kind of quotes and any order of keys.
  */
 import { invalid, mismatch } from "../base/check.ts";
 
@@ -28,7 +28,7 @@ type Token =
  * Parses a header.
  *
  * @param allowLong Whether integers may end in L, as Python 2 wrote them in versions 1 and 2.
- * @throws {TypeError} If the header is anything else than such a dictionary.
+ * @throws {TypeError} If the header is anything other than such a dictionary.
  */
 export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
   const reader = new HeaderReader(text, allowLong);
@@ -52,7 +52,7 @@ export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
         invalid("file: header", "each of the keys descr, fortran_order and shape once", key),
       );
     }
-    if (!reader.skip(",") && !reader.peeks("}")) reader.fail('"," or "}"');
+    if (!reader.skip(",") && !reader.isNext("}")) reader.fail('"," or "}"');
   }
   reader.end();
   if (descr === undefined || fortranOrder === undefined || shape === undefined) {
@@ -78,7 +78,7 @@ class HeaderReader {
     this.#position = before[0].length;
   }
 
-  /** Checks that only whitespace follows. Python rejects an incomplete line after the first. */
+  /** Checks that only whitespace follows. Python rejects a last line of spaces only. */
   end(): void {
     const after = this.#text.slice(this.#position);
     if (/[^ \t\r\n]|[\r\n][ \t]+$/.test(after)) this.fail("only spaces and a newline");
@@ -92,7 +92,7 @@ class HeaderReader {
     return true;
   }
 
-  peeks(symbol: string): boolean {
+  isNext(symbol: string): boolean {
     const { token } = this.#next();
     return token.kind === "bracket" && token.value === symbol;
   }
@@ -124,7 +124,7 @@ class HeaderReader {
       if (token.kind !== "integer" || token.long && !this.#allowLong) return this.fail("an extent");
       this.#position = end;
       values.push(token.value);
-      if (!this.skip(",") && (values.length === 1 || !this.peeks(")"))) this.fail('","');
+      if (!this.skip(",") && (values.length === 1 || !this.isNext(")"))) this.fail('","');
     }
     return values;
   }

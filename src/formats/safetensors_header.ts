@@ -26,7 +26,7 @@ export const METADATA = "__metadata__";
 /**
  * Parses a header.
  *
- * @throws {TypeError} If it is anything else than a JSON object of the format's structure.
+ * @throws {TypeError} If it is anything other than a JSON object of the format's structure.
  */
 export function parseSafetensorsHeader(text: string): SafetensorsHeader {
   const reader = new JsonReader(text);
@@ -81,6 +81,15 @@ function readTensor(reader: JsonReader): TensorHeader {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
+/**
+ * A string without escapes, control characters and surrogates, which needs no `JSON.parse`. Longer
+ * ones are rare and use the general path.
+ */
+const SIMPLE_STRING = /"([ !#-[\]-\ud7ff\ue000-\uffff]{0,1000})"/y;
+
+/** No fraction, no exponent, at most 20 digits. */
+const INTEGER = /(?:0|[1-9]\d{0,19})(?![\d.eE])/y;
+
 class JsonReader {
   /** The tensor and field that are being read, for error messages. */
   entry: string | undefined;
@@ -127,7 +136,7 @@ class JsonReader {
     }
     let end = start + 1;
     for (let code; (code = text.charCodeAt(end)) !== QUOTE; end++) {
-      if (Number.isNaN(code)) this.fail("a string that ends");
+      if (Number.isNaN(code)) this.fail("a closing quote");
       if (code === BACKSLASH) end++;
     }
     let value: unknown;
@@ -205,9 +214,3 @@ class JsonReader {
     }
   }
 }
-
-/** A string without escapes, control characters and surrogates. */
-const SIMPLE_STRING = /"([ !#-[\]-\ud7ff\ue000-\uffff]{0,1000})"/y;
-
-/** No fraction, no exponent, at most 20 digits. */
-const INTEGER = /(?:0|[1-9]\d{0,19})(?![\d.eE])/y;

@@ -147,8 +147,8 @@ describe("safetensors files", () => {
     reject(`{${entry},}`, /expected a name/);
     reject(`{${entry.replace("x", "\\ud800")}}`, /expected a valid JSON string/);
     reject(`{${entry.replace("x", "a\nb")}}`, /expected a valid JSON string/);
-    reject(`{"x`, /expected a string that ends/);
-    reject(`{"x\\`, /expected a string that ends/);
+    reject(`{"x`, /expected a closing quote/);
+    reject(`{"x\\`, /expected a closing quote/);
     assert.throws(() => decodeSafetensors(file(`{${entry}}`, ONE).fill(0xff, 10, 11)), /not valid UTF-8/);
     reject('{"x":["F32",[1],[0,4]]}', /tensor "x": expected an object/);
     reject(

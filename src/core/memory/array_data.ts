@@ -122,3 +122,8 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     this.dispose();
   }
 }
+
+/** Throws if the array has been disposed of, which reading its address checks. */
+export function checkNotDisposed(array: ArrayData): void {
+  void array.pointer;
+}

@@ -16,7 +16,7 @@ export interface BorderOptions<I extends Images = DeviceArray> extends ImageOpti
 
 /** How kernels fill the area around an image. */
 export interface BorderFill {
-  /** The number of a `Border`. */
+  /** Kernel code of the border mode. */
   readonly code: number;
   /** A constant border's element for each channel, as bits. */
   readonly bits: readonly [number, number, number, number];
@@ -39,10 +39,6 @@ export function borderFill(
     word.set(elementBytes("value", from.dtype, one));
     return new DataView(word.buffer).getUint32(0, true);
   };
-  if (typeof value === "number") {
-    const bits = bitsOf(value);
-    return { code, bits: [bits, bits, bits, bits] };
-  }
   const [v0, v1, v2, v3] = values;
   return { code, bits: [bitsOf(v0), bitsOf(v1), bitsOf(v2), bitsOf(v3)] };
 }

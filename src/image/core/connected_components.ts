@@ -1,16 +1,12 @@
 /**
- * Scratch memory and tiles of the operators on connected components: kernels/core/connected_components.cuh.
+ * Scratch memory of the operators on connected components: kernels/core/connected_components.cuh.
  */
-import { COMPONENTS_TILE, COMPONENTS_WORD_RUNS, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
+import { COMPONENTS_WORD_RUNS, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import type { Tile } from "./tiles.ts";
 import type { ImageView } from "./view.ts";
-
-/** Pixels of a tile. */
-export const COMPONENT_TILE: Tile = COMPONENTS_TILE;
 
 /** Horizontal runs of pixels are numbered in i32. */
 const MAX_WORDS = 2 ** 31 / COMPONENTS_WORD_RUNS - 1;
@@ -26,7 +22,11 @@ export function componentWords({ name, images, height, width }: ImageView): numb
     : images.reduce((most, image) => Math.max(most, componentWords(image)), 0);
   if (words <= MAX_WORDS) return words;
   throw new RangeError(
-    mismatch(name, `at most ${MAX_WORDS * 32} pixels`, `images of ${height} × ${width} pixels`),
+    mismatch(
+      name,
+      `at most ${MAX_WORDS} words of 32 horizontal pixels`,
+      `${words} (${height} rows of ${Math.ceil(width / 32)})`,
+    ),
   );
 }
 

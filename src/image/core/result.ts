@@ -3,6 +3,7 @@ import { DeviceArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
+import { checkNotDisposed } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { MAX_SIDE } from "./limits.ts";
 import { overlapping } from "./overlap.ts";
@@ -125,7 +126,7 @@ function resultArray(
 }
 
 function checkWritable(name: string, into: DeviceArray, { context }: ImageView): void {
-  void into.pointer; // throws if the array has been disposed of
+  checkNotDisposed(into);
   if (into.allocation.context !== context) {
     throw new RangeError(
       mismatch(name, `memory of ${context}, like src`, `memory of device ${into.allocation.context}`),

@@ -2,6 +2,7 @@
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
+import { checkNotDisposed } from "../../core/memory/array_data.ts";
 import type { Context } from "../../core/context.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { MAX_BATCH, MAX_CHANNELS, MAX_SIDE } from "./limits.ts";
@@ -222,7 +223,7 @@ function checkExtents(
   { name, array, count, height, width, channels }: ImageView,
   accepted?: readonly number[],
 ): void {
-  void array.pointer; // throws if the array has been disposed of
+  checkNotDisposed(array);
   if (accepted ? !accepted.includes(channels) : channels < 1 || channels > MAX_CHANNELS) {
     const expected = accepted === undefined ? `1 to ${MAX_CHANNELS} channels` : channelsText(accepted);
     throw new RangeError(mismatch(name, expected, `${channels} (shape ${show(array.shape)})`));

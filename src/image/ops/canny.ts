@@ -1,9 +1,9 @@
-import { CANNY_TILE } from "../../../ptx/layouts.ts";
+import { CANNY_TILE, COMPONENTS_TILE } from "../../../ptx/layouts.ts";
 import { CANNY } from "../../../ptx/ops/canny.ts";
 import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
-import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
+import { componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages } from "../core/launch.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { type ImageOptions, type Images, readImages } from "../core/view.ts";
@@ -53,10 +53,10 @@ export function canny<I extends Images>(
     using scratch = componentScratch(from, words, stream);
     const l2 = l2Gradient ? 1 : 0;
     launchImages(kernel("ridges"), [from], CANNY_TILE, stream, scratch, words, size, l2, low, high);
-    launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, words);
-    launchImages(kernel("unite"), [from], COMPONENT_TILE, stream, scratch, words);
-    launchImages(kernel("mark"), [from], COMPONENT_TILE, stream, scratch, words);
-    launchImages(kernel("edges"), [to], COMPONENT_TILE, stream, scratch, words);
+    launchImages(kernel("tiles"), [from], COMPONENTS_TILE, stream, scratch, words);
+    launchImages(kernel("unite"), [from], COMPONENTS_TILE, stream, scratch, words);
+    launchImages(kernel("mark"), [from], COMPONENTS_TILE, stream, scratch, words);
+    launchImages(kernel("edges"), [to], COMPONENTS_TILE, stream, scratch, words);
   });
 }
 

@@ -1,11 +1,11 @@
-import { COMPONENTS_COUNTED_ROWS } from "../../../ptx/layouts.ts";
+import { COMPONENTS_COUNTED_ROWS, COMPONENTS_TILE } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
-import { COMPONENT_TILE, componentScratch, componentWords } from "../core/connected_components.ts";
+import { componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { overlapping } from "../core/overlap.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
@@ -71,8 +71,8 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
       (allocated = DeviceArray.empty(context, [count], "i32", streamOf(context, stream)));
     using scratch = componentScratch(from, words, stream);
     const tileArgs = [words, typeCode(from.dtype), connectivity];
-    launchImages(kernel("tiles"), [from], COMPONENT_TILE, stream, scratch, ...tileArgs);
-    launchImages(kernel("edges"), [from], COMPONENT_TILE, stream, scratch, words, connectivity);
+    launchImages(kernel("tiles"), [from], COMPONENTS_TILE, stream, scratch, ...tileArgs);
+    launchImages(kernel("edges"), [from], COMPONENTS_TILE, stream, scratch, words, connectivity);
     launchImages(
       kernel("number"),
       [from],

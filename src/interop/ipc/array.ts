@@ -36,7 +36,7 @@ import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
-import type { ArrayData, NewArray } from "../../core/memory/array_data.ts";
+import { type ArrayData, checkNotDisposed, type NewArray } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { nodeProcess, runtime } from "../../runtime/index.ts";
 import { acquireSlot, type ExportSlot } from "../export_slot.ts";
@@ -111,7 +111,7 @@ export function shareArray(array: ArrayData, options: ShareOptions = {}): Shared
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("to", `"process" or "worker"`, to));
   }
-  void array.pointer; // throws if the array has been disposed of
+  checkNotDisposed(array);
   const base = hostBase(context);
   const memory = allocation.pointer === 0n
     ? ""
