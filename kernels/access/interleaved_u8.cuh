@@ -1,4 +1,4 @@
-// Interleaved u8 pixels without gaps within a row. Rows may start anywhere; multiples of 16 bytes are fastest.
+// Interleaved u8 pixels without gaps within a row. Rows may start anywhere; 16-byte alignment is fastest.
 #pragma once
 #include "access/warp_store.cuh"
 
@@ -51,8 +51,8 @@ DEVICE void store_group(u32* to, const u32 (&words)[COUNT]) {
 }
 
 // Pointwise on pixels: `f(in, out)` converts the words of four pixels. LONG: keeps the body of `f` in a
-// loop, to limit code size. A warp takes `span` pixels. Small images are faster with a `span` below PIXELS and
-// `cs` accesses.
+// loop, to limit code size. A warp takes `span` pixels. Small images are faster with `span` < PIXELS and `cs`
+// accesses.
 template <int IN, int OUT, bool LONG, class F>
 DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
     // Per warp: first the source, then the result in its place.

@@ -1,4 +1,4 @@
-// The rectangles, frames and bitmaps of erase, boundingBoxes and putText, and the search for those in a block.
+// The rectangles, frames and bitmaps of erase, boundingBoxes and putText, and their search per block.
 #pragma once
 #include "core/image.cuh"
 

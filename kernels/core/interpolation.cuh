@@ -26,7 +26,7 @@ DEVICE SamplePosition position_at(double position) {
     return position_at(position, shifted);
 }
 
-// The source position of output pixel `i`; pixel centers are at half-integers. `scale`: source / output pixels.
+// The source position of output pixel `i`; pixel centers are at half-integers. `scale`: source / output size.
 DEVICE double resized_position(int i, double scale) {
     return __dadd_rn(__dmul_rn(__dadd_rn((double)i, 0.5), scale), -0.5);
 }

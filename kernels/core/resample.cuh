@@ -5,7 +5,7 @@
 
 EXPORTED enum ResampleFilter { AREA, TRIANGLE, CUBIC, LANCZOS };
 
-// The source pixels of an output pixel along an axis: `count` starting at `first`. Positions are relative to it.
+// The source pixels of an output pixel along an axis. Positions are relative to `first`.
 struct Span {
     int first, count;
     float start, end;  // AREA: the cell; otherwise the center, and 1 / (pixels per filter unit)

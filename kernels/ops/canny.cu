@@ -4,7 +4,7 @@
 // A block finds the ridges in a tile of SIDE × SIDE pixels.
 #define SIDE 32
 EXPORTED constexpr int CANNY_TILE[] = {SIDE, SIDE};
-// Sides of the gradients that a tile reads, and of the pixels that those read with Sobel kernels of up to 7 × 7.
+// Sides of the gradients that a tile reads, and of the pixels that 7 × 7 Sobel kernels read for those.
 #define AROUND (SIDE + 2)
 #define MAX_AROUND (AROUND + 6)
 

@@ -8,10 +8,10 @@
 // Bytes of a row, and rows of threads, of a block.
 EXPORTED constexpr int WINDOW_TILE[] = {BLOCK_X * 8, BLOCK_Y};
 
-// The border of the image. Row y above (index 0) or below (index 1) maps to row
-// clamp(sign · y + add + times · height). `left[k]` and `right[k]` are two __byte_perm() selectors, which compose
-// word k + 1 beyond that edge from the three words inside it. The result is ANDed with `keep`, and `beyond` is
-// added. If `constant`, rows above and below are filled with `beyond`. `wrap`: bytes come from the opposite edge.
+// The border. Row y above (index 0) or below (index 1) maps to row clamp(sign · y + add + times · height).
+// `left[k]` and `right[k]` are two __byte_perm() selectors, which compose word k + 1 beyond that edge from the
+// three words inside it. The result is ANDed with `keep` and ORed with `beyond`. If `constant`, `beyond` also
+// fills rows above and below. `wrap`: bytes come from the opposite edge.
 EXPORTED struct WindowEdges {
     u32 left[2][2], right[2][2];
     u32 keep, beyond;
@@ -99,7 +99,7 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
     constexpr int B = R::BEFORE;
     const int own = (blockIdx.x * BLOCK_X + threadIdx.x) * 8, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * strip;
     if (own >= out.width || top >= out.height) return;
-    // With an odd number of words, the last thread takes two, and the one before it stores only its upper word.
+    // With an odd number of words, the last thread takes two. The previous one stores only its upper word.
     const bool upper = own + 12 == out.width;
     const int first = upper ? own - 4 : min(own, out.width - 8), end = min(top + strip, out.height);
     const bool left = first == 0, right = first + 8 == in.width, beside = (left || right) && !edges.wrap;

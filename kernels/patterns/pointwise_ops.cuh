@@ -5,7 +5,7 @@
 EXPORTED enum PointwiseOperation { SCALE, THRESHOLD, SOLARIZE, POSTERIZE, GAMMA, LOOKUP };
 EXPORTED enum ThresholdType { BINARY, BINARY_INV, TRUNC, TOZERO, TOZERO_INV };
 
-// `channel_period`: channels that alternate along x, for pixels that are treated as rows of elements; otherwise 1.
+// `channel_period`: the number of channels that alternate along x if pixels are merged into rows; otherwise 1.
 EXPORTED struct PointwiseParams {
     int from_type, to_type, channel_period, operation;
     float floats[6];

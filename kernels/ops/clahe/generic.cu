@@ -2,7 +2,7 @@
 #include "ops/clahe/tiles.cuh"
 #include "patterns/reduce.cuh"
 
-// Clips bins at `max_count` (0: no limit), and gives a share of the excess to all bins, the rest at equal distances.
+// Clips bins at `max_count` (0: no limit). All bins get a share of the excess; the rest is spread evenly.
 struct Limit {
     u32 max_count, share, rest, step;
 

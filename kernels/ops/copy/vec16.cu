@@ -1,8 +1,8 @@
 // Copies rows of whole vectors: crops and stacks whose rows begin and end at multiples of 16 bytes.
 #include "core/image.cuh"
 
-// A row is `to.width` vectors; the source starts `offset` bytes into the image. STREAMING marks the lines
-// evict-first, which leaves cache room for write-backs of earlier launches: faster for few images, slower for many.
+// A row is `to.width` vectors. The source starts at byte `offset`. STREAMING marks lines evict-first, which
+// leaves cache room for write-backs of earlier launches: faster for few images, slower for many.
 template <int VECTORS, bool STREAMING>
 KERNEL() copy_vectors(const u8* src, Batch from, u8* dst, Batch to, i64 offset) {
     const int x = blockIdx.x * (VECTORS * BLOCK_X) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;

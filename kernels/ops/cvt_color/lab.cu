@@ -7,8 +7,8 @@
 #define LAB_LINEAR 0.008856f
 #define LAB_SLOPE 7.787f
 #define LAB_OFFSET (16.0f / 116.0f)
-// Fixed point: linear light of 1 is 2040 = 8 · 255; matrix factors have 12 fraction bits, and roots 15. In the
-// other direction, light and roots have 14 fraction bits, and light before its gamma 12.
+// Fixed point: linear light of 1 is 2040 = 8 · 255. To Lab, matrix factors have 12 fraction bits and roots 15.
+// From Lab, light and roots have 14 fraction bits, and light before its gamma 12.
 #define LIGHT 2040
 #define FACTOR_BITS 12
 #define ROOT_BITS 15

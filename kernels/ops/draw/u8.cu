@@ -13,7 +13,7 @@ struct Opaque {
     u32 words[4];
 
     DEVICE Opaque(uint4 bytes) { to_words(bytes, words); }
-    // Puts colors where `bytes` has bits. `color`: of the first four bytes; of three channels, the first again.
+    // Puts colors where bits of `bytes` are set. `color`: of the first four bytes; RGB repeats the first.
     DEVICE void put(u32 bytes, bool three, const float (&color)[4], float) {
         u32 word = pack(color[0], color[1], color[2], color[3]);
         const u32 next = three ? 0x1021 : 0x3210;
@@ -55,7 +55,7 @@ struct Channels {
     DEVICE u32 pixels(u32 bytes) const { return __umulhi(2 * bytes, factor); }
 };
 
-// Puts the color of a shape where `pixels` has bits. `channel` is that of the first byte.
+// Puts the color of a shape where bits of `pixels` are set. `channel` is that of the first byte.
 template <class Drawn>
 DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 channels, u32 channel) {
     // Spreads the bit of each pixel to all of its bytes.
@@ -75,7 +75,7 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
     drawn.put(bytes, three, color, shape.opacity);
 }
 
-// Draws over 16 bytes starting at byte `begin` of row `y`. All threads of the warp of pixels `of_warp` call it.
+// Draws over 16 bytes starting at byte `begin` of row `y`. All threads of a warp call it; its pixels: `of_warp`.
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
                                             const Found (&found)[DRAW_LISTED_SHAPES], int count, const Pixels& of_warp) {

@@ -48,8 +48,8 @@ KERNEL(3) filter(WINDOW_PARAMETERS, const __grid_constant__ FloatTaps taps) {
 }
 
 // Exact filters with 8-bit integer weights. The bytes of `x[s + 3]` are the weights s … s + 3 along x, and
-// `y[s + 1]` holds the weights s and s + 1 along y; missing weights are 0. A sum starts at `round`. If `scale`
-// is not 0, the sum becomes sum · scale + bias. The result is byte `pick & 3` of the sum.
+// `y[s + 1]` holds the weights s and s + 1 along y; missing weights are 0. A sum starts at `round`. Unless
+// `scale` is 0, the sum becomes sum · scale + bias. The result is byte `pick & 3` of the sum.
 EXPORTED struct FixedPointTaps {
     u32 x[8], y[6];
     u32 round, scale, bias, pick;
@@ -65,7 +65,7 @@ struct FixedFilter {
     // Sums along x, two rows per word.
     u32 pair[RADIUS + 1][8];
 
-    // Four bytes of a channel starting at byte `from`, relative to the thread's first; undefined past the window.
+    // Four bytes of a channel starting at `from`, relative to the thread's first; undefined past the window.
     static DEVICE u32 plane(const R& row, int from) {
         const int first = (from + 4 * R::BEFORE) / 4;
         u32 bytes = row.word[first];

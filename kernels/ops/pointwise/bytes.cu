@@ -9,8 +9,8 @@
 EXPORTED constexpr int POINTWISE_BYTES_TILE[] = {SPAN, BLOCK_Y * VECTORS};
 
 // Calls `f(vector, offset of its first byte)` for all vectors of images of one row, after `prepare()`. A
-// thread takes COUNT vectors and issues their loads before `prepare`. LONG: keeps the body of `f` in a loop, to
-// limit code size.
+// thread takes COUNT vectors and issues their loads before `prepare`. LONG: keeps the body of `f` in a loop,
+// to limit code size.
 template <int COUNT, bool STREAMING, bool LONG, class P, class F>
 DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const P& prepare, const F& f) {
     constexpr int STEP = BLOCK_Y * SPAN;

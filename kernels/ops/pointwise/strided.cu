@@ -21,7 +21,7 @@ DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS
     UNROLL(i, ELEMENTS) if (i < count) store((T*)(p + i * step), v[i]);
 }
 
-// Applies `f` to elements; the first has channel `c`. LONG: keeps the body of `f` in a loop, to limit code size.
+// Applies `f`; the first element has channel `c`. LONG: keeps the body of `f` in a loop, to limit code size.
 template <bool LONG, class F>
 DEVICE void apply(float (&v)[ELEMENTS], int c, int period, const F& f) {
 #pragma unroll(LONG ? 1 : ELEMENTS)
