@@ -259,9 +259,9 @@ describe("the cache of compilations", { skip }, () => {
   test("a damaged entry is recompiled and replaced", () => {
     const source = `${SCALE}// damaged\n`;
     const directory = process.env.CUFFI_CACHE_DIR!;
-    const before = new Set(readdirSync(directory));
+    const existing = new Set(readdirSync(directory));
     compileCuda(source, { arch: "sm_80" });
-    const [name] = readdirSync(directory).filter((entry) => !before.has(entry));
+    const [name] = readdirSync(directory).filter((entry) => !existing.has(entry));
     const path = join(directory, name!);
     const whole = readFileSync(path);
     const flipped = Uint8Array.from(whole);
@@ -283,7 +283,7 @@ describe("the cache of compilations", { skip }, () => {
 
   test("an entry of unknown structure is recompiled and replaced", () => {
     const directory = join(folder, "structure");
-    const before = process.env.CUFFI_CACHE_DIR;
+    const previous = process.env.CUFFI_CACHE_DIR;
     process.env.CUFFI_CACHE_DIR = directory;
     try {
       const first = compileCuda(`${SCALE}// structure\n`, { arch: "compute_75" });
@@ -297,7 +297,7 @@ describe("the cache of compilations", { skip }, () => {
         assert.equal(compileCuda(`${SCALE}// structure\n`, { arch: "compute_75" }).cached, true);
       }
     } finally {
-      process.env.CUFFI_CACHE_DIR = before;
+      process.env.CUFFI_CACHE_DIR = previous;
     }
   });
 

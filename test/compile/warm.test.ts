@@ -22,20 +22,21 @@ const TRIPLE = `#include "factor.h"
 extern "C" __global__ void triple(int* x) { x[threadIdx.x] *= FACTOR; }
 `;
 
+const HEADERS = { "factor.h": "#define FACTOR 3" };
+
 /** Compiles `TRIPLE` and runs it on the software device; prints the result, or the error's name. */
 const PROGRAM = `
   import { openDevice } from "@cuffi/mod.ts";
   using device = await openDevice("software");
   const source = ${JSON.stringify(TRIPLE)};
   try {
-    using module = await device.compile(source, { headers: { "factor.h": "#define FACTOR 3" } });
+    using module = await device.compile(source, { headers: ${JSON.stringify(HEADERS)} });
     using x = device.array(new Int32Array([1, 2, 3]));
     module.kernel("triple").launch({ grid: 1, block: 3 }, x);
     console.log(x.toHost().join());
   } catch (error) {
     console.log(error.name);
   }`;
-const HEADERS = { "factor.h": "#define FACTOR 3" };
 
 let folder: string;
 const cacheVariable = process.env.CUFFI_CACHE_DIR;
@@ -117,8 +118,7 @@ describe("warmCache", { skip }, () => {
     chmodSync(directory, 0o555);
     const file = join(folder, "program.ts");
     writeFileSync(file, PROGRAM.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
-    // Deno is not allowed to write; elsewhere another user runs the program, where this one may write
-    // everything.
+    // Under Deno, writing is not permitted; under Bun as root, the program runs as nobody.
     const args = "Deno" in globalThis
       ? [
         "run",
@@ -132,18 +132,21 @@ describe("warmCache", { skip }, () => {
       ]
       : ["run", file];
     const nobody = process.getuid?.() === 0 && !("Deno" in globalThis) ? { uid: 65534, gid: 65534 } : {};
-    const { stdout, stderr } = spawnSync(process.execPath, args, {
-      encoding: "utf8",
-      cwd: root,
-      env: { ...process.env, HOME: folder, CUFFI_LIBNVRTC: "/nonexistent", CUFFI_CACHE_DIR: directory },
-      ...nobody,
-    });
-    assert.equal(stdout, "3,6,9\n", stderr);
-    assert.deepEqual(readdirSync(directory).sort(), entries);
-    chmodSync(directory, 0o755);
+    try {
+      const { stdout, stderr } = spawnSync(process.execPath, args, {
+        encoding: "utf8",
+        cwd: root,
+        env: { ...process.env, HOME: folder, CUFFI_LIBNVRTC: "/nonexistent", CUFFI_CACHE_DIR: directory },
+        ...nobody,
+      });
+      assert.equal(stdout, "3,6,9\n", stderr);
+      assert.deepEqual(readdirSync(directory).sort(), entries);
+    } finally {
+      chmodSync(directory, 0o755);
+    }
   });
 
-  test("rejects a missing architecture, an include by macro, and a folder that is too small", () => {
+  test("rejects a missing architecture, an include by macro, and a cache limit that is too small", () => {
     const cacheDirectory = join(folder, "rejected");
     assert.throws(
       () => warmCache(TRIPLE, { archs: [], cacheDirectory }),

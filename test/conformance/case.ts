@@ -140,22 +140,13 @@ export function inputsOf<T extends Elements>(launch: Launch): T[] {
 /**
  * Returns a reference for elementwise kernels. `compute` returns the results of one element, one per plane.
  */
-export function perElement(
+export function perElement<V extends (number | bigint)[]>(
   array: Uint32ArrayConstructor | BigUint64ArrayConstructor,
-  compute: (...values: number[]) => (number | bigint)[],
-): (launch: Launch, size: number) => Elements[];
-export function perElement(
-  array: Uint32ArrayConstructor | BigUint64ArrayConstructor,
-  compute: (...values: bigint[]) => (number | bigint)[],
-): (launch: Launch, size: number) => Elements[];
-export function perElement(
-  array: Uint32ArrayConstructor | BigUint64ArrayConstructor,
-  // deno-lint-ignore no-explicit-any
-  compute: (...values: any[]) => (number | bigint)[],
+  compute: (...values: V) => (number | bigint)[],
 ): (launch: Launch, size: number) => Elements[] {
   return (launch, n) => {
     const inputs = inputsOf(launch);
-    const results = Array.from({ length: n }, (_, i) => compute(...inputs.map((values) => values[i]!)));
+    const results = Array.from({ length: n }, (_, i) => compute(...inputs.map((values) => values[i]!) as V));
     const planes = at(results, 0).length;
     const flat = Array.from({ length: planes }, (_, plane) => results.map((result) => at(result, plane)))
       .flat();

@@ -1,5 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -207,16 +215,26 @@ describe("CUDA library search", () => {
 
   test("says how to install a header that is missing", () => {
     const nvrtc = "/a/.venv/lib/python3.12/site-packages/nvidia/cuda_nvrtc/lib/libnvrtc.so.12";
-    assert.equal(
-      headerAdvice("cuda_fp16.h", nvrtc, 12),
-      "To install cuda_fp16.h, run: python3 -m pip install nvidia-cuda-runtime-cu12",
-    );
-    assert.match(headerAdvice("cuda/atomic", nvrtc, 13)!, /install nvidia-cuda-cccl$/);
-    assert.match(
-      headerAdvice("type_traits", nvrtc, 12)!,
-      /include <cuda\/std\/type_traits> instead, run: .*-cccl-cu12$/,
-    );
-    assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
+    // Hides a toolkit of the machine, which has all headers.
+    withFolder((folder) => {
+      touch(folder, "include/cuda_fp16.h");
+      withEnvironment({ ...NOTHING, CUDA_HOME: folder }, () => {
+        assert.equal(
+          headerAdvice("curand_kernel.h", nvrtc, 12),
+          "To install curand_kernel.h, run: python3 -m pip install nvidia-curand-cu12",
+        );
+        assert.match(headerAdvice("cuda/atomic", nvrtc, 13)!, /install nvidia-cuda-cccl$/);
+        assert.match(
+          headerAdvice("type_traits", nvrtc, 12)!,
+          /include <cuda\/std\/type_traits> instead, run: .*-cccl-cu12$/,
+        );
+        assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
+      });
+    });
+    if (!existsSync("/usr/local/cuda/include/cuda_fp16.h")) {
+      const advice = withEnvironment(NOTHING, () => headerAdvice("cuda_fp16.h", nvrtc, 12));
+      assert.match(advice!, /^To install cuda_fp16\.h, run: .* nvidia-cuda-runtime-cu12$/);
+    }
     withFolder((folder) => {
       const library = touch(folder, "nvidia/cuda_nvrtc/lib/libnvrtc.so.12");
       touch(folder, "nvidia/cuda_cccl/include/cuda/std/cstdint");

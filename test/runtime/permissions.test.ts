@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { describe, test } from "node:test";
 import { loadedPath, searchCudaLibrary } from "../../src/libraries/find.ts";
+import { environmentOf } from "../../src/libraries/python_packages.ts";
 import { root } from "../support/process.ts";
 
 const nvrtc = searchCudaLibrary("libnvrtc").library;
@@ -82,7 +83,10 @@ describe("Deno without permissions", { skip }, () => {
     assert.equal(await onTerminal(source, ["--allow-ffi", "--allow-run"]), "done");
   });
 
-  test("names the permissions instead of what to install", async () => {
+  test("names the permissions instead of what to install", {
+    skip: nvrtc !== undefined && environmentOf(nvrtc.path) === undefined &&
+      "NVRTC is found without permissions, by its name or in a toolkit",
+  }, async () => {
     const output = await onTerminal(
       `import { openNvrtc } from "@cuffi/src/libraries/nvrtc.ts";
        try { openNvrtc(); } catch (error) { console.log(error.message); }`,

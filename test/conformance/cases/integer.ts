@@ -1,3 +1,4 @@
+/** Integer arithmetic. Results are in the order of kernels/integer.cu. */
 import { type Case, elementwise, perElement } from "../case.ts";
 import type { RandomInputs } from "../random_inputs.ts";
 
@@ -75,10 +76,10 @@ function arithmetic64(x: bigint, y: bigint, z: bigint): bigint[] {
   ];
 }
 
-function wide(x: bigint, y: bigint, z: bigint): bigint[] {
+function wide(x: number, y: number, z: bigint): bigint[] {
   const unsigned = BigInt(x) * BigInt(y);
-  const signed = BigInt.asIntN(32, BigInt(x)) * BigInt.asIntN(32, BigInt(y));
-  return [unsigned, signed, unsigned + BigInt(z), signed + BigInt(z)];
+  const signed = BigInt(s32(x)) * BigInt(s32(y));
+  return [unsigned, signed, unsigned + z, signed + z];
 }
 
 function carries(x: bigint, y: bigint, z: bigint): bigint[] {
