@@ -57,7 +57,10 @@ describe("foreign memory", () => {
     };
     context.driver = override(driver, replaced);
     try {
-      body(({ handle }) => busy.delete(handle));
+      body(({ handle }) => {
+        driver.streams.synchronize(handle);
+        busy.delete(handle);
+      });
     } finally {
       context.driver = driver;
     }
