@@ -80,7 +80,7 @@ export function withVariantsTable(text: string): string {
 }
 
 if (import.meta.main) {
-  const url = new URL("../docs/KERNELS.md", import.meta.url);
+  const url = `${import.meta.dirname}/../docs/KERNELS.md`;
   const text = readFileSync(url, "utf8"), updated = withVariantsTable(text);
   if (!process.argv.includes("--check")) writeFileSync(url, updated);
   else if (updated !== text) {

@@ -1,7 +1,8 @@
 /** An oracle for imports of foreign memory, shared by the DLPack and CUDA Array Interface fuzzers. */
 import assert from "node:assert/strict";
 import process from "node:process";
-import { type Device, type DeviceArray, DTYPES, openDevice } from "../../mod.ts";
+import { type Device, type DeviceArray, DTYPES } from "../../mod.ts";
+import { openTestDevice } from "../support/device.ts";
 import type { Random } from "../support/random.ts";
 
 /** The number of damaged imports, and of those that were accepted. */
@@ -12,7 +13,7 @@ export interface ImportFigures {
 
 /** Opens the device that CUFFI_DEVICE names. */
 export function openFuzzDevice(): Promise<Device> {
-  return openDevice(process.env.CUFFI_DEVICE || "software");
+  return openTestDevice();
 }
 
 const EXTENTS = [0n, 1n, 2n, 3n, 4n, 63n, 64n, 65n, 1000n, 2n ** 31n, 2n ** 32n, 2n ** 52n, 2n ** 53n];

@@ -4,8 +4,9 @@
  */
 import assert from "node:assert/strict";
 import process from "node:process";
-import { type Device, openDevice, type SharedArray, type SharedEvent } from "../../mod.ts";
+import { type Device, type SharedArray, type SharedEvent } from "../../mod.ts";
 import { driverOfHandle } from "../../src/interop/ipc/device.ts";
+import { openTestDevice } from "../support/device.ts";
 import { Random } from "../support/random.ts";
 
 /** The number of damaged handles, and of those that were opened because the damage changed nothing. */
@@ -77,7 +78,7 @@ function rejects(error: unknown): void {
 /** Opens damaged handles one after the other, and asserts that each is rejected or equal to the original. */
 export async function fuzzHandles(seed: string, cases: number): Promise<HandleFigures> {
   const random = new Random(`handles ${seed}`);
-  const device: Device = await openDevice(process.env.CUFFI_DEVICE ?? "software");
+  const device: Device = await openTestDevice();
   const data = new Int32Array([1, 2, 3, 4, 5, 6]);
   using x = device.array(data, { shape: [2, 3], pooled: false });
   using share = device.share({ workerBytes: 2 ** 20 });

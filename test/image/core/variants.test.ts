@@ -105,7 +105,7 @@ test("every specialized variant has a measured gain, and a reason if it is below
 });
 
 test("docs/KERNELS.md lists the variants", () => {
-  const text = readFileSync(new URL("../../../docs/KERNELS.md", import.meta.url), "utf8");
+  const text = readFileSync(`${import.meta.dirname}/../../../docs/KERNELS.md`, "utf8");
   for (const { operator, variants } of imageTables) {
     for (const { name, file, gain } of variants) {
       if (gain === undefined) continue;
