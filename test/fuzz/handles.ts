@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import process from "node:process";
-import { type Device, type SharedArray, type SharedEvent } from "../../mod.ts";
+import type { Device, SharedArray, SharedEvent } from "../../mod.ts";
 import { driverOfHandle } from "../../src/interop/ipc/device.ts";
 import { openTestDevice } from "../support/device.ts";
 import { Random } from "../support/random.ts";
