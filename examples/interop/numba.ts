@@ -11,6 +11,9 @@ using device = await openDevice("cuda");
 const python = openPython();
 python.exec(`
 import tempfile
+import numpy
+if not hasattr(numpy, "row_stack"):  # removed in NumPy 2.5, but numba-cuda still looks it up
+    numpy.row_stack = numpy.vstack
 from numba import cuda
 
 # Numba reads a kernel's source from a file.
