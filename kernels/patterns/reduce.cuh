@@ -3,7 +3,7 @@
 #include "core/image.cuh"
 
 template <class T>
-DEVICE T shuffle_down(const T& value, int step) { return __shfl_down_sync(~0u, value, step); }
+DEVICE T shuffle_xor(const T& value, int mask) { return __shfl_xor_sync(~0u, value, mask); }
 
 struct Sum {
     template <class T>
@@ -14,7 +14,7 @@ struct Sum {
 template <class T, class Op = Sum>
 DEVICE T warp_reduce(T value, const Op& op = {}) {
 #pragma unroll
-    for (int mask = 16; mask > 0; mask >>= 1) value = op(value, __shfl_xor_sync(~0u, value, mask));
+    for (int mask = 16; mask > 0; mask >>= 1) value = op(value, shuffle_xor(value, mask));
     return value;
 }
 
@@ -22,8 +22,7 @@ DEVICE T warp_reduce(T value, const Op& op = {}) {
 template <class T, class Op = Sum>
 DEVICE T block_reduce(T value, const Op& op = {}) {
     __shared__ T of_warp[BLOCK_Y];
-#pragma unroll
-    for (int step = 16; step > 0; step >>= 1) value = op(value, shuffle_down(value, step));
+    value = warp_reduce(value, op);
     if (threadIdx.x == 0) of_warp[threadIdx.y] = value;
     __syncthreads();
     T all = of_warp[0];

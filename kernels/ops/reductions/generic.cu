@@ -97,13 +97,14 @@ struct Extreme {
     u32 index;
 };
 
-DEVICE Extreme shuffle_down(const Extreme& it, int step) {
-    return {__shfl_down_sync(~0u, it.value, step), __shfl_down_sync(~0u, it.index, step)};
+DEVICE Extreme shuffle_xor(const Extreme& it, int mask) {
+    return {__shfl_xor_sync(~0u, it.value, mask), __shfl_xor_sync(~0u, it.index, mask)};
 }
 
-struct Least {
+struct Least {  // without branches: the lanes of a butterfly exchange would always diverge
     DEVICE Extreme operator()(const Extreme& a, const Extreme& b) const {
-        return b.value < a.value || (b.value == a.value && b.index < a.index) ? b : a;
+        const bool take = (b.value < a.value) | ((b.value == a.value) & (b.index < a.index));
+        return {take ? b.value : a.value, take ? b.index : a.index};
     }
 };
 

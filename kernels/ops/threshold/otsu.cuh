@@ -6,8 +6,8 @@ struct Separation {
     f64 variance;
     int value;
 };
-DEVICE Separation shuffle_down(const Separation& it, int step) {
-    return {__shfl_down_sync(~0u, it.variance, step), __shfl_down_sync(~0u, it.value, step)};
+DEVICE Separation shuffle_xor(const Separation& it, int mask) {
+    return {__shfl_xor_sync(~0u, it.variance, mask), __shfl_xor_sync(~0u, it.value, mask)};
 }
 struct Larger {
     DEVICE Separation operator()(const Separation& a, const Separation& b) const {

@@ -1105,8 +1105,8 @@ mov.b64 {%r115,%r116},%e268;
 mov.u32 %r119,31;
 mov.u32 %r120,16;
 mov.u32 %r121,-1;
-shfl.sync.down.b32 %r118|%p199,%r116,%r120,%r119,%r121;
-shfl.sync.down.b32 %r117|%p200,%r115,%r120,%r119,%r121;
+shfl.sync.bfly.b32 %r118|%p199,%r116,%r120,%r119,%r121;
+shfl.sync.bfly.b32 %r117|%p200,%r115,%r120,%r119,%r121;
 mov.b64 %e183,{%r117,%r118};
 setp.eq.s32 %p201,%r50,7;
 @%p201 bra $0_304;
@@ -1125,8 +1125,8 @@ mov.b64 {%r122,%r123},%e281;
 mov.u32 %r126,31;
 mov.u32 %r127,8;
 mov.u32 %r128,-1;
-shfl.sync.down.b32 %r125|%p206,%r123,%r127,%r126,%r128;
-shfl.sync.down.b32 %r124|%p207,%r122,%r127,%r126,%r128;
+shfl.sync.bfly.b32 %r125|%p206,%r123,%r127,%r126,%r128;
+shfl.sync.bfly.b32 %r124|%p207,%r122,%r127,%r126,%r128;
 mov.b64 %e185,{%r124,%r125};
 @%p201 bra $0_308;
 setp.ne.s32 %p209,%r50,4;
@@ -1144,8 +1144,8 @@ mov.b64 {%r129,%r130},%e282;
 mov.u32 %r133,31;
 mov.u32 %r134,4;
 mov.u32 %r135,-1;
-shfl.sync.down.b32 %r132|%p213,%r130,%r134,%r133,%r135;
-shfl.sync.down.b32 %r131|%p214,%r129,%r134,%r133,%r135;
+shfl.sync.bfly.b32 %r132|%p213,%r130,%r134,%r133,%r135;
+shfl.sync.bfly.b32 %r131|%p214,%r129,%r134,%r133,%r135;
 mov.b64 %e187,{%r131,%r132};
 @%p201 bra $0_312;
 setp.ne.s32 %p216,%r50,4;
@@ -1163,8 +1163,8 @@ mov.b64 {%r136,%r137},%e283;
 mov.u32 %r140,31;
 mov.u32 %r141,2;
 mov.u32 %r142,-1;
-shfl.sync.down.b32 %r139|%p220,%r137,%r141,%r140,%r142;
-shfl.sync.down.b32 %r138|%p221,%r136,%r141,%r140,%r142;
+shfl.sync.bfly.b32 %r139|%p220,%r137,%r141,%r140,%r142;
+shfl.sync.bfly.b32 %r138|%p221,%r136,%r141,%r140,%r142;
 mov.b64 %e189,{%r138,%r139};
 @%p201 bra $0_316;
 setp.ne.s32 %p223,%r50,4;
@@ -1182,8 +1182,8 @@ mov.b64 {%r143,%r144},%e284;
 mov.u32 %r147,31;
 mov.u32 %r148,1;
 mov.u32 %r149,-1;
-shfl.sync.down.b32 %r146|%p227,%r144,%r148,%r147,%r149;
-shfl.sync.down.b32 %r145|%p228,%r143,%r148,%r147,%r149;
+shfl.sync.bfly.b32 %r146|%p227,%r144,%r148,%r147,%r149;
+shfl.sync.bfly.b32 %r145|%p228,%r143,%r148,%r147,%r149;
 mov.b64 %e191,{%r145,%r146};
 @%p201 bra $0_320;
 setp.ne.s32 %p230,%r50,4;
@@ -1314,35 +1314,35 @@ setp.le.s32 %p280,%r193,%r55;
 @%p280 bra $0_336;
 setp.ne.s32 %p294,%r73,0;
 mov.b64 {%r153,%r154},%e278;
-mov.u32 %r174,2;
-mov.u32 %r175,31;
-mov.u32 %r176,16;
-mov.u32 %r177,-1;
-shfl.sync.down.b32 %r156|%p282,%r154,%r176,%r175,%r177;
-shfl.sync.down.b32 %r155|%p283,%r153,%r176,%r175,%r177;
+mov.u32 %r174,31;
+mov.u32 %r175,16;
+mov.u32 %r176,-1;
+shfl.sync.bfly.b32 %r156|%p282,%r154,%r175,%r174,%r176;
+shfl.sync.bfly.b32 %r155|%p283,%r153,%r175,%r174,%r176;
 mov.b64 %e232,{%r155,%r156};
 add.f64 %e233,%e278,%e232;
 mov.b64 {%r157,%r158},%e233;
-mov.u32 %r178,8;
-shfl.sync.down.b32 %r160|%p284,%r158,%r178,%r175,%r177;
-shfl.sync.down.b32 %r159|%p285,%r157,%r178,%r175,%r177;
+mov.u32 %r177,8;
+shfl.sync.bfly.b32 %r160|%p284,%r158,%r177,%r174,%r176;
+shfl.sync.bfly.b32 %r159|%p285,%r157,%r177,%r174,%r176;
 mov.b64 %e234,{%r159,%r160};
 add.f64 %e235,%e233,%e234;
 mov.b64 {%r161,%r162},%e235;
-mov.u32 %r179,4;
-shfl.sync.down.b32 %r164|%p286,%r162,%r179,%r175,%r177;
-shfl.sync.down.b32 %r163|%p287,%r161,%r179,%r175,%r177;
+mov.u32 %r178,4;
+shfl.sync.bfly.b32 %r164|%p286,%r162,%r178,%r174,%r176;
+shfl.sync.bfly.b32 %r163|%p287,%r161,%r178,%r174,%r176;
 mov.b64 %e236,{%r163,%r164};
 add.f64 %e237,%e235,%e236;
 mov.b64 {%r165,%r166},%e237;
-shfl.sync.down.b32 %r168|%p288,%r166,%r174,%r175,%r177;
-shfl.sync.down.b32 %r167|%p289,%r165,%r174,%r175,%r177;
+mov.u32 %r179,2;
+shfl.sync.bfly.b32 %r168|%p288,%r166,%r179,%r174,%r176;
+shfl.sync.bfly.b32 %r167|%p289,%r165,%r179,%r174,%r176;
 mov.b64 %e238,{%r167,%r168};
 add.f64 %e239,%e237,%e238;
 mov.b64 {%r169,%r170},%e239;
 mov.u32 %r180,1;
-shfl.sync.down.b32 %r172|%p290,%r170,%r180,%r175,%r177;
-shfl.sync.down.b32 %r171|%p291,%r169,%r180,%r175,%r177;
+shfl.sync.bfly.b32 %r172|%p290,%r170,%r180,%r174,%r176;
+shfl.sync.bfly.b32 %r171|%p291,%r169,%r180,%r174,%r176;
 mov.b64 %e240,{%r171,%r172};
 add.f64 %e117,%e239,%e240;
 @%p294 bra $0_334;
@@ -1858,8 +1858,8 @@ mov.b64 {%r176,%r177},%e238;
 mov.u32 %r180,31;
 mov.u32 %r181,16;
 mov.u32 %r182,-1;
-shfl.sync.down.b32 %r179|%p75,%r177,%r181,%r180,%r182;
-shfl.sync.down.b32 %r178|%p76,%r176,%r181,%r180,%r182;
+shfl.sync.bfly.b32 %r179|%p75,%r177,%r181,%r180,%r182;
+shfl.sync.bfly.b32 %r178|%p76,%r176,%r181,%r180,%r182;
 mov.b64 %e153,{%r178,%r179};
 setp.ne.s32 %p77,%r78,0;
 @%p77 bra $1_45;
@@ -1877,8 +1877,8 @@ mov.b64 {%r183,%r184},%e242;
 mov.u32 %r187,31;
 mov.u32 %r188,8;
 mov.u32 %r189,-1;
-shfl.sync.down.b32 %r186|%p81,%r184,%r188,%r187,%r189;
-shfl.sync.down.b32 %r185|%p82,%r183,%r188,%r187,%r189;
+shfl.sync.bfly.b32 %r186|%p81,%r184,%r188,%r187,%r189;
+shfl.sync.bfly.b32 %r185|%p82,%r183,%r188,%r187,%r189;
 mov.b64 %e155,{%r185,%r186};
 @%p77 bra $1_48;
 bra.uni $1_47;
@@ -1895,8 +1895,8 @@ mov.b64 {%r190,%r191},%e243;
 mov.u32 %r194,31;
 mov.u32 %r195,4;
 mov.u32 %r196,-1;
-shfl.sync.down.b32 %r193|%p87,%r191,%r195,%r194,%r196;
-shfl.sync.down.b32 %r192|%p88,%r190,%r195,%r194,%r196;
+shfl.sync.bfly.b32 %r193|%p87,%r191,%r195,%r194,%r196;
+shfl.sync.bfly.b32 %r192|%p88,%r190,%r195,%r194,%r196;
 mov.b64 %e157,{%r192,%r193};
 @%p77 bra $1_51;
 bra.uni $1_50;
@@ -1913,8 +1913,8 @@ mov.b64 {%r197,%r198},%e244;
 mov.u32 %r201,31;
 mov.u32 %r202,2;
 mov.u32 %r203,-1;
-shfl.sync.down.b32 %r200|%p93,%r198,%r202,%r201,%r203;
-shfl.sync.down.b32 %r199|%p94,%r197,%r202,%r201,%r203;
+shfl.sync.bfly.b32 %r200|%p93,%r198,%r202,%r201,%r203;
+shfl.sync.bfly.b32 %r199|%p94,%r197,%r202,%r201,%r203;
 mov.b64 %e159,{%r199,%r200};
 @%p77 bra $1_54;
 bra.uni $1_53;
@@ -1931,8 +1931,8 @@ mov.b64 {%r204,%r205},%e245;
 mov.u32 %r208,31;
 mov.u32 %r209,1;
 mov.u32 %r210,-1;
-shfl.sync.down.b32 %r207|%p99,%r205,%r209,%r208,%r210;
-shfl.sync.down.b32 %r206|%p100,%r204,%r209,%r208,%r210;
+shfl.sync.bfly.b32 %r207|%p99,%r205,%r209,%r208,%r210;
+shfl.sync.bfly.b32 %r206|%p100,%r204,%r209,%r208,%r210;
 mov.b64 %e161,{%r206,%r207};
 @%p77 bra $1_57;
 bra.uni $1_56;
@@ -2013,35 +2013,35 @@ bar.sync 0;
 setp.ne.s32 %p128,%r77,2;
 @%p128 bra $1_67;
 mov.b64 {%r213,%r214},%e239;
-mov.u32 %r234,2;
-mov.u32 %r235,31;
-mov.u32 %r236,16;
-mov.u32 %r237,-1;
-shfl.sync.down.b32 %r216|%p130,%r214,%r236,%r235,%r237;
-shfl.sync.down.b32 %r215|%p131,%r213,%r236,%r235,%r237;
+mov.u32 %r234,31;
+mov.u32 %r235,16;
+mov.u32 %r236,-1;
+shfl.sync.bfly.b32 %r216|%p130,%r214,%r235,%r234,%r236;
+shfl.sync.bfly.b32 %r215|%p131,%r213,%r235,%r234,%r236;
 mov.b64 %e187,{%r215,%r216};
 add.f64 %e188,%e239,%e187;
 mov.b64 {%r217,%r218},%e188;
-mov.u32 %r238,8;
-shfl.sync.down.b32 %r220|%p132,%r218,%r238,%r235,%r237;
-shfl.sync.down.b32 %r219|%p133,%r217,%r238,%r235,%r237;
+mov.u32 %r237,8;
+shfl.sync.bfly.b32 %r220|%p132,%r218,%r237,%r234,%r236;
+shfl.sync.bfly.b32 %r219|%p133,%r217,%r237,%r234,%r236;
 mov.b64 %e189,{%r219,%r220};
 add.f64 %e190,%e188,%e189;
 mov.b64 {%r221,%r222},%e190;
-mov.u32 %r239,4;
-shfl.sync.down.b32 %r224|%p134,%r222,%r239,%r235,%r237;
-shfl.sync.down.b32 %r223|%p135,%r221,%r239,%r235,%r237;
+mov.u32 %r238,4;
+shfl.sync.bfly.b32 %r224|%p134,%r222,%r238,%r234,%r236;
+shfl.sync.bfly.b32 %r223|%p135,%r221,%r238,%r234,%r236;
 mov.b64 %e191,{%r223,%r224};
 add.f64 %e192,%e190,%e191;
 mov.b64 {%r225,%r226},%e192;
-shfl.sync.down.b32 %r228|%p136,%r226,%r234,%r235,%r237;
-shfl.sync.down.b32 %r227|%p137,%r225,%r234,%r235,%r237;
+mov.u32 %r239,2;
+shfl.sync.bfly.b32 %r228|%p136,%r226,%r239,%r234,%r236;
+shfl.sync.bfly.b32 %r227|%p137,%r225,%r239,%r234,%r236;
 mov.b64 %e193,{%r227,%r228};
 add.f64 %e194,%e192,%e193;
 mov.b64 {%r229,%r230},%e194;
 mov.u32 %r240,1;
-shfl.sync.down.b32 %r232|%p138,%r230,%r240,%r235,%r237;
-shfl.sync.down.b32 %r231|%p139,%r229,%r240,%r235,%r237;
+shfl.sync.bfly.b32 %r232|%p138,%r230,%r240,%r234,%r236;
+shfl.sync.bfly.b32 %r231|%p139,%r229,%r240,%r234,%r236;
 mov.b64 %e195,{%r231,%r232};
 add.f64 %e74,%e194,%e195;
 @%p105 bra $1_66;
@@ -2113,1431 +2113,1244 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<356>;
-.reg .b16 %s<63>;
-.reg .f32 %f<423>;
-.reg .b32 %r<652>;
-.reg .b64 %d<114>;
-ld.param.u64 %d42,[p0];
-ld.param.v2.u32 {%r534,%r535},[p1+32];
-ld.param.v2.u32 {%r305,%r306},[p1+40];
-ld.param.u64 %d47,[p2];
-ld.param.v2.u32 {%r309,%r310},[p3+40];
-ld.param.u32 %r301,[p4];
-ld.param.u32 %r302,[p5];
-ld.param.u64 %d111,[p3+16];
-ld.param.u64 %d110,[p3+8];
-ld.param.u64 %d48,[p3];
-ld.param.u64 %d108,[p1+16];
-ld.param.u64 %d107,[p1+8];
-ld.param.u64 %d43,[p1];
+.reg .pred %p<380>;
+.reg .b16 %s<57>;
+.reg .f32 %f<328>;
+.reg .b32 %r<497>;
+.reg .b64 %d<115>;
+ld.param.u64 %d43,[p0];
+ld.param.v2.u32 {%r417,%r418},[p1+32];
+ld.param.v2.u32 {%r163,%r164},[p1+40];
+ld.param.u64 %d48,[p2];
+ld.param.v2.u32 {%r167,%r168},[p3+40];
+ld.param.u32 %r159,[p4];
+ld.param.u32 %r160,[p5];
+ld.param.u64 %d112,[p3+16];
+ld.param.u64 %d111,[p3+8];
+ld.param.u64 %d49,[p3];
+ld.param.u64 %d109,[p1+16];
+ld.param.u64 %d108,[p1+8];
+ld.param.u64 %d44,[p1];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r306,0;
+setp.eq.s32 %p1,%r164,0;
 @%p1 bra $2_2;
-cvta.to.global.u64 %d52,%d42;
-mul.wide.s32 %d53,%r1,40;
-add.s64 %d54,%d52,%d53;
-ld.global.v2.u32 {%r534,%r535},[%d54+32];
-ld.global.u64 %d108,[%d54+16];
-ld.global.u64 %d107,[%d54+8];
-ld.global.u64 %d106,[%d54];
+cvta.to.global.u64 %d53,%d43;
+mul.wide.s32 %d54,%r1,40;
+add.s64 %d55,%d53,%d54;
+ld.global.v2.u32 {%r417,%r418},[%d55+32];
+ld.global.u64 %d109,[%d55+16];
+ld.global.u64 %d108,[%d55+8];
+ld.global.u64 %d107,[%d55];
 bra.uni $2_3;
 $2_2:
-cvt.s64.s32 %d55,%r1;
-mul.lo.s64 %d56,%d43,%d55;
-add.s64 %d106,%d42,%d56;
+cvt.s64.s32 %d56,%r1;
+mul.lo.s64 %d57,%d44,%d56;
+add.s64 %d107,%d43,%d57;
 $2_3:
-setp.eq.s32 %p2,%r310,0;
+setp.eq.s32 %p2,%r168,0;
 @%p2 bra $2_5;
-cvta.to.global.u64 %d57,%d47;
-mul.wide.s32 %d58,%r1,40;
-add.s64 %d59,%d57,%d58;
-ld.global.u64 %d111,[%d59+16];
-ld.global.u64 %d110,[%d59+8];
-ld.global.u64 %d109,[%d59];
+cvta.to.global.u64 %d58,%d48;
+mul.wide.s32 %d59,%r1,40;
+add.s64 %d60,%d58,%d59;
+ld.global.u64 %d112,[%d60+16];
+ld.global.u64 %d111,[%d60+8];
+ld.global.u64 %d110,[%d60];
 bra.uni $2_6;
 $2_5:
-cvt.s64.s32 %d60,%r1;
-mul.lo.s64 %d61,%d48,%d60;
-add.s64 %d109,%d47,%d61;
+cvt.s64.s32 %d61,%r1;
+mul.lo.s64 %d62,%d49,%d61;
+add.s64 %d110,%d48,%d62;
 $2_6:
-mov.u32 %r317,%ctaid.y;
-mul.lo.s32 %r318,%r317,%r302;
-add.s32 %r319,%r318,%r302;
-min.s32 %r14,%r319,%r535;
-mov.u32 %r320,%tid.y;
-add.s32 %r536,%r318,%r320;
-setp.ge.s32 %p3,%r536,%r14;
-mov.f32 %f378,0f7F800000;
-mov.u32 %r316,-1;
-mov.u32 %r594,%r316;
-mov.u32 %r595,%r316;
-mov.f32 %f379,%f378;
-@%p3 bra $2_207;
+mov.u32 %r173,%ctaid.y;
+mul.lo.s32 %r174,%r173,%r160;
+add.s32 %r175,%r174,%r160;
+min.s32 %r14,%r175,%r418;
+mov.u32 %r176,%tid.y;
+add.s32 %r419,%r174,%r176;
+setp.lt.s32 %p3,%r419,%r14;
+@%p3 bra $2_8;
+bra.uni $2_7;
 $2_8:
+mov.u32 %r478,-1;
+mov.f32 %f308,0f7F800000;
+mov.f32 %f307,%f308;
+mov.u32 %r477,%r478;
+$2_9:
 .pragma "nounroll";
-setp.eq.s32 %p4,%r301,4;
-selp.b32 %r323,4,2,%p4;
-setp.eq.s32 %p5,%r301,0;
-selp.b32 %r324,1,%r323,%p5;
-cvt.u64.u32 %d62,%r324;
-setp.eq.s64 %p6,%d108,%d62;
-cvt.s64.s32 %d63,%r536;
-mul.lo.s64 %d28,%d107,%d63;
-add.s64 %d29,%d106,%d28;
-shl.b32 %r325,%r324,2;
-add.s32 %r326,%r325,-1;
-cvt.s64.s32 %d64,%r326;
-and.b64 %d65,%d29,%d64;
-setp.eq.s64 %p7,%d65,0;
+setp.eq.s32 %p4,%r159,4;
+selp.b32 %r181,4,2,%p4;
+setp.eq.s32 %p5,%r159,0;
+selp.b32 %r182,1,%r181,%p5;
+cvt.u64.u32 %d63,%r182;
+setp.eq.s64 %p6,%d109,%d63;
+cvt.s64.s32 %d64,%r419;
+mul.lo.s64 %d28,%d108,%d64;
+add.s64 %d29,%d107,%d28;
+shl.b32 %r183,%r182,2;
+add.s32 %r184,%r183,-1;
+cvt.s64.s32 %d65,%r184;
+and.b64 %d66,%d29,%d65;
+setp.eq.s64 %p7,%d66,0;
 and.pred %p8,%p6,%p7;
-and.b32 %r327,%r534,-4;
-selp.b32 %r20,%r327,0,%p8;
-mov.u32 %r328,%tid.x;
-shl.b32 %r329,%r328,2;
-setp.ge.s32 %p9,%r329,%r20;
-@%p9 bra $2_153;
-@%p5 bra $2_77;
-mov.u32 %r493,%tid.x;
-shl.b32 %r539,%r493,2;
-$2_11:
-.pragma "nounroll";
-mul.lo.s32 %r25,%r539,%r324;
-cvt.s64.s32 %d66,%r25;
-add.s64 %d30,%d29,%d66;
-@%p4 bra $2_13;
-bra.uni $2_12;
-$2_13:
-ld.v4.u32 {%r31,%r30,%r337,%r338},[%d30];
-mov.b32 %f377,%r337;
-mov.b32 %f376,%r338;
-bra.uni $2_14;
+and.b32 %r185,%r417,-4;
+selp.b32 %r20,%r185,0,%p8;
+mov.u32 %r186,%tid.x;
+shl.b32 %r187,%r186,2;
+setp.ge.s32 %p9,%r187,%r20;
+@%p9 bra $2_154;
+@%p5 bra $2_78;
+mov.u32 %r381,%tid.x;
+shl.b32 %r422,%r381,2;
 $2_12:
-ld.v2.u32 {%r31,%r30},[%d30];
+.pragma "nounroll";
+mul.lo.s32 %r25,%r422,%r182;
+cvt.s64.s32 %d67,%r25;
+add.s64 %d30,%d29,%d67;
+@%p4 bra $2_14;
+bra.uni $2_13;
 $2_14:
-@%p4 bra $2_17;
-setp.ne.s32 %p14,%r301,3;
-@%p14 bra $2_18;
+ld.v4.u32 {%r31,%r30,%r195,%r196},[%d30];
+mov.b32 %f306,%r195;
+mov.b32 %f305,%r196;
+bra.uni $2_15;
+$2_13:
+ld.v2.u32 {%r31,%r30},[%d30];
+$2_15:
+@%p4 bra $2_18;
+setp.ne.s32 %p14,%r159,3;
+@%p14 bra $2_19;
 cvt.u16.u32 %s1,%r31;
-cvt.f32.f16 %f324,%s1;
-shr.u32 %r341,%r31,16;
-cvt.u16.u32 %s2,%r341;
-cvt.f32.f16 %f323,%s2;
+cvt.f32.f16 %f253,%s1;
+shr.u32 %r199,%r31,16;
+cvt.u16.u32 %s2,%r199;
+cvt.f32.f16 %f252,%s2;
 cvt.u16.u32 %s3,%r30;
-cvt.f32.f16 %f322,%s3;
-shr.u32 %r342,%r30,16;
-cvt.u16.u32 %s4,%r342;
-cvt.f32.f16 %f321,%s4;
-bra.uni $2_19;
-$2_17:
-mov.b32 %f324,%r31;
-mov.b32 %f323,%r30;
-mov.f32 %f321,%f376;
-mov.f32 %f322,%f377;
-bra.uni $2_19;
+cvt.f32.f16 %f251,%s3;
+shr.u32 %r200,%r30,16;
+cvt.u16.u32 %s4,%r200;
+cvt.f32.f16 %f250,%s4;
+bra.uni $2_20;
 $2_18:
-and.b32 %r343,%r31,65535;
-setp.eq.s32 %p15,%r301,2;
-selp.b32 %r344,32768,0,%p15;
-and.b32 %r345,%r31,%r344;
-shl.b32 %r346,%r345,1;
-sub.s32 %r347,%r343,%r346;
-cvt.rn.f32.s32 %f324,%r347;
-shr.u32 %r348,%r31,16;
-and.b32 %r349,%r348,%r344;
-shl.b32 %r350,%r349,1;
-sub.s32 %r351,%r348,%r350;
-cvt.rn.f32.s32 %f323,%r351;
-and.b32 %r352,%r30,%r344;
-shl.b32 %r353,%r352,1;
-and.b32 %r354,%r30,65535;
-sub.s32 %r355,%r354,%r353;
-cvt.rn.f32.s32 %f322,%r355;
-shr.u32 %r356,%r30,16;
-and.b32 %r357,%r356,%r344;
-shl.b32 %r358,%r357,1;
-sub.s32 %r359,%r356,%r358;
-cvt.rn.f32.s32 %f321,%r359;
+mov.b32 %f253,%r31;
+mov.b32 %f252,%r30;
+mov.f32 %f250,%f305;
+mov.f32 %f251,%f306;
+bra.uni $2_20;
 $2_19:
-mad.lo.s32 %r32,%r536,%r534,%r539;
-setp.gt.f32 %p16,%f378,%f324;
-@%p16 bra $2_21;
-setp.neu.f32 %p17,%f378,%f324;
-setp.ne.s32 %p18,%r594,-1;
+and.b32 %r201,%r31,65535;
+setp.eq.s32 %p15,%r159,2;
+selp.b32 %r202,32768,0,%p15;
+and.b32 %r203,%r31,%r202;
+shl.b32 %r204,%r203,1;
+sub.s32 %r205,%r201,%r204;
+cvt.rn.f32.s32 %f253,%r205;
+shr.u32 %r206,%r31,16;
+and.b32 %r207,%r206,%r202;
+shl.b32 %r208,%r207,1;
+sub.s32 %r209,%r206,%r208;
+cvt.rn.f32.s32 %f252,%r209;
+and.b32 %r210,%r30,%r202;
+shl.b32 %r211,%r210,1;
+and.b32 %r212,%r30,65535;
+sub.s32 %r213,%r212,%r211;
+cvt.rn.f32.s32 %f251,%r213;
+shr.u32 %r214,%r30,16;
+and.b32 %r215,%r214,%r202;
+shl.b32 %r216,%r215,1;
+sub.s32 %r217,%r214,%r216;
+cvt.rn.f32.s32 %f250,%r217;
+$2_20:
+mad.lo.s32 %r32,%r419,%r417,%r422;
+setp.gt.f32 %p16,%f307,%f253;
+@%p16 bra $2_22;
+setp.neu.f32 %p17,%f307,%f253;
+setp.ne.s32 %p18,%r477,-1;
 or.pred %p19,%p18,%p17;
-@%p19 bra $2_22;
-$2_21:
-mov.u32 %r594,%r32;
-mov.f32 %f378,%f324;
+@%p19 bra $2_23;
 $2_22:
-neg.f32 %f28,%f324;
-setp.gt.f32 %p20,%f379,%f28;
-@%p20 bra $2_24;
-setp.neu.f32 %p21,%f379,%f28;
-setp.ne.s32 %p22,%r595,-1;
+mov.u32 %r477,%r32;
+mov.f32 %f307,%f253;
+$2_23:
+neg.f32 %f28,%f253;
+setp.gt.f32 %p20,%f308,%f28;
+@%p20 bra $2_25;
+setp.neu.f32 %p21,%f308,%f28;
+setp.ne.s32 %p22,%r478,-1;
 or.pred %p23,%p22,%p21;
-@%p23 bra $2_25;
-$2_24:
-mov.u32 %r595,%r32;
-mov.f32 %f379,%f28;
+@%p23 bra $2_26;
 $2_25:
-setp.gt.f32 %p24,%f378,%f323;
-@%p24 bra $2_27;
-setp.neu.f32 %p25,%f378,%f323;
-setp.ne.s32 %p26,%r594,-1;
+mov.u32 %r478,%r32;
+mov.f32 %f308,%f28;
+$2_26:
+setp.gt.f32 %p24,%f307,%f252;
+@%p24 bra $2_28;
+setp.neu.f32 %p25,%f307,%f252;
+setp.ne.s32 %p26,%r477,-1;
 or.pred %p27,%p26,%p25;
-@%p27 bra $2_28;
-$2_27:
-mad.lo.s32 %r501,%r536,%r534,%r539;
-add.s32 %r594,%r501,1;
-mov.f32 %f378,%f323;
+@%p27 bra $2_29;
 $2_28:
-neg.f32 %f31,%f323;
-setp.gt.f32 %p28,%f379,%f31;
-@%p28 bra $2_30;
-setp.neu.f32 %p29,%f379,%f31;
-setp.ne.s32 %p30,%r595,-1;
+mad.lo.s32 %r389,%r419,%r417,%r422;
+add.s32 %r477,%r389,1;
+mov.f32 %f307,%f252;
+$2_29:
+neg.f32 %f31,%f252;
+setp.gt.f32 %p28,%f308,%f31;
+@%p28 bra $2_31;
+setp.neu.f32 %p29,%f308,%f31;
+setp.ne.s32 %p30,%r478,-1;
 or.pred %p31,%p30,%p29;
-@%p31 bra $2_31;
-$2_30:
-mad.lo.s32 %r499,%r536,%r534,%r539;
-add.s32 %r595,%r499,1;
-mov.f32 %f379,%f31;
+@%p31 bra $2_32;
 $2_31:
-setp.gt.f32 %p32,%f378,%f322;
-@%p32 bra $2_33;
-setp.neu.f32 %p33,%f378,%f322;
-setp.ne.s32 %p34,%r594,-1;
+mad.lo.s32 %r387,%r419,%r417,%r422;
+add.s32 %r478,%r387,1;
+mov.f32 %f308,%f31;
+$2_32:
+setp.gt.f32 %p32,%f307,%f251;
+@%p32 bra $2_34;
+setp.neu.f32 %p33,%f307,%f251;
+setp.ne.s32 %p34,%r477,-1;
 or.pred %p35,%p34,%p33;
-@%p35 bra $2_34;
-$2_33:
-mad.lo.s32 %r505,%r536,%r534,%r539;
-add.s32 %r594,%r505,2;
-mov.f32 %f378,%f322;
+@%p35 bra $2_35;
 $2_34:
-neg.f32 %f34,%f322;
-setp.gt.f32 %p36,%f379,%f34;
-@%p36 bra $2_36;
-setp.neu.f32 %p37,%f379,%f34;
-setp.ne.s32 %p38,%r595,-1;
+mad.lo.s32 %r393,%r419,%r417,%r422;
+add.s32 %r477,%r393,2;
+mov.f32 %f307,%f251;
+$2_35:
+neg.f32 %f34,%f251;
+setp.gt.f32 %p36,%f308,%f34;
+@%p36 bra $2_37;
+setp.neu.f32 %p37,%f308,%f34;
+setp.ne.s32 %p38,%r478,-1;
 or.pred %p39,%p38,%p37;
-@%p39 bra $2_37;
-$2_36:
-mad.lo.s32 %r503,%r536,%r534,%r539;
-add.s32 %r595,%r503,2;
-mov.f32 %f379,%f34;
+@%p39 bra $2_38;
 $2_37:
-setp.gt.f32 %p40,%f378,%f321;
-@%p40 bra $2_39;
-setp.neu.f32 %p41,%f378,%f321;
-setp.ne.s32 %p42,%r594,-1;
+mad.lo.s32 %r391,%r419,%r417,%r422;
+add.s32 %r478,%r391,2;
+mov.f32 %f308,%f34;
+$2_38:
+setp.gt.f32 %p40,%f307,%f250;
+@%p40 bra $2_40;
+setp.neu.f32 %p41,%f307,%f250;
+setp.ne.s32 %p42,%r477,-1;
 or.pred %p43,%p42,%p41;
-@%p43 bra $2_40;
-$2_39:
-mad.lo.s32 %r509,%r536,%r534,%r539;
-add.s32 %r594,%r509,3;
-mov.f32 %f378,%f321;
+@%p43 bra $2_41;
 $2_40:
-neg.f32 %f37,%f321;
-setp.gt.f32 %p44,%f379,%f37;
-@%p44 bra $2_42;
-setp.neu.f32 %p45,%f379,%f37;
-setp.ne.s32 %p46,%r595,-1;
+mad.lo.s32 %r397,%r419,%r417,%r422;
+add.s32 %r477,%r397,3;
+mov.f32 %f307,%f250;
+$2_41:
+neg.f32 %f37,%f250;
+setp.gt.f32 %p44,%f308,%f37;
+@%p44 bra $2_43;
+setp.neu.f32 %p45,%f308,%f37;
+setp.ne.s32 %p46,%r478,-1;
 or.pred %p47,%p46,%p45;
-@%p47 bra $2_43;
-$2_42:
-mad.lo.s32 %r507,%r536,%r534,%r539;
-add.s32 %r595,%r507,3;
-mov.f32 %f379,%f37;
+@%p47 bra $2_44;
 $2_43:
-add.s32 %r44,%r539,128;
+mad.lo.s32 %r395,%r419,%r417,%r422;
+add.s32 %r478,%r395,3;
+mov.f32 %f308,%f37;
+$2_44:
+add.s32 %r44,%r422,128;
 setp.ge.s32 %p48,%r44,%r20;
-@%p48 bra $2_153;
-shl.b32 %r362,%r324,7;
-add.s32 %r363,%r25,%r362;
-cvt.s64.s32 %d67,%r363;
-add.s64 %d31,%d29,%d67;
-@%p4 bra $2_46;
-bra.uni $2_45;
-$2_46:
-ld.v4.u32 {%r50,%r49,%r368,%r369},[%d31];
-mov.b32 %f377,%r368;
-mov.b32 %f376,%r369;
-bra.uni $2_47;
-$2_45:
-ld.v2.u32 {%r50,%r49},[%d31];
+@%p48 bra $2_154;
+shl.b32 %r220,%r182,7;
+add.s32 %r221,%r25,%r220;
+cvt.s64.s32 %d68,%r221;
+add.s64 %d31,%d29,%d68;
+@%p4 bra $2_47;
+bra.uni $2_46;
 $2_47:
-@%p4 bra $2_50;
-setp.ne.s32 %p52,%r301,3;
-@%p52 bra $2_51;
+ld.v4.u32 {%r50,%r49,%r226,%r227},[%d31];
+mov.b32 %f306,%r226;
+mov.b32 %f305,%r227;
+bra.uni $2_48;
+$2_46:
+ld.v2.u32 {%r50,%r49},[%d31];
+$2_48:
+@%p4 bra $2_51;
+setp.ne.s32 %p52,%r159,3;
+@%p52 bra $2_52;
 cvt.u16.u32 %s5,%r50;
-cvt.f32.f16 %f338,%s5;
-shr.u32 %r372,%r50,16;
-cvt.u16.u32 %s6,%r372;
-cvt.f32.f16 %f337,%s6;
+cvt.f32.f16 %f267,%s5;
+shr.u32 %r230,%r50,16;
+cvt.u16.u32 %s6,%r230;
+cvt.f32.f16 %f266,%s6;
 cvt.u16.u32 %s7,%r49;
-cvt.f32.f16 %f336,%s7;
-shr.u32 %r373,%r49,16;
-cvt.u16.u32 %s8,%r373;
-cvt.f32.f16 %f335,%s8;
-bra.uni $2_52;
-$2_50:
-mov.b32 %f338,%r50;
-mov.b32 %f337,%r49;
-mov.f32 %f335,%f376;
-mov.f32 %f336,%f377;
-bra.uni $2_52;
+cvt.f32.f16 %f265,%s7;
+shr.u32 %r231,%r49,16;
+cvt.u16.u32 %s8,%r231;
+cvt.f32.f16 %f264,%s8;
+bra.uni $2_53;
 $2_51:
-and.b32 %r374,%r50,65535;
-setp.eq.s32 %p53,%r301,2;
-selp.b32 %r375,32768,0,%p53;
-and.b32 %r376,%r50,%r375;
-shl.b32 %r377,%r376,1;
-sub.s32 %r378,%r374,%r377;
-cvt.rn.f32.s32 %f338,%r378;
-shr.u32 %r379,%r50,16;
-and.b32 %r380,%r379,%r375;
-shl.b32 %r381,%r380,1;
-sub.s32 %r382,%r379,%r381;
-cvt.rn.f32.s32 %f337,%r382;
-and.b32 %r383,%r49,%r375;
-shl.b32 %r384,%r383,1;
-and.b32 %r385,%r49,65535;
-sub.s32 %r386,%r385,%r384;
-cvt.rn.f32.s32 %f336,%r386;
-shr.u32 %r387,%r49,16;
-and.b32 %r388,%r387,%r375;
-shl.b32 %r389,%r388,1;
-sub.s32 %r390,%r387,%r389;
-cvt.rn.f32.s32 %f335,%r390;
+mov.b32 %f267,%r50;
+mov.b32 %f266,%r49;
+mov.f32 %f264,%f305;
+mov.f32 %f265,%f306;
+bra.uni $2_53;
 $2_52:
-add.s32 %r510,%r539,128;
-mad.lo.s32 %r51,%r536,%r534,%r510;
-setp.gt.f32 %p54,%f378,%f338;
-@%p54 bra $2_54;
-setp.neu.f32 %p55,%f378,%f338;
-setp.ne.s32 %p56,%r594,-1;
+and.b32 %r232,%r50,65535;
+setp.eq.s32 %p53,%r159,2;
+selp.b32 %r233,32768,0,%p53;
+and.b32 %r234,%r50,%r233;
+shl.b32 %r235,%r234,1;
+sub.s32 %r236,%r232,%r235;
+cvt.rn.f32.s32 %f267,%r236;
+shr.u32 %r237,%r50,16;
+and.b32 %r238,%r237,%r233;
+shl.b32 %r239,%r238,1;
+sub.s32 %r240,%r237,%r239;
+cvt.rn.f32.s32 %f266,%r240;
+and.b32 %r241,%r49,%r233;
+shl.b32 %r242,%r241,1;
+and.b32 %r243,%r49,65535;
+sub.s32 %r244,%r243,%r242;
+cvt.rn.f32.s32 %f265,%r244;
+shr.u32 %r245,%r49,16;
+and.b32 %r246,%r245,%r233;
+shl.b32 %r247,%r246,1;
+sub.s32 %r248,%r245,%r247;
+cvt.rn.f32.s32 %f264,%r248;
+$2_53:
+add.s32 %r398,%r422,128;
+mad.lo.s32 %r51,%r419,%r417,%r398;
+setp.gt.f32 %p54,%f307,%f267;
+@%p54 bra $2_55;
+setp.neu.f32 %p55,%f307,%f267;
+setp.ne.s32 %p56,%r477,-1;
 or.pred %p57,%p56,%p55;
-@%p57 bra $2_55;
-$2_54:
-mov.u32 %r594,%r51;
-mov.f32 %f378,%f338;
+@%p57 bra $2_56;
 $2_55:
-neg.f32 %f58,%f338;
-setp.gt.f32 %p58,%f379,%f58;
-@%p58 bra $2_57;
-setp.neu.f32 %p59,%f379,%f58;
-setp.ne.s32 %p60,%r595,-1;
+mov.u32 %r477,%r51;
+mov.f32 %f307,%f267;
+$2_56:
+neg.f32 %f58,%f267;
+setp.gt.f32 %p58,%f308,%f58;
+@%p58 bra $2_58;
+setp.neu.f32 %p59,%f308,%f58;
+setp.ne.s32 %p60,%r478,-1;
 or.pred %p61,%p60,%p59;
-@%p61 bra $2_58;
-$2_57:
-mov.u32 %r595,%r51;
-mov.f32 %f379,%f58;
+@%p61 bra $2_59;
 $2_58:
+mov.u32 %r478,%r51;
+mov.f32 %f308,%f58;
+$2_59:
 add.s32 %r54,%r51,1;
-setp.gt.f32 %p62,%f378,%f337;
-@%p62 bra $2_60;
-setp.neu.f32 %p63,%f378,%f337;
-setp.ne.s32 %p64,%r594,-1;
+setp.gt.f32 %p62,%f307,%f266;
+@%p62 bra $2_61;
+setp.neu.f32 %p63,%f307,%f266;
+setp.ne.s32 %p64,%r477,-1;
 or.pred %p65,%p64,%p63;
-@%p65 bra $2_61;
-$2_60:
-mov.u32 %r594,%r54;
-mov.f32 %f378,%f337;
+@%p65 bra $2_62;
 $2_61:
-neg.f32 %f61,%f337;
-setp.gt.f32 %p66,%f379,%f61;
-@%p66 bra $2_63;
-setp.neu.f32 %p67,%f379,%f61;
-setp.ne.s32 %p68,%r595,-1;
+mov.u32 %r477,%r54;
+mov.f32 %f307,%f266;
+$2_62:
+neg.f32 %f61,%f266;
+setp.gt.f32 %p66,%f308,%f61;
+@%p66 bra $2_64;
+setp.neu.f32 %p67,%f308,%f61;
+setp.ne.s32 %p68,%r478,-1;
 or.pred %p69,%p68,%p67;
-@%p69 bra $2_64;
-$2_63:
-mov.u32 %r595,%r54;
-mov.f32 %f379,%f61;
+@%p69 bra $2_65;
 $2_64:
+mov.u32 %r478,%r54;
+mov.f32 %f308,%f61;
+$2_65:
 add.s32 %r57,%r51,2;
-setp.gt.f32 %p70,%f378,%f336;
-@%p70 bra $2_66;
-setp.neu.f32 %p71,%f378,%f336;
-setp.ne.s32 %p72,%r594,-1;
+setp.gt.f32 %p70,%f307,%f265;
+@%p70 bra $2_67;
+setp.neu.f32 %p71,%f307,%f265;
+setp.ne.s32 %p72,%r477,-1;
 or.pred %p73,%p72,%p71;
-@%p73 bra $2_67;
-$2_66:
-mov.u32 %r594,%r57;
-mov.f32 %f378,%f336;
+@%p73 bra $2_68;
 $2_67:
-neg.f32 %f64,%f336;
-setp.gt.f32 %p74,%f379,%f64;
-@%p74 bra $2_69;
-setp.neu.f32 %p75,%f379,%f64;
-setp.ne.s32 %p76,%r595,-1;
+mov.u32 %r477,%r57;
+mov.f32 %f307,%f265;
+$2_68:
+neg.f32 %f64,%f265;
+setp.gt.f32 %p74,%f308,%f64;
+@%p74 bra $2_70;
+setp.neu.f32 %p75,%f308,%f64;
+setp.ne.s32 %p76,%r478,-1;
 or.pred %p77,%p76,%p75;
-@%p77 bra $2_70;
-$2_69:
-mov.u32 %r595,%r57;
-mov.f32 %f379,%f64;
+@%p77 bra $2_71;
 $2_70:
+mov.u32 %r478,%r57;
+mov.f32 %f308,%f64;
+$2_71:
 add.s32 %r60,%r51,3;
-setp.gt.f32 %p78,%f378,%f335;
-@%p78 bra $2_72;
-setp.neu.f32 %p79,%f378,%f335;
-setp.ne.s32 %p80,%r594,-1;
+setp.gt.f32 %p78,%f307,%f264;
+@%p78 bra $2_73;
+setp.neu.f32 %p79,%f307,%f264;
+setp.ne.s32 %p80,%r477,-1;
 or.pred %p81,%p80,%p79;
-@%p81 bra $2_73;
-$2_72:
-mov.u32 %r594,%r60;
-mov.f32 %f378,%f335;
+@%p81 bra $2_74;
 $2_73:
-neg.f32 %f67,%f335;
-setp.gt.f32 %p82,%f379,%f67;
-@%p82 bra $2_75;
-setp.neu.f32 %p83,%f379,%f67;
-setp.ne.s32 %p84,%r595,-1;
+mov.u32 %r477,%r60;
+mov.f32 %f307,%f264;
+$2_74:
+neg.f32 %f67,%f264;
+setp.gt.f32 %p82,%f308,%f67;
+@%p82 bra $2_76;
+setp.neu.f32 %p83,%f308,%f67;
+setp.ne.s32 %p84,%r478,-1;
 or.pred %p85,%p84,%p83;
-@%p85 bra $2_76;
-$2_75:
-mov.u32 %r595,%r60;
-mov.f32 %f379,%f67;
+@%p85 bra $2_77;
 $2_76:
-add.s32 %r539,%r539,256;
-setp.lt.s32 %p86,%r539,%r20;
-@%p86 bra $2_11;
-bra.uni $2_153;
+mov.u32 %r478,%r60;
+mov.f32 %f308,%f67;
 $2_77:
-mov.u32 %r497,%tid.x;
-shl.b32 %r569,%r497,2;
-not.b32 %r393,%r569;
-add.s32 %r65,%r20,%r393;
-and.b32 %r394,%r65,128;
-setp.ne.s32 %p87,%r394,0;
-@%p87 bra $2_102;
-mov.u32 %r494,%tid.x;
-shl.b32 %r398,%r494,2;
-mul.lo.s32 %r399,%r398,%r324;
-cvt.s64.s32 %d68,%r399;
-add.s64 %d69,%d29,%d68;
-ld.u32 %r400,[%d69];
-cvt.u16.u32 %s9,%r400;
+add.s32 %r422,%r422,256;
+setp.lt.s32 %p86,%r422,%r20;
+@%p86 bra $2_12;
+bra.uni $2_154;
+$2_78:
+mov.u32 %r385,%tid.x;
+shl.b32 %r452,%r385,2;
+not.b32 %r251,%r452;
+add.s32 %r65,%r20,%r251;
+and.b32 %r252,%r65,128;
+setp.ne.s32 %p87,%r252,0;
+@%p87 bra $2_103;
+mov.u32 %r382,%tid.x;
+shl.b32 %r256,%r382,2;
+mul.lo.s32 %r257,%r256,%r182;
+cvt.s64.s32 %d69,%r257;
+add.s64 %d70,%d29,%d69;
+ld.u32 %r258,[%d70];
+cvt.u16.u32 %s9,%r258;
 and.b16 %s10,%s9,255;
 cvt.rn.f32.u16 %f69,%s10;
 shr.u16 %s11,%s9,8;
 cvt.rn.f32.u16 %f70,%s11;
-shr.u32 %r401,%r400,16;
-cvt.u16.u32 %s12,%r401;
+shr.u32 %r259,%r258,16;
+cvt.u16.u32 %s12,%r259;
 and.b16 %s13,%s12,255;
 cvt.rn.f32.u16 %f71,%s13;
-shr.u32 %r402,%r400,24;
-cvt.u16.u32 %s14,%r402;
+shr.u32 %r260,%r258,24;
+cvt.u16.u32 %s14,%r260;
 cvt.rn.f32.u16 %f72,%s14;
-mad.lo.s32 %r66,%r536,%r534,%r398;
-setp.gt.f32 %p90,%f378,%f69;
-@%p90 bra $2_80;
-cvt.u16.u32 %s58,%r400;
-and.b16 %s57,%s58,255;
-cvt.rn.f32.u16 %f308,%s57;
-setp.neu.f32 %p91,%f378,%f308;
-setp.ne.s32 %p92,%r594,-1;
+mad.lo.s32 %r66,%r419,%r417,%r256;
+setp.gt.f32 %p90,%f307,%f69;
+@%p90 bra $2_81;
+setp.neu.f32 %p91,%f307,%f69;
+setp.ne.s32 %p92,%r477,-1;
 or.pred %p93,%p92,%p91;
-@%p93 bra $2_81;
-$2_80:
-cvt.u16.u32 %s62,%r400;
-and.b16 %s61,%s62,255;
-cvt.rn.f32.u16 %f378,%s61;
-mov.u32 %r594,%r66;
+@%p93 bra $2_82;
 $2_81:
-cvt.u16.u32 %s60,%r400;
-and.b16 %s59,%s60,255;
-cvt.rn.f32.u16 %f309,%s59;
-neg.f32 %f74,%f309;
-setp.gt.f32 %p94,%f379,%f74;
-@%p94 bra $2_83;
-setp.neu.f32 %p95,%f379,%f74;
-setp.ne.s32 %p96,%r595,-1;
+mov.u32 %r477,%r66;
+mov.f32 %f307,%f69;
+$2_82:
+neg.f32 %f74,%f69;
+setp.gt.f32 %p94,%f308,%f74;
+@%p94 bra $2_84;
+setp.neu.f32 %p95,%f308,%f74;
+setp.ne.s32 %p96,%r478,-1;
 or.pred %p97,%p96,%p95;
-@%p97 bra $2_84;
-$2_83:
-mov.u32 %r595,%r66;
-mov.f32 %f379,%f74;
+@%p97 bra $2_85;
 $2_84:
+mov.u32 %r478,%r66;
+mov.f32 %f308,%f74;
+$2_85:
 add.s32 %r69,%r66,1;
-setp.gt.f32 %p98,%f378,%f70;
-@%p98 bra $2_86;
-setp.neu.f32 %p99,%f378,%f70;
-setp.ne.s32 %p100,%r594,-1;
+setp.gt.f32 %p98,%f307,%f70;
+@%p98 bra $2_87;
+setp.neu.f32 %p99,%f307,%f70;
+setp.ne.s32 %p100,%r477,-1;
 or.pred %p101,%p100,%p99;
-@%p101 bra $2_87;
-$2_86:
-mov.u32 %r594,%r69;
-mov.f32 %f378,%f70;
+@%p101 bra $2_88;
 $2_87:
+mov.u32 %r477,%r69;
+mov.f32 %f307,%f70;
+$2_88:
 neg.f32 %f77,%f70;
-setp.gt.f32 %p102,%f379,%f77;
-@%p102 bra $2_89;
-setp.neu.f32 %p103,%f379,%f77;
-setp.ne.s32 %p104,%r595,-1;
+setp.gt.f32 %p102,%f308,%f77;
+@%p102 bra $2_90;
+setp.neu.f32 %p103,%f308,%f77;
+setp.ne.s32 %p104,%r478,-1;
 or.pred %p105,%p104,%p103;
-@%p105 bra $2_90;
-$2_89:
-mov.u32 %r595,%r69;
-mov.f32 %f379,%f77;
+@%p105 bra $2_91;
 $2_90:
+mov.u32 %r478,%r69;
+mov.f32 %f308,%f77;
+$2_91:
 add.s32 %r72,%r66,2;
-setp.gt.f32 %p106,%f378,%f71;
-@%p106 bra $2_92;
-setp.neu.f32 %p107,%f378,%f71;
-setp.ne.s32 %p108,%r594,-1;
+setp.gt.f32 %p106,%f307,%f71;
+@%p106 bra $2_93;
+setp.neu.f32 %p107,%f307,%f71;
+setp.ne.s32 %p108,%r477,-1;
 or.pred %p109,%p108,%p107;
-@%p109 bra $2_93;
-$2_92:
-mov.u32 %r594,%r72;
-mov.f32 %f378,%f71;
+@%p109 bra $2_94;
 $2_93:
+mov.u32 %r477,%r72;
+mov.f32 %f307,%f71;
+$2_94:
 neg.f32 %f80,%f71;
-setp.gt.f32 %p110,%f379,%f80;
-@%p110 bra $2_95;
-setp.neu.f32 %p111,%f379,%f80;
-setp.ne.s32 %p112,%r595,-1;
+setp.gt.f32 %p110,%f308,%f80;
+@%p110 bra $2_96;
+setp.neu.f32 %p111,%f308,%f80;
+setp.ne.s32 %p112,%r478,-1;
 or.pred %p113,%p112,%p111;
-@%p113 bra $2_96;
-$2_95:
-mov.u32 %r595,%r72;
-mov.f32 %f379,%f80;
+@%p113 bra $2_97;
 $2_96:
+mov.u32 %r478,%r72;
+mov.f32 %f308,%f80;
+$2_97:
 add.s32 %r75,%r66,3;
-setp.gt.f32 %p114,%f378,%f72;
-@%p114 bra $2_98;
-setp.neu.f32 %p115,%f378,%f72;
-setp.ne.s32 %p116,%r594,-1;
+setp.gt.f32 %p114,%f307,%f72;
+@%p114 bra $2_99;
+setp.neu.f32 %p115,%f307,%f72;
+setp.ne.s32 %p116,%r477,-1;
 or.pred %p117,%p116,%p115;
-@%p117 bra $2_99;
-$2_98:
-mov.u32 %r594,%r75;
-mov.f32 %f378,%f72;
+@%p117 bra $2_100;
 $2_99:
+mov.u32 %r477,%r75;
+mov.f32 %f307,%f72;
+$2_100:
 neg.f32 %f83,%f72;
-setp.gt.f32 %p118,%f379,%f83;
-@%p118 bra $2_101;
-mov.u32 %r512,%tid.x;
-shl.b32 %r511,%r512,2;
-setp.neu.f32 %p119,%f379,%f83;
-setp.ne.s32 %p120,%r595,-1;
-add.s32 %r569,%r511,128;
+setp.gt.f32 %p118,%f308,%f83;
+@%p118 bra $2_102;
+mov.u32 %r400,%tid.x;
+shl.b32 %r399,%r400,2;
+setp.neu.f32 %p119,%f308,%f83;
+setp.ne.s32 %p120,%r478,-1;
+add.s32 %r452,%r399,128;
 or.pred %p121,%p120,%p119;
-@%p121 bra $2_102;
-$2_101:
-mov.u32 %r514,%tid.x;
-shl.b32 %r513,%r514,2;
-add.s32 %r569,%r513,128;
-mov.f32 %f379,%f83;
-mov.u32 %r595,%r75;
+@%p121 bra $2_103;
 $2_102:
-and.b32 %r407,%r65,-128;
-setp.eq.s32 %p122,%r407,0;
-@%p122 bra $2_153;
-cvt.s64.s32 %d105,%r536;
-mul.lo.s64 %d104,%d107,%d105;
-mul.lo.s32 %r410,%r536,%r534;
-add.s32 %r411,%r569,128;
-add.s32 %r574,%r411,%r410;
-mul.lo.s32 %r412,%r324,%r411;
-cvt.s64.s32 %d70,%r412;
-add.s64 %d71,%d104,%d70;
-add.s64 %d113,%d106,%d71;
-mul.lo.s32 %r413,%r324,%r569;
-cvt.s64.s32 %d72,%r413;
-add.s64 %d73,%d104,%d72;
-add.s64 %d112,%d106,%d73;
-$2_104:
+mov.u32 %r402,%tid.x;
+shl.b32 %r401,%r402,2;
+add.s32 %r452,%r401,128;
+mov.f32 %f308,%f83;
+mov.u32 %r478,%r75;
+$2_103:
+and.b32 %r265,%r65,-128;
+setp.eq.s32 %p122,%r265,0;
+@%p122 bra $2_154;
+cvt.s64.s32 %d106,%r419;
+mul.lo.s64 %d105,%d108,%d106;
+mul.lo.s32 %r268,%r419,%r417;
+add.s32 %r269,%r452,128;
+add.s32 %r457,%r269,%r268;
+mul.lo.s32 %r270,%r182,%r269;
+cvt.s64.s32 %d71,%r270;
+add.s64 %d72,%d105,%d71;
+add.s64 %d114,%d107,%d72;
+mul.lo.s32 %r271,%r182,%r452;
+cvt.s64.s32 %d73,%r271;
+add.s64 %d74,%d105,%d73;
+add.s64 %d113,%d107,%d74;
+$2_105:
 .pragma "nounroll";
-ld.u32 %r414,[%d112];
-cvt.u16.u32 %s15,%r414;
+ld.u32 %r272,[%d113];
+cvt.u16.u32 %s15,%r272;
 and.b16 %s16,%s15,255;
 cvt.rn.f32.u16 %f90,%s16;
 shr.u16 %s17,%s15,8;
 cvt.rn.f32.u16 %f91,%s17;
-shr.u32 %r415,%r414,16;
-cvt.u16.u32 %s18,%r415;
+shr.u32 %r273,%r272,16;
+cvt.u16.u32 %s18,%r273;
 and.b16 %s19,%s18,255;
 cvt.rn.f32.u16 %f92,%s19;
-shr.u32 %r416,%r414,24;
-cvt.u16.u32 %s20,%r416;
+shr.u32 %r274,%r272,24;
+cvt.u16.u32 %s20,%r274;
 cvt.rn.f32.u16 %f93,%s20;
-setp.gt.f32 %p125,%f378,%f90;
-@%p125 bra $2_106;
-cvt.u16.u32 %s46,%r414;
+setp.gt.f32 %p125,%f307,%f90;
+@%p125 bra $2_107;
+cvt.u16.u32 %s46,%r272;
 and.b16 %s45,%s46,255;
-cvt.rn.f32.u16 %f302,%s45;
-setp.neu.f32 %p126,%f378,%f302;
-setp.ne.s32 %p127,%r594,-1;
+cvt.rn.f32.u16 %f234,%s45;
+setp.neu.f32 %p126,%f307,%f234;
+setp.ne.s32 %p127,%r477,-1;
 or.pred %p128,%p127,%p126;
-@%p128 bra $2_107;
-$2_106:
-cvt.u16.u32 %s50,%r414;
-and.b16 %s49,%s50,255;
-cvt.rn.f32.u16 %f378,%s49;
-add.s32 %r594,%r574,-128;
+@%p128 bra $2_108;
 $2_107:
-cvt.u16.u32 %s48,%r414;
+cvt.u16.u32 %s50,%r272;
+and.b16 %s49,%s50,255;
+cvt.rn.f32.u16 %f307,%s49;
+add.s32 %r477,%r457,-128;
+$2_108:
+cvt.u16.u32 %s48,%r272;
 and.b16 %s47,%s48,255;
-cvt.rn.f32.u16 %f303,%s47;
-neg.f32 %f95,%f303;
-setp.gt.f32 %p129,%f379,%f95;
-@%p129 bra $2_109;
-setp.neu.f32 %p130,%f379,%f95;
-setp.ne.s32 %p131,%r595,-1;
+cvt.rn.f32.u16 %f235,%s47;
+neg.f32 %f95,%f235;
+setp.gt.f32 %p129,%f308,%f95;
+@%p129 bra $2_110;
+setp.neu.f32 %p130,%f308,%f95;
+setp.ne.s32 %p131,%r478,-1;
 or.pred %p132,%p131,%p130;
-@%p132 bra $2_110;
-$2_109:
-add.s32 %r595,%r574,-128;
-mov.f32 %f379,%f95;
+@%p132 bra $2_111;
 $2_110:
-mul.lo.s32 %r488,%r536,%r534;
-add.s32 %r487,%r488,1;
-add.s32 %r94,%r487,%r569;
-setp.gt.f32 %p133,%f378,%f91;
-@%p133 bra $2_112;
-setp.neu.f32 %p134,%f378,%f91;
-setp.ne.s32 %p135,%r594,-1;
+add.s32 %r478,%r457,-128;
+mov.f32 %f308,%f95;
+$2_111:
+mul.lo.s32 %r376,%r419,%r417;
+add.s32 %r375,%r376,1;
+add.s32 %r94,%r375,%r452;
+setp.gt.f32 %p133,%f307,%f91;
+@%p133 bra $2_113;
+setp.neu.f32 %p134,%f307,%f91;
+setp.ne.s32 %p135,%r477,-1;
 or.pred %p136,%p135,%p134;
-@%p136 bra $2_113;
-$2_112:
-mov.u32 %r594,%r94;
-mov.f32 %f378,%f91;
+@%p136 bra $2_114;
 $2_113:
+mov.u32 %r477,%r94;
+mov.f32 %f307,%f91;
+$2_114:
 neg.f32 %f98,%f91;
-setp.gt.f32 %p137,%f379,%f98;
-@%p137 bra $2_115;
-setp.neu.f32 %p138,%f379,%f98;
-setp.ne.s32 %p139,%r595,-1;
+setp.gt.f32 %p137,%f308,%f98;
+@%p137 bra $2_116;
+setp.neu.f32 %p138,%f308,%f98;
+setp.ne.s32 %p139,%r478,-1;
 or.pred %p140,%p139,%p138;
-@%p140 bra $2_116;
-$2_115:
-mov.u32 %r595,%r94;
-mov.f32 %f379,%f98;
+@%p140 bra $2_117;
 $2_116:
-setp.gt.f32 %p141,%f378,%f92;
-@%p141 bra $2_118;
-setp.neu.f32 %p142,%f378,%f92;
-setp.ne.s32 %p143,%r594,-1;
+mov.u32 %r478,%r94;
+mov.f32 %f308,%f98;
+$2_117:
+setp.gt.f32 %p141,%f307,%f92;
+@%p141 bra $2_119;
+setp.neu.f32 %p142,%f307,%f92;
+setp.ne.s32 %p143,%r477,-1;
 or.pred %p144,%p143,%p142;
-@%p144 bra $2_119;
-$2_118:
-add.s32 %r594,%r574,-126;
-mov.f32 %f378,%f92;
+@%p144 bra $2_120;
 $2_119:
+add.s32 %r477,%r457,-126;
+mov.f32 %f307,%f92;
+$2_120:
 neg.f32 %f101,%f92;
-setp.gt.f32 %p145,%f379,%f101;
-@%p145 bra $2_121;
-setp.neu.f32 %p146,%f379,%f101;
-setp.ne.s32 %p147,%r595,-1;
+setp.gt.f32 %p145,%f308,%f101;
+@%p145 bra $2_122;
+setp.neu.f32 %p146,%f308,%f101;
+setp.ne.s32 %p147,%r478,-1;
 or.pred %p148,%p147,%p146;
-@%p148 bra $2_122;
-$2_121:
-add.s32 %r595,%r574,-126;
-mov.f32 %f379,%f101;
+@%p148 bra $2_123;
 $2_122:
-setp.gt.f32 %p149,%f378,%f93;
-@%p149 bra $2_124;
-setp.neu.f32 %p150,%f378,%f93;
-setp.ne.s32 %p151,%r594,-1;
+add.s32 %r478,%r457,-126;
+mov.f32 %f308,%f101;
+$2_123:
+setp.gt.f32 %p149,%f307,%f93;
+@%p149 bra $2_125;
+setp.neu.f32 %p150,%f307,%f93;
+setp.ne.s32 %p151,%r477,-1;
 or.pred %p152,%p151,%p150;
-@%p152 bra $2_125;
-$2_124:
-add.s32 %r594,%r574,-125;
-mov.f32 %f378,%f93;
+@%p152 bra $2_126;
 $2_125:
+add.s32 %r477,%r457,-125;
+mov.f32 %f307,%f93;
+$2_126:
 neg.f32 %f104,%f93;
-setp.gt.f32 %p153,%f379,%f104;
-@%p153 bra $2_127;
-setp.neu.f32 %p154,%f379,%f104;
-setp.ne.s32 %p155,%r595,-1;
+setp.gt.f32 %p153,%f308,%f104;
+@%p153 bra $2_128;
+setp.neu.f32 %p154,%f308,%f104;
+setp.ne.s32 %p155,%r478,-1;
 or.pred %p156,%p155,%p154;
-@%p156 bra $2_128;
-$2_127:
-add.s32 %r595,%r574,-125;
-mov.f32 %f379,%f104;
+@%p156 bra $2_129;
 $2_128:
-ld.u32 %r417,[%d113];
-cvt.u16.u32 %s21,%r417;
+add.s32 %r478,%r457,-125;
+mov.f32 %f308,%f104;
+$2_129:
+ld.u32 %r275,[%d114];
+cvt.u16.u32 %s21,%r275;
 and.b16 %s22,%s21,255;
 cvt.rn.f32.u16 %f106,%s22;
 shr.u16 %s23,%s21,8;
 cvt.rn.f32.u16 %f107,%s23;
-shr.u32 %r418,%r417,16;
-cvt.u16.u32 %s24,%r418;
+shr.u32 %r276,%r275,16;
+cvt.u16.u32 %s24,%r276;
 and.b16 %s25,%s24,255;
 cvt.rn.f32.u16 %f108,%s25;
-shr.u32 %r419,%r417,24;
-cvt.u16.u32 %s26,%r419;
+shr.u32 %r277,%r275,24;
+cvt.u16.u32 %s26,%r277;
 cvt.rn.f32.u16 %f109,%s26;
-setp.gt.f32 %p157,%f378,%f106;
-@%p157 bra $2_130;
-cvt.u16.u32 %s52,%r417;
+setp.gt.f32 %p157,%f307,%f106;
+@%p157 bra $2_131;
+cvt.u16.u32 %s52,%r275;
 and.b16 %s51,%s52,255;
-cvt.rn.f32.u16 %f305,%s51;
-setp.neu.f32 %p158,%f378,%f305;
-setp.ne.s32 %p159,%r594,-1;
+cvt.rn.f32.u16 %f237,%s51;
+setp.neu.f32 %p158,%f307,%f237;
+setp.ne.s32 %p159,%r477,-1;
 or.pred %p160,%p159,%p158;
-@%p160 bra $2_131;
-$2_130:
-cvt.u16.u32 %s56,%r417;
-and.b16 %s55,%s56,255;
-cvt.rn.f32.u16 %f378,%s55;
-mov.u32 %r594,%r574;
+@%p160 bra $2_132;
 $2_131:
-cvt.u16.u32 %s54,%r417;
+cvt.u16.u32 %s56,%r275;
+and.b16 %s55,%s56,255;
+cvt.rn.f32.u16 %f307,%s55;
+mov.u32 %r477,%r457;
+$2_132:
+cvt.u16.u32 %s54,%r275;
 and.b16 %s53,%s54,255;
-cvt.rn.f32.u16 %f306,%s53;
-neg.f32 %f111,%f306;
-setp.gt.f32 %p161,%f379,%f111;
-@%p161 bra $2_133;
-setp.neu.f32 %p162,%f379,%f111;
-setp.ne.s32 %p163,%r595,-1;
+cvt.rn.f32.u16 %f238,%s53;
+neg.f32 %f111,%f238;
+setp.gt.f32 %p161,%f308,%f111;
+@%p161 bra $2_134;
+setp.neu.f32 %p162,%f308,%f111;
+setp.ne.s32 %p163,%r478,-1;
 or.pred %p164,%p163,%p162;
-@%p164 bra $2_134;
-$2_133:
-mov.u32 %r595,%r574;
-mov.f32 %f379,%f111;
+@%p164 bra $2_135;
 $2_134:
-setp.gt.f32 %p165,%f378,%f107;
-@%p165 bra $2_136;
-setp.neu.f32 %p166,%f378,%f107;
-setp.ne.s32 %p167,%r594,-1;
+mov.u32 %r478,%r457;
+mov.f32 %f308,%f111;
+$2_135:
+setp.gt.f32 %p165,%f307,%f107;
+@%p165 bra $2_137;
+setp.neu.f32 %p166,%f307,%f107;
+setp.ne.s32 %p167,%r477,-1;
 or.pred %p168,%p167,%p166;
-@%p168 bra $2_137;
-$2_136:
-add.s32 %r594,%r574,1;
-mov.f32 %f378,%f107;
+@%p168 bra $2_138;
 $2_137:
+add.s32 %r477,%r457,1;
+mov.f32 %f307,%f107;
+$2_138:
 neg.f32 %f114,%f107;
-setp.gt.f32 %p169,%f379,%f114;
-@%p169 bra $2_139;
-setp.neu.f32 %p170,%f379,%f114;
-setp.ne.s32 %p171,%r595,-1;
+setp.gt.f32 %p169,%f308,%f114;
+@%p169 bra $2_140;
+setp.neu.f32 %p170,%f308,%f114;
+setp.ne.s32 %p171,%r478,-1;
 or.pred %p172,%p171,%p170;
-@%p172 bra $2_140;
-$2_139:
-add.s32 %r595,%r574,1;
-mov.f32 %f379,%f114;
+@%p172 bra $2_141;
 $2_140:
-setp.gt.f32 %p173,%f378,%f108;
-@%p173 bra $2_142;
-setp.neu.f32 %p174,%f378,%f108;
-setp.ne.s32 %p175,%r594,-1;
+add.s32 %r478,%r457,1;
+mov.f32 %f308,%f114;
+$2_141:
+setp.gt.f32 %p173,%f307,%f108;
+@%p173 bra $2_143;
+setp.neu.f32 %p174,%f307,%f108;
+setp.ne.s32 %p175,%r477,-1;
 or.pred %p176,%p175,%p174;
-@%p176 bra $2_143;
-$2_142:
-add.s32 %r594,%r574,2;
-mov.f32 %f378,%f108;
+@%p176 bra $2_144;
 $2_143:
+add.s32 %r477,%r457,2;
+mov.f32 %f307,%f108;
+$2_144:
 neg.f32 %f117,%f108;
-setp.gt.f32 %p177,%f379,%f117;
-@%p177 bra $2_145;
-setp.neu.f32 %p178,%f379,%f117;
-setp.ne.s32 %p179,%r595,-1;
+setp.gt.f32 %p177,%f308,%f117;
+@%p177 bra $2_146;
+setp.neu.f32 %p178,%f308,%f117;
+setp.ne.s32 %p179,%r478,-1;
 or.pred %p180,%p179,%p178;
-@%p180 bra $2_146;
-$2_145:
-add.s32 %r595,%r574,2;
-mov.f32 %f379,%f117;
+@%p180 bra $2_147;
 $2_146:
-setp.gt.f32 %p181,%f378,%f109;
-@%p181 bra $2_148;
-setp.neu.f32 %p182,%f378,%f109;
-setp.ne.s32 %p183,%r594,-1;
+add.s32 %r478,%r457,2;
+mov.f32 %f308,%f117;
+$2_147:
+setp.gt.f32 %p181,%f307,%f109;
+@%p181 bra $2_149;
+setp.neu.f32 %p182,%f307,%f109;
+setp.ne.s32 %p183,%r477,-1;
 or.pred %p184,%p183,%p182;
-@%p184 bra $2_149;
-$2_148:
-add.s32 %r594,%r574,3;
-mov.f32 %f378,%f109;
+@%p184 bra $2_150;
 $2_149:
+add.s32 %r477,%r457,3;
+mov.f32 %f307,%f109;
+$2_150:
 neg.f32 %f120,%f109;
-setp.gt.f32 %p185,%f379,%f120;
-@%p185 bra $2_151;
-setp.neu.f32 %p186,%f379,%f120;
-setp.ne.s32 %p187,%r595,-1;
+setp.gt.f32 %p185,%f308,%f120;
+@%p185 bra $2_152;
+setp.neu.f32 %p186,%f308,%f120;
+setp.ne.s32 %p187,%r478,-1;
 or.pred %p188,%p187,%p186;
-@%p188 bra $2_152;
-$2_151:
-add.s32 %r595,%r574,3;
-mov.f32 %f379,%f120;
+@%p188 bra $2_153;
 $2_152:
-add.s32 %r574,%r574,256;
-shl.b32 %r422,%r324,8;
-cvt.u64.u32 %d74,%r422;
-add.s64 %d113,%d113,%d74;
-add.s64 %d112,%d112,%d74;
-add.s32 %r569,%r569,256;
-setp.lt.s32 %p191,%r569,%r20;
-@%p191 bra $2_104;
+add.s32 %r478,%r457,3;
+mov.f32 %f308,%f120;
 $2_153:
-mov.u32 %r489,%tid.x;
-add.s32 %r603,%r20,%r489;
-setp.ge.s32 %p192,%r603,%r534;
-@%p192 bra $2_206;
-mov.u32 %r495,%tid.x;
-not.b32 %r426,%r495;
-add.s32 %r427,%r534,%r426;
-sub.s32 %r119,%r427,%r20;
-and.b32 %r428,%r119,32;
-setp.ne.s32 %p193,%r428,0;
-@%p193 bra $2_172;
-cvt.s64.s32 %d75,%r603;
-mul.lo.s64 %d76,%d108,%d75;
-add.s64 %d38,%d29,%d76;
-setp.gt.s32 %p194,%r301,1;
+add.s32 %r457,%r457,256;
+shl.b32 %r280,%r182,8;
+cvt.u64.u32 %d75,%r280;
+add.s64 %d114,%d114,%d75;
+add.s64 %d113,%d113,%d75;
+add.s32 %r452,%r452,256;
+setp.lt.s32 %p191,%r452,%r20;
+@%p191 bra $2_105;
+$2_154:
+mov.u32 %r377,%tid.x;
+add.s32 %r486,%r20,%r377;
+setp.ge.s32 %p192,%r486,%r417;
+@%p192 bra $2_208;
+mov.u32 %r383,%tid.x;
+not.b32 %r284,%r383;
+add.s32 %r285,%r417,%r284;
+sub.s32 %r119,%r285,%r20;
+and.b32 %r286,%r119,32;
+setp.ne.s32 %p193,%r286,0;
+@%p193 bra $2_173;
+cvt.s64.s32 %d76,%r486;
+mul.lo.s64 %d77,%d109,%d76;
+add.s64 %d38,%d29,%d77;
+setp.gt.s32 %p194,%r159,1;
 @%p194 bra $2_159;
-@%p5 bra $2_163;
-setp.eq.s32 %p198,%r301,1;
-@%p198 bra $2_158;
-bra.uni $2_164;
-$2_158:
-ld.global.nc.u16 %s30,[%d38];
-cvt.rn.f32.u16 %f380,%s30;
-bra.uni $2_165;
-$2_159:
-setp.eq.s32 %p195,%r301,2;
-@%p195 bra $2_162;
-setp.ne.s32 %p196,%r301,3;
-@%p196 bra $2_164;
-ld.global.nc.u16 %s27,[%d38];
-cvt.f32.f16 %f380,%s27;
+@%p5 bra $2_164;
+setp.eq.s32 %p198,%r159,1;
+@%p198 bra $2_163;
 bra.uni $2_165;
 $2_163:
-ld.global.nc.u8 %r429,[%d38];
-cvt.u16.u32 %s31,%r429;
+ld.global.nc.u16 %s30,[%d38];
+cvt.rn.f32.u16 %f309,%s30;
+bra.uni $2_166;
+$2_159:
+setp.eq.s32 %p195,%r159,2;
+@%p195 bra $2_162;
+setp.ne.s32 %p196,%r159,3;
+@%p196 bra $2_165;
+ld.global.nc.u16 %s27,[%d38];
+cvt.f32.f16 %f309,%s27;
+bra.uni $2_166;
+$2_164:
+ld.global.nc.u8 %r287,[%d38];
+cvt.u16.u32 %s31,%r287;
 and.b16 %s32,%s31,255;
-cvt.rn.f32.u16 %f380,%s32;
-bra.uni $2_165;
+cvt.rn.f32.u16 %f309,%s32;
+bra.uni $2_166;
 $2_162:
 ld.global.nc.s16 %s29,[%d38];
-cvt.rn.f32.s16 %f380,%s29;
-bra.uni $2_165;
-$2_164:
-ld.global.nc.f32 %f380,[%d38];
+cvt.rn.f32.s16 %f309,%s29;
+bra.uni $2_166;
 $2_165:
-setp.gt.f32 %p199,%f378,%f380;
-@%p199 bra $2_167;
-setp.neu.f32 %p200,%f378,%f380;
-setp.ne.s32 %p201,%r594,-1;
+ld.global.nc.f32 %f309,[%d38];
+$2_166:
+mad.lo.s32 %r120,%r419,%r417,%r486;
+setp.gt.f32 %p199,%f307,%f309;
+@%p199 bra $2_168;
+setp.neu.f32 %p200,%f307,%f309;
+setp.ne.s32 %p201,%r477,-1;
 or.pred %p202,%p201,%p200;
-@%p202 bra $2_168;
-$2_167:
-mad.lo.s32 %r594,%r536,%r534,%r603;
-mov.f32 %f378,%f380;
+@%p202 bra $2_169;
 $2_168:
-neg.f32 %f133,%f380;
-setp.gt.f32 %p203,%f379,%f133;
-@%p203 bra $2_170;
-setp.neu.f32 %p204,%f379,%f133;
-setp.ne.s32 %p205,%r595,-1;
+mov.u32 %r477,%r120;
+mov.f32 %f307,%f309;
+$2_169:
+neg.f32 %f133,%f309;
+setp.gt.f32 %p203,%f308,%f133;
+@%p203 bra $2_171;
+setp.neu.f32 %p204,%f308,%f133;
+setp.ne.s32 %p205,%r478,-1;
 or.pred %p206,%p205,%p204;
-@%p206 bra $2_171;
-$2_170:
-mad.lo.s32 %r595,%r536,%r534,%r603;
-mov.f32 %f379,%f133;
+@%p206 bra $2_172;
 $2_171:
-add.s32 %r603,%r603,32;
+mov.u32 %r478,%r120;
+mov.f32 %f308,%f133;
 $2_172:
-and.b32 %r430,%r119,-32;
-setp.eq.s32 %p207,%r430,0;
-@%p207 bra $2_206;
+add.s32 %r486,%r486,32;
 $2_173:
+and.b32 %r288,%r119,-32;
+setp.eq.s32 %p207,%r288,0;
+@%p207 bra $2_208;
+$2_175:
 .pragma "nounroll";
-cvt.s64.s32 %d82,%r603;
-mul.lo.s64 %d83,%d108,%d82;
-add.s64 %d39,%d29,%d83;
-setp.gt.s32 %p208,%r301,1;
-@%p208 bra $2_177;
-@%p5 bra $2_181;
-setp.eq.s32 %p212,%r301,1;
-@%p212 bra $2_176;
-bra.uni $2_182;
-$2_176:
-ld.global.nc.u16 %s36,[%d39];
-cvt.rn.f32.u16 %f389,%s36;
-bra.uni $2_183;
-$2_177:
-setp.eq.s32 %p209,%r301,2;
-@%p209 bra $2_180;
-setp.ne.s32 %p210,%r301,3;
-@%p210 bra $2_182;
-ld.global.nc.u16 %s33,[%d39];
-cvt.f32.f16 %f389,%s33;
-bra.uni $2_183;
-$2_181:
-ld.global.nc.u8 %r431,[%d39];
-cvt.u16.u32 %s37,%r431;
-and.b16 %s38,%s37,255;
-cvt.rn.f32.u16 %f389,%s38;
-bra.uni $2_183;
-$2_180:
-ld.global.nc.s16 %s35,[%d39];
-cvt.rn.f32.s16 %f389,%s35;
-bra.uni $2_183;
+cvt.s64.s32 %d83,%r486;
+mul.lo.s64 %d84,%d109,%d83;
+add.s64 %d39,%d29,%d84;
+setp.gt.s32 %p208,%r159,1;
+@%p208 bra $2_178;
+@%p5 bra $2_183;
+setp.eq.s32 %p212,%r159,1;
+@%p212 bra $2_182;
+bra.uni $2_184;
 $2_182:
-ld.global.nc.f32 %f389,[%d39];
+ld.global.nc.u16 %s36,[%d39];
+cvt.rn.f32.u16 %f318,%s36;
+bra.uni $2_185;
+$2_178:
+setp.eq.s32 %p209,%r159,2;
+@%p209 bra $2_181;
+setp.ne.s32 %p210,%r159,3;
+@%p210 bra $2_184;
+ld.global.nc.u16 %s33,[%d39];
+cvt.f32.f16 %f318,%s33;
+bra.uni $2_185;
 $2_183:
-setp.gt.f32 %p213,%f378,%f389;
-@%p213 bra $2_185;
-setp.neu.f32 %p214,%f378,%f389;
-setp.ne.s32 %p215,%r594,-1;
-or.pred %p216,%p215,%p214;
-@%p216 bra $2_186;
+ld.global.nc.u8 %r289,[%d39];
+cvt.u16.u32 %s37,%r289;
+and.b16 %s38,%s37,255;
+cvt.rn.f32.u16 %f318,%s38;
+bra.uni $2_185;
+$2_181:
+ld.global.nc.s16 %s35,[%d39];
+cvt.rn.f32.s16 %f318,%s35;
+bra.uni $2_185;
+$2_184:
+ld.global.nc.f32 %f318,[%d39];
 $2_185:
-mul.lo.s32 %r532,%r536,%r534;
-add.s32 %r594,%r603,%r532;
-mov.f32 %f378,%f389;
-$2_186:
-neg.f32 %f148,%f389;
-setp.gt.f32 %p217,%f379,%f148;
-@%p217 bra $2_188;
-setp.neu.f32 %p218,%f379,%f148;
-setp.ne.s32 %p219,%r595,-1;
-or.pred %p220,%p219,%p218;
-@%p220 bra $2_189;
+mul.lo.s32 %r413,%r419,%r417;
+add.s32 %r133,%r486,%r413;
+setp.gt.f32 %p213,%f307,%f318;
+@%p213 bra $2_187;
+setp.neu.f32 %p214,%f307,%f318;
+setp.ne.s32 %p215,%r477,-1;
+or.pred %p216,%p215,%p214;
+@%p216 bra $2_188;
+$2_187:
+mov.u32 %r477,%r133;
+mov.f32 %f307,%f318;
 $2_188:
-mul.lo.s32 %r530,%r536,%r534;
-add.s32 %r595,%r603,%r530;
-mov.f32 %f379,%f148;
-$2_189:
-setp.gt.s32 %p355,%r301,1;
-add.s32 %r136,%r603,32;
-cvt.s64.s32 %d89,%r136;
-mul.lo.s64 %d90,%d108,%d89;
-add.s64 %d40,%d29,%d90;
-@%p355 bra $2_193;
-@%p5 bra $2_197;
-setp.eq.s32 %p225,%r301,1;
-@%p225 bra $2_192;
-bra.uni $2_198;
-$2_192:
-ld.global.nc.u16 %s42,[%d40];
-cvt.rn.f32.u16 %f392,%s42;
-bra.uni $2_199;
-$2_193:
-setp.eq.s32 %p222,%r301,2;
-@%p222 bra $2_196;
-setp.ne.s32 %p223,%r301,3;
-@%p223 bra $2_198;
-ld.global.nc.u16 %s39,[%d40];
-cvt.f32.f16 %f392,%s39;
-bra.uni $2_199;
-$2_197:
-ld.global.nc.u8 %r432,[%d40];
-cvt.u16.u32 %s43,%r432;
-and.b16 %s44,%s43,255;
-cvt.rn.f32.u16 %f392,%s44;
-bra.uni $2_199;
-$2_196:
-ld.global.nc.s16 %s41,[%d40];
-cvt.rn.f32.s16 %f392,%s41;
-bra.uni $2_199;
+neg.f32 %f148,%f318;
+setp.gt.f32 %p217,%f308,%f148;
+@%p217 bra $2_190;
+setp.neu.f32 %p218,%f308,%f148;
+setp.ne.s32 %p219,%r478,-1;
+or.pred %p220,%p219,%p218;
+@%p220 bra $2_191;
+$2_190:
+mov.u32 %r478,%r133;
+mov.f32 %f308,%f148;
+$2_191:
+setp.gt.s32 %p379,%r159,1;
+add.s32 %r136,%r486,32;
+cvt.s64.s32 %d90,%r136;
+mul.lo.s64 %d91,%d109,%d90;
+add.s64 %d40,%d29,%d91;
+@%p379 bra $2_194;
+@%p5 bra $2_199;
+setp.eq.s32 %p225,%r159,1;
+@%p225 bra $2_198;
+bra.uni $2_200;
 $2_198:
-ld.global.nc.f32 %f392,[%d40];
+ld.global.nc.u16 %s42,[%d40];
+cvt.rn.f32.u16 %f321,%s42;
+bra.uni $2_201;
+$2_194:
+setp.eq.s32 %p222,%r159,2;
+@%p222 bra $2_197;
+setp.ne.s32 %p223,%r159,3;
+@%p223 bra $2_200;
+ld.global.nc.u16 %s39,[%d40];
+cvt.f32.f16 %f321,%s39;
+bra.uni $2_201;
 $2_199:
-add.s32 %r533,%r603,32;
-mul.lo.s32 %r528,%r536,%r534;
-add.s32 %r137,%r533,%r528;
-setp.gt.f32 %p226,%f378,%f392;
-@%p226 bra $2_201;
-setp.neu.f32 %p227,%f378,%f392;
-setp.ne.s32 %p228,%r594,-1;
-or.pred %p229,%p228,%p227;
-@%p229 bra $2_202;
+ld.global.nc.u8 %r290,[%d40];
+cvt.u16.u32 %s43,%r290;
+and.b16 %s44,%s43,255;
+cvt.rn.f32.u16 %f321,%s44;
+bra.uni $2_201;
+$2_197:
+ld.global.nc.s16 %s41,[%d40];
+cvt.rn.f32.s16 %f321,%s41;
+bra.uni $2_201;
+$2_200:
+ld.global.nc.f32 %f321,[%d40];
 $2_201:
-mov.u32 %r594,%r137;
-mov.f32 %f378,%f392;
-$2_202:
-neg.f32 %f157,%f392;
-setp.gt.f32 %p230,%f379,%f157;
-@%p230 bra $2_204;
-setp.neu.f32 %p231,%f379,%f157;
-setp.ne.s32 %p232,%r595,-1;
-or.pred %p233,%p232,%p231;
-@%p233 bra $2_205;
+add.s32 %r415,%r486,32;
+mul.lo.s32 %r414,%r419,%r417;
+add.s32 %r137,%r415,%r414;
+setp.gt.f32 %p226,%f307,%f321;
+@%p226 bra $2_203;
+setp.neu.f32 %p227,%f307,%f321;
+setp.ne.s32 %p228,%r477,-1;
+or.pred %p229,%p228,%p227;
+@%p229 bra $2_204;
+$2_203:
+mov.u32 %r477,%r137;
+mov.f32 %f307,%f321;
 $2_204:
-mov.u32 %r595,%r137;
-mov.f32 %f379,%f157;
-$2_205:
-add.s32 %r603,%r603,64;
-setp.lt.s32 %p234,%r603,%r534;
-@%p234 bra $2_173;
+neg.f32 %f157,%f321;
+setp.gt.f32 %p230,%f308,%f157;
+@%p230 bra $2_206;
+setp.neu.f32 %p231,%f308,%f157;
+setp.ne.s32 %p232,%r478,-1;
+or.pred %p233,%p232,%p231;
+@%p233 bra $2_207;
 $2_206:
-add.s32 %r536,%r536,8;
-setp.lt.s32 %p235,%r536,%r14;
-@%p235 bra $2_8;
+mov.u32 %r478,%r137;
+mov.f32 %f308,%f157;
 $2_207:
-mov.b32 %r433,%f378;
-mov.u32 %r434,31;
-mov.u32 %r435,16;
-shfl.sync.down.b32 %r437|%p236,%r433,%r435,%r434,%r316;
-mov.b32 %f163,%r437;
-shfl.sync.down.b32 %r146|%p237,%r594,%r435,%r434,%r316;
-setp.gt.f32 %p238,%f378,%f163;
-@%p238 bra $2_209;
-setp.eq.f32 %p239,%f378,%f163;
-setp.lt.u32 %p240,%r146,%r594;
-and.pred %p241,%p239,%p240;
-@%p241 bra $2_209;
-bra.uni $2_210;
-$2_209:
-mov.f32 %f378,%f163;
-mov.u32 %r594,%r146;
-$2_210:
-mov.b32 %r438,%f378;
-mov.u32 %r439,31;
-mov.u32 %r440,8;
-mov.u32 %r441,-1;
-shfl.sync.down.b32 %r442|%p242,%r438,%r440,%r439,%r441;
-mov.b32 %f168,%r442;
-shfl.sync.down.b32 %r151|%p243,%r594,%r440,%r439,%r441;
-setp.gt.f32 %p244,%f378,%f168;
-@%p244 bra $2_212;
-setp.eq.f32 %p245,%f378,%f168;
-setp.lt.u32 %p246,%r151,%r594;
-and.pred %p247,%p245,%p246;
-@%p247 bra $2_212;
-bra.uni $2_213;
-$2_212:
-mov.f32 %f378,%f168;
-mov.u32 %r594,%r151;
-$2_213:
-mov.b32 %r443,%f378;
-mov.u32 %r444,31;
-mov.u32 %r445,4;
-mov.u32 %r446,-1;
-shfl.sync.down.b32 %r447|%p248,%r443,%r445,%r444,%r446;
-mov.b32 %f173,%r447;
-shfl.sync.down.b32 %r156|%p249,%r594,%r445,%r444,%r446;
-setp.gt.f32 %p250,%f378,%f173;
-@%p250 bra $2_215;
-setp.eq.f32 %p251,%f378,%f173;
-setp.lt.u32 %p252,%r156,%r594;
-and.pred %p253,%p251,%p252;
-@%p253 bra $2_215;
-bra.uni $2_216;
-$2_215:
-mov.f32 %f378,%f173;
-mov.u32 %r594,%r156;
-$2_216:
-mov.b32 %r448,%f378;
-mov.u32 %r449,31;
-mov.u32 %r450,2;
-mov.u32 %r451,-1;
-shfl.sync.down.b32 %r452|%p254,%r448,%r450,%r449,%r451;
-mov.b32 %f178,%r452;
-shfl.sync.down.b32 %r161|%p255,%r594,%r450,%r449,%r451;
-setp.gt.f32 %p256,%f378,%f178;
-@%p256 bra $2_218;
-setp.eq.f32 %p257,%f378,%f178;
-setp.lt.u32 %p258,%r161,%r594;
-and.pred %p259,%p257,%p258;
-@%p259 bra $2_218;
-bra.uni $2_219;
-$2_218:
-mov.f32 %f378,%f178;
-mov.u32 %r594,%r161;
-$2_219:
-mov.b32 %r453,%f378;
-mov.u32 %r454,31;
-mov.u32 %r455,1;
-mov.u32 %r456,-1;
-shfl.sync.down.b32 %r457|%p260,%r453,%r455,%r454,%r456;
-mov.b32 %f183,%r457;
-shfl.sync.down.b32 %r166|%p261,%r594,%r455,%r454,%r456;
-setp.gt.f32 %p262,%f378,%f183;
-@%p262 bra $2_221;
-setp.eq.f32 %p263,%f378,%f183;
-setp.lt.u32 %p264,%r166,%r594;
-and.pred %p265,%p263,%p264;
-@%p265 bra $2_221;
-bra.uni $2_222;
-$2_221:
-mov.f32 %f378,%f183;
-mov.u32 %r594,%r166;
-$2_222:
-mov.u32 %r490,%tid.y;
-mov.u32 %r170,%tid.x;
-setp.ne.s32 %p266,%r170,0;
-mul.wide.u32 %d96,%r490,8;
-mov.u64 %d97,z2;
-add.s64 %d41,%d97,%d96;
-@%p266 bra $2_224;
-st.shared.f32 [%d41],%f378;
-st.shared.u32 [%d41+4],%r594;
-$2_224:
-bar.sync 0;
-ld.shared.u32 %r622,[z2+4];
-ld.shared.f32 %f187,[z2+8];
-ld.shared.f32 %f405,[z2];
-setp.lt.f32 %p267,%f187,%f405;
-@%p267 bra $2_226;
-bra.uni $2_225;
-$2_226:
-ld.shared.u32 %r619,[z2+12];
-bra.uni $2_227;
-$2_225:
-setp.eq.f32 %p268,%f187,%f405;
-ld.shared.u32 %r619,[z2+12];
-setp.lt.u32 %p269,%r619,%r622;
-and.pred %p270,%p268,%p269;
-@%p270 bra $2_227;
-bra.uni $2_228;
-$2_227:
-mov.f32 %f405,%f187;
-mov.u32 %r622,%r619;
-$2_228:
-ld.shared.f32 %f192,[z2+16];
-setp.lt.f32 %p271,%f192,%f405;
-@%p271 bra $2_230;
-bra.uni $2_229;
-$2_230:
-ld.shared.u32 %r621,[z2+20];
-bra.uni $2_231;
-$2_229:
-setp.eq.f32 %p272,%f192,%f405;
-ld.shared.u32 %r621,[z2+20];
-setp.lt.u32 %p273,%r621,%r622;
-and.pred %p274,%p272,%p273;
-@%p274 bra $2_231;
-bra.uni $2_232;
-$2_231:
-mov.f32 %f405,%f192;
-mov.u32 %r622,%r621;
-$2_232:
-ld.shared.f32 %f197,[z2+24];
-setp.lt.f32 %p275,%f197,%f405;
-@%p275 bra $2_234;
-bra.uni $2_233;
-$2_234:
-ld.shared.u32 %r623,[z2+28];
-bra.uni $2_235;
-$2_233:
-setp.eq.f32 %p276,%f197,%f405;
-ld.shared.u32 %r623,[z2+28];
-setp.lt.u32 %p277,%r623,%r622;
-and.pred %p278,%p276,%p277;
-@%p278 bra $2_235;
-bra.uni $2_236;
-$2_235:
-mov.f32 %f405,%f197;
-mov.u32 %r622,%r623;
-$2_236:
-ld.shared.f32 %f202,[z2+32];
-setp.lt.f32 %p279,%f202,%f405;
-@%p279 bra $2_238;
-bra.uni $2_237;
-$2_238:
-ld.shared.u32 %r625,[z2+36];
-bra.uni $2_239;
-$2_237:
-setp.eq.f32 %p280,%f202,%f405;
-ld.shared.u32 %r625,[z2+36];
-setp.lt.u32 %p281,%r625,%r622;
-and.pred %p282,%p280,%p281;
-@%p282 bra $2_239;
-bra.uni $2_240;
-$2_239:
-mov.f32 %f405,%f202;
-mov.u32 %r622,%r625;
-$2_240:
-ld.shared.f32 %f207,[z2+40];
-setp.lt.f32 %p283,%f207,%f405;
-@%p283 bra $2_242;
-bra.uni $2_241;
-$2_242:
-ld.shared.u32 %r627,[z2+44];
-bra.uni $2_243;
-$2_241:
-setp.eq.f32 %p284,%f207,%f405;
-ld.shared.u32 %r627,[z2+44];
-setp.lt.u32 %p285,%r627,%r622;
-and.pred %p286,%p284,%p285;
-@%p286 bra $2_243;
-bra.uni $2_244;
-$2_243:
-mov.f32 %f405,%f207;
-mov.u32 %r622,%r627;
-$2_244:
-ld.shared.f32 %f212,[z2+48];
-setp.lt.f32 %p287,%f212,%f405;
-@%p287 bra $2_246;
-bra.uni $2_245;
-$2_246:
-ld.shared.u32 %r629,[z2+52];
-bra.uni $2_247;
-$2_245:
-setp.eq.f32 %p288,%f212,%f405;
-ld.shared.u32 %r629,[z2+52];
-setp.lt.u32 %p289,%r629,%r622;
-and.pred %p290,%p288,%p289;
-@%p290 bra $2_247;
-bra.uni $2_248;
-$2_247:
-mov.f32 %f405,%f212;
-mov.u32 %r622,%r629;
-$2_248:
-ld.shared.f32 %f217,[z2+56];
-setp.lt.f32 %p291,%f217,%f405;
-@%p291 bra $2_250;
-bra.uni $2_249;
-$2_250:
-ld.shared.u32 %r631,[z2+60];
-bra.uni $2_251;
-$2_249:
-setp.eq.f32 %p292,%f217,%f405;
-ld.shared.u32 %r631,[z2+60];
-setp.lt.u32 %p293,%r631,%r622;
-and.pred %p294,%p292,%p293;
-@%p294 bra $2_251;
-bra.uni $2_252;
-$2_251:
-mov.f32 %f405,%f217;
-mov.u32 %r622,%r631;
-$2_252:
-bar.sync 0;
-mov.b32 %r459,%f379;
-mov.u32 %r460,31;
-mov.u32 %r461,16;
-mov.u32 %r462,-1;
-shfl.sync.down.b32 %r463|%p295,%r459,%r461,%r460,%r462;
-mov.b32 %f222,%r463;
-shfl.sync.down.b32 %r220|%p296,%r595,%r461,%r460,%r462;
-setp.gt.f32 %p297,%f379,%f222;
-@%p297 bra $2_254;
-setp.eq.f32 %p298,%f379,%f222;
-setp.lt.u32 %p299,%r220,%r595;
-and.pred %p300,%p298,%p299;
-@%p300 bra $2_254;
-bra.uni $2_255;
-$2_254:
-mov.f32 %f379,%f222;
-mov.u32 %r595,%r220;
-$2_255:
-mov.b32 %r464,%f379;
-mov.u32 %r465,31;
-mov.u32 %r466,8;
-mov.u32 %r467,-1;
-shfl.sync.down.b32 %r468|%p301,%r464,%r466,%r465,%r467;
-mov.b32 %f227,%r468;
-shfl.sync.down.b32 %r225|%p302,%r595,%r466,%r465,%r467;
-setp.gt.f32 %p303,%f379,%f227;
-@%p303 bra $2_257;
-setp.eq.f32 %p304,%f379,%f227;
-setp.lt.u32 %p305,%r225,%r595;
-and.pred %p306,%p304,%p305;
-@%p306 bra $2_257;
-bra.uni $2_258;
-$2_257:
-mov.f32 %f379,%f227;
-mov.u32 %r595,%r225;
-$2_258:
-mov.b32 %r469,%f379;
-mov.u32 %r470,31;
-mov.u32 %r471,4;
-mov.u32 %r472,-1;
-shfl.sync.down.b32 %r473|%p307,%r469,%r471,%r470,%r472;
-mov.b32 %f232,%r473;
-shfl.sync.down.b32 %r230|%p308,%r595,%r471,%r470,%r472;
-setp.gt.f32 %p309,%f379,%f232;
-@%p309 bra $2_260;
-setp.eq.f32 %p310,%f379,%f232;
-setp.lt.u32 %p311,%r230,%r595;
-and.pred %p312,%p310,%p311;
-@%p312 bra $2_260;
-bra.uni $2_261;
-$2_260:
-mov.f32 %f379,%f232;
-mov.u32 %r595,%r230;
-$2_261:
-mov.b32 %r474,%f379;
-mov.u32 %r475,31;
-mov.u32 %r476,2;
+add.s32 %r486,%r486,64;
+setp.lt.s32 %p234,%r486,%r417;
+@%p234 bra $2_175;
+$2_208:
+add.s32 %r419,%r419,8;
+setp.lt.s32 %p235,%r419,%r14;
+@%p235 bra $2_9;
+bra.uni $2_209;
+$2_7:
+mov.f32 %f307,0f7F800000;
 mov.u32 %r477,-1;
-shfl.sync.down.b32 %r478|%p313,%r474,%r476,%r475,%r477;
-mov.b32 %f237,%r478;
-shfl.sync.down.b32 %r235|%p314,%r595,%r476,%r475,%r477;
-setp.gt.f32 %p315,%f379,%f237;
-@%p315 bra $2_263;
-setp.eq.f32 %p316,%f379,%f237;
-setp.lt.u32 %p317,%r235,%r595;
-and.pred %p318,%p316,%p317;
-@%p318 bra $2_263;
-bra.uni $2_264;
-$2_263:
-mov.f32 %f379,%f237;
-mov.u32 %r595,%r235;
-$2_264:
-mov.b32 %r479,%f379;
-mov.u32 %r480,31;
-mov.u32 %r481,1;
-mov.u32 %r482,-1;
-shfl.sync.down.b32 %r483|%p319,%r479,%r481,%r480,%r482;
-mov.b32 %f242,%r483;
-shfl.sync.down.b32 %r240|%p320,%r595,%r481,%r480,%r482;
-setp.gt.f32 %p321,%f379,%f242;
-@%p321 bra $2_266;
-setp.eq.f32 %p322,%f379,%f242;
-setp.lt.u32 %p323,%r240,%r595;
-and.pred %p324,%p322,%p323;
-@%p324 bra $2_266;
-bra.uni $2_267;
-$2_266:
-mov.f32 %f379,%f242;
-mov.u32 %r595,%r240;
-$2_267:
-@%p266 bra $2_269;
-st.shared.f32 [%d41],%f379;
-st.shared.u32 [%d41+4],%r595;
-$2_269:
+mov.u32 %r478,%r477;
+mov.f32 %f308,%f307;
+$2_209:
+mov.u32 %r378,%tid.y;
+mov.b32 %r291,%f307;
+mov.u32 %r292,31;
+mov.u32 %r293,16;
+mov.u32 %r294,-1;
+shfl.sync.bfly.b32 %r295|%p236,%r291,%r293,%r292,%r294;
+mov.b32 %f188,%r295;
+shfl.sync.bfly.b32 %r296|%p237,%r477,%r293,%r292,%r294;
+setp.gt.f32 %p238,%f307,%f188;
+setp.eq.f32 %p239,%f307,%f188;
+setp.lt.u32 %p240,%r296,%r477;
+and.pred %p241,%p239,%p240;
+or.pred %p242,%p238,%p241;
+selp.f32 %f189,%f188,%f307,%p242;
+selp.b32 %r297,%r296,%r477,%p242;
+mov.b32 %r298,%f189;
+mov.u32 %r299,8;
+shfl.sync.bfly.b32 %r300|%p243,%r298,%r299,%r292,%r294;
+mov.b32 %f190,%r300;
+shfl.sync.bfly.b32 %r301|%p244,%r297,%r299,%r292,%r294;
+setp.gt.f32 %p245,%f189,%f190;
+setp.eq.f32 %p246,%f189,%f190;
+setp.lt.u32 %p247,%r301,%r297;
+and.pred %p248,%p246,%p247;
+or.pred %p249,%p245,%p248;
+selp.f32 %f191,%f190,%f189,%p249;
+selp.b32 %r302,%r301,%r297,%p249;
+mov.b32 %r303,%f191;
+mov.u32 %r304,4;
+shfl.sync.bfly.b32 %r305|%p250,%r303,%r304,%r292,%r294;
+mov.b32 %f192,%r305;
+shfl.sync.bfly.b32 %r306|%p251,%r302,%r304,%r292,%r294;
+setp.gt.f32 %p252,%f191,%f192;
+setp.eq.f32 %p253,%f191,%f192;
+setp.lt.u32 %p254,%r306,%r302;
+and.pred %p255,%p253,%p254;
+or.pred %p256,%p252,%p255;
+selp.f32 %f193,%f192,%f191,%p256;
+selp.b32 %r307,%r306,%r302,%p256;
+mov.b32 %r308,%f193;
+mov.u32 %r309,2;
+shfl.sync.bfly.b32 %r310|%p257,%r308,%r309,%r292,%r294;
+mov.b32 %f194,%r310;
+shfl.sync.bfly.b32 %r311|%p258,%r307,%r309,%r292,%r294;
+setp.gt.f32 %p259,%f193,%f194;
+setp.eq.f32 %p260,%f193,%f194;
+setp.lt.u32 %p261,%r311,%r307;
+and.pred %p262,%p260,%p261;
+or.pred %p263,%p259,%p262;
+selp.f32 %f195,%f194,%f193,%p263;
+selp.b32 %r312,%r311,%r307,%p263;
+mov.b32 %r313,%f195;
+mov.u32 %r314,1;
+shfl.sync.bfly.b32 %r315|%p264,%r313,%r314,%r292,%r294;
+mov.b32 %f196,%r315;
+shfl.sync.bfly.b32 %r316|%p265,%r312,%r314,%r292,%r294;
+setp.gt.f32 %p266,%f195,%f196;
+setp.eq.f32 %p267,%f195,%f196;
+setp.lt.u32 %p268,%r316,%r312;
+and.pred %p269,%p267,%p268;
+or.pred %p270,%p266,%p269;
+selp.f32 %f163,%f196,%f195,%p270;
+selp.b32 %r146,%r316,%r312,%p270;
+mov.u32 %r147,%tid.x;
+setp.ne.s32 %p271,%r147,0;
+mul.wide.u32 %d97,%r378,8;
+mov.u64 %d98,z2;
+add.s64 %d42,%d98,%d97;
+@%p271 bra $2_211;
+st.shared.f32 [%d42],%f163;
+st.shared.u32 [%d42+4],%r146;
+$2_211:
 bar.sync 0;
-ld.shared.u32 %r641,[z2+4];
-ld.shared.f32 %f246,[z2+8];
-ld.shared.f32 %f417,[z2];
-setp.lt.f32 %p326,%f246,%f417;
-@%p326 bra $2_271;
-bra.uni $2_270;
-$2_271:
-ld.shared.u32 %r638,[z2+12];
-bra.uni $2_272;
-$2_270:
-setp.eq.f32 %p327,%f246,%f417;
-ld.shared.u32 %r638,[z2+12];
-setp.lt.u32 %p328,%r638,%r641;
-and.pred %p329,%p327,%p328;
-@%p329 bra $2_272;
-bra.uni $2_273;
-$2_272:
-mov.f32 %f417,%f246;
-mov.u32 %r641,%r638;
-$2_273:
-ld.shared.f32 %f251,[z2+16];
-setp.lt.f32 %p330,%f251,%f417;
-@%p330 bra $2_275;
-bra.uni $2_274;
-$2_275:
-ld.shared.u32 %r640,[z2+20];
-bra.uni $2_276;
-$2_274:
-setp.eq.f32 %p331,%f251,%f417;
-ld.shared.u32 %r640,[z2+20];
-setp.lt.u32 %p332,%r640,%r641;
-and.pred %p333,%p331,%p332;
-@%p333 bra $2_276;
-bra.uni $2_277;
-$2_276:
-mov.f32 %f417,%f251;
-mov.u32 %r641,%r640;
-$2_277:
-ld.shared.f32 %f256,[z2+24];
-setp.lt.f32 %p334,%f256,%f417;
-@%p334 bra $2_279;
-bra.uni $2_278;
-$2_279:
-ld.shared.u32 %r642,[z2+28];
-bra.uni $2_280;
-$2_278:
-setp.eq.f32 %p335,%f256,%f417;
-ld.shared.u32 %r642,[z2+28];
-setp.lt.u32 %p336,%r642,%r641;
-and.pred %p337,%p335,%p336;
-@%p337 bra $2_280;
-bra.uni $2_281;
-$2_280:
-mov.f32 %f417,%f256;
-mov.u32 %r641,%r642;
-$2_281:
-ld.shared.f32 %f261,[z2+32];
-setp.lt.f32 %p338,%f261,%f417;
-@%p338 bra $2_283;
-bra.uni $2_282;
-$2_283:
-ld.shared.u32 %r644,[z2+36];
-bra.uni $2_284;
-$2_282:
-setp.eq.f32 %p339,%f261,%f417;
-ld.shared.u32 %r644,[z2+36];
-setp.lt.u32 %p340,%r644,%r641;
+ld.shared.f32 %f197,[z2+8];
+ld.shared.f32 %f198,[z2];
+setp.lt.f32 %p273,%f197,%f198;
+setp.eq.f32 %p274,%f197,%f198;
+ld.shared.u32 %r318,[z2+12];
+ld.shared.u32 %r319,[z2+4];
+setp.lt.u32 %p275,%r318,%r319;
+and.pred %p276,%p274,%p275;
+or.pred %p277,%p273,%p276;
+selp.f32 %f199,%f197,%f198,%p277;
+selp.b32 %r320,%r318,%r319,%p277;
+ld.shared.f32 %f200,[z2+16];
+setp.lt.f32 %p278,%f200,%f199;
+setp.eq.f32 %p279,%f200,%f199;
+ld.shared.u32 %r321,[z2+20];
+setp.lt.u32 %p280,%r321,%r320;
+and.pred %p281,%p279,%p280;
+or.pred %p282,%p278,%p281;
+selp.f32 %f201,%f200,%f199,%p282;
+selp.b32 %r322,%r321,%r320,%p282;
+ld.shared.f32 %f202,[z2+24];
+setp.lt.f32 %p283,%f202,%f201;
+setp.eq.f32 %p284,%f202,%f201;
+ld.shared.u32 %r323,[z2+28];
+setp.lt.u32 %p285,%r323,%r322;
+and.pred %p286,%p284,%p285;
+or.pred %p287,%p283,%p286;
+selp.f32 %f203,%f202,%f201,%p287;
+selp.b32 %r324,%r323,%r322,%p287;
+ld.shared.f32 %f204,[z2+32];
+setp.lt.f32 %p288,%f204,%f203;
+setp.eq.f32 %p289,%f204,%f203;
+ld.shared.u32 %r325,[z2+36];
+setp.lt.u32 %p290,%r325,%r324;
+and.pred %p291,%p289,%p290;
+or.pred %p292,%p288,%p291;
+selp.f32 %f205,%f204,%f203,%p292;
+selp.b32 %r326,%r325,%r324,%p292;
+ld.shared.f32 %f206,[z2+40];
+setp.lt.f32 %p293,%f206,%f205;
+setp.eq.f32 %p294,%f206,%f205;
+ld.shared.u32 %r327,[z2+44];
+setp.lt.u32 %p295,%r327,%r326;
+and.pred %p296,%p294,%p295;
+or.pred %p297,%p293,%p296;
+selp.f32 %f207,%f206,%f205,%p297;
+selp.b32 %r328,%r327,%r326,%p297;
+ld.shared.f32 %f208,[z2+48];
+setp.lt.f32 %p298,%f208,%f207;
+setp.eq.f32 %p299,%f208,%f207;
+ld.shared.u32 %r329,[z2+52];
+setp.lt.u32 %p300,%r329,%r328;
+and.pred %p301,%p299,%p300;
+or.pred %p302,%p298,%p301;
+selp.f32 %f209,%f208,%f207,%p302;
+selp.b32 %r330,%r329,%r328,%p302;
+ld.shared.f32 %f210,[z2+56];
+setp.lt.f32 %p303,%f210,%f209;
+setp.eq.f32 %p304,%f210,%f209;
+ld.shared.u32 %r331,[z2+60];
+setp.lt.u32 %p305,%r331,%r330;
+and.pred %p306,%p304,%p305;
+or.pred %p307,%p303,%p306;
+selp.f32 %f164,%f210,%f209,%p307;
+selp.b32 %r148,%r331,%r330,%p307;
+bar.sync 0;
+mov.b32 %r332,%f308;
+shfl.sync.bfly.b32 %r336|%p308,%r332,%r293,%r292,%r294;
+mov.b32 %f211,%r336;
+shfl.sync.bfly.b32 %r337|%p309,%r478,%r293,%r292,%r294;
+setp.gt.f32 %p310,%f308,%f211;
+setp.eq.f32 %p311,%f308,%f211;
+setp.lt.u32 %p312,%r337,%r478;
+and.pred %p313,%p311,%p312;
+or.pred %p314,%p310,%p313;
+selp.f32 %f212,%f211,%f308,%p314;
+selp.b32 %r338,%r337,%r478,%p314;
+mov.b32 %r339,%f212;
+shfl.sync.bfly.b32 %r341|%p315,%r339,%r299,%r292,%r294;
+mov.b32 %f213,%r341;
+shfl.sync.bfly.b32 %r342|%p316,%r338,%r299,%r292,%r294;
+setp.gt.f32 %p317,%f212,%f213;
+setp.eq.f32 %p318,%f212,%f213;
+setp.lt.u32 %p319,%r342,%r338;
+and.pred %p320,%p318,%p319;
+or.pred %p321,%p317,%p320;
+selp.f32 %f214,%f213,%f212,%p321;
+selp.b32 %r343,%r342,%r338,%p321;
+mov.b32 %r344,%f214;
+shfl.sync.bfly.b32 %r346|%p322,%r344,%r304,%r292,%r294;
+mov.b32 %f215,%r346;
+shfl.sync.bfly.b32 %r347|%p323,%r343,%r304,%r292,%r294;
+setp.gt.f32 %p324,%f214,%f215;
+setp.eq.f32 %p325,%f214,%f215;
+setp.lt.u32 %p326,%r347,%r343;
+and.pred %p327,%p325,%p326;
+or.pred %p328,%p324,%p327;
+selp.f32 %f216,%f215,%f214,%p328;
+selp.b32 %r348,%r347,%r343,%p328;
+mov.b32 %r349,%f216;
+shfl.sync.bfly.b32 %r351|%p329,%r349,%r309,%r292,%r294;
+mov.b32 %f217,%r351;
+shfl.sync.bfly.b32 %r352|%p330,%r348,%r309,%r292,%r294;
+setp.gt.f32 %p331,%f216,%f217;
+setp.eq.f32 %p332,%f216,%f217;
+setp.lt.u32 %p333,%r352,%r348;
+and.pred %p334,%p332,%p333;
+or.pred %p335,%p331,%p334;
+selp.f32 %f218,%f217,%f216,%p335;
+selp.b32 %r353,%r352,%r348,%p335;
+mov.b32 %r354,%f218;
+shfl.sync.bfly.b32 %r356|%p336,%r354,%r314,%r292,%r294;
+mov.b32 %f219,%r356;
+shfl.sync.bfly.b32 %r357|%p337,%r353,%r314,%r292,%r294;
+setp.gt.f32 %p338,%f218,%f219;
+setp.eq.f32 %p339,%f218,%f219;
+setp.lt.u32 %p340,%r357,%r353;
 and.pred %p341,%p339,%p340;
-@%p341 bra $2_284;
-bra.uni $2_285;
-$2_284:
-mov.f32 %f417,%f261;
-mov.u32 %r641,%r644;
-$2_285:
-ld.shared.f32 %f266,[z2+40];
-setp.lt.f32 %p342,%f266,%f417;
-@%p342 bra $2_287;
-bra.uni $2_286;
-$2_287:
-ld.shared.u32 %r646,[z2+44];
-bra.uni $2_288;
-$2_286:
-setp.eq.f32 %p343,%f266,%f417;
-ld.shared.u32 %r646,[z2+44];
-setp.lt.u32 %p344,%r646,%r641;
-and.pred %p345,%p343,%p344;
-@%p345 bra $2_288;
-bra.uni $2_289;
-$2_288:
-mov.f32 %f417,%f266;
-mov.u32 %r641,%r646;
-$2_289:
-ld.shared.f32 %f271,[z2+48];
-setp.lt.f32 %p346,%f271,%f417;
-@%p346 bra $2_291;
-bra.uni $2_290;
-$2_291:
-ld.shared.u32 %r648,[z2+52];
-bra.uni $2_292;
-$2_290:
-setp.eq.f32 %p347,%f271,%f417;
-ld.shared.u32 %r648,[z2+52];
-setp.lt.u32 %p348,%r648,%r641;
-and.pred %p349,%p347,%p348;
-@%p349 bra $2_292;
-bra.uni $2_293;
-$2_292:
-mov.f32 %f417,%f271;
-mov.u32 %r641,%r648;
-$2_293:
-ld.shared.f32 %f276,[z2+56];
-setp.lt.f32 %p350,%f276,%f417;
-@%p350 bra $2_295;
-bra.uni $2_294;
-$2_295:
-ld.shared.u32 %r650,[z2+60];
-bra.uni $2_296;
-$2_294:
-setp.eq.f32 %p351,%f276,%f417;
-ld.shared.u32 %r650,[z2+60];
-setp.lt.u32 %p352,%r650,%r641;
-and.pred %p353,%p351,%p352;
-@%p353 bra $2_296;
-bra.uni $2_297;
-$2_296:
-mov.f32 %f417,%f276;
-mov.u32 %r641,%r650;
-$2_297:
-mov.u32 %r491,%tid.y;
+or.pred %p342,%p338,%p341;
+selp.f32 %f165,%f219,%f218,%p342;
+selp.b32 %r149,%r357,%r353,%p342;
+@%p271 bra $2_213;
+st.shared.f32 [%d42],%f165;
+st.shared.u32 [%d42+4],%r149;
+$2_213:
+mov.u32 %r416,%tid.x;
+mov.u32 %r379,%tid.y;
 bar.sync 0;
-or.b32 %r485,%r491,%r170;
-setp.ne.s32 %p354,%r485,0;
-@%p354 bra $2_299;
-mov.u32 %r492,%ctaid.y;
-cvt.s64.s32 %d98,%r492;
-mul.lo.s64 %d99,%d110,%d98;
-add.s64 %d100,%d109,%d99;
-st.f32 [%d100],%f405;
-add.s64 %d101,%d100,%d111;
-st.u32 [%d101],%r622;
-add.s64 %d102,%d101,%d111;
-st.f32 [%d102],%f417;
-add.s64 %d103,%d102,%d111;
-st.u32 [%d103],%r641;
-$2_299:
+ld.shared.f32 %f220,[z2+8];
+ld.shared.f32 %f221,[z2];
+setp.lt.f32 %p343,%f220,%f221;
+setp.eq.f32 %p344,%f220,%f221;
+ld.shared.u32 %r358,[z2+12];
+ld.shared.u32 %r359,[z2+4];
+setp.lt.u32 %p345,%r358,%r359;
+and.pred %p346,%p344,%p345;
+or.pred %p347,%p343,%p346;
+selp.f32 %f222,%f220,%f221,%p347;
+selp.b32 %r360,%r358,%r359,%p347;
+ld.shared.f32 %f223,[z2+16];
+setp.lt.f32 %p348,%f223,%f222;
+setp.eq.f32 %p349,%f223,%f222;
+ld.shared.u32 %r361,[z2+20];
+setp.lt.u32 %p350,%r361,%r360;
+and.pred %p351,%p349,%p350;
+or.pred %p352,%p348,%p351;
+selp.f32 %f224,%f223,%f222,%p352;
+selp.b32 %r362,%r361,%r360,%p352;
+ld.shared.f32 %f225,[z2+24];
+setp.lt.f32 %p353,%f225,%f224;
+setp.eq.f32 %p354,%f225,%f224;
+ld.shared.u32 %r363,[z2+28];
+setp.lt.u32 %p355,%r363,%r362;
+and.pred %p356,%p354,%p355;
+or.pred %p357,%p353,%p356;
+selp.f32 %f226,%f225,%f224,%p357;
+selp.b32 %r364,%r363,%r362,%p357;
+ld.shared.f32 %f227,[z2+32];
+setp.lt.f32 %p358,%f227,%f226;
+setp.eq.f32 %p359,%f227,%f226;
+ld.shared.u32 %r365,[z2+36];
+setp.lt.u32 %p360,%r365,%r364;
+and.pred %p361,%p359,%p360;
+or.pred %p362,%p358,%p361;
+selp.f32 %f228,%f227,%f226,%p362;
+selp.b32 %r366,%r365,%r364,%p362;
+ld.shared.f32 %f229,[z2+40];
+setp.lt.f32 %p363,%f229,%f228;
+setp.eq.f32 %p364,%f229,%f228;
+ld.shared.u32 %r367,[z2+44];
+setp.lt.u32 %p365,%r367,%r366;
+and.pred %p366,%p364,%p365;
+or.pred %p367,%p363,%p366;
+selp.f32 %f230,%f229,%f228,%p367;
+selp.b32 %r368,%r367,%r366,%p367;
+ld.shared.f32 %f231,[z2+48];
+setp.lt.f32 %p368,%f231,%f230;
+setp.eq.f32 %p369,%f231,%f230;
+ld.shared.u32 %r369,[z2+52];
+setp.lt.u32 %p370,%r369,%r368;
+and.pred %p371,%p369,%p370;
+or.pred %p372,%p368,%p371;
+selp.f32 %f232,%f231,%f230,%p372;
+selp.b32 %r370,%r369,%r368,%p372;
+ld.shared.f32 %f233,[z2+56];
+setp.lt.f32 %p373,%f233,%f232;
+setp.eq.f32 %p374,%f233,%f232;
+ld.shared.u32 %r371,[z2+60];
+setp.lt.u32 %p375,%r371,%r370;
+and.pred %p376,%p374,%p375;
+or.pred %p377,%p373,%p376;
+selp.f32 %f166,%f233,%f232,%p377;
+selp.b32 %r150,%r371,%r370,%p377;
+bar.sync 0;
+or.b32 %r373,%r379,%r416;
+setp.ne.s32 %p378,%r373,0;
+@%p378 bra $2_215;
+mov.u32 %r380,%ctaid.y;
+cvt.s64.s32 %d99,%r380;
+mul.lo.s64 %d100,%d111,%d99;
+add.s64 %d101,%d110,%d100;
+st.f32 [%d101],%f164;
+add.s64 %d102,%d101,%d112;
+st.u32 [%d102],%r148;
+add.s64 %d103,%d102,%d112;
+st.f32 [%d103],%f166;
+add.s64 %d104,%d103,%d112;
+st.u32 [%d104],%r150;
+$2_215:
 ret;
 }
 .visible .entry extreme_total(
@@ -3552,768 +3365,541 @@ ret;
 )
 .maxntid 256,1,1
 {
-.reg .pred %p<171>;
-.reg .f32 %f<233>;
-.reg .b32 %r<427>;
-.reg .b64 %d<150>;
-ld.param.u64 %d70,[p0];
-ld.param.v2.u32 {%r362,%r272},[p1+32];
-ld.param.v2.u32 {%r273,%r274},[p1+40];
-ld.param.u64 %d75,[p2];
-ld.param.v2.u32 {%r275,%r363},[p3+32];
-ld.param.v2.u32 {%r277,%r278},[p3+40];
-ld.param.u64 %d80,[p4];
-ld.param.v2.u32 {%r281,%r282},[p5+40];
-ld.param.u64 %d85,[p6];
-ld.param.v2.u32 {%r285,%r286},[p7+40];
-ld.param.u64 %d147,[p7+16];
-ld.param.u64 %d86,[p7];
-ld.param.u64 %d145,[p5+16];
-ld.param.u64 %d81,[p5];
-ld.param.u64 %d143,[p3+16];
-ld.param.u64 %d142,[p3+8];
-ld.param.u64 %d76,[p3];
+.reg .pred %p<205>;
+.reg .f32 %f<99>;
+.reg .b32 %r<242>;
+.reg .b64 %d<145>;
+ld.param.u64 %d61,[p0];
+ld.param.v2.u32 {%r224,%r83},[p1+32];
+ld.param.v2.u32 {%r84,%r85},[p1+40];
+ld.param.u64 %d66,[p2];
+ld.param.v2.u32 {%r86,%r225},[p3+32];
+ld.param.v2.u32 {%r88,%r89},[p3+40];
+ld.param.u64 %d71,[p4];
+ld.param.v2.u32 {%r92,%r93},[p5+40];
+ld.param.u64 %d76,[p6];
+ld.param.v2.u32 {%r96,%r97},[p7+40];
+ld.param.u64 %d143,[p7+16];
+ld.param.u64 %d77,[p7];
+ld.param.u64 %d141,[p5+16];
+ld.param.u64 %d72,[p5];
+ld.param.u64 %d139,[p3+16];
+ld.param.u64 %d138,[p3+8];
+ld.param.u64 %d67,[p3];
 mov.u32 %r1,%ctaid.z;
-setp.eq.s32 %p1,%r274,0;
-@%p1 bra $3_2;
-cvta.to.global.u64 %d90,%d70;
-mul.wide.s32 %d91,%r1,40;
-add.s64 %d92,%d90,%d91;
-ld.global.v2.u32 {%r362,%r288},[%d92+32];
+setp.eq.s32 %p3,%r85,0;
+@%p3 bra $3_2;
+cvta.to.global.u64 %d81,%d61;
+mul.wide.s32 %d82,%r1,40;
+add.s64 %d83,%d81,%d82;
+ld.global.v2.u32 {%r224,%r99},[%d83+32];
 $3_2:
-setp.eq.s32 %p2,%r278,0;
-@%p2 bra $3_4;
-cvta.to.global.u64 %d95,%d75;
-mul.wide.s32 %d96,%r1,40;
-add.s64 %d97,%d95,%d96;
-ld.global.v2.u32 {%r289,%r363},[%d97+32];
-ld.global.u64 %d143,[%d97+16];
-ld.global.u64 %d142,[%d97+8];
-ld.global.u64 %d141,[%d97];
+setp.eq.s32 %p4,%r89,0;
+@%p4 bra $3_4;
+cvta.to.global.u64 %d86,%d66;
+mul.wide.s32 %d87,%r1,40;
+add.s64 %d88,%d86,%d87;
+ld.global.v2.u32 {%r100,%r225},[%d88+32];
+ld.global.u64 %d139,[%d88+16];
+ld.global.u64 %d138,[%d88+8];
+ld.global.u64 %d137,[%d88];
 bra.uni $3_5;
 $3_4:
-cvt.s64.s32 %d98,%r1;
-mul.lo.s64 %d99,%d76,%d98;
-add.s64 %d141,%d75,%d99;
+cvt.s64.s32 %d89,%r1;
+mul.lo.s64 %d90,%d67,%d89;
+add.s64 %d137,%d66,%d90;
 $3_5:
-setp.eq.s32 %p3,%r282,0;
-@%p3 bra $3_7;
-cvta.to.global.u64 %d100,%d80;
-mul.wide.s32 %d101,%r1,40;
-add.s64 %d102,%d100,%d101;
-ld.global.u64 %d145,[%d102+16];
-ld.global.u64 %d144,[%d102];
+setp.eq.s32 %p5,%r93,0;
+@%p5 bra $3_7;
+cvta.to.global.u64 %d91,%d71;
+mul.wide.s32 %d92,%r1,40;
+add.s64 %d93,%d91,%d92;
+ld.global.u64 %d141,[%d93+16];
+ld.global.u64 %d140,[%d93];
 bra.uni $3_8;
 $3_7:
-cvt.s64.s32 %d103,%r1;
-mul.lo.s64 %d104,%d81,%d103;
-add.s64 %d144,%d80,%d104;
+cvt.s64.s32 %d94,%r1;
+mul.lo.s64 %d95,%d72,%d94;
+add.s64 %d140,%d71,%d95;
 $3_8:
-setp.eq.s32 %p4,%r286,0;
-@%p4 bra $3_10;
-cvta.to.global.u64 %d105,%d85;
-mul.wide.s32 %d106,%r1,40;
-add.s64 %d107,%d105,%d106;
-ld.global.u64 %d147,[%d107+16];
-ld.global.u64 %d146,[%d107];
+setp.eq.s32 %p6,%r97,0;
+@%p6 bra $3_10;
+cvta.to.global.u64 %d96,%d76;
+mul.wide.s32 %d97,%r1,40;
+add.s64 %d98,%d96,%d97;
+ld.global.u64 %d143,[%d98+16];
+ld.global.u64 %d142,[%d98];
 bra.uni $3_11;
 $3_10:
-cvt.s64.s32 %d108,%r1;
-mul.lo.s64 %d109,%d86,%d108;
-add.s64 %d146,%d85,%d109;
+cvt.s64.s32 %d99,%r1;
+mul.lo.s64 %d100,%d77,%d99;
+add.s64 %d142,%d76,%d100;
 $3_11:
 mov.u32 %r27,%tid.y;
 shl.b32 %r28,%r27,5;
 mov.u32 %r29,%tid.x;
-add.s32 %r30,%r28,%r29;
-setp.ge.s32 %p5,%r30,%r363;
-mov.f32 %f207,0f7F800000;
-mov.u32 %r296,-1;
-mov.u32 %r385,%r296;
-mov.u32 %r386,%r296;
-mov.f32 %f208,%f207;
-@%p5 bra $3_48;
-not.b32 %r300,%r29;
-mov.u32 %r386,-1;
-add.s32 %r301,%r363,%r300;
-sub.s32 %r302,%r301,%r28;
-shr.u32 %r31,%r302,8;
-add.s32 %r303,%r31,1;
-and.b32 %r382,%r303,3;
-setp.lt.u32 %p6,%r302,768;
-mov.f32 %f208,0f7F800000;
-mov.u32 %r377,%r30;
-mov.f32 %f207,%f208;
-mov.u32 %r385,%r386;
-@%p6 bra $3_39;
-cvt.s64.s32 %d148,%r30;
-sub.s32 %r364,%r31,%r382;
-shl.b64 %d110,%d142,8;
-add.s64 %d53,%d143,%d110;
+add.s32 %r232,%r28,%r29;
+setp.ge.s32 %p7,%r232,%r225;
+mov.f32 %f97,0f7F800000;
+mov.u32 %r107,-1;
+mov.u32 %r238,%r107;
+mov.u32 %r239,%r107;
+mov.f32 %f98,%f97;
+@%p7 bra $3_18;
+not.b32 %r111,%r29;
+mov.u32 %r239,-1;
+add.s32 %r112,%r225,%r111;
+sub.s32 %r113,%r112,%r28;
+shr.u32 %r114,%r113,8;
+add.s32 %r31,%r114,1;
+and.b32 %r237,%r31,3;
+setp.lt.u32 %p8,%r113,768;
+mov.f32 %f98,0f7F800000;
+mov.f32 %f97,%f98;
+mov.u32 %r238,%r239;
+@%p8 bra $3_15;
+sub.s32 %r229,%r31,%r237;
 $3_14:
-mul.lo.s64 %d111,%d142,%d148;
-add.s64 %d112,%d141,%d111;
-add.s64 %d55,%d112,%d143;
-ld.u32 %r37,[%d55];
-ld.f32 %f3,[%d112];
-setp.lt.f32 %p7,%f3,%f207;
-@%p7 bra $3_16;
-setp.eq.f32 %p8,%f3,%f207;
-setp.lt.u32 %p9,%r37,%r385;
-and.pred %p10,%p8,%p9;
-@%p10 bra $3_16;
-bra.uni $3_17;
-$3_16:
-mov.f32 %f207,%f3;
-mov.u32 %r385,%r37;
-$3_17:
-add.s64 %d113,%d55,%d143;
-add.s64 %d114,%d113,%d143;
-ld.u32 %r41,[%d114];
-ld.f32 %f7,[%d113];
-setp.lt.f32 %p11,%f7,%f208;
-@%p11 bra $3_19;
-setp.eq.f32 %p12,%f7,%f208;
-setp.lt.u32 %p13,%r41,%r386;
-and.pred %p14,%p12,%p13;
-@%p14 bra $3_19;
-bra.uni $3_20;
-$3_19:
-mov.f32 %f208,%f7;
-mov.u32 %r386,%r41;
-$3_20:
-add.s64 %d115,%d148,256;
-mul.lo.s64 %d116,%d142,%d115;
-add.s64 %d117,%d141,%d116;
-add.s64 %d56,%d117,%d143;
-ld.u32 %r45,[%d56];
-ld.f32 %f12,[%d117];
-setp.lt.f32 %p15,%f12,%f207;
-@%p15 bra $3_22;
-setp.eq.f32 %p16,%f12,%f207;
-setp.lt.u32 %p17,%r45,%r385;
-and.pred %p18,%p16,%p17;
-@%p18 bra $3_22;
-bra.uni $3_23;
-$3_22:
-mov.f32 %f207,%f12;
-mov.u32 %r385,%r45;
-$3_23:
-add.s64 %d118,%d56,%d143;
-add.s64 %d119,%d118,%d143;
-ld.u32 %r50,[%d119];
-ld.f32 %f17,[%d118];
-setp.lt.f32 %p19,%f17,%f208;
-@%p19 bra $3_25;
-setp.eq.f32 %p20,%f17,%f208;
-setp.lt.u32 %p21,%r50,%r386;
+cvt.s64.s32 %d101,%r232;
+mul.lo.s64 %d102,%d138,%d101;
+add.s64 %d103,%d137,%d102;
+add.s64 %d104,%d103,%d139;
+ld.f32 %f26,[%d103];
+setp.lt.f32 %p9,%f26,%f97;
+setp.eq.f32 %p10,%f26,%f97;
+ld.u32 %r117,[%d104];
+setp.lt.u32 %p11,%r117,%r238;
+and.pred %p12,%p10,%p11;
+or.pred %p13,%p9,%p12;
+selp.f32 %f27,%f26,%f97,%p13;
+selp.b32 %r118,%r117,%r238,%p13;
+add.s64 %d105,%d104,%d139;
+add.s64 %d106,%d105,%d139;
+ld.f32 %f28,[%d105];
+setp.lt.f32 %p14,%f28,%f98;
+setp.eq.f32 %p15,%f28,%f98;
+ld.u32 %r119,[%d106];
+setp.lt.u32 %p16,%r119,%r239;
+and.pred %p17,%p15,%p16;
+or.pred %p18,%p14,%p17;
+selp.f32 %f29,%f28,%f98,%p18;
+selp.b32 %r120,%r119,%r239,%p18;
+add.s32 %r121,%r232,256;
+cvt.s64.s32 %d107,%r121;
+mul.lo.s64 %d108,%d138,%d107;
+add.s64 %d109,%d137,%d108;
+add.s64 %d110,%d109,%d139;
+ld.f32 %f30,[%d109];
+setp.lt.f32 %p19,%f30,%f27;
+setp.eq.f32 %p20,%f30,%f27;
+ld.u32 %r122,[%d110];
+setp.lt.u32 %p21,%r122,%r118;
 and.pred %p22,%p20,%p21;
-@%p22 bra $3_25;
+or.pred %p23,%p19,%p22;
+selp.f32 %f31,%f30,%f27,%p23;
+selp.b32 %r123,%r122,%r118,%p23;
+add.s64 %d111,%d110,%d139;
+add.s64 %d112,%d111,%d139;
+ld.f32 %f32,[%d111];
+setp.lt.f32 %p24,%f32,%f29;
+setp.eq.f32 %p25,%f32,%f29;
+ld.u32 %r124,[%d112];
+setp.lt.u32 %p26,%r124,%r120;
+and.pred %p27,%p25,%p26;
+or.pred %p28,%p24,%p27;
+selp.f32 %f33,%f32,%f29,%p28;
+selp.b32 %r125,%r124,%r120,%p28;
+add.s32 %r126,%r232,512;
+cvt.s64.s32 %d113,%r126;
+mul.lo.s64 %d114,%d138,%d113;
+add.s64 %d115,%d137,%d114;
+add.s64 %d116,%d115,%d139;
+ld.f32 %f34,[%d115];
+setp.lt.f32 %p29,%f34,%f31;
+setp.eq.f32 %p30,%f34,%f31;
+ld.u32 %r127,[%d116];
+setp.lt.u32 %p31,%r127,%r123;
+and.pred %p32,%p30,%p31;
+or.pred %p33,%p29,%p32;
+selp.f32 %f35,%f34,%f31,%p33;
+selp.b32 %r128,%r127,%r123,%p33;
+add.s64 %d117,%d116,%d139;
+add.s64 %d118,%d117,%d139;
+ld.f32 %f36,[%d117];
+setp.lt.f32 %p34,%f36,%f33;
+setp.eq.f32 %p35,%f36,%f33;
+ld.u32 %r129,[%d118];
+setp.lt.u32 %p36,%r129,%r125;
+and.pred %p37,%p35,%p36;
+or.pred %p38,%p34,%p37;
+selp.f32 %f37,%f36,%f33,%p38;
+selp.b32 %r130,%r129,%r125,%p38;
+add.s32 %r131,%r232,768;
+cvt.s64.s32 %d119,%r131;
+mul.lo.s64 %d120,%d138,%d119;
+add.s64 %d121,%d137,%d120;
+add.s64 %d122,%d121,%d139;
+ld.f32 %f38,[%d121];
+setp.lt.f32 %p39,%f38,%f35;
+setp.eq.f32 %p40,%f38,%f35;
+ld.u32 %r132,[%d122];
+setp.lt.u32 %p41,%r132,%r128;
+and.pred %p42,%p40,%p41;
+or.pred %p43,%p39,%p42;
+selp.f32 %f97,%f38,%f35,%p43;
+selp.b32 %r238,%r132,%r128,%p43;
+add.s64 %d123,%d122,%d139;
+add.s64 %d124,%d123,%d139;
+ld.f32 %f39,[%d123];
+setp.lt.f32 %p44,%f39,%f37;
+setp.eq.f32 %p45,%f39,%f37;
+ld.u32 %r133,[%d124];
+setp.lt.u32 %p46,%r133,%r130;
+and.pred %p47,%p45,%p46;
+or.pred %p48,%p44,%p47;
+selp.f32 %f98,%f39,%f37,%p48;
+selp.b32 %r239,%r133,%r130,%p48;
+add.s32 %r232,%r232,1024;
+add.s32 %r229,%r229,-4;
+setp.ne.s32 %p49,%r229,0;
+@%p49 bra $3_14;
+$3_15:
+setp.eq.s32 %p50,%r237,0;
+@%p50 bra $3_18;
+cvt.s64.s32 %d144,%r232;
+$3_17:
+.pragma "nounroll";
+mul.lo.s64 %d125,%d138,%d144;
+add.s64 %d126,%d137,%d125;
+add.s64 %d127,%d126,%d139;
+ld.f32 %f40,[%d126];
+setp.lt.f32 %p51,%f40,%f97;
+setp.eq.f32 %p52,%f40,%f97;
+ld.u32 %r134,[%d127];
+setp.lt.u32 %p53,%r134,%r238;
+and.pred %p54,%p52,%p53;
+or.pred %p55,%p51,%p54;
+selp.f32 %f97,%f40,%f97,%p55;
+selp.b32 %r238,%r134,%r238,%p55;
+add.s64 %d128,%d127,%d139;
+add.s64 %d129,%d128,%d139;
+ld.f32 %f41,[%d128];
+setp.lt.f32 %p56,%f41,%f98;
+setp.eq.f32 %p57,%f41,%f98;
+ld.u32 %r135,[%d129];
+setp.lt.u32 %p58,%r135,%r239;
+and.pred %p59,%p57,%p58;
+or.pred %p60,%p56,%p59;
+selp.f32 %f98,%f41,%f98,%p60;
+selp.b32 %r239,%r135,%r239,%p60;
+add.s64 %d144,%d144,256;
+add.s32 %r237,%r237,-1;
+setp.ne.s32 %p61,%r237,0;
+@%p61 bra $3_17;
+$3_18:
+mov.b32 %r136,%f97;
+mov.u32 %r137,31;
+mov.u32 %r138,16;
+shfl.sync.bfly.b32 %r140|%p62,%r136,%r138,%r137,%r107;
+mov.b32 %f42,%r140;
+shfl.sync.bfly.b32 %r141|%p63,%r238,%r138,%r137,%r107;
+setp.gt.f32 %p64,%f97,%f42;
+setp.eq.f32 %p65,%f97,%f42;
+setp.lt.u32 %p66,%r141,%r238;
+and.pred %p67,%p65,%p66;
+or.pred %p68,%p64,%p67;
+selp.f32 %f43,%f42,%f97,%p68;
+selp.b32 %r142,%r141,%r238,%p68;
+mov.b32 %r143,%f43;
+mov.u32 %r144,8;
+shfl.sync.bfly.b32 %r145|%p69,%r143,%r144,%r137,%r107;
+mov.b32 %f44,%r145;
+shfl.sync.bfly.b32 %r146|%p70,%r142,%r144,%r137,%r107;
+setp.gt.f32 %p71,%f43,%f44;
+setp.eq.f32 %p72,%f43,%f44;
+setp.lt.u32 %p73,%r146,%r142;
+and.pred %p74,%p72,%p73;
+or.pred %p75,%p71,%p74;
+selp.f32 %f45,%f44,%f43,%p75;
+selp.b32 %r147,%r146,%r142,%p75;
+mov.b32 %r148,%f45;
+mov.u32 %r149,4;
+shfl.sync.bfly.b32 %r150|%p76,%r148,%r149,%r137,%r107;
+mov.b32 %f46,%r150;
+shfl.sync.bfly.b32 %r151|%p77,%r147,%r149,%r137,%r107;
+setp.gt.f32 %p78,%f45,%f46;
+setp.eq.f32 %p79,%f45,%f46;
+setp.lt.u32 %p80,%r151,%r147;
+and.pred %p81,%p79,%p80;
+or.pred %p82,%p78,%p81;
+selp.f32 %f47,%f46,%f45,%p82;
+selp.b32 %r152,%r151,%r147,%p82;
+mov.b32 %r153,%f47;
+mov.u32 %r154,2;
+shfl.sync.bfly.b32 %r155|%p83,%r153,%r154,%r137,%r107;
+mov.b32 %f48,%r155;
+shfl.sync.bfly.b32 %r156|%p84,%r152,%r154,%r137,%r107;
+setp.gt.f32 %p85,%f47,%f48;
+setp.eq.f32 %p86,%f47,%f48;
+setp.lt.u32 %p87,%r156,%r152;
+and.pred %p88,%p86,%p87;
+or.pred %p89,%p85,%p88;
+selp.f32 %f15,%f48,%f47,%p89;
+selp.b32 %r55,%r156,%r152,%p89;
+mov.b32 %r157,%f15;
+mov.u32 %r158,1;
+shfl.sync.bfly.b32 %r56|%p1,%r157,%r158,%r137,%r107;
+shfl.sync.bfly.b32 %r57|%p2,%r55,%r158,%r137,%r107;
+mul.wide.u32 %d130,%r27,8;
+mov.u64 %d131,z2;
+add.s64 %d55,%d131,%d130;
+setp.ne.s32 %p90,%r29,0;
+@%p90 bra $3_20;
+mov.b32 %f49,%r56;
+setp.lt.u32 %p91,%r57,%r55;
+setp.eq.f32 %p92,%f15,%f49;
+and.pred %p93,%p92,%p91;
+setp.gt.f32 %p94,%f15,%f49;
+or.pred %p95,%p94,%p93;
+selp.f32 %f50,%f49,%f15,%p95;
+st.shared.f32 [%d55],%f50;
+selp.b32 %r159,%r57,%r55,%p95;
+st.shared.u32 [%d55+4],%r159;
+$3_20:
+bar.sync 0;
+ld.shared.f32 %f51,[z2+8];
+ld.shared.f32 %f52,[z2];
+setp.lt.f32 %p97,%f51,%f52;
+setp.eq.f32 %p98,%f51,%f52;
+ld.shared.u32 %r160,[z2+12];
+ld.shared.u32 %r161,[z2+4];
+setp.lt.u32 %p99,%r160,%r161;
+and.pred %p100,%p98,%p99;
+or.pred %p101,%p97,%p100;
+selp.f32 %f53,%f51,%f52,%p101;
+selp.b32 %r162,%r160,%r161,%p101;
+ld.shared.f32 %f54,[z2+16];
+setp.lt.f32 %p102,%f54,%f53;
+setp.eq.f32 %p103,%f54,%f53;
+ld.shared.u32 %r163,[z2+20];
+setp.lt.u32 %p104,%r163,%r162;
+and.pred %p105,%p103,%p104;
+or.pred %p106,%p102,%p105;
+selp.f32 %f55,%f54,%f53,%p106;
+selp.b32 %r164,%r163,%r162,%p106;
+ld.shared.f32 %f56,[z2+24];
+setp.lt.f32 %p107,%f56,%f55;
+setp.eq.f32 %p108,%f56,%f55;
+ld.shared.u32 %r165,[z2+28];
+setp.lt.u32 %p109,%r165,%r164;
+and.pred %p110,%p108,%p109;
+or.pred %p111,%p107,%p110;
+selp.f32 %f57,%f56,%f55,%p111;
+selp.b32 %r166,%r165,%r164,%p111;
+ld.shared.f32 %f58,[z2+32];
+setp.lt.f32 %p112,%f58,%f57;
+setp.eq.f32 %p113,%f58,%f57;
+ld.shared.u32 %r167,[z2+36];
+setp.lt.u32 %p114,%r167,%r166;
+and.pred %p115,%p113,%p114;
+or.pred %p116,%p112,%p115;
+selp.f32 %f59,%f58,%f57,%p116;
+selp.b32 %r168,%r167,%r166,%p116;
+ld.shared.f32 %f60,[z2+40];
+setp.lt.f32 %p117,%f60,%f59;
+setp.eq.f32 %p118,%f60,%f59;
+ld.shared.u32 %r169,[z2+44];
+setp.lt.u32 %p119,%r169,%r168;
+and.pred %p120,%p118,%p119;
+or.pred %p121,%p117,%p120;
+selp.f32 %f61,%f60,%f59,%p121;
+selp.b32 %r170,%r169,%r168,%p121;
+ld.shared.f32 %f62,[z2+48];
+setp.lt.f32 %p122,%f62,%f61;
+setp.eq.f32 %p123,%f62,%f61;
+ld.shared.u32 %r171,[z2+52];
+setp.lt.u32 %p124,%r171,%r170;
+and.pred %p125,%p123,%p124;
+or.pred %p126,%p122,%p125;
+selp.f32 %f63,%f62,%f61,%p126;
+selp.b32 %r172,%r171,%r170,%p126;
+ld.shared.f32 %f64,[z2+56];
+setp.lt.f32 %p127,%f64,%f63;
+setp.eq.f32 %p128,%f64,%f63;
+ld.shared.u32 %r173,[z2+60];
+setp.lt.u32 %p129,%r173,%r172;
+and.pred %p130,%p128,%p129;
+or.pred %p131,%p127,%p130;
+selp.f32 %f16,%f64,%f63,%p131;
+selp.b32 %r59,%r173,%r172,%p131;
+bar.sync 0;
+mov.b32 %r174,%f98;
+mov.u32 %r177,-1;
+shfl.sync.bfly.b32 %r178|%p132,%r174,%r138,%r137,%r177;
+mov.b32 %f65,%r178;
+shfl.sync.bfly.b32 %r179|%p133,%r239,%r138,%r137,%r177;
+setp.gt.f32 %p134,%f98,%f65;
+setp.eq.f32 %p135,%f98,%f65;
+setp.lt.u32 %p136,%r179,%r239;
+and.pred %p137,%p135,%p136;
+or.pred %p138,%p134,%p137;
+selp.f32 %f66,%f65,%f98,%p138;
+selp.b32 %r180,%r179,%r239,%p138;
+mov.b32 %r181,%f66;
+shfl.sync.bfly.b32 %r183|%p139,%r181,%r144,%r137,%r177;
+mov.b32 %f67,%r183;
+shfl.sync.bfly.b32 %r184|%p140,%r180,%r144,%r137,%r177;
+setp.gt.f32 %p141,%f66,%f67;
+setp.eq.f32 %p142,%f66,%f67;
+setp.lt.u32 %p143,%r184,%r180;
+and.pred %p144,%p142,%p143;
+or.pred %p145,%p141,%p144;
+selp.f32 %f68,%f67,%f66,%p145;
+selp.b32 %r185,%r184,%r180,%p145;
+mov.b32 %r186,%f68;
+shfl.sync.bfly.b32 %r188|%p146,%r186,%r149,%r137,%r177;
+mov.b32 %f69,%r188;
+shfl.sync.bfly.b32 %r189|%p147,%r185,%r149,%r137,%r177;
+setp.gt.f32 %p148,%f68,%f69;
+setp.eq.f32 %p149,%f68,%f69;
+setp.lt.u32 %p150,%r189,%r185;
+and.pred %p151,%p149,%p150;
+or.pred %p152,%p148,%p151;
+selp.f32 %f70,%f69,%f68,%p152;
+selp.b32 %r190,%r189,%r185,%p152;
+mov.b32 %r191,%f70;
+shfl.sync.bfly.b32 %r193|%p153,%r191,%r154,%r137,%r177;
+mov.b32 %f71,%r193;
+shfl.sync.bfly.b32 %r194|%p154,%r190,%r154,%r137,%r177;
+setp.gt.f32 %p155,%f70,%f71;
+setp.eq.f32 %p156,%f70,%f71;
+setp.lt.u32 %p157,%r194,%r190;
+and.pred %p158,%p156,%p157;
+or.pred %p159,%p155,%p158;
+selp.f32 %f72,%f71,%f70,%p159;
+selp.b32 %r195,%r194,%r190,%p159;
+mov.b32 %r196,%f72;
+shfl.sync.bfly.b32 %r198|%p160,%r196,%r158,%r137,%r177;
+mov.b32 %f73,%r198;
+shfl.sync.bfly.b32 %r199|%p161,%r195,%r158,%r137,%r177;
+setp.gt.f32 %p162,%f72,%f73;
+setp.eq.f32 %p163,%f72,%f73;
+setp.lt.u32 %p164,%r199,%r195;
+and.pred %p165,%p163,%p164;
+or.pred %p166,%p162,%p165;
+selp.f32 %f17,%f73,%f72,%p166;
+selp.b32 %r60,%r199,%r195,%p166;
+@%p90 bra $3_22;
+st.shared.f32 [%d55],%f17;
+st.shared.u32 [%d55+4],%r60;
+$3_22:
+mov.u32 %r223,%tid.y;
+mov.u32 %r222,%tid.x;
+shl.b32 %r221,%r223,5;
+add.s32 %r220,%r221,%r222;
+bar.sync 0;
+ld.shared.f32 %f74,[z2+8];
+ld.shared.f32 %f75,[z2];
+setp.lt.f32 %p167,%f74,%f75;
+setp.eq.f32 %p168,%f74,%f75;
+ld.shared.u32 %r200,[z2+12];
+ld.shared.u32 %r201,[z2+4];
+setp.lt.u32 %p169,%r200,%r201;
+and.pred %p170,%p168,%p169;
+or.pred %p171,%p167,%p170;
+selp.f32 %f76,%f74,%f75,%p171;
+selp.b32 %r202,%r200,%r201,%p171;
+ld.shared.f32 %f77,[z2+16];
+setp.lt.f32 %p172,%f77,%f76;
+setp.eq.f32 %p173,%f77,%f76;
+ld.shared.u32 %r203,[z2+20];
+setp.lt.u32 %p174,%r203,%r202;
+and.pred %p175,%p173,%p174;
+or.pred %p176,%p172,%p175;
+selp.f32 %f78,%f77,%f76,%p176;
+selp.b32 %r204,%r203,%r202,%p176;
+ld.shared.f32 %f79,[z2+24];
+setp.lt.f32 %p177,%f79,%f78;
+setp.eq.f32 %p178,%f79,%f78;
+ld.shared.u32 %r205,[z2+28];
+setp.lt.u32 %p179,%r205,%r204;
+and.pred %p180,%p178,%p179;
+or.pred %p181,%p177,%p180;
+selp.f32 %f80,%f79,%f78,%p181;
+selp.b32 %r206,%r205,%r204,%p181;
+ld.shared.f32 %f81,[z2+32];
+setp.lt.f32 %p182,%f81,%f80;
+setp.eq.f32 %p183,%f81,%f80;
+ld.shared.u32 %r207,[z2+36];
+setp.lt.u32 %p184,%r207,%r206;
+and.pred %p185,%p183,%p184;
+or.pred %p186,%p182,%p185;
+selp.f32 %f82,%f81,%f80,%p186;
+selp.b32 %r208,%r207,%r206,%p186;
+ld.shared.f32 %f83,[z2+40];
+setp.lt.f32 %p187,%f83,%f82;
+setp.eq.f32 %p188,%f83,%f82;
+ld.shared.u32 %r209,[z2+44];
+setp.lt.u32 %p189,%r209,%r208;
+and.pred %p190,%p188,%p189;
+or.pred %p191,%p187,%p190;
+selp.f32 %f84,%f83,%f82,%p191;
+selp.b32 %r210,%r209,%r208,%p191;
+ld.shared.f32 %f85,[z2+48];
+setp.lt.f32 %p192,%f85,%f84;
+setp.eq.f32 %p193,%f85,%f84;
+ld.shared.u32 %r211,[z2+52];
+setp.lt.u32 %p194,%r211,%r210;
+and.pred %p195,%p193,%p194;
+or.pred %p196,%p192,%p195;
+selp.f32 %f86,%f85,%f84,%p196;
+selp.b32 %r212,%r211,%r210,%p196;
+ld.shared.f32 %f87,[z2+56];
+setp.lt.f32 %p197,%f87,%f86;
+setp.eq.f32 %p198,%f87,%f86;
+ld.shared.u32 %r213,[z2+60];
+setp.lt.u32 %p199,%r213,%r212;
+and.pred %p200,%p198,%p199;
+or.pred %p201,%p197,%p200;
+selp.f32 %f18,%f87,%f86,%p201;
+selp.b32 %r61,%r213,%r212,%p201;
+bar.sync 0;
+setp.ne.s32 %p202,%r220,0;
+@%p202 bra $3_30;
+st.f32 [%d142],%f16;
+add.s64 %d132,%d142,%d143;
+neg.f32 %f88,%f18;
+st.f32 [%d132],%f88;
+setp.eq.s32 %p203,%r59,-1;
+@%p203 bra $3_25;
+div.u32 %r240,%r59,%r224;
+mul.lo.s32 %r214,%r240,%r224;
+sub.s32 %r215,%r59,%r214;
+st.u32 [%d140],%r215;
 bra.uni $3_26;
 $3_25:
-mov.f32 %f208,%f17;
-mov.u32 %r386,%r50;
+mov.u32 %r240,-1;
+st.u32 [%d140],%r240;
 $3_26:
-add.s64 %d120,%d148,512;
-mul.lo.s64 %d121,%d142,%d120;
-add.s64 %d122,%d141,%d121;
-add.s64 %d57,%d122,%d143;
-ld.u32 %r55,[%d57];
-ld.f32 %f22,[%d122];
-setp.lt.f32 %p23,%f22,%f207;
-@%p23 bra $3_28;
-setp.eq.f32 %p24,%f22,%f207;
-setp.lt.u32 %p25,%r55,%r385;
-and.pred %p26,%p24,%p25;
-@%p26 bra $3_28;
+add.s64 %d133,%d140,%d141;
+st.u32 [%d133],%r240;
+shl.b64 %d134,%d141,1;
+add.s64 %d60,%d140,%d134;
+setp.eq.s32 %p204,%r61,-1;
+@%p204 bra $3_28;
+div.u32 %r241,%r61,%r224;
+mul.lo.s32 %r217,%r241,%r224;
+sub.s32 %r218,%r61,%r217;
+st.u32 [%d60],%r218;
 bra.uni $3_29;
 $3_28:
-mov.f32 %f207,%f22;
-mov.u32 %r385,%r55;
+mov.u32 %r241,-1;
+st.u32 [%d60],%r241;
 $3_29:
-add.s64 %d58,%d56,%d53;
-add.s64 %d123,%d57,%d143;
-add.s64 %d124,%d123,%d143;
-ld.u32 %r60,[%d124];
-ld.f32 %f27,[%d58];
-setp.lt.f32 %p27,%f27,%f208;
-@%p27 bra $3_31;
-setp.eq.f32 %p28,%f27,%f208;
-setp.lt.u32 %p29,%r60,%r386;
-and.pred %p30,%p28,%p29;
-@%p30 bra $3_31;
-bra.uni $3_32;
-$3_31:
-mov.f32 %f208,%f27;
-mov.u32 %r386,%r60;
-$3_32:
-add.s64 %d125,%d148,768;
-mul.lo.s64 %d126,%d142,%d125;
-add.s64 %d127,%d141,%d126;
-add.s64 %d59,%d127,%d143;
-ld.u32 %r65,[%d59];
-ld.f32 %f32,[%d127];
-setp.lt.f32 %p31,%f32,%f207;
-@%p31 bra $3_34;
-setp.eq.f32 %p32,%f32,%f207;
-setp.lt.u32 %p33,%r65,%r385;
-and.pred %p34,%p32,%p33;
-@%p34 bra $3_34;
-bra.uni $3_35;
-$3_34:
-mov.f32 %f207,%f32;
-mov.u32 %r385,%r65;
-$3_35:
-add.s64 %d128,%d59,%d143;
-add.s64 %d129,%d58,%d53;
-ld.u32 %r70,[%d129];
-ld.f32 %f37,[%d128];
-setp.lt.f32 %p35,%f37,%f208;
-@%p35 bra $3_37;
-setp.eq.f32 %p36,%f37,%f208;
-setp.lt.u32 %p37,%r70,%r386;
-and.pred %p38,%p36,%p37;
-@%p38 bra $3_37;
-bra.uni $3_38;
-$3_37:
-mov.f32 %f208,%f37;
-mov.u32 %r386,%r70;
-$3_38:
-add.s64 %d148,%d148,1024;
-cvt.u32.u64 %r377,%d148;
-add.s32 %r364,%r364,-4;
-setp.ne.s32 %p39,%r364,-1;
-@%p39 bra $3_14;
-$3_39:
-setp.eq.s32 %p40,%r382,0;
-@%p40 bra $3_48;
-cvt.s64.s32 %d149,%r377;
-$3_41:
-.pragma "nounroll";
-mul.lo.s64 %d130,%d142,%d149;
-add.s64 %d131,%d141,%d130;
-add.s64 %d63,%d131,%d143;
-ld.u32 %r87,[%d63];
-ld.f32 %f49,[%d131];
-setp.lt.f32 %p41,%f49,%f207;
-@%p41 bra $3_43;
-setp.eq.f32 %p42,%f49,%f207;
-setp.lt.u32 %p43,%r87,%r385;
-and.pred %p44,%p42,%p43;
-@%p44 bra $3_43;
-bra.uni $3_44;
-$3_43:
-mov.f32 %f207,%f49;
-mov.u32 %r385,%r87;
-$3_44:
-add.s64 %d132,%d63,%d143;
-add.s64 %d133,%d132,%d143;
-ld.u32 %r91,[%d133];
-ld.f32 %f53,[%d132];
-setp.lt.f32 %p45,%f53,%f208;
-@%p45 bra $3_46;
-setp.eq.f32 %p46,%f53,%f208;
-setp.lt.u32 %p47,%r91,%r386;
-and.pred %p48,%p46,%p47;
-@%p48 bra $3_46;
-bra.uni $3_47;
-$3_46:
-mov.f32 %f208,%f53;
-mov.u32 %r386,%r91;
-$3_47:
-add.s64 %d149,%d149,256;
-add.s32 %r382,%r382,-1;
-setp.eq.s32 %p49,%r382,0;
-@%p49 bra $3_48;
-bra.uni $3_41;
-$3_48:
-mov.b32 %r306,%f207;
-mov.u32 %r307,31;
-mov.u32 %r308,16;
-shfl.sync.down.b32 %r310|%p50,%r306,%r308,%r307,%r296;
-mov.b32 %f63,%r310;
-shfl.sync.down.b32 %r102|%p51,%r385,%r308,%r307,%r296;
-setp.gt.f32 %p52,%f207,%f63;
-@%p52 bra $3_50;
-setp.eq.f32 %p53,%f207,%f63;
-setp.lt.u32 %p54,%r102,%r385;
-and.pred %p55,%p53,%p54;
-@%p55 bra $3_50;
-bra.uni $3_51;
-$3_50:
-mov.f32 %f207,%f63;
-mov.u32 %r385,%r102;
-$3_51:
-mov.b32 %r311,%f207;
-mov.u32 %r312,31;
-mov.u32 %r313,8;
-mov.u32 %r314,-1;
-shfl.sync.down.b32 %r315|%p56,%r311,%r313,%r312,%r314;
-mov.b32 %f68,%r315;
-shfl.sync.down.b32 %r107|%p57,%r385,%r313,%r312,%r314;
-setp.gt.f32 %p58,%f207,%f68;
-@%p58 bra $3_53;
-setp.eq.f32 %p59,%f207,%f68;
-setp.lt.u32 %p60,%r107,%r385;
-and.pred %p61,%p59,%p60;
-@%p61 bra $3_53;
-bra.uni $3_54;
-$3_53:
-mov.f32 %f207,%f68;
-mov.u32 %r385,%r107;
-$3_54:
-mov.b32 %r316,%f207;
-mov.u32 %r317,31;
-mov.u32 %r318,4;
-mov.u32 %r319,-1;
-shfl.sync.down.b32 %r320|%p62,%r316,%r318,%r317,%r319;
-mov.b32 %f73,%r320;
-shfl.sync.down.b32 %r112|%p63,%r385,%r318,%r317,%r319;
-setp.gt.f32 %p64,%f207,%f73;
-@%p64 bra $3_56;
-setp.eq.f32 %p65,%f207,%f73;
-setp.lt.u32 %p66,%r112,%r385;
-and.pred %p67,%p65,%p66;
-@%p67 bra $3_56;
-bra.uni $3_57;
-$3_56:
-mov.f32 %f207,%f73;
-mov.u32 %r385,%r112;
-$3_57:
-mov.b32 %r321,%f207;
-mov.u32 %r322,31;
-mov.u32 %r323,2;
-mov.u32 %r324,-1;
-shfl.sync.down.b32 %r325|%p68,%r321,%r323,%r322,%r324;
-mov.b32 %f78,%r325;
-shfl.sync.down.b32 %r117|%p69,%r385,%r323,%r322,%r324;
-setp.gt.f32 %p70,%f207,%f78;
-@%p70 bra $3_59;
-setp.eq.f32 %p71,%f207,%f78;
-setp.lt.u32 %p72,%r117,%r385;
-and.pred %p73,%p71,%p72;
-@%p73 bra $3_59;
-bra.uni $3_60;
-$3_59:
-mov.f32 %f207,%f78;
-mov.u32 %r385,%r117;
-$3_60:
-mov.b32 %r326,%f207;
-mov.u32 %r327,31;
-mov.u32 %r328,1;
-mov.u32 %r329,-1;
-shfl.sync.down.b32 %r330|%p74,%r326,%r328,%r327,%r329;
-mov.b32 %f83,%r330;
-shfl.sync.down.b32 %r122|%p75,%r385,%r328,%r327,%r329;
-setp.gt.f32 %p76,%f207,%f83;
-@%p76 bra $3_62;
-setp.eq.f32 %p77,%f207,%f83;
-setp.lt.u32 %p78,%r122,%r385;
-and.pred %p79,%p77,%p78;
-@%p79 bra $3_62;
-bra.uni $3_63;
-$3_62:
-mov.f32 %f207,%f83;
-mov.u32 %r385,%r122;
-$3_63:
-mul.wide.u32 %d134,%r27,8;
-mov.u64 %d135,z2;
-add.s64 %d65,%d135,%d134;
-setp.ne.s32 %p80,%r29,0;
-@%p80 bra $3_65;
-st.shared.f32 [%d65],%f207;
-st.shared.u32 [%d65+4],%r385;
-$3_65:
-bar.sync 0;
-ld.shared.u32 %r395,[z2+4];
-ld.shared.f32 %f87,[z2+8];
-ld.shared.f32 %f215,[z2];
-setp.lt.f32 %p81,%f87,%f215;
-@%p81 bra $3_67;
-bra.uni $3_66;
-$3_67:
-ld.shared.u32 %r392,[z2+12];
-bra.uni $3_68;
-$3_66:
-setp.eq.f32 %p82,%f87,%f215;
-ld.shared.u32 %r392,[z2+12];
-setp.lt.u32 %p83,%r392,%r395;
-and.pred %p84,%p82,%p83;
-@%p84 bra $3_68;
-bra.uni $3_69;
-$3_68:
-mov.f32 %f215,%f87;
-mov.u32 %r395,%r392;
-$3_69:
-ld.shared.f32 %f92,[z2+16];
-setp.lt.f32 %p85,%f92,%f215;
-@%p85 bra $3_71;
-bra.uni $3_70;
-$3_71:
-ld.shared.u32 %r394,[z2+20];
-bra.uni $3_72;
-$3_70:
-setp.eq.f32 %p86,%f92,%f215;
-ld.shared.u32 %r394,[z2+20];
-setp.lt.u32 %p87,%r394,%r395;
-and.pred %p88,%p86,%p87;
-@%p88 bra $3_72;
-bra.uni $3_73;
-$3_72:
-mov.f32 %f215,%f92;
-mov.u32 %r395,%r394;
-$3_73:
-ld.shared.f32 %f97,[z2+24];
-setp.lt.f32 %p89,%f97,%f215;
-@%p89 bra $3_75;
-bra.uni $3_74;
-$3_75:
-ld.shared.u32 %r396,[z2+28];
-bra.uni $3_76;
-$3_74:
-setp.eq.f32 %p90,%f97,%f215;
-ld.shared.u32 %r396,[z2+28];
-setp.lt.u32 %p91,%r396,%r395;
-and.pred %p92,%p90,%p91;
-@%p92 bra $3_76;
-bra.uni $3_77;
-$3_76:
-mov.f32 %f215,%f97;
-mov.u32 %r395,%r396;
-$3_77:
-ld.shared.f32 %f102,[z2+32];
-setp.lt.f32 %p93,%f102,%f215;
-@%p93 bra $3_79;
-bra.uni $3_78;
-$3_79:
-ld.shared.u32 %r398,[z2+36];
-bra.uni $3_80;
-$3_78:
-setp.eq.f32 %p94,%f102,%f215;
-ld.shared.u32 %r398,[z2+36];
-setp.lt.u32 %p95,%r398,%r395;
-and.pred %p96,%p94,%p95;
-@%p96 bra $3_80;
-bra.uni $3_81;
-$3_80:
-mov.f32 %f215,%f102;
-mov.u32 %r395,%r398;
-$3_81:
-ld.shared.f32 %f107,[z2+40];
-setp.lt.f32 %p97,%f107,%f215;
-@%p97 bra $3_83;
-bra.uni $3_82;
-$3_83:
-ld.shared.u32 %r400,[z2+44];
-bra.uni $3_84;
-$3_82:
-setp.eq.f32 %p98,%f107,%f215;
-ld.shared.u32 %r400,[z2+44];
-setp.lt.u32 %p99,%r400,%r395;
-and.pred %p100,%p98,%p99;
-@%p100 bra $3_84;
-bra.uni $3_85;
-$3_84:
-mov.f32 %f215,%f107;
-mov.u32 %r395,%r400;
-$3_85:
-ld.shared.f32 %f112,[z2+48];
-setp.lt.f32 %p101,%f112,%f215;
-@%p101 bra $3_87;
-bra.uni $3_86;
-$3_87:
-ld.shared.u32 %r402,[z2+52];
-bra.uni $3_88;
-$3_86:
-setp.eq.f32 %p102,%f112,%f215;
-ld.shared.u32 %r402,[z2+52];
-setp.lt.u32 %p103,%r402,%r395;
-and.pred %p104,%p102,%p103;
-@%p104 bra $3_88;
-bra.uni $3_89;
-$3_88:
-mov.f32 %f215,%f112;
-mov.u32 %r395,%r402;
-$3_89:
-ld.shared.f32 %f117,[z2+56];
-setp.lt.f32 %p105,%f117,%f215;
-@%p105 bra $3_91;
-bra.uni $3_90;
-$3_91:
-ld.shared.u32 %r404,[z2+60];
-bra.uni $3_92;
-$3_90:
-setp.eq.f32 %p106,%f117,%f215;
-ld.shared.u32 %r404,[z2+60];
-setp.lt.u32 %p107,%r404,%r395;
-and.pred %p108,%p106,%p107;
-@%p108 bra $3_92;
-bra.uni $3_93;
-$3_92:
-mov.f32 %f215,%f117;
-mov.u32 %r395,%r404;
-$3_93:
-bar.sync 0;
-mov.b32 %r331,%f208;
-mov.u32 %r332,31;
-mov.u32 %r333,16;
-mov.u32 %r334,-1;
-shfl.sync.down.b32 %r335|%p109,%r331,%r333,%r332,%r334;
-mov.b32 %f122,%r335;
-shfl.sync.down.b32 %r175|%p110,%r386,%r333,%r332,%r334;
-setp.gt.f32 %p111,%f208,%f122;
-@%p111 bra $3_95;
-setp.eq.f32 %p112,%f208,%f122;
-setp.lt.u32 %p113,%r175,%r386;
-and.pred %p114,%p112,%p113;
-@%p114 bra $3_95;
-bra.uni $3_96;
-$3_95:
-mov.f32 %f208,%f122;
-mov.u32 %r386,%r175;
-$3_96:
-mov.b32 %r336,%f208;
-mov.u32 %r337,31;
-mov.u32 %r338,8;
-mov.u32 %r339,-1;
-shfl.sync.down.b32 %r340|%p115,%r336,%r338,%r337,%r339;
-mov.b32 %f127,%r340;
-shfl.sync.down.b32 %r180|%p116,%r386,%r338,%r337,%r339;
-setp.gt.f32 %p117,%f208,%f127;
-@%p117 bra $3_98;
-setp.eq.f32 %p118,%f208,%f127;
-setp.lt.u32 %p119,%r180,%r386;
-and.pred %p120,%p118,%p119;
-@%p120 bra $3_98;
-bra.uni $3_99;
-$3_98:
-mov.f32 %f208,%f127;
-mov.u32 %r386,%r180;
-$3_99:
-mov.b32 %r341,%f208;
-mov.u32 %r342,31;
-mov.u32 %r343,4;
-mov.u32 %r344,-1;
-shfl.sync.down.b32 %r345|%p121,%r341,%r343,%r342,%r344;
-mov.b32 %f132,%r345;
-shfl.sync.down.b32 %r185|%p122,%r386,%r343,%r342,%r344;
-setp.gt.f32 %p123,%f208,%f132;
-@%p123 bra $3_101;
-setp.eq.f32 %p124,%f208,%f132;
-setp.lt.u32 %p125,%r185,%r386;
-and.pred %p126,%p124,%p125;
-@%p126 bra $3_101;
-bra.uni $3_102;
-$3_101:
-mov.f32 %f208,%f132;
-mov.u32 %r386,%r185;
-$3_102:
-mov.b32 %r346,%f208;
-mov.u32 %r347,31;
-mov.u32 %r348,2;
-mov.u32 %r349,-1;
-shfl.sync.down.b32 %r350|%p127,%r346,%r348,%r347,%r349;
-mov.b32 %f137,%r350;
-shfl.sync.down.b32 %r190|%p128,%r386,%r348,%r347,%r349;
-setp.gt.f32 %p129,%f208,%f137;
-@%p129 bra $3_104;
-setp.eq.f32 %p130,%f208,%f137;
-setp.lt.u32 %p131,%r190,%r386;
-and.pred %p132,%p130,%p131;
-@%p132 bra $3_104;
-bra.uni $3_105;
-$3_104:
-mov.f32 %f208,%f137;
-mov.u32 %r386,%r190;
-$3_105:
-mov.b32 %r351,%f208;
-mov.u32 %r352,31;
-mov.u32 %r353,1;
-mov.u32 %r354,-1;
-shfl.sync.down.b32 %r355|%p133,%r351,%r353,%r352,%r354;
-mov.b32 %f142,%r355;
-shfl.sync.down.b32 %r195|%p134,%r386,%r353,%r352,%r354;
-setp.gt.f32 %p135,%f208,%f142;
-@%p135 bra $3_107;
-setp.eq.f32 %p136,%f208,%f142;
-setp.lt.u32 %p137,%r195,%r386;
-and.pred %p138,%p136,%p137;
-@%p138 bra $3_107;
-bra.uni $3_108;
-$3_107:
-mov.f32 %f208,%f142;
-mov.u32 %r386,%r195;
-$3_108:
-@%p80 bra $3_110;
-st.shared.f32 [%d65],%f208;
-st.shared.u32 [%d65+4],%r386;
-$3_110:
-bar.sync 0;
-ld.shared.u32 %r414,[z2+4];
-ld.shared.f32 %f146,[z2+8];
-ld.shared.f32 %f227,[z2];
-setp.lt.f32 %p140,%f146,%f227;
-@%p140 bra $3_112;
-bra.uni $3_111;
-$3_112:
-ld.shared.u32 %r411,[z2+12];
-bra.uni $3_113;
-$3_111:
-setp.eq.f32 %p141,%f146,%f227;
-ld.shared.u32 %r411,[z2+12];
-setp.lt.u32 %p142,%r411,%r414;
-and.pred %p143,%p141,%p142;
-@%p143 bra $3_113;
-bra.uni $3_114;
-$3_113:
-mov.f32 %f227,%f146;
-mov.u32 %r414,%r411;
-$3_114:
-ld.shared.f32 %f151,[z2+16];
-setp.lt.f32 %p144,%f151,%f227;
-@%p144 bra $3_116;
-bra.uni $3_115;
-$3_116:
-ld.shared.u32 %r413,[z2+20];
-bra.uni $3_117;
-$3_115:
-setp.eq.f32 %p145,%f151,%f227;
-ld.shared.u32 %r413,[z2+20];
-setp.lt.u32 %p146,%r413,%r414;
-and.pred %p147,%p145,%p146;
-@%p147 bra $3_117;
-bra.uni $3_118;
-$3_117:
-mov.f32 %f227,%f151;
-mov.u32 %r414,%r413;
-$3_118:
-ld.shared.f32 %f156,[z2+24];
-setp.lt.f32 %p148,%f156,%f227;
-@%p148 bra $3_120;
-bra.uni $3_119;
-$3_120:
-ld.shared.u32 %r415,[z2+28];
-bra.uni $3_121;
-$3_119:
-setp.eq.f32 %p149,%f156,%f227;
-ld.shared.u32 %r415,[z2+28];
-setp.lt.u32 %p150,%r415,%r414;
-and.pred %p151,%p149,%p150;
-@%p151 bra $3_121;
-bra.uni $3_122;
-$3_121:
-mov.f32 %f227,%f156;
-mov.u32 %r414,%r415;
-$3_122:
-ld.shared.f32 %f161,[z2+32];
-setp.lt.f32 %p152,%f161,%f227;
-@%p152 bra $3_124;
-bra.uni $3_123;
-$3_124:
-ld.shared.u32 %r417,[z2+36];
-bra.uni $3_125;
-$3_123:
-setp.eq.f32 %p153,%f161,%f227;
-ld.shared.u32 %r417,[z2+36];
-setp.lt.u32 %p154,%r417,%r414;
-and.pred %p155,%p153,%p154;
-@%p155 bra $3_125;
-bra.uni $3_126;
-$3_125:
-mov.f32 %f227,%f161;
-mov.u32 %r414,%r417;
-$3_126:
-ld.shared.f32 %f166,[z2+40];
-setp.lt.f32 %p156,%f166,%f227;
-@%p156 bra $3_128;
-bra.uni $3_127;
-$3_128:
-ld.shared.u32 %r419,[z2+44];
-bra.uni $3_129;
-$3_127:
-setp.eq.f32 %p157,%f166,%f227;
-ld.shared.u32 %r419,[z2+44];
-setp.lt.u32 %p158,%r419,%r414;
-and.pred %p159,%p157,%p158;
-@%p159 bra $3_129;
-bra.uni $3_130;
-$3_129:
-mov.f32 %f227,%f166;
-mov.u32 %r414,%r419;
-$3_130:
-ld.shared.f32 %f171,[z2+48];
-setp.lt.f32 %p160,%f171,%f227;
-@%p160 bra $3_132;
-bra.uni $3_131;
-$3_132:
-ld.shared.u32 %r421,[z2+52];
-bra.uni $3_133;
-$3_131:
-setp.eq.f32 %p161,%f171,%f227;
-ld.shared.u32 %r421,[z2+52];
-setp.lt.u32 %p162,%r421,%r414;
-and.pred %p163,%p161,%p162;
-@%p163 bra $3_133;
-bra.uni $3_134;
-$3_133:
-mov.f32 %f227,%f171;
-mov.u32 %r414,%r421;
-$3_134:
-ld.shared.f32 %f176,[z2+56];
-setp.lt.f32 %p164,%f176,%f227;
-@%p164 bra $3_136;
-bra.uni $3_135;
-$3_136:
-ld.shared.u32 %r423,[z2+60];
-bra.uni $3_137;
-$3_135:
-setp.eq.f32 %p165,%f176,%f227;
-ld.shared.u32 %r423,[z2+60];
-setp.lt.u32 %p166,%r423,%r414;
-and.pred %p167,%p165,%p166;
-@%p167 bra $3_137;
-bra.uni $3_138;
-$3_137:
-mov.f32 %f227,%f176;
-mov.u32 %r414,%r423;
-$3_138:
-bar.sync 0;
-setp.ne.s32 %p168,%r30,0;
-@%p168 bra $3_146;
-st.f32 [%d146],%f215;
-neg.f32 %f188,%f227;
-add.s64 %d136,%d146,%d147;
-st.f32 [%d136],%f188;
-setp.eq.s32 %p169,%r395,-1;
-@%p169 bra $3_141;
-div.u32 %r425,%r395,%r362;
-mul.lo.s32 %r356,%r425,%r362;
-sub.s32 %r357,%r395,%r356;
-st.u32 [%d144],%r357;
-bra.uni $3_142;
-$3_141:
-mov.u32 %r425,-1;
-st.u32 [%d144],%r425;
-$3_142:
-add.s64 %d137,%d144,%d145;
-st.u32 [%d137],%r425;
-shl.b64 %d138,%d145,1;
-add.s64 %d69,%d144,%d138;
-setp.eq.s32 %p170,%r414,-1;
-@%p170 bra $3_144;
-div.u32 %r426,%r414,%r362;
-mul.lo.s32 %r359,%r426,%r362;
-sub.s32 %r360,%r414,%r359;
-st.u32 [%d69],%r360;
-bra.uni $3_145;
-$3_144:
-mov.u32 %r426,-1;
-st.u32 [%d69],%r426;
-$3_145:
-mul.lo.s64 %d139,%d145,3;
-add.s64 %d140,%d144,%d139;
-st.u32 [%d140],%r426;
-$3_146:
+mul.lo.s64 %d135,%d141,3;
+add.s64 %d136,%d140,%d135;
+st.u32 [%d136],%r241;
+$3_30:
 ret;
 }
 .visible .entry reduce_rows(
