@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { connect, type Socket } from "node:net";
 import { crc32, deflateSync } from "node:zlib";
 
-/** What an attack needs to know. */
+/** Inputs of an attack. */
 export interface Target {
   readonly port: number;
   readonly photo: Uint8Array;
