@@ -89,13 +89,13 @@ export interface TextureDescriptor {
   readonly borderColor: readonly [number, number, number, number];
 }
 
-/** The allocation that contains an address. */
+/** The allocation that contains an address: of device, managed or page-locked host memory. */
 export interface PointerInfo {
-  readonly kind: "device" | "host" | "managed";
   /** Ordinal of the device that the memory belongs to. */
   readonly ordinal: number;
-  /** Start and size in bytes of the allocation. */
-  readonly base: bigint;
+  /** Bytes from the start of the allocation to the address. */
+  readonly offset: number;
+  /** Size in bytes of the allocation. */
   readonly byteLength: number;
 }
 
@@ -234,10 +234,6 @@ export interface MemoryApi {
    * piece by piece on one device. The allocation `first` contains some of them.
    */
   isMapped(start: bigint, end: bigint, first: PointerInfo): boolean;
-  /**
-   * Returns the ordinal of the device that owns the memory, or undefined. Cheaper than {@link pointerInfo}.
-   */
-  pointerOrdinal(pointer: bigint): number | undefined;
   /**
    * Returns the address at which native code of this process can access device memory; undefined if it
    * cannot.

@@ -65,14 +65,14 @@ export function checkMemory(
       : `${address} of ${context.driver.name}:${info.ordinal}`;
     throw new RangeError(mismatch(name, `memory of ${context}`, got));
   }
-  const { base, byteLength } = info;
-  // The driver found the pointer in the allocation, so this difference is exact.
-  const offset = Number(pointer - base);
+  const { offset, byteLength } = info;
   if (offset + low >= 0 && offset + high <= byteLength) return;
   const start = pointer + BigInt(low);
   const end = pointer + BigInt(high);
   if (start >= 0n && end - 1n <= LAST_ADDRESS && memory.isMapped(start, end, info)) return;
-  const expected = `an array within its allocation of ${byteLength} bytes at 0x${base.toString(16)}`;
+  const expected = `an array within its allocation of ${byteLength} bytes at 0x${
+    (pointer - BigInt(offset)).toString(16)
+  }`;
   const sign = start < 0n ? "-" : "";
   const from = `${sign}0x${(start < 0n ? -start : start).toString(16)}`;
   throw new RangeError(mismatch(name, expected, `bytes ${from} to 0x${end.toString(16)}`));

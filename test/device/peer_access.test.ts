@@ -38,9 +38,9 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.notEqual(a.properties.uuid, b.properties.uuid);
     using x = a.array(new Uint8Array(8));
     assert.deepEqual([a.memoryInUse(), b.memoryInUse()], [8, 0]);
-    assert.equal(a.context.driver.memory.pointerOrdinal(x.pointer), 0);
+    assert.equal(a.context.driver.memory.pointerInfo(x.pointer)?.ordinal, 0);
     using y = b.array(new Uint8Array(8));
-    assert.equal(a.context.driver.memory.pointerOrdinal(y.pointer), 1);
+    assert.equal(a.context.driver.memory.pointerInfo(y.pointer)?.ordinal, 1);
   });
 
   test("copy bytes in both directions, with offsets, on a stream of either device", () => {

@@ -232,14 +232,14 @@ describe("CUDA driver with a stand-in for libcuda", { skip: !hasCompiler && "no 
     driver.memory.free(pointer);
   });
 
-  test("pointerInfo() distinguishes host, device, managed, and unknown memory", () => {
+  test("pointerInfo() describes the allocation of known memory; unknown memory is undefined", () => {
     const { driver } = open();
     const at = 0x7fff00001230n;
     assert.equal(driver.memory.pointerInfo(at), undefined);
-    const known = { ordinal: 1, base: 0x7fff00001000n, byteLength: 4096 };
-    assert.deepEqual(driver.memory.pointerInfo(at + 1n), { kind: "host", ...known });
-    assert.deepEqual(driver.memory.pointerInfo(at + 2n), { kind: "device", ...known });
-    assert.deepEqual(driver.memory.pointerInfo(at + 3n), { kind: "managed", ...known });
+    for (const more of [1, 2, 3]) {
+      const expected = { ordinal: 1, offset: 0x230 + more, byteLength: 4096 };
+      assert.deepEqual(driver.memory.pointerInfo(at + BigInt(more)), expected);
+    }
     assert.equal(driver.memory.pointerInfo(at), undefined);
   });
 

@@ -40,7 +40,7 @@ export function assertInside(device: Device, array: DeviceArray): void {
   }
   const info = device.context.driver.memory.pointerInfo(low);
   assert.ok(info !== undefined, `0x${low.toString(16)} is not in an allocation`);
-  const end = info.base + BigInt(info.byteLength);
+  const end = low + BigInt(info.byteLength - info.offset);
   assert.ok(high <= end, `shape [${shape}] with strides [${strides}] ends behind its allocation`);
 }
 

@@ -166,7 +166,7 @@ function devicePointer(context: Context, type: number, id: number, data: bigint)
       const base = driver.memory.hostPointer(0n);
       if (
         base !== undefined && data >= base &&
-        driver.memory.pointerOrdinal(data - base) === context.ordinal
+        driver.memory.pointerInfo(data - base)?.ordinal === context.ordinal
       ) {
         return data - base;
       }

@@ -276,7 +276,7 @@ function openFromProcess(context: Context, handle: SharedArray): Allocation {
     throw explained(error, handle);
   }
   const info = driver.memory.pointerInfo(pointer);
-  if (info !== undefined && pointer + BigInt(handle.byteLength) > info.base + BigInt(info.byteLength)) {
+  if (info !== undefined && info.offset + handle.byteLength > info.byteLength) {
     driver.ipc.closeMemory(pointer);
     const expected = `at most the ${info.byteLength} bytes of the allocation`;
     throw new RangeError(invalid("handle.byteLength", expected, handle.byteLength));

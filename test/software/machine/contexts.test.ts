@@ -68,7 +68,7 @@ describe("device and context", () => {
     const { free } = driver.memory.info();
     const ours = driver.memory.allocate(1000);
     assert.deepEqual(
-      [driver.memory.pointerOrdinal(ours), driver.memory.pointerOrdinal(theirs)],
+      [driver.memory.pointerInfo(ours)?.ordinal, driver.memory.pointerInfo(theirs)?.ordinal],
       [0, 3],
     );
     assert.equal(driver.streams.context(stream), peer);

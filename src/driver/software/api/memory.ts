@@ -117,10 +117,6 @@ export class SoftwareMemory implements MemoryApi {
     return false;
   }
 
-  pointerOrdinal(pointer: bigint): number | undefined {
-    return this.pointerInfo(pointer)?.ordinal;
-  }
-
   hostPointer(pointer: bigint): bigint | undefined {
     return this.#state.use("cuPointerGetAttributes").space.hostAddress(pointer);
   }

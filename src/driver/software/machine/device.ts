@@ -143,18 +143,16 @@ export class SoftwareDevice {
     const registered = this.hosts.find(pointer);
     if (registered) {
       return {
-        kind: "host",
         ordinal: this.ordinal,
-        base: registered.address,
+        offset: Number(pointer - registered.address),
         byteLength: registered.bytes.length,
       };
     }
     const allocation = this.space.find(pointer);
     if (!allocation || allocation.kind === "internal") return undefined;
     return {
-      kind: allocation.kind === "host" ? "host" : "device",
       ordinal: this.#owners.get(allocation.offset) ?? 0,
-      base: BigInt(allocation.offset),
+      offset: Number(pointer) - allocation.offset,
       byteLength: allocation.byteLength,
     };
   }
