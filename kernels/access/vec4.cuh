@@ -60,6 +60,19 @@ DEVICE void load_raw(int type, const u8* p, u32 (&raw)[4]) {
     else to_words(*(const uint2*)p, raw);
 }
 
+template <class V, int COUNT>
+DEVICE void load_groups(const u8* p, i64 step, u32 (&raw)[COUNT][4], int count) {
+    UNROLL(g, COUNT) if (g < count) to_words(*(const V*)(p + g * step), raw[g]);
+}
+
+// The first `count` of COUNT groups, `step` bytes apart. One branch on the type, so that all loads are in flight.
+template <int COUNT>
+DEVICE void load_groups(int type, const u8* p, i64 step, u32 (&raw)[COUNT][4], int count) {
+    if (type == U8) load_groups<u32>(p, step, raw, count);
+    else if (type == F32) load_groups<uint4>(p, step, raw, count);
+    else load_groups<uint2>(p, step, raw, count);
+}
+
 // Groups of four elements as floats. One branch on the type for all groups.
 template <int COUNT>
 DEVICE void unpack(int type, const u32 (&raw)[COUNT][4], float (&v)[COUNT][4]) {

@@ -97,20 +97,39 @@ struct Extreme {
     u32 index;
 };
 
+// The least and, by negated values, the greatest. Reducing both at once overlaps the latencies of their shuffles.
+struct Extremes {
+    Extreme low, high;
+};
+
+DEVICE Extremes no_extremes() {
+    const Extreme none = {__int_as_float(0x7f800000), ~0u};
+    return {none, none};
+}
+
 DEVICE Extreme shuffle_xor(const Extreme& it, int mask) {
     return {__shfl_xor_sync(~0u, it.value, mask), __shfl_xor_sync(~0u, it.index, mask)};
 }
+
+DEVICE Extremes shuffle_xor(const Extremes& it, int mask) { return {shuffle_xor(it.low, mask), shuffle_xor(it.high, mask)}; }
 
 struct Least {  // without branches: the lanes of a butterfly exchange would always diverge
     DEVICE Extreme operator()(const Extreme& a, const Extreme& b) const {
         const bool take = (b.value < a.value) | ((b.value == a.value) & (b.index < a.index));
         return {take ? b.value : a.value, take ? b.index : a.index};
     }
+    DEVICE Extremes operator()(const Extremes& a, const Extremes& b) const {
+        return {(*this)(a.low, b.low), (*this)(a.high, b.high)};
+    }
 };
 
 // Takes an element into account that comes after all others of this thread.
 DEVICE void update(Extreme& extreme, float value, u32 index) {
     if (value < extreme.value || (value == extreme.value && extreme.index == ~0u)) extreme = {value, index};
+}
+DEVICE void update(Extremes& extremes, float value, u32 index) {
+    update(extremes.low, value, index);
+    update(extremes.high, -value, index);
 }
 
 // Stores the position of an extreme. Images of only NaN have none.
@@ -124,41 +143,38 @@ DEVICE void store_position(const Image& out, int column, u32 index, u32 width) {
 extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
     const Image in = image_at(src, from), parts = image_at(dst, to);
     const int top = blockIdx.y * rows, end = min(top + rows, in.height);
-    const float infinity = __int_as_float(0x7f800000);
-    Extreme low = {infinity, ~0u}, high = {infinity, ~0u};
+    Extremes extremes = no_extremes();
 #pragma unroll 1
     for (int y = top + threadIdx.y; y < end; y += WARPS) {
-        // Contiguous elements by four.
+        // Contiguous elements by four, GROUPS loads in flight: a frame is too short to hide their latency otherwise.
+        constexpr int GROUPS = 4, STEP = 4 * BLOCK_X;
         const u8* line = at<u8>(in, 0, y);
         const int size = bytes_of(type);
         const u32 start = (u32)y * in.width;
-        const bool words = in.column == size && aligned(line, 4 * size);
-        const int whole = words ? in.width & ~3 : 0;
-#pragma unroll 2
-        for (int x = 4 * threadIdx.x; x < whole; x += 4 * BLOCK_X) {
-            u32 raw[1][4];
-            float value[1][4];
-            load_raw(type, line + x * size, raw[0]);
+        const bool vectors = in.column == size && aligned(line, 4 * size);
+        const int whole = vectors ? in.width & ~3 : 0;
+        for (int x = 4 * threadIdx.x; x < whole; x += GROUPS * STEP) {
+            u32 raw[GROUPS][4];
+            float value[GROUPS][4];
+            const int count = (whole - x + STEP - 1) / STEP;
+            load_groups(type, line + x * size, STEP * size, raw, count);
             unpack(type, raw, value);
-            UNROLL(i, 4) {
-                update(low, value[0][i], start + x + i);
-                update(high, -value[0][i], start + x + i);
+            UNROLL(g, GROUPS) {
+                if (g >= count) break;
+                UNROLL(i, 4) update(extremes, value[g][i], start + x + g * STEP + i);
             }
         }
 #pragma unroll 2
         for (int x = whole + threadIdx.x; x < in.width; x += BLOCK_X) {
-            const float value = load_as(type, line + x * in.column);
-            update(low, value, start + x);
-            update(high, -value, start + x);
+            update(extremes, load_as(type, line + x * in.column), start + x);
         }
     }
-    low = block_reduce(low, Least{});
-    high = block_reduce(high, Least{});
+    extremes = block_reduce(extremes, Least{});
     if (threadIdx.x != 0 || threadIdx.y != 0) return;
-    *at<float>(parts, 0, blockIdx.y) = low.value;
-    *at<u32>(parts, 1, blockIdx.y) = low.index;
-    *at<float>(parts, 2, blockIdx.y) = high.value;
-    *at<u32>(parts, 3, blockIdx.y) = high.index;
+    *at<float>(parts, 0, blockIdx.y) = extremes.low.value;
+    *at<u32>(parts, 1, blockIdx.y) = extremes.low.index;
+    *at<float>(parts, 2, blockIdx.y) = extremes.high.value;
+    *at<u32>(parts, 3, blockIdx.y) = extremes.high.index;
 }
 
 // The second pass, a block for each image. `values`: the least and the greatest as two columns of f32;
@@ -168,19 +184,17 @@ extern "C" KERNEL() extreme_total(const void* src, Batch from, const void* parts
     const Image in = image_at(src, from), part = image_at(parts, parts_batch);
     const Image position = image_at(positions, positions_batch), value = image_at(values, to);
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
-    const float infinity = __int_as_float(0x7f800000);
-    Extreme low = {infinity, ~0u}, high = {infinity, ~0u};
+    Extremes extremes = no_extremes();
     for (int i = thread; i < part.height; i += BLOCK_X * BLOCK_Y) {
-        low = Least{}(low, {*at<float>(part, 0, i), *at<u32>(part, 1, i)});
-        high = Least{}(high, {*at<float>(part, 2, i), *at<u32>(part, 3, i)});
+        extremes = Least{}(extremes, {{*at<float>(part, 0, i), *at<u32>(part, 1, i)},
+                                      {*at<float>(part, 2, i), *at<u32>(part, 3, i)}});
     }
-    low = block_reduce(low, Least{});
-    high = block_reduce(high, Least{});
+    extremes = block_reduce(extremes, Least{});
     if (thread != 0) return;
-    *at<float>(value, 0, 0) = low.value;
-    *at<float>(value, 1, 0) = -high.value;
-    store_position(position, 0, low.index, in.width);
-    store_position(position, 2, high.index, in.width);
+    *at<float>(value, 0, 0) = extremes.low.value;
+    *at<float>(value, 1, 0) = -extremes.high.value;
+    store_position(position, 0, extremes.low.index, in.width);
+    store_position(position, 2, extremes.high.index, in.width);
 }
 
 EXPORTED enum AxisReduction { AXIS_SUM, AXIS_MEAN, AXIS_LEAST, AXIS_GREATEST, AXIS_SQUARES };
