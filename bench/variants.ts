@@ -334,6 +334,13 @@ function cases(): Case[] {
     },
     {
       variant: "resize linear_u8",
+      label: "1080p → 480p",
+      into: [Math.round(H * 4 / 9), Math.round(W * 4 / 9), 3],
+      call: (src, into) =>
+        image.resize(src, [Math.round(H * 4 / 9), Math.round(W * 4 / 9)], { into, stream }),
+    },
+    {
+      variant: "resize linear_u8",
       label: "1080p → 360p",
       into: [H / 3, W / 3, 3],
       call: (src, into) => image.resize(src, [H / 3, W / 3], { into, stream }),
