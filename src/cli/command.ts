@@ -12,6 +12,10 @@ export interface Terminal {
   out(line: string): void;
   /** Prints an error. */
   error(line: string): void;
+  /** Asks a question whose answer is yes or no. Absent if nobody can answer. */
+  confirm?(question: string): Promise<boolean>;
+  /** Replaces the line that shows progress. Absent if the output is not a terminal. */
+  progress?(line: string): void;
 }
 
 /** The options of all commands, as `parseArgs` of `node:util` takes them. */
@@ -27,15 +31,22 @@ export const OPTIONS = {
   include: { type: "string", multiple: true },
   name: { type: "string", multiple: true },
   option: { type: "string", multiple: true },
+  yes: { type: "boolean", short: "y" },
+  list: { type: "boolean" },
+  from: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
-/** The name of an option that has a value. */
+/** The name of an option that only some commands have. */
 type OptionName = Exclude<keyof typeof OPTIONS, "help">;
+
+type OptionValue<O> = O extends { multiple: true } ? string[]
+  : O extends { type: "boolean" } ? boolean
+  : string;
 
 /** Parsed options. Each command rejects those of other commands with {@link checkOptionNames}. */
 export type CliOptions =
-  & { [name in OptionName]?: typeof OPTIONS[name] extends { multiple: true } ? string[] : string }
+  & { [name in OptionName]?: OptionValue<typeof OPTIONS[name]> }
   & { help?: boolean };
 
 /** Throws {@link UsageError} for an option that the command does not have. */

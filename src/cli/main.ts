@@ -9,6 +9,7 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { mismatch } from "../base/check.ts";
 import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
+import { consoleTerminal } from "./console.ts";
 
 export type { Terminal } from "./command.ts";
 
@@ -21,6 +22,7 @@ Commands:
                      and a picture of it (.png)
   show [PHOTO]       run every image operator on a photo and write the results as one picture
   warm FILE.cu ...   compile CUDA C++ into the kernel cache, so that programs run without NVRTC
+  install nvrtc      download NVIDIA's compiler and CUDA's headers, which device.compile() needs
   doctor             list libraries and devices, test them, and say what to install
 
 Options of preprocess:
@@ -48,6 +50,11 @@ Options of warm:
   --option OPTION       options
   --std c++20           std
 
+Options of install:
+  -y, --yes             do not ask
+  --list                list what is installed
+  --from FOLDER | URL   take the wheels from there instead of PyPI
+
 Options of doctor:
   --device NAME         the device that must work, as above
 
@@ -62,7 +69,7 @@ Options of doctor:
  */
 export async function main(
   args: readonly string[],
-  terminal: Terminal = { out: (line) => console.log(line), error: (line) => console.error(line) },
+  terminal: Terminal = consoleTerminal(),
 ): Promise<number> {
   try {
     const { values, positionals } = parse(args);
@@ -81,11 +88,14 @@ export async function main(
       case "warm":
         await (await import("./warm.ts")).warm(rest, values, terminal);
         return 0;
+      case "install":
+        await (await import("./install.ts")).install(rest, values, terminal);
+        return 0;
       case "doctor":
         return await (await import("./doctor.ts")).doctor(rest, values, terminal);
       default: {
         const got = command === undefined ? "none" : `"${command}"`;
-        throw new UsageError(mismatch("command", "preprocess, show, warm or doctor", got));
+        throw new UsageError(mismatch("command", "preprocess, show, warm, install or doctor", got));
       }
     }
   } catch (error) {

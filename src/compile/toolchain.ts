@@ -34,6 +34,8 @@ const SEARCH_VARIABLES = [
   "CUDA_PATH",
   "CONDA_PREFIX",
   "VIRTUAL_ENV",
+  "CUFFI_DATA_DIR",
+  "XDG_DATA_HOME",
 ] as const;
 
 let toolchain: Toolchain | undefined;

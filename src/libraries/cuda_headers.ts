@@ -1,11 +1,13 @@
 /** Finds CUDA's headers, which NVRTC needs for `#include <cuda_fp16.h>` and others. */
 import { runtime } from "../runtime/index.ts";
 import { loadedPath } from "./find.ts";
-import { environmentOf, exists, pipInstall } from "./python_packages.ts";
+import { installCommand, installedReleases } from "./data_folder.ts";
+import { exists } from "./files.ts";
+import { environmentOf, pipInstall } from "./python_packages.ts";
 
 /**
  * Returns the folders of CUDA's headers that belong to a libnvrtc: those of the toolkit or of the Python
- * packages next to it.
+ * packages next to it, and for what they lack, those of `cuffi install`.
  */
 export function cudaIncludeFolders(nvrtcPath: string): string[] {
   const library = loadedPath(nvrtcPath).replace(/[\\/][^\\/]*$/, "");
@@ -27,9 +29,19 @@ export function cudaIncludeFolders(nvrtcPath: string): string[] {
     // CUDA 13 has libcu++, CUB and Thrust in a separate folder, CUDA 12 in a wheel.
     `${main ?? `${library}/../include`}/cccl`,
     `${library}/../../cuda_cccl/include`,
+    `${library}/../../cuda_nvcc/include`,
     `${library}/../../curand/include`,
   ].filter(exists);
-  return main === undefined ? others : [main, ...others];
+  const folders = main === undefined ? others : [main, ...others];
+  // NVRTC of a virtual environment often comes without headers.
+  const installed = installedReleases().slice(0, 1).flatMap((release) =>
+    [
+      ["cuda_runtime", "cuda_fp16.h"],
+      ["cuda_cccl", "cuda/std"],
+    ].filter(([, probe]) => !folders.some((folder) => exists(`${folder}/${probe}`)))
+      .map(([name]) => `${release}/nvidia/${name}/include`)
+  ).filter(exists);
+  return [...folders, ...installed];
 }
 
 /** A Python package with headers. From CUDA 13 on, its name has no suffix for the CUDA version. */
@@ -38,15 +50,19 @@ interface HeaderPackage {
   readonly headers: RegExp;
   /** A path that only this package has. */
   readonly contains: string;
+  /** Whether `cuffi install nvrtc` installs it, too. */
+  readonly installed: boolean;
 }
 
 const PACKAGES: readonly HeaderPackage[] = [
-  { name: "nvidia-cuda-cccl", headers: /^(cuda|cub|thrust|nv)\//, contains: "cuda/std" },
-  { name: "nvidia-curand", headers: /^curand/, contains: "curand_kernel.h" },
+  { name: "nvidia-cuda-cccl", headers: /^(cuda|cub|thrust|nv)\//, contains: "cuda/std", installed: true },
+  { name: "nvidia-curand", headers: /^curand/, contains: "curand_kernel.h", installed: false },
+  { name: "nvidia-cuda-nvcc", headers: /^crt\//, contains: "crt/mma.h", installed: false },
   {
     name: "nvidia-cuda-runtime",
     headers: /^(cuda|cooperative_groups|cuComplex|math_constants|mma|sm_\d+_|vector_|device_)/,
     contains: "cuda_fp16.h",
+    installed: true,
   },
 ];
 
@@ -58,7 +74,8 @@ export function headerAdvice(header: string, nvrtcPath: string, major: number): 
   if (cudaIncludeFolders(nvrtcPath).some((folder) => exists(`${folder}/${source.contains}`))) {
     return standard === header ? undefined : `NVRTC has no <${header}>: include <${standard}> instead.`;
   }
-  const install = pipInstall(
+  // The headers of another major version may not suit this NVRTC.
+  const install = source.installed && major === 12 ? installCommand() : pipInstall(
     source.name + (major < 13 ? `-cu${major}` : ""),
     environmentOf(loadedPath(nvrtcPath)),
   );

@@ -4,12 +4,14 @@
  * If an environment variable names a file, only that file is tried. Otherwise the first candidate that opens
  * wins: the file that the loader finds by name (through `LD_LIBRARY_PATH` and `ldconfig`), the toolkit that
  * `CUDA_HOME` or `CUDA_PATH` names, the usual toolkit folders, the folders of WSL and containers, conda's,
- * and the `nvidia` packages of Python.
+ * the `nvidia` packages of Python, and cuffi's own folder (`cuffi install nvrtc`).
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
 import { keepLoaded } from "../runtime/unsafe/resident_libraries.ts";
-import { listFolder, newestFirst, packagedLibraries, pipInstall } from "./python_packages.ts";
+import { installCommand } from "./data_folder.ts";
+import { listFolder, newestFirst } from "./files.ts";
+import { packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */
 export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
@@ -117,6 +119,7 @@ function installAdvice(name: CudaLibraryName): string {
     return `CUDA does not exist for macOS: to ${purpose}, use Linux` +
       (name === "libnvrtc" ? ", or ship kernels compiled there by `cuffi warm`." : ".");
   }
+  if (name === "libnvrtc") return `To ${purpose}, install NVRTC once for all projects: ${installCommand()}`;
   return `To ${purpose}, run: ${pipInstall(packageName)}`;
 }
 

@@ -2,6 +2,8 @@
  * Finds NVIDIA's libraries in installed Python packages (`nvidia-cuda-nvrtc-cu12` …), without running Python.
  */
 import { nodeModule, nodeProcess, runtime } from "../runtime/index.ts";
+import { installedLibraries } from "./data_folder.ts";
+import { exists, listFolder, newestFirst } from "./files.ts";
 
 /** A place that was searched in vain, and why. */
 interface Missing {
@@ -12,11 +14,12 @@ interface Missing {
 const NOT_READABLE = "no permission to read it";
 
 /**
- * Yields the files of these names in the `nvidia` packages of every Python environment. Adds environments
- * without one to `missing`.
+ * Yields the files of these names in NVIDIA's wheels: those of every Python environment, and those that `cuffi
+ * install` has unpacked. Adds environments without one to `missing`.
  *
- * Searches the active virtual environment, `.venv` and `venv` in the working folder and its parents, conda's
- * environment, the user's packages, and the packages of each Python in `PATH`, of the system and of pyenv.
+ * Searches the active virtual environment, conda's environment, `.venv` and `venv` in the working folder and its
+ * parents, cuffi's own folder, the user's packages, and the packages of each Python in `PATH`, of the system and
+ * of pyenv.
  */
 export function* packagedLibraries(files: readonly string[], missing: Missing[]): Generator<string> {
   const seen = new Set<string>();
@@ -29,21 +32,21 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
     });
   }
   const active = ["VIRTUAL_ENV", "CONDA_PREFIX"].map((name) => runtime.env(name));
-  for (const environment of [...active, ...projects, ...sharedEnvironments()]) {
-    if (!environment || seen.has(environment)) continue;
-    seen.add(environment);
-    let found = false;
-    for (const path of librariesIn(environment)) {
-      for (const file of files) {
-        if (!exists(`${path}/${file}`)) continue;
-        found = true;
-        yield `${path}/${file}`;
-      }
+  const search = function* (environments: Iterable<string | undefined>): Generator<string> {
+    for (const environment of environments) {
+      if (!environment || seen.has(environment)) continue;
+      seen.add(environment);
+      const found = librariesIn(environment)
+        .flatMap((folder) => files.map((file) => `${folder}/${file}`)).filter(exists);
+      yield* found;
+      if (found.length > 0) continue;
+      const reason = runtime.mayRead(environment) ? `no ${files[0]}` : NOT_READABLE;
+      missing.push({ path: `${environment} (Python packages)`, reason });
     }
-    if (found) continue;
-    const reason = runtime.mayRead(environment) ? `no ${files[0]}` : NOT_READABLE;
-    missing.push({ path: `${environment} (Python packages)`, reason });
-  }
+  };
+  yield* search([...active, ...projects]);
+  yield* installedLibraries(files);
+  yield* search(sharedEnvironments());
 }
 
 /**
@@ -116,37 +119,17 @@ function* sharedEnvironments(): Generator<string> {
   for (const version of pyenv ? listFolder(`${pyenv}/versions`) : []) yield `${pyenv}/versions/${version}`;
 }
 
-/** Yields `nvidia/<package>/lib` of an environment. */
-function* librariesIn(environment: string): Generator<string> {
+/** Returns `nvidia/<package>/lib` of an environment. */
+function librariesIn(environment: string): string[] {
   const windows = runtime.platform() === "windows";
   const sites = windows
     ? [`${environment}/Lib/site-packages`]
     : listFolder(`${environment}/lib`).filter((entry) => entry.startsWith("python3"))
       // Debian's own Python uses dist-packages.
       .flatMap((python) => ["site", "dist"].map((kind) => `${environment}/lib/${python}/${kind}-packages`));
-  for (const site of sites) {
-    for (const name of newestFirst(listFolder(`${site}/nvidia`))) {
-      yield `${site}/nvidia/${name}/${windows ? "bin" : "lib"}`;
-    }
-  }
-}
-
-/** Sorts names that contain versions, the newest first. */
-export function newestFirst(names: readonly string[]): string[] {
-  return names.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
-}
-
-/** Returns the names in a folder; empty if it is missing or not readable. */
-export function listFolder(folder: string): string[] {
-  if (!runtime.mayRead(folder)) return [];
-  try {
-    return nodeModule("node:fs")?.readdirSync(folder) ?? [];
-  } catch {
-    return [];
-  }
-}
-
-/** Whether a path is known to exist. */
-export function exists(path: string): boolean {
-  return runtime.mayRead(path) && (nodeModule("node:fs")?.existsSync(path) ?? false);
+  return sites.flatMap((site) =>
+    newestFirst(listFolder(`${site}/nvidia`)).map((name) =>
+      `${site}/nvidia/${name}/${windows ? "bin" : "lib"}`
+    )
+  );
 }

@@ -139,6 +139,7 @@ class BunLibrary implements NativeLibrary {
 
 export const bunRuntime: Runtime = {
   name: "bun",
+  cuffiCommand: "bunx @cuffi/cuffi",
   hasStructs: false,
 
   ffiProblem(): string | undefined {

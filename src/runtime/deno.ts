@@ -127,6 +127,7 @@ class DenoLibrary implements NativeLibrary {
 
 export const denoRuntime: Runtime = {
   name: "deno",
+  cuffiCommand: "deno run -A jsr:@cuffi/cuffi/cli",
   hasStructs: true,
 
   ffiProblem(): string | undefined {

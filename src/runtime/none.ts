@@ -13,6 +13,7 @@ function noFfi(): never {
 
 export const noRuntime: Runtime = {
   name: "none",
+  cuffiCommand: "npx @cuffi/cuffi",
   hasStructs: false,
 
   ffiProblem(): string {

@@ -95,6 +95,8 @@ export type RuntimeName = "bun" | "deno" | "none";
 
 export interface Runtime {
   readonly name: RuntimeName;
+  /** The `cuffi` command as it is typed where this runtime is installed, for texts that name it. */
+  readonly cuffiCommand: string;
   /** Whether functions can take structs by value (`struct64`). */
   readonly hasStructs: boolean;
   /** Why native libraries cannot be opened and how to fix it; undefined if they can. */

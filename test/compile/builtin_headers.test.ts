@@ -120,7 +120,9 @@ describe("standard headers", { skip }, () => {
       () => compile("#include <cuda/std/no_such_header>"),
       (error: unknown) =>
         error instanceof CompileError &&
-        /\nTo install .* run: .*pip install .*nvidia-cuda-cccl\S*$/.test(error.message),
+        /\nTo install .* run: .*(pip install .*nvidia-cuda-cccl\S*|cuffi\S* install nvrtc)$/.test(
+          error.message,
+        ),
     );
     assert.throws(
       () => compile("#include <type_traits>"),

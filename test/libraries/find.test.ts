@@ -53,9 +53,18 @@ const NOTHING = {
   VIRTUAL_ENV: "/nowhere",
   PYTHONUSERBASE: undefined,
   PYENV_ROOT: undefined,
+  CUFFI_DATA_DIR: undefined,
+  XDG_DATA_HOME: undefined,
   HOME: "/nowhere",
   PATH: "/nowhere",
 };
+
+/** The command that errors recommend. */
+const INSTALL = "Deno" in globalThis
+  ? "deno run -A jsr:@cuffi/cuffi/cli install nvrtc"
+  : "Bun" in globalThis
+  ? "bunx @cuffi/cuffi install nvrtc"
+  : "npx @cuffi/cuffi install nvrtc";
 
 /** Creates an empty file and its folders. */
 function touch(...parts: string[]): string {
@@ -160,10 +169,13 @@ describe("CUDA library search", () => {
         touch(folder, "conda", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
         touch(folder, "project/sub/venv", packages, "cu13/lib/libnvrtc.so.13"),
         touch(folder, "project/.venv", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "home/.local/share/cuffi/nvrtc-12.10.1/nvidia/cuda_nvrtc/lib/libnvrtc.so.12"),
+        touch(folder, "home/.local/share/cuffi/nvrtc-12.9.86/nvidia/cuda_nvrtc/lib/libnvrtc.so.12"),
         touch(folder, "home/.local", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
         touch(folder, "python", packages.replace("site", "dist"), "cuda_nvrtc/lib/libnvrtc.so.12"),
         touch(folder, "home/.pyenv/versions/3.11.2", packages, "cuda_nvrtc/lib/libnvrtc.so.12"),
       ];
+      touch(folder, "home/.local/share/cuffi/.installing-x/nvidia/cuda_nvrtc/lib/libnvrtc.so.12");
       touch(folder, "python/bin/python3");
       touch(folder, "project/.venv", packages, "cublas/lib/libcublas.so.12");
       mkdirSync(join(folder, "project/sub/below"));
@@ -176,7 +188,7 @@ describe("CUDA library search", () => {
         PATH: `${join(folder, "python/bin")}:/nowhere/bin`,
       }, () => inFolder(join(folder, "project/sub/below"), () => [...candidates("libnvrtc", missing)]));
       assert.deepEqual(
-        places.filter((path) => path.startsWith(folder) && path.includes("-packages")),
+        places.filter((path) => path.startsWith(folder) && path.includes("/nvidia/")),
         expected,
       );
     });
@@ -195,8 +207,9 @@ describe("CUDA library search", () => {
           assert.ok(places.includes("/usr/local (Python packages)"), places.join("\n"));
           assert.equal(
             adviceFor("libnvrtc"),
-            "To compile CUDA C++, run: python3 -m venv .venv && .venv/bin/pip install nvidia-cuda-nvrtc-cu12",
+            `To compile CUDA C++, install NVRTC once for all projects: ${INSTALL}`,
           );
+          assert.equal(pipInstall("x"), "python3 -m venv .venv && .venv/bin/pip install x");
           touch(folder, ".venv/pyvenv.cfg");
           assert.equal(pipInstall("x"), `uv pip install --python ${folder}/.venv x`);
           touch(folder, ".venv/bin/pip");
@@ -224,16 +237,18 @@ describe("CUDA library search", () => {
           "To install curand_kernel.h, run: python3 -m pip install nvidia-curand-cu12",
         );
         assert.match(headerAdvice("cuda/atomic", nvrtc, 13)!, /install nvidia-cuda-cccl$/);
-        assert.match(
-          headerAdvice("type_traits", nvrtc, 12)!,
-          /include <cuda\/std\/type_traits> instead, run: .*-cccl-cu12$/,
+        assert.ok(
+          headerAdvice("type_traits", nvrtc, 12)!.endsWith(
+            `include <cuda/std/type_traits> instead, run: ${INSTALL}`,
+          ),
         );
+        assert.match(headerAdvice("crt/mma.h", nvrtc, 12)!, /install nvidia-cuda-nvcc-cu12$/);
         assert.equal(headerAdvice("mine.h", nvrtc, 12), undefined);
       });
     });
     if (!existsSync("/usr/local/cuda/include/cuda_fp16.h")) {
       const advice = withEnvironment(NOTHING, () => headerAdvice("cuda_fp16.h", nvrtc, 12));
-      assert.match(advice!, /^To install cuda_fp16\.h, run: .* nvidia-cuda-runtime-cu12$/);
+      assert.equal(advice, `To install cuda_fp16.h, run: ${INSTALL}`);
     }
     withFolder((folder) => {
       const library = touch(folder, "nvidia/cuda_nvrtc/lib/libnvrtc.so.12");
@@ -255,6 +270,30 @@ describe("CUDA library search", () => {
       touch(folder, "cuda_runtime/include/cuda_fp16.h");
       touch(folder, "cuda_cccl/include/nv/target");
       assert.deepEqual(find(), [join(folder, "cuda_runtime/include"), join(folder, "cuda_cccl/include")]);
+    });
+  });
+
+  test("takes headers from cuffi's own folder if the library comes without them", () => {
+    withFolder((folder) => {
+      const library = touch(folder, "venv/cuda_nvrtc/lib/libnvrtc.so.12");
+      const data = join(folder, "data/cuffi");
+      const header = touch(data, "nvrtc-12.9.86/nvidia/cuda_runtime/include/cuda_fp16.h");
+      touch(data, "nvrtc-12.9.86/nvidia/cuda_cccl/include/cuda/std/cstdint");
+      const find = (variables: Record<string, string>) =>
+        withEnvironment(
+          { ...NOTHING, ...variables },
+          () =>
+            cudaIncludeFolders(library).map((path) => join(path))
+              .filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length + 1)),
+        );
+      const both = [dirname(header), join(data, "nvrtc-12.9.86/nvidia/cuda_cccl/include")]
+        .map((path) => path.slice(folder.length + 1));
+      if (!existsSync("/usr/local/cuda/include/cuda_fp16.h")) {
+        assert.deepEqual(find({ CUFFI_DATA_DIR: data }), both);
+        assert.deepEqual(find({ XDG_DATA_HOME: join(folder, "data") }), both);
+      }
+      touch(folder, "venv/cuda_runtime/include/cuda_fp16.h");
+      assert.deepEqual(find({ CUFFI_DATA_DIR: data }), ["venv/cuda_runtime/include", both[1]]);
     });
   });
 
