@@ -5,8 +5,8 @@
  *
  *     bun examples/worker.ts                        or: deno run --allow-all examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]
- *     curl --data-binary @photo.jpg "localhost:8000?format=png" -o photo.png
- *     curl localhost:8000/healthz; curl localhost:8000/metrics
+ *     curl -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
+ *     curl localhost:8000/readyz; curl localhost:8000/metrics
  *
  * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
  * "./worker.ts"`.
@@ -16,20 +16,60 @@
  * page-locked buffers. Every accepted request is answered. Everything that a client can send, hold or wait for
  * has a limit (worker/settings.ts). On SIGTERM the service accepts no more requests, finishes the pending ones,
  * and ends after a grace period in any case.
+ *
+ * It listens on `PORT`. Platforms find out about it by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which
+ * `PORT_HEALTH` serves on a port of their own. ../deploy has files for containers and clusters.
  */
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
-import { HttpServer } from "./worker/http_server.ts";
+import { type Handler, HttpServer } from "./worker/http_server.ts";
+import { answerProbe } from "./worker/probes.ts";
 import { ImageWorker } from "./worker/service.ts";
-import { settingsFromEnvironment } from "./worker/settings.ts";
+import { completeSettings, type Settings, settingsFromEnvironment } from "./worker/settings.ts";
 
-export { HttpServer } from "./worker/http_server.ts";
 export { ImageWorker, type WorkerOptions } from "./worker/service.ts";
 export type { Settings } from "./worker/settings.ts";
 
-/** Serves a worker with its settings. Port 0 selects any free port. */
-export function serve(worker: ImageWorker, port: number, hostname = "0.0.0.0"): Promise<HttpServer> {
-  return HttpServer.listen((request) => worker.fetch(request), worker.settings, port, hostname);
+/** The servers of a worker. */
+export interface Service extends AsyncDisposable {
+  readonly port: number;
+  /** The port of the probes, if they have their own. */
+  readonly healthPort: number | undefined;
+  /** Answers the accepted requests, then closes the servers and the worker. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a worker, which may still be opening: probes are answered at once, other requests wait for it.
+ *
+ * @param port Port 0 selects any free port.
+ * @param healthPort Serves the probes and nothing else, until the very end. Default: the service's port alone.
+ */
+export async function serve(
+  opening: ImageWorker | Promise<ImageWorker>,
+  settings: Settings,
+  { port, healthPort, hostname = "0.0.0.0" }: { port: number; healthPort?: number; hostname?: string },
+): Promise<Service> {
+  let worker = opening instanceof ImageWorker ? opening : undefined;
+  let stopping = false;
+  const opened = Promise.resolve(opening).then((result) => worker = result);
+  opened.catch(() => {}); // whoever opens it handles its failure
+  const probe = (request: Request) =>
+    answerProbe(new URL(request.url).pathname, stopping ? "stopping" : worker?.state ?? "starting");
+  const listen = (handler: Handler, port: number) => HttpServer.listen(handler, settings, port, hostname);
+  const server = await listen(async (request) => probe(request) ?? (await opened).fetch(request), port);
+  const notFound = () => new Response("not found\n", { status: 404 });
+  const health = healthPort === undefined
+    ? undefined
+    : await listen((request) => Promise.resolve(probe(request) ?? notFound()), healthPort);
+  const stop = async () => {
+    stopping = true;
+    const closed = opened.then((worker) => worker.close());
+    await server.stop(closed);
+    await closed;
+    await health?.stop();
+  };
+  return { port: server.port, healthPort: health?.port, stop, [Symbol.asyncDispose]: stop };
 }
 
 let sharedWorker: Promise<ImageWorker> | undefined;
@@ -49,16 +89,20 @@ const isProgram = import.meta.main && isMainThread;
 export default (isProgram ? undefined : handler) as typeof handler;
 
 if (isProgram) {
-  const worker = await ImageWorker.open(settingsFromEnvironment());
-  const server = await serve(worker, Number(process.env.PORT || 8000));
-  console.log(`listening on http://localhost:${server.port}`);
+  const { PORT, PORT_HEALTH } = process.env;
+  const port = Number(PORT || 8000), healthPort = Number(PORT_HEALTH || port);
+  const settings = completeSettings(settingsFromEnvironment());
+  const opening = ImageWorker.open(settings);
+  const service = await serve(opening, settings, { port, ...(healthPort !== port && { healthPort }) });
+  console.log(`listening on http://localhost:${service.port}`);
   const shutDown = async () => {
     // The limits of the server and of the codec threads end nearly all requests in time; this ends the rest.
-    const timer = setTimeout(() => process.exit(1), worker.settings.gracePeriod + 1000);
-    await Promise.all([worker.close(), server.stop()]);
+    const timer = setTimeout(() => process.exit(1), settings.gracePeriod + 1000);
+    await service.stop();
     clearTimeout(timer);
     process.exit(0);
   };
   process.once("SIGTERM", shutDown);
   process.once("SIGINT", shutDown);
+  await opening;
 }

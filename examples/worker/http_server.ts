@@ -13,7 +13,7 @@ import { Disconnected, SocketReader } from "./socket_reader.ts";
 /** Milliseconds for a client to read an error before its connection is closed. */
 const LINGER = 1000;
 
-type Handler = (request: Request) => Promise<Response>;
+export type Handler = (request: Request) => Promise<Response>;
 
 /** A listening server. */
 export class HttpServer {
@@ -22,6 +22,8 @@ export class HttpServer {
   /** Open connections, the one that has waited longest for its client first. */
   readonly #connections: Set<Connection>;
   readonly #settings: Settings;
+  /** Whether connections are closed after one request. */
+  #stopping = false;
   #stopped: Promise<void> | undefined;
 
   private constructor(server: NetServer, connections: Set<Connection>, settings: Settings) {
@@ -49,27 +51,39 @@ export class HttpServer {
         if (connections.delete(connection)) connections.add(connection);
       });
       connections.add(connection);
-      connection.serve().finally(() => connections.delete(connection));
+      connection.serve(listening && listening.#stopping).finally(() => connections.delete(connection));
     });
+    let listening: HttpServer | undefined;
     return new Promise((resolve, reject) => {
       server.once("error", reject);
       server.listen({ port, host: hostname, backlog: 511 }, () => {
-        resolve(new HttpServer(server, connections, settings));
+        resolve(listening = new HttpServer(server, connections, settings));
       });
     });
   }
 
-  /** Stops accepting connections. Resolves after the last response, or after the grace period. */
-  stop(): Promise<void> {
-    return this.#stopped ??= this.#stop();
+  /**
+   * Closes connections after their request in progress, and stops accepting them. Resolves after the last
+   * response, or after the grace period.
+   *
+   * @param answered New connections are accepted until it resolves, for one request each: a probe or a client
+   *   that comes late gets an answer instead of no connection.
+   */
+  stop(answered: Promise<unknown> = Promise.resolve()): Promise<void> {
+    return this.#stopped ??= this.#stop(answered);
   }
 
-  async #stop(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  async #stop(answered: Promise<unknown>): Promise<void> {
+    this.#stopping = true;
     for (const connection of this.#connections) connection.close();
+    const { promise: expired, resolve: expire } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       for (const connection of this.#connections) connection.destroy();
+      expire();
     }, this.#settings.gracePeriod);
+    await Promise.race([answered.catch(() => {}), expired]);
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    for (const connection of this.#connections) connection.close();
     await closed;
     clearTimeout(timer);
   }
@@ -111,10 +125,11 @@ class Connection {
     this.#socket.destroy();
   }
 
-  /** Serves until the connection is closed. Never rejects. */
-  async serve(): Promise<void> {
+  /** Serves until the connection is closed, or `once`. Never rejects. */
+  async serve(once = false): Promise<void> {
     try {
-      while (!this.#closing && await this.#serveOne());
+      this.#closing ||= once;
+      while (await this.#serveOne() && !this.#closing);
       this.#socket.end();
       this.#limit(LINGER);
       await this.#reader.discard();

@@ -5,6 +5,7 @@ import { Batcher } from "./batcher.ts";
 import { CodecPool } from "./codec_pool.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
+import { answerProbe, type State } from "./probes.ts";
 import { completeSettings, type Settings } from "./settings.ts";
 import { Uploads } from "./uploads.ts";
 
@@ -33,8 +34,8 @@ export class ImageWorker {
   #closing = false;
   readonly #allAnswered = Promise.withResolvers<void>();
   #closed: Promise<void> | undefined;
-  /** Why the device failed for an image that is valid for certain. */
-  #deviceFailure: unknown = null;
+  /** Whether the device failed for an image that is valid for certain. */
+  #deviceFailed = false;
 
   private constructor(device: Device, ownsDevice: boolean, settings: Settings) {
     this.settings = settings;
@@ -58,13 +59,21 @@ export class ImageWorker {
     }
   }
 
+  /** Whether the service can take requests. */
+  get state(): State {
+    if (this.#closing) return "stopping";
+    if (this.#deviceFailed) return "failed";
+    return this.#queued < this.settings.maxQueue ? "ready" : "full";
+  }
+
   /** Answers a request. Never rejects. */
   async fetch(request: Request): Promise<Response> {
     const start = performance.now();
     let response: Response;
     try {
       const { pathname } = new URL(request.url);
-      if (pathname === "/healthz") return this.#health();
+      const probe = answerProbe(pathname, this.state);
+      if (probe) return probe;
       if (pathname === "/metrics") return this.#metricsPage();
       response = await this.#answer(request, pathname);
     } catch (error) {
@@ -97,7 +106,10 @@ export class ImageWorker {
   async #answer(request: Request, pathname: string): Promise<Response> {
     if (pathname !== "/") throw new HttpError(404, `${pathname} not found; post images to /`);
     if (request.method !== "POST" && request.method !== "PUT") {
-      throw new HttpError(405, `${request.method} is not allowed; post an image`, { allow: "POST, PUT" });
+      const example = `curl --data-binary @photo.jpg ${request.url}`;
+      throw new HttpError(405, `${request.method} is not allowed; post an image: ${example}`, {
+        allow: "POST, PUT",
+      });
     }
     const format = requestedFormat(request);
     if (this.#closing) {
@@ -172,24 +184,19 @@ export class ImageWorker {
   async #compute<T>(image: RgbImage, convert: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
     try {
       const result = await this.#batcher.submit(image, convert);
-      this.#deviceFailure = null;
+      this.#deviceFailed = false;
       return result;
     } catch (error) {
       console.error(error);
       try {
         await this.#batcher.submit(PROBE, () => {});
       } catch (probeError) {
-        this.#deviceFailure = probeError;
+        console.error(probeError);
+        this.#deviceFailed = true;
         throw error;
       }
       throw new HttpError(422, "image: it cannot be processed");
     }
-  }
-
-  #health(): Response {
-    if (this.#closing) return new Response("shutting down\n", { status: 503 });
-    if (this.#deviceFailure) return new Response(`${this.#deviceFailure}\n`, { status: 503 });
-    return new Response("ok\n");
   }
 
   #metricsPage(): Response {

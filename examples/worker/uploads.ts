@@ -1,4 +1,5 @@
 import { HttpError } from "./http_error.ts";
+import { fileInForm, formDelimiter } from "./multipart.ts";
 import type { Settings } from "./settings.ts";
 
 /** A file that a client sends. */
@@ -24,8 +25,25 @@ export class Uploads {
     return this.#bytes;
   }
 
-  /** Receives the body of a request. Its bytes count until `release(file.length)`. */
+  /**
+   * Receives the file in a request: its body, or the first file of a form. The file's bytes count until
+   * `release(file.length)`.
+   */
   async receive(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+    const delimiter = formDelimiter(request.headers.get("content-type"));
+    const body = await this.#receiveBody(request);
+    if (delimiter === undefined) return body;
+    let excess = body.length;
+    try {
+      const file = resized(fileInForm(body, delimiter));
+      excess -= file.length;
+      return file;
+    } finally {
+      this.release(excess);
+    }
+  }
+
+  async #receiveBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     const { maxBodyBytes, bodyTimeout } = this.#settings;
     const tooLarge = new HttpError(413, `body: expected at most ${maxBodyBytes} bytes`);
     if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge;
@@ -57,7 +75,7 @@ export class Uploads {
         this.#bytes += value.length;
       }
       if (upload.bytes === 0) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
-      return resized(file, upload.bytes);
+      return resized(file.subarray(0, upload.bytes));
     } catch (error) {
       reader.cancel().catch(() => {});
       this.release(upload.bytes);
@@ -93,10 +111,9 @@ function lost(): never {
   throw new HttpError(400, "body: the connection closed before the end");
 }
 
-/** Copies a file to memory of another length, and frees the old memory before the garbage collector would. */
-function resized(file: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  const copy = new Uint8Array(length);
-  copy.set(file.subarray(0, length));
-  file.buffer.transfer(0);
+/** Copies a part of some memory, and frees that memory before the garbage collector would. */
+function resized(part: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const copy = part.slice();
+  part.buffer.transfer(0);
   return copy;
 }

@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
@@ -13,7 +14,8 @@ import type { Device, MemoryStatistics } from "../../mod.ts";
 import { decodeImage, encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { load, type ReceivedResponse } from "../../bench/lib/load.ts";
-import { type HttpServer, ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
+import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
+import { completeSettings } from "../../examples/worker/settings.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root } from "../support/process.ts";
 
@@ -32,6 +34,7 @@ const SAMPLES = await Promise.all(
     })),
 );
 const SIZE = 32;
+const LOCAL = { port: 0, hostname: "127.0.0.1" };
 
 /** Compares the response with OpenCV's tensor of the sample. */
 function checkTensor({ status, body }: ReceivedResponse, index: number): void {
@@ -92,14 +95,13 @@ describe("the image worker", () => {
   /** Starts a worker and its server, which are stopped when disposed of. */
   async function listen(
     options: WorkerOptions = {},
-  ): Promise<AsyncDisposable & { url: string; worker: ImageWorker; server: HttpServer }> {
+  ): Promise<AsyncDisposable & { url: string; worker: ImageWorker }> {
     const worker = await ImageWorker.open({ device, size: SIZE, codecThreads: 2, ...options });
-    const server = await serve(worker, 0, "127.0.0.1");
+    const service = await serve(worker, worker.settings, LOCAL);
     return {
-      url: `http://127.0.0.1:${server.port}/`,
+      url: `http://127.0.0.1:${service.port}/`,
       worker,
-      server,
-      [Symbol.asyncDispose]: async () => void await Promise.all([worker.close(), server.stop()]),
+      [Symbol.asyncDispose]: () => service.stop(),
     };
   }
 
@@ -199,6 +201,62 @@ describe("the image worker", () => {
     assert.equal((await fetch(post(url, file, { accept: "text/html" }))).status, 406);
   });
 
+  test("takes the first file of a form", async () => {
+    await using service = await listen();
+    const file = SAMPLES[0]!.file;
+    const form = new FormData();
+    form.append("note", "--not-the-boundary\r\n");
+    form.append("image", new Blob([file], { type: "image/jpeg" }), 'a "photo".jpg');
+    form.append("other", new Blob([SAMPLES[1]!.file]), "b.png");
+    checkTensor(await bytes(await fetch(service.url, { method: "POST", body: form })), 0);
+    // As curl -F sends it, with a boundary in quotes and an empty field.
+    const curl = new Blob([
+      'preamble\r\n--x y\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n--x y\r\n',
+      'Content-Disposition: form-data; name="image"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+      file,
+      "\r\n--x y--\r\n",
+    ]);
+    const headers = { "content-type": 'multipart/form-data; boundary="x y"' };
+    checkTensor(await bytes(await fetch(service.url, { method: "POST", body: curl, headers })), 0);
+    assert.equal(await metric(service.url, "cuffi_files_bytes"), 0);
+  });
+
+  test("probes answer while it starts, when it is ready, with a full queue, and while it stops", async () => {
+    const { promise, resolve } = Promise.withResolvers<ImageWorker>();
+    const settings = completeSettings({ size: SIZE, maxQueue: 2, codecThreads: 1, gracePeriod: 2000 });
+    const service = await serve(promise, settings, { ...LOCAL, healthPort: 0 });
+    const url = `http://127.0.0.1:${service.port}`, health = `http://127.0.0.1:${service.healthPort}`;
+    const probes = async (base: string) =>
+      await Promise.all(
+        ["healthz", "readyz", "ping"].map(async (path) =>
+          (await bytes(await fetch(`${base}/${path}`))).status
+        ),
+      );
+    try {
+      for (const base of [url, health]) assert.deepEqual(await probes(base), [200, 503, 204], "starting");
+      const early = fetch(post(`${url}/`, SAMPLES[0]!.file)); // waits for the worker
+      // A batch that never fills holds requests until the worker is closed or its delay has passed.
+      resolve(await ImageWorker.open({ ...settings, device, maxDelay: 400, maxBatch: 64 }));
+      checkTensor(await bytes(await early), 0);
+      for (const base of [url, health]) assert.deepEqual(await probes(base), [200, 200, 200], "ready");
+      assert.equal((await fetch(`${health}/`, { method: "POST", body: "x" })).status, 404);
+
+      const taken = [0, 1].map((i) => fetch(post(`${url}/`, SAMPLES[i]!.file)));
+      let states: number[];
+      do states = await probes(url); while (states[1] === 200);
+      assert.deepEqual(states, [200, 503, 200], "full");
+      const stopped = service.stop();
+      for (const base of [url, health]) assert.deepEqual(await probes(base), [503, 503, 503], "stopping");
+      const late = await fetch(post(`${url}/`, SAMPLES[0]!.file));
+      assert.deepEqual([late.status, late.headers.get("connection")], [503, "close"]);
+      for (const [i, response] of (await Promise.all(taken)).entries()) checkTensor(await bytes(response), i);
+      await stopped;
+      for (const base of [url, health]) await assert.rejects(fetch(`${base}/readyz`), "closed");
+    } finally {
+      await service.stop();
+    }
+  });
+
   test("the server responds while large images are decoded", async () => {
     await using service = await listen({ codecThreads: 1 });
     const side = 3000;
@@ -295,9 +353,15 @@ describe("the image worker rejects invalid requests and answers the next one", (
   const streamed = (body: ReadableStream): Request =>
     new Request(URL, { method: "POST", body, duplex: "half" } as RequestInit);
 
+  const form = (body: string, type = "multipart/form-data; boundary=x"): Request =>
+    post(URL, body, { "content-type": type });
+  const field = (value: string): string =>
+    `--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n${value}\r\n`;
+  const file = (value: string): string => field(value).replace('"a"', '"a"; filename="a"');
+
   const rejected: [what: string, request: () => Request, status: number, message: RegExp][] = [
     ["another path", () => post(`${URL}x`, jpeg), 404, /\/x not found; post images to \//],
-    ["another method", () => new Request(URL), 405, /GET is not allowed; post an image/],
+    ["another method", () => new Request(URL), 405, /GET is not allowed; post an image: curl /],
     [
       "an empty body",
       () => post(URL, new Uint8Array()),
@@ -313,6 +377,20 @@ describe("the image worker rejects invalid requests and answers the next one", (
     ],
     ["a slow body", () => streamed(stream(50, 50)), 408, /not received within 1000 ms/],
     ["a body that ends early", () => streamed(broken()), 400, /connection closed before the end/],
+    ["a form without a boundary", () => form("x", "multipart/form-data"), 400, /expected a boundary/],
+    ["a form with another boundary", () => form("--y\r\n\r\nx\r\n--y--"), 400, /expected the boundary of/],
+    ["a form without a file", () => form(field("a") + "--x--"), 400, /expected a file, such as curl -F/],
+    ["a form of many parts", () => form(field("a").repeat(99) + file("a")), 400, /expected a file/],
+    ["a form that ends early", () => form(file("a").slice(0, -3)), 400, /its last part has no end/],
+    [
+      "a form that ends in a header",
+      () => form('--x\r\nContent-Disposition: form-data; name="'),
+      400,
+      /headers/,
+    ],
+    ["a form with long headers", () => form(`--x\r\nA: ${"a".repeat(5000)}\r\n\r\n`), 400, /at most 4096/],
+    ["a form with an empty file", () => form(file("") + "--x--"), 415, /image: expected a JPEG or PNG/],
+    ["a form with another type of file", () => form(file("GIF89a") + "--x--"), 415, /expected a JPEG or PNG/],
     [
       "another type",
       () => post(URL, "GIF89a, perhaps"),
@@ -333,6 +411,12 @@ describe("the image worker rejects invalid requests and answers the next one", (
     ["a PNG file without pixels", () => post(URL, png(0, 0, bomb)), 400, /image: /],
     ["pixels that inflate beyond the header", () => post(URL, png(9, 9, bomb)), 400, /image: /],
   ];
+  test("an invalid form leaves no bytes counted", async () => {
+    assert.equal((await worker.fetch(form(field("a") + "--x--"))).status, 400);
+    const page = await (await worker.fetch(new Request(`${URL}metrics`))).text();
+    assert.match(page, /^cuffi_files_bytes 0$/m);
+  });
+
   for (const [what, request, status, message] of rejected) {
     test(what, async () => {
       const answer = await bytes(await worker.fetch(request()));
@@ -352,15 +436,25 @@ describe("the image worker rejects invalid requests and answers the next one", (
   });
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 describe("examples/worker.ts as a program", () => {
   const onDeno = "Deno" in globalThis;
   const env = { ...process.env, CUFFI_DEVICE: deviceName, SIZE: String(SIZE), CODEC_THREADS: "1" };
 
   test("answers accepted requests on SIGTERM and exits with status 0", async () => {
     const args = [...(onDeno ? ["run", "--allow-all", "--no-check", "--quiet"] : []), "examples/worker.ts"];
+    const healthPort = await freePort();
+    const readiness = async () => (await fetch(`http://localhost:${healthPort}/readyz`)).status;
     const child: ChildProcess = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...env, PORT: "0", MAX_DELAY: "3000", MAX_BATCH: "64" },
+      env: { ...env, PORT: "0", PORT_HEALTH: String(healthPort), MAX_DELAY: "3000", MAX_BATCH: "64" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {
@@ -376,7 +470,10 @@ describe("examples/worker.ts as a program", () => {
       while (await metric(url, "cuffi_queue_depth") < SAMPLES.length) {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
+      assert.equal(await readiness(), 200);
       process.kill(child.pid!, "SIGTERM"); // Deno takes child.kill() for the child's end by that signal
+      while (await readiness() === 200);
+      assert.equal(await readiness(), 503);
       (await Promise.all(answers)).forEach(checkTensor);
       assert.equal(await ended, 0);
     } finally {

@@ -40,10 +40,10 @@ async function listen(options: WorkerOptions = {}): Promise<Service> {
     gracePeriod: 500,
     ...options,
   });
-  const server = await serve(worker, 0, "127.0.0.1");
-  const url = `http://127.0.0.1:${server.port}/`;
+  const service = await serve(worker, worker.settings, { port: 0, hostname: "127.0.0.1" });
+  const url = `http://127.0.0.1:${service.port}/`;
   return {
-    port: server.port,
+    port: service.port,
     worker,
     async post(file) {
       const response = await fetch(url, { method: "POST", body: new Uint8Array(file) });
@@ -52,7 +52,7 @@ async function listen(options: WorkerOptions = {}): Promise<Service> {
       }`;
     },
     health: async () => await (await fetch(`${url}healthz`)).text(),
-    [Symbol.asyncDispose]: async () => void await Promise.all([worker.close(), server.stop()]),
+    [Symbol.asyncDispose]: () => service.stop(),
   };
 }
 
@@ -160,12 +160,12 @@ describe("HTTP", () => {
 
   test("stops within the grace period while clients hold connections", async () => {
     const worker = await ImageWorker.open({ device, size: SIZE, codecThreads: 1, gracePeriod: 300 });
-    const server = await serve(worker, 0, "127.0.0.1");
-    const held = await Promise.all([open(server.port), open(server.port)]);
+    const service = await serve(worker, worker.settings, { port: 0, hostname: "127.0.0.1" });
+    const held = await Promise.all([open(service.port), open(service.port)]);
     held[0]!.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\na");
     await new Promise((resolve) => setTimeout(resolve, 100));
     const start = performance.now();
-    await Promise.all([worker.close(), server.stop()]);
+    await service.stop();
     const elapsed = performance.now() - start;
     assert.ok(elapsed > 200 && elapsed < 3000, `${elapsed} ms`);
   });

@@ -1,0 +1,28 @@
+/** The endpoints that platforms ask about the service. */
+
+/** Why the service cannot take requests, or "ready". */
+export type State = "starting" | "ready" | "full" | "failed" | "stopping";
+
+/**
+ * Answers a probe; undefined for other paths.
+ *
+ * - `/healthz`, liveness: 503 if only a restart helps.
+ * - `/readyz`, readiness: 200 if the device is open and the queue has room. While it starts, after SIGTERM or
+ *   with a full queue 503, and the platform sends requests elsewhere.
+ * - `/ping`, RunPod's probe: as `/healthz`, but 204 while the service starts.
+ */
+export function answerProbe(pathname: string, state: State): Response | undefined {
+  const alive = state !== "failed" && state !== "stopping";
+  switch (pathname) {
+    case "/healthz":
+      return answer(alive, state);
+    case "/readyz":
+      return answer(state === "ready", state);
+    case "/ping":
+      return state === "starting" ? new Response(null, { status: 204 }) : answer(alive, state);
+  }
+}
+
+function answer(good: boolean, state: State): Response {
+  return good ? new Response("ok\n") : new Response(`${state}\n`, { status: 503 });
+}
