@@ -76,6 +76,20 @@ export function compileForDevice(
   return compileFor(arch ?? deviceArch(device, toolchain), source, withLineInfo(options), toolchain, cache);
 }
 
+/** Returns the text in which the kernels of a source are declared: with its headers, and the macros of options. */
+export function declarationsOf(
+  source: string,
+  { defines = {}, headers = {}, options = [] }: CompileOptions = {},
+): string {
+  const macros = options.map((option) => /^(?:-D|--define-macro=)\s*(\w+)/.exec(option)?.[1])
+    .filter((name) => name !== undefined);
+  return [
+    ...[...Object.keys(defines), ...macros].map((name) => `#define ${name}`),
+    ...Object.values(headers),
+    source,
+  ].join("\n");
+}
+
 /** Adds line information if CUFFI_MEMCHECK=1, so that the memory checker can report source lines. */
 function withLineInfo(options: CompileOptions): CompileOptions {
   if (!["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "")) return options;

@@ -503,10 +503,10 @@ export class Device implements Disposable {
    * @throws {LibraryNotFoundError} If NVRTC is not installed.
    */
   async compile(source: string, options?: CompileOptions): Promise<Module> {
-    const { compileForDevice } = await import("../compile/compile.ts");
+    const { compileForDevice, declarationsOf } = await import("../compile/compile.ts");
     const target = { loadsCubins: this.context.driver.loadsCubins, properties: this.properties };
     const { image, ptx, loweredNames } = await compileForDevice(target, source, options);
-    return this.loadModule(image, { ptx, loweredNames });
+    return this.loadModule(image, { ptx, loweredNames, source: declarationsOf(source, options) });
   }
 
   /** Blocks until all work on the device has finished. */

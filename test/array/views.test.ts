@@ -113,11 +113,11 @@ describe("views", () => {
     assert.deepEqual(Array.from(view.index(0).toHost()), [4, 8]);
     base.dispose();
     assert.equal(view.disposed, true);
-    assert.throws(() => view.pointer, /used after dispose/);
-    assert.throws(() => view.toHost(), /used after dispose/);
-    assert.throws(() => view.slice([0]), /used after dispose/);
-    assert.throws(() => view.fill(0), /used after dispose/);
-    assert.throws(() => view.equals(view), /used after dispose/);
+    assert.throws(() => view.pointer, /was disposed of/);
+    assert.throws(() => view.toHost(), /was disposed of/);
+    assert.throws(() => view.slice([0]), /was disposed of/);
+    assert.throws(() => view.fill(0), /was disposed of/);
+    assert.throws(() => view.equals(view), /was disposed of/);
     assert.match(view.toString(), /disposed/);
   });
 

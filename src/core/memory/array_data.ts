@@ -67,7 +67,9 @@ export class ArrayData<D extends DType = DType> implements Disposable {
 
   /** Address of the first element. */
   get pointer(): bigint {
-    if (this.allocation.freed) throw new Error("the array was used after dispose()");
+    if (this.allocation.freed) {
+      throw new Error(`this ${this.dtype} [${this.shape.join(", ")}] array was disposed of`);
+    }
     return this.address;
   }
 

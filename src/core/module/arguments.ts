@@ -1,13 +1,22 @@
 /** Checks kernel arguments against the kernel's parameters, and writes them into the parameter block. */
-import { mismatch, show } from "../../base/check.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
+import { argumentError, disposedError, elementError, otherDeviceError } from "./argument_error.ts";
+import { isPassableAs } from "./cpp_types.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
+
+/** A parameter as launches check it. */
+export interface LaunchParameter extends KernelParameter {
+  /** The kernel's name, for errors. */
+  readonly kernel: string;
+  /** Counted from 0. */
+  readonly index: number;
+}
 
 /**
  * A kernel argument. Accepted are, by parameter:
@@ -40,8 +49,7 @@ const BEYOND_F32 = 2 ** 128 - 2 ** 103;
 export function writeArgument(
   context: Context,
   block: ParameterBlock,
-  parameter: KernelParameter,
-  index: number,
+  parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
   const { type, offset } = parameter;
@@ -49,7 +57,7 @@ export function writeArgument(
     case "u64":
     case "s64":
     case "b64":
-      return write64(context, block, parameter, index, value);
+      return write64(context, block, parameter, value);
     case "f32":
       if (typeof value !== "number") break;
       if (Math.abs(value) >= BEYOND_F32 && Math.abs(value) !== Infinity) break;
@@ -96,9 +104,9 @@ export function writeArgument(
       );
       return null;
     case "unknown":
-      return writeUntyped(context, block, parameter, index, value);
+      return writeUntyped(context, block, parameter, value);
   }
-  throw argumentError(parameter, index, value);
+  throw argumentError(parameter, value);
 }
 
 function isInteger(value: unknown, low: number, high: number): boolean {
@@ -109,24 +117,31 @@ function isInteger(value: unknown, low: number, high: number): boolean {
 function write64(
   context: Context,
   block: ParameterBlock,
-  parameter: KernelParameter,
-  index: number,
+  parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
   const { offset } = parameter;
-  if (value instanceof ArrayData || value instanceof DeviceMemory) {
+  if (value instanceof ArrayData) {
     const { allocation } = value;
-    if (allocation.context !== context && !context.peers.has(allocation.context)) {
-      const got =
-        `memory of ${allocation.context}; copy it with copyFrom(), or allow access with enablePeerAccess()`;
-      throw new TypeError(mismatch(`argument ${label(parameter, index)}`, `memory of ${context}`, got));
+    const { element } = parameter;
+    if (allocation.freed) throw disposedError(parameter, value);
+    if (element !== null && value.dtype !== element && !isPassableAs(value.dtype, element)) {
+      throw elementError(parameter, value);
     }
-    block.view.setBigUint64(offset, value.pointer, true);
+    checkDevice(context, parameter, allocation.context);
+    block.view.setBigUint64(offset, value.address, true);
+    return allocation;
+  }
+  if (value instanceof DeviceMemory) {
+    const { allocation } = value;
+    if (allocation.freed) throw disposedError(parameter, value);
+    checkDevice(context, parameter, allocation.context);
+    block.view.setBigUint64(offset, allocation.pointer, true);
     return allocation;
   }
   if (typeof value === "bigint") {
     if (value < -0x8000_0000_0000_0000n || value > 0xffff_ffff_ffff_ffffn) {
-      throw argumentError(parameter, index, value);
+      throw argumentError(parameter, value);
     }
     block.view.setBigInt64(offset, value, true);
   } else if (value === null) {
@@ -134,19 +149,27 @@ function write64(
   } else if (typeof value === "number" && Number.isSafeInteger(value) && !parameter.pointer) {
     block.view.setBigInt64(offset, BigInt(value), true);
   } else if (value instanceof HostMemory) {
+    if (value.disposed) throw disposedError(parameter, value);
     block.view.setBigUint64(offset, value.devicePointer, true);
     return value.resource;
   } else if (value instanceof BindlessObject && !parameter.pointer) {
+    if (value.resource.freed) throw disposedError(parameter, value);
     if (value.resource.context !== context) {
-      const got = `one of ${value.resource.context}`;
-      throw new TypeError(mismatch(`argument ${label(parameter, index)}`, `an object of ${context}`, got));
+      throw otherDeviceError(parameter, "an object", context, value.resource.context);
     }
     block.view.setBigUint64(offset, value.handle, true);
     return value.resource;
   } else {
-    throw argumentError(parameter, index, value);
+    throw argumentError(parameter, value);
   }
   return null;
+}
+
+/** Throws if the kernels of `context` have no access to memory of another device. */
+function checkDevice(context: Context, parameter: LaunchParameter, owner: Context): void {
+  if (owner !== context && !context.peers.has(owner)) {
+    throw otherDeviceError(parameter, "memory", context, owner);
+  }
 }
 
 /**
@@ -155,60 +178,22 @@ function write64(
 function writeUntyped(
   context: Context,
   block: ParameterBlock,
-  parameter: KernelParameter,
-  index: number,
+  parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
   const { byteLength } = parameter;
   if (value instanceof Scalar) {
     const typed = { ...parameter, type: value.type };
-    if (scalarBytes(value.type) !== byteLength) throw argumentError(parameter, index, value);
-    return writeArgument(context, block, typed, index, value.value);
+    if (scalarBytes(value.type) !== byteLength) throw argumentError(parameter, value);
+    return writeArgument(context, block, typed, value.value);
   }
   if (ArrayBuffer.isView(value)) {
-    return writeArgument(context, block, { ...parameter, type: "bytes" }, index, value);
+    return writeArgument(context, block, { ...parameter, type: "bytes" }, value);
   }
-  if (byteLength === 8 && typeof value !== "number") return write64(context, block, parameter, index, value);
-  throw argumentError(parameter, index, value);
+  if (byteLength === 8 && typeof value !== "number") return write64(context, block, parameter, value);
+  throw argumentError(parameter, value);
 }
 
 function scalarBytes(type: string): number {
   return Number(type.slice(1)) / 8;
-}
-
-function label(parameter: KernelParameter, index: number): string {
-  return parameter.name ? `${index} (${parameter.name})` : String(index);
-}
-
-const ACCEPTED: Record<string, string> = {
-  u64: "an array, device memory, a bigint, an integer, null for an address, or a texture or surface",
-  f32: "a number within the range of f32",
-  u32: "an integer from -2147483648 to 4294967295",
-  f64: "a number",
-  u16: "an integer from -32768 to 65535",
-  u8: "an integer from -128 to 255, or a boolean",
-  f16: "a number",
-  unknown:
-    'memory, or a typed scalar such as scalar("f32", 0.5): this module is a cubin without PTX, which has no types',
-};
-
-function argumentError(parameter: KernelParameter, index: number, value: unknown): TypeError {
-  const key = parameter.type.replace(/^[sb](?=\d)/, "u");
-  const accepted = parameter.pointer
-    ? "an array, device memory, a bigint address, or null"
-    : parameter.type === "bytes"
-    ? `a typed array of ${parameter.byteLength} bytes`
-    : ACCEPTED[key];
-  const got = value instanceof Scalar
-    ? `scalar(${show(value.type)}, ${show(value.value)})`
-    : typeof value === "number"
-    ? `number ${value}`
-    : show(value);
-  return new TypeError(
-    mismatch(
-      `argument ${label(parameter, index)}`,
-      `${accepted} (${parameter.byteLength}-byte ${parameter.type})`,
-      got,
-    ),
-  );
 }

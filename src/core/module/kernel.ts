@@ -14,7 +14,8 @@ import {
   streamOf,
   type StreamState,
 } from "../stream_state.ts";
-import { type KernelArgument, writeArgument } from "./arguments.ts";
+import { argumentLabel, countError, typeList } from "./argument_error.ts";
+import { type KernelArgument, type LaunchParameter, writeArgument } from "./arguments.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import type { Module } from "./module.ts";
 import type { KernelParameter } from "./signature.ts";
@@ -63,6 +64,8 @@ export class Kernel {
   readonly name: string;
   /** Its parameters, in order. */
   readonly parameters: readonly KernelParameter[];
+  /** The same objects, as launches check them. */
+  readonly #parameters: readonly LaunchParameter[];
   readonly #context: Context;
   readonly #handle: bigint;
   /** Argument bytes and resources of the current launch, reused by every launch. */
@@ -80,7 +83,11 @@ export class Kernel {
   constructor(module: Module, name: string, handle: bigint, parameters: readonly KernelParameter[]) {
     this.module = module;
     this.name = name;
-    this.parameters = parameters;
+    this.parameters = this.#parameters = parameters.map((parameter, index) => ({
+      ...parameter,
+      kernel: name,
+      index,
+    }));
     this.#context = module.context;
     this.#handle = handle;
     this.#block = this.#newBlock();
@@ -212,19 +219,11 @@ export class Kernel {
   }
 
   #write(args: readonly KernelArgument[], block: ParameterBlock, memory: (ArgumentResource | null)[]): void {
-    const { parameters } = this;
-    if (args.length !== parameters.length) throw this.#wrongCount(args.length);
+    const parameters = this.#parameters;
+    if (args.length !== parameters.length) throw countError(this.name, parameters, args.length);
     for (let index = 0; index < parameters.length; index++) {
-      memory[index] = writeArgument(this.#context, block, parameters[index]!, index, args[index]!);
+      memory[index] = writeArgument(this.#context, block, parameters[index]!, args[index]!);
     }
-  }
-
-  #wrongCount(count: number): TypeError {
-    const { parameters } = this;
-    const list = parameters.map((p) => p.name ? `${p.name}: ${p.type}` : `${p.byteLength} bytes`).join(", ");
-    return new TypeError(
-      mismatch(`kernel ${this.name}`, `${parameters.length} arguments (${list})`, count),
-    );
   }
 
   /** The shape of a launch, checked unless it is the last one's. */
@@ -326,7 +325,7 @@ export class BoundLaunch {
     const memory = this.#memory;
     if (stream.destroyed) throw new Error("stream: it was used after dispose()");
     for (let index = 0; index < memory.length; index++) {
-      if (memory[index]?.freed) throw new Error(`argument ${index}: the memory was used after dispose()`);
+      if (memory[index]?.freed) throw this.#disposedError(index);
     }
     if (stream.capture !== null) {
       this.kernel.capture(this.#shape, stream, this.#order, this.#parameters, memory);
@@ -351,8 +350,13 @@ export class BoundLaunch {
   /** Changes one argument, counted from 0, for later launches. */
   setArgument(index: number, value: KernelArgument): void {
     checkInteger("index", index, 0, this.kernel.parameters.length - 1);
-    const parameter = this.kernel.parameters[index]!;
-    this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, index, value);
+    const parameter = this.kernel.parameters[index] as LaunchParameter;
+    this.#memory[index] = writeArgument(this.#stream.context, this.#parameters, parameter, value);
+  }
+
+  #disposedError(index: number): Error {
+    const label = argumentLabel(this.kernel.parameters[index] as LaunchParameter);
+    return new Error(`${label}: the memory was disposed of`);
   }
 }
 

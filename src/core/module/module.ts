@@ -8,6 +8,7 @@ import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { GraphResource } from "../stream_state.ts";
+import { type DeclaredParameter, KernelDeclarations } from "./declaration.ts";
 import { Kernel } from "./kernel.ts";
 import { type KernelParameter, parseSignatures } from "./signature.ts";
 
@@ -17,6 +18,11 @@ export interface ModuleOptions {
   ptx?: string | undefined;
   /** Maps names in the source (`"add<float>"`) to names in the image. `device.compile()` fills it in. */
   loweredNames?: ReadonlyMap<string, string> | undefined;
+  /**
+   * The CUDA C++ that the image was compiled from. Errors then name parameters as it does (`int n`), and arrays
+   * are checked against pointers to scalars (`float*`). `device.compile()` fills it in.
+   */
+  source?: string | undefined;
 }
 
 /**
@@ -37,14 +43,16 @@ export class Module extends ResourceOwner {
   readonly #loweredNames: ReadonlyMap<string, string>;
   readonly #ptx: string | undefined;
   readonly #kernels: Map<string, Kernel> = new Map();
+  readonly #declarations: KernelDeclarations | null;
   #signatures: Map<string, KernelParameter[]> | undefined;
 
   /** @internal Use `device.loadModule()`. */
-  constructor(code: LoadedCode, ptx: string | undefined, loweredNames: ReadonlyMap<string, string>) {
+  constructor(code: LoadedCode, ptx: string | undefined, { loweredNames, source }: ModuleOptions) {
     super(code);
     this.context = code.context;
     this.#ptx = ptx;
-    this.#loweredNames = loweredNames;
+    this.#loweredNames = loweredNames ?? new Map();
+    this.#declarations = source === undefined ? null : new KernelDeclarations(source);
   }
 
   /** The `CUmodule`. */
@@ -74,13 +82,7 @@ export class Module extends ResourceOwner {
     if (signature === undefined && this.#ptx !== undefined) throw this.#notFound(name);
     const driver = this.context.use();
     const handle = driver.modules.function(module, lowered);
-    const parameters = signature ??
-      driver.functions.parameters(handle)?.map((parameter): KernelParameter => ({
-        ...parameter,
-        name: "",
-        type: "unknown",
-        pointer: false,
-      }));
+    const parameters = signature ?? driver.functions.parameters(handle)?.map(untypedParameter);
     if (parameters === undefined) {
       throw new CudaError(
         CUDA_ERROR.NOT_SUPPORTED,
@@ -88,7 +90,13 @@ export class Module extends ResourceOwner {
         "this driver does not report a cubin's parameters; pass the PTX in the options of loadModule()",
       );
     }
-    const kernel = new Kernel(this, name, handle, parameters);
+    const declared = this.#declarations?.parameters(name, lowered, parameters);
+    const kernel = new Kernel(
+      this,
+      name,
+      handle,
+      declared === undefined ? parameters : merge(parameters, declared),
+    );
     this.#kernels.set(name, kernel);
     this.resource.nameKernel(handle, name);
     return kernel;
@@ -121,6 +129,30 @@ export class Module extends ResourceOwner {
   }
 }
 
+/** A parameter of a cubin without PTX. */
+function untypedParameter(at: { offset: number; byteLength: number }): KernelParameter {
+  return {
+    ...at,
+    name: "",
+    type: "unknown",
+    pointer: false,
+    declaration: "",
+    declaredType: "",
+    element: null,
+  };
+}
+
+function merge(
+  parameters: readonly KernelParameter[],
+  declared: readonly DeclaredParameter[],
+): KernelParameter[] {
+  return parameters.map((parameter, index) => {
+    const { text, type, element } = declared[index]!;
+    const pointer = parameter.pointer || type.endsWith("*");
+    return { ...parameter, pointer, declaration: text, declaredType: type, element };
+  });
+}
+
 /** @internal `device.loadModule()`. */
 export function loadModule(
   context: Context,
@@ -132,7 +164,7 @@ export function loadModule(
   }
   const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
   const code = new LoadedCode(context, context.use().modules.load(image));
-  return new Module(code, ptx, options.loweredNames ?? new Map());
+  return new Module(code, ptx, options);
 }
 
 /** Decodes PTX passed as bytes; undefined for a binary image. */

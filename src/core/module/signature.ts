@@ -7,6 +7,7 @@
  *
  * @module
  */
+import type { DType } from "../../base/dtype.ts";
 
 /** A parameter of a kernel. */
 export interface KernelParameter {
@@ -20,8 +21,17 @@ export interface KernelParameter {
   readonly offset: number;
   /** Bytes. */
   readonly byteLength: number;
-  /** True if the PTX declares the parameter as an address (`.ptr`). */
+  /** True if the PTX declares the parameter as an address (`.ptr`), or the C++ source as a pointer. */
   readonly pointer: boolean;
+  /** The parameter as the C++ source declares it, such as `"const float* x"`; empty if that is unknown. */
+  readonly declaration: string;
+  /** The type in {@link KernelParameter.declaration}, such as `"const float*"`. */
+  readonly declaredType: string;
+  /**
+   * The element type of arrays for a pointer to a plain scalar of the C++ source; null if arrays of every type
+   * are accepted.
+   */
+  readonly element: DType | null;
 }
 
 /** Types of {@link KernelParameter}. */
@@ -93,7 +103,16 @@ function parseParameters(list: string): KernelParameter[] {
     const align = own ? Number(words[alignAt + 1]) : elementBytes;
     const offset = Math.ceil(end / align) * align;
     end = offset + byteLength;
-    parameters.push({ name, type: array ? "bytes" : type as ParameterType, offset, byteLength, pointer });
+    parameters.push({
+      name,
+      type: array ? "bytes" : type as ParameterType,
+      offset,
+      byteLength,
+      pointer,
+      declaration: "",
+      declaredType: "",
+      element: null,
+    });
   }
   return parameters;
 }

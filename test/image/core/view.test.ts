@@ -138,7 +138,7 @@ describe("image operators reject", () => {
   test("a disposed array", () => {
     const src = device.empty([4, 4, 3], "u8");
     src.dispose();
-    assert.throws(() => flip(src, "both"), /after dispose/);
+    assert.throws(() => flip(src, "both"), /disposed of/);
   });
 
   test("a disposed stream", () => {
@@ -146,7 +146,7 @@ describe("image operators reject", () => {
     const stream = device.createStream();
     stream.dispose();
     const before = device.memoryInUse();
-    assert.throws(() => flip(src, "both", { stream }), /after dispose/);
+    assert.throws(() => flip(src, "both", { stream }), /disposed of/);
     assert.equal(device.memoryInUse(), before);
   });
 });

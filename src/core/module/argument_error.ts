@@ -1,0 +1,136 @@
+/** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
+import { mismatch, show } from "../../base/check.ts";
+import { hostView } from "../../base/dtype.ts";
+import type { Context } from "../context.ts";
+import { ArrayData } from "../memory/array_data.ts";
+import { DeviceMemory, HostMemory } from "../memory/memory.ts";
+import { BindlessObject } from "../texture/texture.ts";
+import type { LaunchParameter } from "./arguments.ts";
+import { scalarOf } from "./cpp_types.ts";
+import { Scalar } from "./scalar.ts";
+import type { KernelParameter } from "./signature.ts";
+
+/** Names an argument by its kernel, its number and its declaration: `saxpy, argument 3 (int n)`. */
+export function argumentLabel({ kernel, index, declaration, name }: LaunchParameter): string {
+  const detail = declaration || name;
+  return `${kernel}, argument ${index}${detail ? ` (${detail})` : ""}`;
+}
+
+/** Describes a kernel's parameters: by their C++ types if they are known, otherwise by those of the PTX. */
+export function typeList(parameters: readonly KernelParameter[]): string {
+  return parameters.map((parameter) => parameter.declaredType || ptxType(parameter)).join(", ");
+}
+
+/** Lists a kernel's parameters with their names. */
+export function parameterList(parameters: readonly KernelParameter[]): string {
+  return parameters.map((parameter) =>
+    parameter.declaration ||
+    (parameter.name ? `${parameter.name}: ${ptxType(parameter)}` : ptxType(parameter))
+  ).join(", ");
+}
+
+function ptxType({ type, byteLength }: KernelParameter): string {
+  return type === "bytes" || type === "unknown" ? `${byteLength} bytes` : type;
+}
+
+/** The error for memory, a texture or a surface that was disposed of. */
+export function disposedError(parameter: LaunchParameter, value: unknown): Error {
+  return new Error(`${argumentLabel(parameter)}: ${nameDisposed(value)} was disposed of`);
+}
+
+function nameDisposed(value: unknown): string {
+  if (value instanceof ArrayData) return `this ${value.dtype} [${value.shape.join(", ")}] array`;
+  if (value instanceof DeviceMemory) return `this device memory of ${value.byteLength} bytes`;
+  if (value instanceof HostMemory) return `this host memory of ${value.byteLength} bytes`;
+  const object = show(value).toLowerCase();
+  return value instanceof BindlessObject && !value.disposed
+    ? `the array of this ${object}`
+    : `this ${object}`;
+}
+
+/** The error for an array whose element type is not that of the pointer. */
+export function elementError(parameter: LaunchParameter, array: ArrayData): TypeError {
+  const { element } = parameter;
+  return new TypeError(
+    mismatch(argumentLabel(parameter), `an array of ${element}`, `an array of ${array.dtype}`) +
+      `; convert the values with astype("${element}"), or reinterpret the bytes with view("${element}")`,
+  );
+}
+
+/** The error for memory or an object of a device that the kernel cannot use. */
+export function otherDeviceError(
+  parameter: LaunchParameter,
+  kind: "memory" | "an object",
+  context: Context,
+  owner: Context,
+): TypeError {
+  const fix = kind === "memory" ? "; copy it with copyFrom(), or allow access with enablePeerAccess()" : "";
+  return new TypeError(
+    mismatch(argumentLabel(parameter), `${kind} of ${context}`, `${kind} of ${owner}${fix}`),
+  );
+}
+
+/** The error for every other value that a parameter does not accept. */
+export function argumentError(parameter: LaunchParameter, value: unknown): TypeError {
+  const got = value instanceof Scalar
+    ? `scalar(${show(value.type)}, ${show(value.value)})`
+    : Array.isArray(value)
+    ? `a JavaScript array ${show(value)}`
+    : show(value);
+  const message = mismatch(argumentLabel(parameter), expected(parameter, value), got);
+  return new TypeError(message + fix(parameter, value));
+}
+
+const PTX_ACCEPTS: Record<string, string> = {
+  u64: "an array, device memory, a bigint, an integer, null for an address, or a texture or surface",
+  f32: "a number within the range of f32",
+  u32: "an integer from -2147483648 to 4294967295",
+  f64: "a number",
+  u16: "an integer from -32768 to 65535",
+  u8: "an integer from -128 to 255, or a boolean",
+  f16: "a number",
+  unknown:
+    'memory, or a typed scalar such as scalar("f32", 0.5): this module is a cubin without PTX, which has no types',
+};
+
+function expected(parameter: LaunchParameter, value: unknown): string {
+  const { declaredType, type, byteLength, pointer } = parameter;
+  if (type === "bytes") return `a typed array of ${byteLength} bytes`;
+  if (declaredType !== "") return expectedInCpp(declaredType, type, value);
+  const accepted = pointer
+    ? "an array, device memory, a bigint address, or null"
+    : PTX_ACCEPTS[type.replace(/^[sb](?=\d)/, "u")];
+  return `${accepted} (${byteLength}-byte ${type})`;
+}
+
+/** Describes the values of a C++ type; with its range if the value is one beyond it. */
+function expectedInCpp(declaredType: string, type: string, value: unknown): string {
+  if (declaredType.endsWith("*")) return "a device array";
+  const scalar = scalarOf(declaredType.split(" "));
+  if (type === "f32" || type === "f64" || type === "f16") {
+    return typeof value === "number" ? `a number within the range of ${declaredType}` : "a number";
+  }
+  if (scalar === "bool") return "a boolean";
+  if (scalar === undefined && type.endsWith("64")) {
+    return /texture|surface/i.test(declaredType) ? "a texture or surface" : PTX_ACCEPTS.u64!;
+  }
+  const isBeyond = typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value));
+  return isBeyond ? `an integer within the range of ${declaredType}` : "an integer";
+}
+
+/** Returns "; use …" where one call turns the value into an argument. */
+function fix({ declaredType, pointer, element }: LaunchParameter, value: unknown): string {
+  if (!pointer && !declaredType.endsWith("*")) return "";
+  if (ArrayBuffer.isView(value)) return "; upload it with device.array()";
+  if (!Array.isArray(value)) return "";
+  const { name, BYTES_PER_ELEMENT } = hostView(element ?? "f32", new ArrayBuffer(0))
+    .constructor as Float32ArrayConstructor;
+  const isShort = BYTES_PER_ELEMENT < 8 && value.length <= 8 && value.every(Number.isFinite);
+  return `; use device.array(new ${name}(${isShort ? show(value) : "…"}))`;
+}
+
+/** The message for a wrong number of arguments. */
+export function countError(kernel: string, parameters: readonly KernelParameter[], count: number): TypeError {
+  const list = parameterList(parameters);
+  return new TypeError(mismatch(`kernel ${kernel}`, `${parameters.length} arguments (${list})`, count));
+}

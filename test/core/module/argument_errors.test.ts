@@ -1,0 +1,135 @@
+/** Errors of kernel arguments, in the words of the CUDA C++ that the kernel was compiled from. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import type { Device, Kernel, KernelArgument, Module } from "../../../mod.ts";
+import { KERNELS } from "../../fixtures/kernels.ts";
+import { openTestDevice } from "../../support/device.ts";
+
+const SOURCE = readFileSync(new URL("../../fixtures/kernels.cu", import.meta.url), "utf8");
+
+describe("arguments of a kernel with its CUDA C++", () => {
+  let device: Device;
+  let module: Module;
+  let saxpy: Kernel;
+  const at = { grid: 1, block: 8 };
+
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS, { source: SOURCE });
+    saxpy = module.kernel("saxpy");
+  });
+  after(() => {
+    module.dispose();
+    device.dispose();
+  });
+
+  function message(kernel: Kernel, ...args: unknown[]): string {
+    try {
+      kernel.launch(at, ...args as KernelArgument[]);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return "";
+  }
+
+  test("are named by their declarations", () => {
+    using x = device.zeros([8], "f32");
+    assert.equal(message(saxpy, x, x, 1, 8.5), "saxpy, argument 3 (int n): expected an integer, got 8.5");
+    assert.equal(
+      message(saxpy, x, x, 1, 2 ** 32),
+      "saxpy, argument 3 (int n): expected an integer within the range of int, got 4294967296",
+    );
+    assert.equal(message(saxpy, x, x, "1", 8), 'saxpy, argument 2 (float a): expected a number, got "1"');
+    assert.equal(
+      message(saxpy, x, x, 1),
+      "kernel saxpy: expected 4 arguments (float* y, const float* x, float a, int n), got 3",
+    );
+    const pair = message(
+      module.kernel("store_parameters"),
+      x.view("f64"),
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      1,
+      true,
+      new Uint8Array(8),
+    );
+    assert.match(
+      pair,
+      /^store_parameters, argument 10 \(Pair pair\): expected a typed array of 16 bytes, got Uint8Array/,
+    );
+  });
+
+  test("say how to make a device array of what was passed for a pointer", () => {
+    using x = device.zeros([8], "f32");
+    assert.equal(
+      message(saxpy, [1, 2, 3], x, 1, 8),
+      "saxpy, argument 0 (float* y): expected a device array, got a JavaScript array [1, 2, 3]; " +
+        "use device.array(new Float32Array([1, 2, 3]))",
+    );
+    assert.match(
+      message(module.kernel("add_one"), [1], 1),
+      /\(int\* x\): .* use device\.array\(new Int32Array\(\[1\]\)\)$/,
+    );
+    assert.match(
+      message(saxpy, x, new Float32Array(8), 1, 8),
+      /argument 1 \(const float\* x\): .*upload it with/,
+    );
+    assert.match(message(saxpy, x, 5, 1, 8), /expected a device array, got 5$/);
+    assert.match(message(saxpy, x, undefined, 1, 8), /expected a device array, got undefined$/);
+  });
+
+  test("must have the element type of the pointer, whatever the sign of integers", () => {
+    using doubles = device.zeros([8], "f64");
+    using bytes = device.zeros([32], "u8");
+    using x = device.zeros([8], "f32");
+    assert.equal(
+      message(saxpy, doubles, x, 1, 4),
+      "saxpy, argument 0 (float* y): expected an array of f32, got an array of f64; " +
+        'convert the values with astype("f32"), or reinterpret the bytes with view("f32")',
+    );
+    assert.match(
+      message(saxpy, x, bytes, 1, 8),
+      /\(const float\* x\): expected an array of f32, got an array of u8/,
+    );
+    saxpy.launch(at, x, bytes.view("f32"), 1, 8);
+    using unsigned = device.array(new Uint32Array([1, 2]));
+    module.kernel("add_one").launch(at, unsigned, 2);
+    assert.deepEqual([...unsigned.toHost()], [2, 3]);
+    assert.match(message(module.kernel("add_one"), x, 1), /expected an array of i32, got an array of f32/);
+    // Memory without an element type, addresses and null fit every pointer.
+    using memory = device.allocate(32);
+    saxpy.launch(at, memory, memory.pointer, 0, 8);
+    saxpy.launch(at, null, null, 0, 0);
+  });
+
+  test("are named if they were disposed of", () => {
+    using x = device.zeros([8], "f32");
+    const y = device.zeros([8], "f32"), memory = device.allocate(16), pinned = device.allocatePinned(64);
+    const bound = saxpy.bind(at, y, x, 1, 8);
+    for (const one of [y, memory, pinned]) one.dispose();
+    assert.equal(
+      message(saxpy, y, x, 1, 8),
+      "saxpy, argument 0 (float* y): this f32 [8] array was disposed of",
+    );
+    assert.equal(
+      message(saxpy, x, memory, 1, 8),
+      "saxpy, argument 1 (const float* x): this device memory of 16 bytes was disposed of",
+    );
+    assert.match(
+      message(saxpy, x, pinned, 1, 8),
+      /\(const float\* x\): this host memory of 64 bytes was disposed of/,
+    );
+    assert.throws(() => bound.launch(), /saxpy, argument 0 \(float\* y\): the memory was disposed of/);
+    assert.throws(
+      () => bound.setArgument(3, 1.5),
+      /saxpy, argument 3 \(int n\): expected an integer, got 1\.5/,
+    );
+    saxpy.launch(at, x, x, 1, 8);
+  });
+});
