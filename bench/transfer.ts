@@ -6,6 +6,7 @@
  * Measures the first pageable copies of the process first: they include starting copy threads and allocating
  * page-locked buffers, which all later measurements use.
  */
+import { contextOf } from "../src/device/device.ts";
 import { type CopyOperand, openDevice } from "../mod.ts";
 import { runtime } from "../src/runtime/index.ts";
 import { checkSame, fillRandom, now, quick, report, samplesFor } from "./lib/measure.ts";
@@ -68,7 +69,7 @@ function measure(series: string, bytes: number, dst: CopyOperand, src: CopyOpera
 
 /** The same upload with direct libcuda calls. The difference to "upload pinned" is cuffi's overhead. */
 function measureCalls(bytes: number, dst: bigint, src: bigint): void {
-  const { libraryPath } = device.context.driver;
+  const { libraryPath } = contextOf(device).driver;
   if (libraryPath === undefined) return;
   const { cuMemcpyHtoDAsync_v2, cuStreamSynchronize } = runtime.openLibrary(libraryPath).bind({
     cuMemcpyHtoDAsync_v2: {

@@ -27,7 +27,7 @@ import { openNvtx } from "./libraries/nvtx.ts";
 export class NvtxRange implements Disposable {
   #id: bigint | null;
 
-  /** @internal Use `nvtx.range()`. */
+  /** @ignore Use `nvtx.range()`. */
   constructor(id: bigint | null) {
     this.#id = id;
   }

@@ -23,7 +23,13 @@ import {
 } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
-import { ArrayData, checkNotDisposed, type NewArray } from "../core/memory/array_data.ts";
+import {
+  allocationOf,
+  ArrayData,
+  checkNotDisposed,
+  type NewArray,
+  ownerOf,
+} from "../core/memory/array_data.ts";
 import { poll } from "../core/stream/poll.ts";
 import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
@@ -86,30 +92,6 @@ export interface EqualsOptions extends ArrayOptions {
  * ```
  */
 export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
-  /** @internal */
-  static empty<D extends DType>(
-    context: Context,
-    shape: readonly number[] | number,
-    dtype: D,
-    stream: StreamState,
-    layout?: string,
-    pooled = true,
-  ): DeviceArray<D> {
-    const extents = checkShape("shape", shape);
-    const { itemSize } = DTYPES[checkDType("dtype", dtype)];
-    if (layout !== undefined) checkLabel("layout", layout, extents.length);
-    const allocation = pooled
-      ? Allocation.pool(context, sizeOf(extents) * itemSize, stream)
-      : Allocation.plain(context, sizeOf(extents) * itemSize);
-    const strides = contiguousStrides(extents, itemSize);
-    return new DeviceArray(allocation, dtype, extents, strides, 0, null, layout);
-  }
-
-  /** @internal Wraps a new array. */
-  static of<D extends DType>({ allocation, dtype, shape, strides, byteOffset }: NewArray<D>): DeviceArray<D> {
-    return new DeviceArray(allocation, dtype, shape, strides, byteOffset, null);
-  }
-
   /**
    * The array for consumers of the CUDA Array Interface, version 3. Its `stream` covers all work enqueued on
    * the array so far. The consumer must keep this array alive, and its work on other streams is not ordered
@@ -283,13 +265,15 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
         `an element type whose alignment (${alignment} for ${dtype}) divides the address and the strides`;
       throw new RangeError(mismatch("dtype", expected, `address ${pointer} and strides ${show(strides)}`));
     }
-    return new DeviceArray(this.allocation, dtype, shape, strides, this.byteOffset, this.owner, this.layout);
-  }
-
-  /** @internal Returns a view with labeled axes, or without labels. */
-  labeled(layout: string | undefined): DeviceArray<D> {
-    const label = layout === undefined ? undefined : checkLabel("layout", layout, this.ndim);
-    return viewOf(this, { shape: this.shape, strides: this.strides, offset: 0 }, label);
+    return new DeviceArray(
+      allocationOf(this),
+      dtype,
+      shape,
+      strides,
+      this.byteOffset,
+      ownerOf(this),
+      this.layout,
+    );
   }
 
   /**
@@ -297,7 +281,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * a copy. Dispose of the result in either case; disposing of a view does nothing.
    */
   contiguous(options: ArrayOptions = {}): DeviceArray<D> {
-    return this.isContiguous ? this.labeled(this.layout) : this.copy(options);
+    return this.isContiguous ? labeled(this, this.layout) : this.copy(options);
   }
 
   /** Copies the elements to a new, contiguous array. */
@@ -313,9 +297,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    */
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
     checkNotDisposed(this);
-    const { context } = this.allocation;
+    const { context } = allocationOf(this);
     const stream = streamOf(context, checkOptions(options).stream);
-    const result = DeviceArray.empty(context, this.shape, dtype, stream, this.layout);
+    const result = emptyArray(context, this.shape, dtype, stream, this.layout);
     try {
       return result.copyFrom(this, options);
     } catch (error) {
@@ -364,10 +348,10 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
 
   /** Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
-    const { context } = this.allocation;
+    const { context } = allocationOf(this);
     const stream = streamOf(context, checkOptions(options).stream);
     using contiguous = this.contiguous(options);
-    this.allocation.touch(stream);
+    allocationOf(this).touch(stream);
     await poll(() => context.use().streams.query(stream.handle));
     return contiguous.toHost(options);
   }
@@ -401,7 +385,15 @@ function viewOf<D extends DType>(array: ArrayData<D>, geometry: Geometry, layout
   checkNotDisposed(array);
   const { shape, strides, offset } = geometry;
   const byteOffset = array.byteOffset + offset;
-  return new DeviceArray(array.allocation, array.dtype, shape, strides, byteOffset, array.owner, layout);
+  return new DeviceArray(
+    allocationOf(array),
+    array.dtype,
+    shape,
+    strides,
+    byteOffset,
+    ownerOf(array),
+    layout,
+  );
 }
 
 /** Returns a view with the given axes in the given order. */
@@ -414,4 +406,36 @@ function selectAxes<D extends DType>(array: ArrayData<D>, axes: readonly number[
 /** The letters of the given axes, if the array is labeled. */
 function lettersOf({ layout }: ArrayData, axes: readonly number[]): string | undefined {
   return layout === undefined ? undefined : axes.map((axis) => layout[axis]).join("");
+}
+
+/** `device.empty()` on a stream. */
+export function emptyArray<D extends DType>(
+  context: Context,
+  shape: readonly number[] | number,
+  dtype: D,
+  stream: StreamState,
+  layout?: string,
+  pooled = true,
+): DeviceArray<D> {
+  const extents = checkShape("shape", shape);
+  const { itemSize } = DTYPES[checkDType("dtype", dtype)];
+  if (layout !== undefined) checkLabel("layout", layout, extents.length);
+  const allocation = pooled
+    ? Allocation.pool(context, sizeOf(extents) * itemSize, stream)
+    : Allocation.plain(context, sizeOf(extents) * itemSize);
+  const strides = contiguousStrides(extents, itemSize);
+  return new DeviceArray(allocation, dtype, extents, strides, 0, null, layout);
+}
+
+/** Wraps a new array. */
+export function wrapArray<D extends DType>(
+  { allocation, dtype, shape, strides, byteOffset }: NewArray<D>,
+): DeviceArray<D> {
+  return new DeviceArray(allocation, dtype, shape, strides, byteOffset, null);
+}
+
+/** Returns a view with labeled axes, or without labels. */
+export function labeled<D extends DType>(array: DeviceArray<D>, layout: string | undefined): DeviceArray<D> {
+  const label = layout === undefined ? undefined : checkLabel("layout", layout, array.ndim);
+  return viewOf(array, { shape: array.shape, strides: array.strides, offset: 0 }, label);
 }

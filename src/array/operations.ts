@@ -12,7 +12,7 @@ import {
 import { byteBounds, contiguousStrides, sameShape, sizeOf } from "../base/strides.ts";
 import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
-import { ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
+import { allocationOf, ArrayData, checkNotDisposed } from "../core/memory/array_data.ts";
 import { checkSides, copyPeer } from "../core/peer_access.ts";
 import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
 import { castStrided, compareStrided, fillStrided } from "./convert_fill_compare.ts";
@@ -26,7 +26,7 @@ const USE_COPY = "; copy() returns a contiguous array";
 
 /** `target.fill(value)`. */
 export function fill(target: ArrayData, value: unknown, stream: StreamLike | undefined): void {
-  const { context } = target.allocation;
+  const { context } = allocationOf(target);
   // Most fills zero contiguous memory, which needs neither the element's bytes nor a kernel.
   const isClear = Object.is(value, 0) && target.isContiguous;
   const element = isClear ? null : elementBytes("value", target.dtype, value);
@@ -34,7 +34,7 @@ export function fill(target: ArrayData, value: unknown, stream: StreamLike | und
   checkWritable("fill", target);
   checkAligned("fill", target);
   const state = streamOf(context, stream);
-  target.allocation.touch(state);
+  allocationOf(target).touch(state);
   if (element !== null) fillStrided(context, stream, target.shape, target, element);
   else if (target.byteLength > 0) {
     context.use().copies.memset(target.pointer, 0, 1, target.byteLength, state.handle);
@@ -56,8 +56,8 @@ export function copyFrom(
 }
 
 function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | undefined): void {
-  const { context } = target.allocation;
-  if (source.allocation.context !== context) {
+  const { context } = allocationOf(target);
+  if (allocationOf(source).context !== context) {
     copyPeerArray(target, source, stream);
     return;
   }
@@ -74,8 +74,8 @@ function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | un
     checkAligned("copyFrom", source, USE_COPY);
   }
   const state = streamOf(context, stream);
-  source.allocation.touch(state);
-  target.allocation.touch(state);
+  allocationOf(source).touch(state);
+  allocationOf(target).touch(state);
   if (isCast) castStrided(context, stream, target.shape, target, from);
   else copyStrided(context, stream, target.shape, target.itemSize, target, from);
 }
@@ -85,10 +85,10 @@ function copyArray(target: ArrayData, source: ArrayData, stream: StreamLike | un
  * devices.
  */
 function copyPeerArray(target: ArrayData, source: ArrayData, stream: StreamLike | undefined): void {
-  const { context } = target.allocation;
+  const { context } = allocationOf(target);
   broadcast(source.shape, source.strides, target.shape, "source");
   const state = streamOf(context, stream);
-  checkSides(context, context, source.allocation.context);
+  checkSides(context, context, allocationOf(source).context);
   if (!source.isContiguous) {
     using contiguous = copyOf(source, undefined);
     copyPeerArray(target, contiguous, stream);
@@ -100,15 +100,15 @@ function copyPeerArray(target: ArrayData, source: ArrayData, stream: StreamLike 
     copyArray(target, received, stream);
   } else if (source.byteLength > 0) {
     const from = source.pointer;
-    source.allocation.touch(state);
-    target.allocation.touch(state);
+    allocationOf(source).touch(state);
+    allocationOf(target).touch(state);
     const { pointer, byteLength } = target;
-    copyPeer(context, target.allocation, pointer, source.allocation, from, byteLength, state);
+    copyPeer(context, allocationOf(target), pointer, allocationOf(source), from, byteLength, state);
   }
 }
 
 function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | undefined): void {
-  const { context } = target.allocation;
+  const { context } = allocationOf(target);
   const natural = dtypeOfView(source);
   if (natural === undefined) {
     throw new TypeError(invalid("source", "a DeviceArray or a typed array", source));
@@ -123,7 +123,7 @@ function copyView(target: ArrayData, source: TypedArray, stream: StreamLike | un
   if (source.length === 0) return;
   const state = streamOf(context, stream);
   if (isHostForm && target.isContiguous) {
-    target.allocation.touch(state);
+    allocationOf(target).touch(state);
     context.use().copies.hostToDevice(target.pointer, source, source.byteLength, state.handle);
     return;
   }
@@ -184,10 +184,10 @@ export function upload(
   stream: StreamLike | undefined,
 ): void {
   if (data.byteLength === 0) return;
-  const { context } = target.allocation;
+  const { context } = allocationOf(target);
   const state = streamOf(context, stream);
   if (stored === dtype) {
-    context.use().copies.hostToDevice(target.allocation.pointer, data, data.byteLength, state.handle);
+    context.use().copies.hostToDevice(allocationOf(target).pointer, data, data.byteLength, state.handle);
     return;
   }
   using unconverted = newArray(context, shape, stored, state);
@@ -207,9 +207,9 @@ export function equals(
   if (!(b instanceof ArrayData)) {
     throw new TypeError(invalid("other", "a DeviceArray", b));
   }
-  const { context } = a.allocation;
-  if (b.allocation.context !== context) {
-    throw new TypeError(mismatch("other", `an array of ${context}`, `one of ${b.allocation.context}`));
+  const { context } = allocationOf(a);
+  if (allocationOf(b).context !== context) {
+    throw new TypeError(mismatch("other", `an array of ${context}`, `one of ${allocationOf(b).context}`));
   }
   checkNotDisposed(a);
   checkNotDisposed(b);
@@ -220,15 +220,16 @@ export function equals(
   const state = streamOf(context, stream);
   using different = newArray(context, [1], "u32", state);
   fill(different, 0, stream);
-  a.allocation.touch(state);
-  b.allocation.touch(state);
+  allocationOf(a).touch(state);
+  allocationOf(b).touch(state);
   compareStrided(context, stream, a.shape, a.dtype, a, b, different.pointer, equalNaN);
   return download(different, stream)[0] === 0;
 }
 
 /** Copies the elements to the host, in C order. */
 export function download(array: ArrayData, stream: StreamLike | undefined): Uint8Array<ArrayBuffer> {
-  const { allocation, pointer, byteLength } = array;
+  const { pointer, byteLength } = array;
+  const allocation = allocationOf(array);
   const state = streamOf(allocation.context, stream);
   const bytes = new Uint8Array(new ArrayBuffer(byteLength));
   allocation.touch(state);
@@ -281,7 +282,7 @@ export function newArray(
 
 /** Copies an array to a contiguous one on the same device. */
 function copyOf(source: ArrayData, stream: StreamLike | undefined): ArrayData {
-  const { context } = source.allocation;
+  const { context } = allocationOf(source);
   const copy = newArray(context, source.shape, source.dtype, streamOf(context, stream));
   try {
     copyArray(copy, source, stream);
@@ -292,8 +293,8 @@ function copyOf(source: ArrayData, stream: StreamLike | undefined): ArrayData {
   }
 }
 
-function checkWritable(name: string, { allocation }: ArrayData): void {
-  if (allocation.readOnly) {
+function checkWritable(name: string, array: ArrayData): void {
+  if (array.readOnly) {
     throw new TypeError(mismatch(name, "a writable array", "a read-only one"));
   }
 }

@@ -1,5 +1,5 @@
 /** Formats arrays as text: their properties, and a few values as NumPy prints them. */
-import { ArrayData } from "../core/memory/array_data.ts";
+import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { INSPECT_HOOKS } from "../runtime/index.ts";
 import { formatter } from "./number_format.ts";
 import { copyFrom, download, newArray } from "./operations.ts";
@@ -15,7 +15,8 @@ const THRESHOLD = 1000, EDGE = 3, LINE = 75;
 
 /** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0` and the values. */
 export function describeArray(array: ArrayData): string {
-  const { dtype, shape, strides, layout, allocation } = array;
+  const { dtype, shape, strides, layout } = array;
+  const allocation = allocationOf(array);
   const head = `DeviceArray ${dtype} [${shape.join(", ")}] strides [${strides.join(", ")}]${
     layout === undefined ? "" : ` ${layout}`
   } on ${allocation.context}`;
@@ -38,7 +39,7 @@ function printValues(array: ArrayData): string {
 
 /** Gathers the first and the last values along every long axis. */
 function edges(array: ArrayData, short: readonly boolean[]): ArrayData {
-  const { context } = array.allocation;
+  const { context } = allocationOf(array);
   const shape = array.shape.map((extent, axis) => short[axis] ? 2 * EDGE : extent);
   const ends = newArray(context, shape, array.dtype, context.defaultStream());
   let corners: Slice[][] = [[]];
@@ -57,7 +58,7 @@ function edges(array: ArrayData, short: readonly boolean[]): ArrayData {
 
 function sliced(array: ArrayData, ranges: readonly Slice[]): ArrayData {
   const { shape, strides, offset } = slice(array.shape, array.strides, ranges);
-  return new ArrayData(array.allocation, array.dtype, shape, strides, array.byteOffset + offset, array);
+  return new ArrayData(allocationOf(array), array.dtype, shape, strides, array.byteOffset + offset, array);
 }
 
 function print(array: ArrayData, short: readonly boolean[]): string {

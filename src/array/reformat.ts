@@ -5,7 +5,7 @@
  */
 import { checkOptions, invalid, mismatch, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
-import { type ArrayOptions, DeviceArray } from "./array.ts";
+import { type ArrayOptions, DeviceArray, labeled } from "./array.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
 
 /** Options of {@link reformat}. */
@@ -32,7 +32,7 @@ export function asTensor<D extends DType>(array: DeviceArray<D>, layout: string)
   if (!(array instanceof DeviceArray)) {
     throw new TypeError(invalid("array", "a DeviceArray", array));
   }
-  return array.labeled(checkLabel("layout", layout, array.ndim));
+  return labeled(array, checkLabel("layout", layout, array.ndim));
 }
 
 /**

@@ -16,7 +16,7 @@ export class CudaError extends Error {
   /** The driver entry point that failed, such as `cuLaunchKernel`. */
   readonly call: string;
 
-  /** @internal */
+  /** @ignore */
   constructor(code: number, call: string, detail?: string) {
     const known = RESULTS[code];
     const name = known?.[0] ?? `CUDA_ERROR_${code}`;
@@ -37,7 +37,7 @@ export class LibraryNotFoundError extends Error {
   /** Every candidate in the order of the search, and why it failed. */
   readonly tried: readonly { path: string; reason: string }[];
 
-  /** @internal */
+  /** @ignore */
   constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
     const list = tried.map((t) => `  ${t.path}: ${t.reason}`).join("\n");
     super(`${library} could not be opened.${list ? `\nTried:\n${list}` : ""}\n${hint}`);
@@ -53,7 +53,7 @@ export class CompileError extends Error {
   /** The compiler's log. */
   readonly log: string;
 
-  /** @internal */
+  /** @ignore */
   constructor(message: string, log: string) {
     super(log ? `${message}\n${log.trimEnd()}` : message);
     this.log = log;

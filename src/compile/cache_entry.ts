@@ -1,7 +1,7 @@
 /** Compiled CUDA C++, and its encoding as an entry of the cache on disk. */
 
-/** The part of a compilation's result that the cache stores. */
-export interface CacheEntry {
+/** Code for one architecture, ready to be loaded. */
+export interface CompiledCuda {
   /** The code to load: a cubin for `sm_…`, PTX text for `compute_…`. */
   readonly image: Uint8Array | string;
   /** The PTX of `image`. Launches are checked against its parameter lists. */
@@ -10,15 +10,14 @@ export interface CacheEntry {
   readonly loweredNames: ReadonlyMap<string, string>;
   /** Warnings and remarks of the compiler, or "". */
   readonly log: string;
-}
-
-/** Code for one architecture, ready to be loaded. */
-export interface CompiledCuda extends CacheEntry {
   /** The architecture of `image`, such as `"sm_90"`. */
   readonly arch: string;
   /** Whether it was read from the cache on disk. */
   readonly cached: boolean;
 }
+
+/** The part of a compilation's result that the cache stores. */
+export type CacheEntry = Omit<CompiledCuda, "arch" | "cached">;
 
 /** Encodes an entry as one line of JSON, the PTX, and the cubin if there is one. */
 export function encode({ image, ptx, loweredNames, log }: CacheEntry): Uint8Array {

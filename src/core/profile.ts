@@ -63,7 +63,7 @@ export class ProfileReport {
   readonly rows: readonly ProfileRow[];
   readonly #defaultStream: bigint;
 
-  /** @internal Use `device.profile()`. */
+  /** @ignore Use `device.profile()`. */
   constructor(device: string, work: readonly ProfiledWork[], defaultStream: bigint) {
     this.device = device;
     this.work = work;
@@ -243,7 +243,7 @@ class Recorder {
 
 const profiled = new WeakSet<Context>();
 
-/** @internal `device.profile()`. */
+/** `device.profile()`. */
 export async function profile(context: Context, device: string, work: () => unknown): Promise<ProfileReport> {
   if (profiled.has(context)) {
     throw new Error(`device ${context} is being profiled already; profiles cannot be nested`);

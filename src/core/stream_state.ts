@@ -26,9 +26,18 @@ export interface StreamState {
 }
 
 /** A `Stream`, as options take it. */
-export interface StreamLike {
-  /** @internal */
-  readonly state: StreamState;
+export interface StreamLike extends Disposable {
+  /** The `CUstream`. */
+  readonly handle: bigint;
+  /** The `__cuda_stream__` protocol. */
+  __cuda_stream__(): [0, bigint];
+}
+
+/** Returns the state of a stream, a private property of `Stream`; undefined for other objects. */
+export function stateOf(stream: StreamLike): StreamState;
+export function stateOf(stream: StreamLike | null | undefined): StreamState | undefined;
+export function stateOf(stream: StreamLike | null | undefined): StreamState | undefined {
+  return (stream as unknown as { readonly state: StreamState } | null | undefined)?.state;
 }
 
 /** A resource that a graph retains as long as its work may run: memory, textures, a module's code. */
@@ -102,11 +111,16 @@ export function streamState(context: Context, handle: bigint, owner: unknown): S
   };
 }
 
+/** Returns an object that {@link streamOf} accepts for a state. */
+export function streamLike(state: StreamState): StreamLike {
+  return { state } as unknown as StreamLike;
+}
+
 /** The stream of an option, or the context's default stream. Throws if it cannot be used on this context. */
 export function streamOf(context: Context, stream: StreamLike | undefined): StreamState {
   if (stream === undefined) return context.defaultStream();
-  const state = stream?.state;
-  if (state === undefined) {
+  const state = stateOf(stream);
+  if (state?.handle === undefined) {
     throw new TypeError(invalid("stream", "a Stream (asStream() wraps a foreign handle)", stream));
   }
   if (state.destroyed) throw new Error("stream: it was used after dispose()");

@@ -3,7 +3,14 @@
  *
  * @module
  */
-import { type CreateOptions, DeviceArray, type UploadOptions } from "../array/array.ts";
+import { allocationOf } from "../core/memory/array_data.ts";
+import {
+  type CreateOptions,
+  DeviceArray,
+  emptyArray,
+  type UploadOptions,
+  wrapArray,
+} from "../array/array.ts";
 import { checkInteger, checkOptions, invalid, mismatch } from "../base/check.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
@@ -32,7 +39,7 @@ import type {
 } from "../core/memory/streaming.ts";
 import type { Module, ModuleOptions } from "../core/module/module.ts";
 import type { ProfileReport } from "../core/profile.ts";
-import { Event, type EventOptions } from "../core/stream/event.ts";
+import { createEvent, Event, type EventOptions } from "../core/stream/event.ts";
 import type { SharedEvent } from "../core/stream/shared_event.ts";
 import { captureGraph, createStream, Stream, type StreamOptions } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
@@ -96,12 +103,17 @@ export async function listDevices(): Promise<DeviceInfo[]> {
   return await listAll();
 }
 
-/** @internal The default of `device` parameters: the open device that was opened first. */
+/** Returns the default of `device` parameters: the open device that was opened first. */
 export function currentDevice(): Device {
   if (current === null || current.disposed) {
     throw new Error("no device is open; call `await openDevice()` first, or pass a device");
   }
   return current;
+}
+
+/** Returns the context of a device, a private property. */
+export function contextOf(device: Device): Context {
+  return (device as unknown as { readonly context: Context }).context;
 }
 
 function checkDevice(device: Device): Device {
@@ -113,7 +125,7 @@ function checkPeer(peer: Device): Context {
   if (!(peer instanceof Device)) {
     throw new TypeError(invalid("peer", "another Device", peer));
   }
-  return peer.context;
+  return contextOf(peer);
 }
 
 /**
@@ -121,15 +133,14 @@ function checkPeer(peer: Device): Context {
  * has one context.
  */
 export class Device implements Disposable {
-  /** @internal */
-  readonly context: Context;
+  private readonly context: Context;
   readonly #operations: DeviceOperations;
   readonly #resource: Owned;
   #stream: Stream | null = null;
   #properties: DeviceProperties | null = null;
   #disposed = false;
 
-  /** @internal Use {@link openDevice}. */
+  /** @ignore Use {@link openDevice}. */
   constructor({ context, operations }: OpenedDevice) {
     this.context = context;
     this.#operations = operations;
@@ -187,9 +198,9 @@ export class Device implements Disposable {
   /** Wraps an array of another library without a copy; see {@link asArray}. */
   asArray(foreign: ForeignArray, options?: ImportOptions): DeviceArray {
     if (!(foreign instanceof DeviceArray)) {
-      return DeviceArray.of(this.#operations.foreignArrays.importArray(this.context, foreign, options));
+      return wrapArray(this.#operations.foreignArrays.importArray(this.context, foreign, options));
     }
-    const { context } = foreign.allocation;
+    const { context } = allocationOf(foreign);
     if (context === this.context) return foreign;
     throw new RangeError(mismatch("array", `an array of ${this.context}`, `one of ${context}`));
   }
@@ -203,7 +214,7 @@ export class Device implements Disposable {
    */
   fromCudaArrayInterface(provider: CudaArrayInterfaceProvider, options?: ImportOptions): DeviceArray {
     const { cudaArrayInterface } = this.#operations;
-    return DeviceArray.of(cudaArrayInterface.importArrayInterface(this.context, provider, options));
+    return wrapArray(cudaArrayInterface.importArrayInterface(this.context, provider, options));
   }
 
   /**
@@ -214,7 +225,7 @@ export class Device implements Disposable {
    * @throws {RangeError} If the memory is misaligned, or this device cannot use it in place.
    */
   fromDLPack(source: DLPackCapsule | DLPackProvider, options?: DLPackImportOptions): DeviceArray {
-    return DeviceArray.of(this.#operations.dlpack.importDLPack(this.context, source, options));
+    return wrapArray(this.#operations.dlpack.importDLPack(this.context, source, options));
   }
 
   /**
@@ -225,7 +236,7 @@ export class Device implements Disposable {
    * @throws {CudaError} If the owner has exited or freed the array.
    */
   openShared(handle: SharedArray, options?: ImportOptions): DeviceArray {
-    return DeviceArray.of(this.#operations.sharedArrays.openSharedArray(this.context, handle, options));
+    return wrapArray(this.#operations.sharedArrays.openSharedArray(this.context, handle, options));
   }
 
   /**
@@ -251,7 +262,7 @@ export class Device implements Disposable {
 
   /** Creates an event. */
   createEvent(options?: EventOptions): Event {
-    return Event.create(this.context, options);
+    return createEvent(this.context, options);
   }
 
   /** Allocates linear device memory. */
@@ -371,7 +382,7 @@ export class Device implements Disposable {
     const { stream, layout, pooled } = checkOptions(options);
     const upload = elements.planUpload(data, options);
     const state = streamOf(this.context, stream);
-    const array = DeviceArray.empty(this.context, upload.shape, upload.dtype, state, layout, pooled);
+    const array = emptyArray(this.context, upload.shape, upload.dtype, state, layout, pooled);
     try {
       elements.upload(array, upload, stream);
       return array;
@@ -387,7 +398,7 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
-    return DeviceArray.empty(
+    return emptyArray(
       this.context,
       shape,
       dtype,
@@ -404,8 +415,8 @@ export class Device implements Disposable {
     options: CreateOptions = {},
   ): DeviceArray<D> {
     const stream = streamOf(this.context, checkOptions(options).stream);
-    const array = DeviceArray.empty(this.context, shape, dtype, stream, options.layout, options.pooled);
-    array.allocation.touch(stream);
+    const array = emptyArray(this.context, shape, dtype, stream, options.layout, options.pooled);
+    allocationOf(array).touch(stream);
     if (array.byteLength > 0) {
       this.context.use().copies.memset(array.pointer, 0, 1, array.byteLength, stream.handle);
     }
@@ -417,7 +428,7 @@ export class Device implements Disposable {
    * H, W, C].
    */
   emptyPitched<D extends DType>(shape: readonly number[], dtype: D): DeviceArray<D> {
-    return DeviceArray.of(this.#operations.arrays.pitchedArray(this.context, shape, dtype));
+    return wrapArray(this.#operations.arrays.pitchedArray(this.context, shape, dtype));
   }
 
   /**

@@ -32,7 +32,7 @@ export type ForeignStream =
 /** The largest handle of a default stream: 0 and 1 are the legacy one, 2 is the per-thread one. */
 const LAST_DEFAULT_STREAM = 2n;
 
-/** @internal `device.asStream()`. */
+/** `device.asStream()`. */
 export function adoptStream(context: Context, foreign: ForeignStream): Stream {
   if (foreign instanceof Stream) return foreign;
   const handle = handleOf(foreign);

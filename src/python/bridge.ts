@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { allocationOf } from "../core/memory/array_data.ts";
 import { mismatch } from "../base/check.ts";
-import { DeviceArray } from "../array/array.ts";
+import { type DeviceArray, wrapArray } from "../array/array.ts";
 import type { Context } from "../core/context.ts";
 import { DTYPES } from "../base/dtype.ts";
 import { readyStream } from "../interop/cuda_array_interface/export.ts";
@@ -156,7 +157,8 @@ export class Bridge {
 
   /** Creates a Python object over the array's memory, which lives until the object is freed. */
   exportArray(array: DeviceArray): PyObject {
-    const { allocation, dtype, shape, strides } = array;
+    const { dtype, shape, strides } = array;
+    const allocation = allocationOf(array);
     const { context } = allocation;
     const { typestr, itemSize } = DTYPES[dtype];
     const pointer = array.pointer;
@@ -209,7 +211,7 @@ export class Bridge {
         const provider = { __cuda_array_interface__: dictionary.toJs() as CudaArrayInterface };
         const owner = python.toPython(object);
         try {
-          return DeviceArray.of(importArrayInterface(context, provider, options, () => owner.dispose()));
+          return wrapArray(importArrayInterface(context, provider, options, () => owner.dispose()));
         } catch (error) {
           owner.dispose();
           throw error;
@@ -258,7 +260,7 @@ export class Bridge {
     try {
       // A producer that rejects the stream argument is ordered on the legacy default stream.
       const order = orderedByProducer ? { ...options, order: false } : options;
-      return DeviceArray.of(importDLPack(context, imported, order));
+      return wrapArray(importDLPack(context, imported, order));
     } finally {
       imported.dispose();
     }

@@ -9,7 +9,7 @@ export class PythonError extends Error {
   /** Python's traceback, with files and lines. */
   readonly traceback: string;
 
-  /** @internal */
+  /** @ignore */
   constructor(type: string, text: string, traceback: string) {
     super(text === "" ? type : `${type}: ${text}`);
     this.type = type;

@@ -76,7 +76,7 @@ class Reference implements Owned {
 export class PyObject implements Disposable {
   readonly #reference: Reference;
 
-  /** @internal Takes ownership of one reference. */
+  /** @ignore Takes ownership of one reference. */
   constructor(python: PyInterpreter, address: bigint) {
     this.#reference = new Reference(python, address);
     track(this, this.#reference);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { DeviceArray } from "../array/array.ts";
-import { currentDevice, type Device } from "../device/device.ts";
+import { contextOf, currentDevice, type Device } from "../device/device.ts";
 import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { openLibPython } from "./find_libpython.ts";
@@ -43,7 +43,7 @@ export function openPython(options: PythonOptions = {}): Python {
 export class Python {
   readonly #interpreter: Interpreter;
 
-  /** @internal Use {@link openPython}. */
+  /** @ignore Use {@link openPython}. */
   constructor(interpreter: Interpreter) {
     this.#interpreter = interpreter;
   }
@@ -85,12 +85,12 @@ export class Python {
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
     const { device = currentDevice(), ...rest } = options;
     using converted = this.#interpreter.toPython(object);
-    return this.#interpreter.bridge.importArray(device.context, converted, rest);
+    return this.#interpreter.bridge.importArray(contextOf(device), converted, rest);
   }
 
   /** Wraps a stream of PyTorch, CuPy, Numba or cuda.core, and keeps the Python object alive. */
   asStream(object: unknown, device: Device = currentDevice()): Stream {
     using converted = this.#interpreter.toPython(object);
-    return this.#interpreter.bridge.importStream(device.context, converted);
+    return this.#interpreter.bridge.importStream(contextOf(device), converted);
   }
 }

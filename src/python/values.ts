@@ -7,7 +7,7 @@ export class Keywords {
   /** The arguments by name. */
   readonly values: Readonly<Record<string, unknown>>;
 
-  /** @internal Use {@link kwargs}. */
+  /** @ignore Use {@link kwargs}. */
   constructor(values: Readonly<Record<string, unknown>>) {
     this.values = values;
   }
@@ -26,7 +26,7 @@ export class Tuple {
   /** The items, in order. */
   readonly items: readonly unknown[];
 
-  /** @internal Use {@link tuple}. */
+  /** @ignore Use {@link tuple}. */
   constructor(items: readonly unknown[]) {
     this.items = items;
   }
@@ -42,7 +42,7 @@ export class Float {
   /** The value as a JavaScript number. */
   readonly value: number;
 
-  /** @internal Use {@link float}. */
+  /** @ignore Use {@link float}. */
   constructor(value: number) {
     this.value = value;
   }

@@ -1,3 +1,4 @@
+import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Device, type DType, DTYPES, type TypedArray } from "../../mod.ts";
@@ -100,7 +101,7 @@ describe("arrays", () => {
     // Writes the whole allocation, padding included.
     using staging = device.allocate(pitch * 5);
     device.copy(staging, rows);
-    device.context.driver.copies.deviceToDevice(
+    contextOf(device).driver.copies.deviceToDevice(
       image.pointer,
       staging.pointer,
       pitch * 5,

@@ -1,4 +1,5 @@
 /** Filling and comparison. */
+import { allocationOf } from "../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { type Device, DeviceArray, type DType, DTYPES, type ElementValue } from "../../mod.ts";
@@ -81,7 +82,7 @@ describe("fill and equals", () => {
 
   test("read-only memory is not written", () => {
     using owner = device.array(range([4]));
-    const { context, pointer, byteLength } = owner.allocation;
+    const { context, pointer, byteLength } = allocationOf(owner);
     const shared = new Allocation(context, pointer, byteLength, "foreign", null, null, true);
     using array = new DeviceArray(shared, "i32", [4], [4], 0, null);
     assert.throws(() => array.fill(0), /fill: .* read-only/);

@@ -1,4 +1,5 @@
 /** Copies and kernels across two devices of one process. */
+import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Device, Module } from "../../mod.ts";
@@ -38,9 +39,9 @@ describe(`two devices: ${first} and ${second}`, () => {
     assert.notEqual(a.properties.uuid, b.properties.uuid);
     using x = a.array(new Uint8Array(8));
     assert.deepEqual([a.memoryInUse(), b.memoryInUse()], [8, 0]);
-    assert.equal(a.context.driver.memory.pointerInfo(x.pointer)?.ordinal, 0);
+    assert.equal(contextOf(a).driver.memory.pointerInfo(x.pointer)?.ordinal, 0);
     using y = b.array(new Uint8Array(8));
-    assert.equal(a.context.driver.memory.pointerInfo(y.pointer)?.ordinal, 1);
+    assert.equal(contextOf(a).driver.memory.pointerInfo(y.pointer)?.ordinal, 1);
   });
 
   test("copy bytes in both directions, with offsets, on a stream of either device", () => {
@@ -198,7 +199,7 @@ describe(`two devices: ${first} and ${second}`, () => {
 
   test("a device keeps working after the other one closes", async () => {
     const c = await openTestDevice(second);
-    assert.equal(c.context, b.context);
+    assert.equal(contextOf(c), contextOf(b));
     c.dispose();
     const third = await openTestDevice(a.kind === "cuda" ? second : "software:2");
     using x = a.array(new Int32Array([1, 2, 3]));

@@ -187,10 +187,8 @@ function makeObjects(device: Device): unknown[] {
 
 /** Methods between the classes of the library. */
 const INTERNAL = new Set([
-  "Kernel.graphResources",
   "Kernel.prepare",
   "Kernel.capture",
-  "DeviceArray.labeled",
 ]);
 
 const SKIPPED = new Set([

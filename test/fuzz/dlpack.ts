@@ -1,4 +1,5 @@
 /** Damages DLPack structs: `bun test/fuzz/dlpack.ts [count] [seed]`. */
+import { contextOf } from "../../src/device/device.ts";
 import { DLPACK_DEVICE, DLPackCapsule } from "../../mod.ts";
 import { runtime } from "../../src/runtime/index.ts";
 import { Random } from "../support/random.ts";
@@ -31,7 +32,7 @@ export async function fuzzDLPack(seed: string, cases: number): Promise<ImportFig
     const rank = random.below(4);
     for (let byte = 0; byte < 80; byte += 8) struct.setBigUint64(byte, 0n);
     if (versioned) struct.setUint32(0, 1, true);
-    struct.setBigUint64(at, device.context.driver.memory.hostPointer(pointer) ?? pointer, true);
+    struct.setBigUint64(at, contextOf(device).driver.memory.hostPointer(pointer) ?? pointer, true);
     struct.setInt32(at + 8, type, true);
     struct.setInt32(at + 12, id, true);
     struct.setInt32(at + 16, rank, true);

@@ -1,4 +1,5 @@
 /** An oracle for imports of foreign memory, shared by the DLPack and CUDA Array Interface fuzzers. */
+import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import process from "node:process";
 import { type Device, type DeviceArray, DTYPES } from "../../mod.ts";
@@ -38,7 +39,7 @@ export function assertInside(device: Device, array: DeviceArray): void {
     if (reach < 0n) low += reach;
     else high += reach;
   }
-  const info = device.context.driver.memory.pointerInfo(low);
+  const info = contextOf(device).driver.memory.pointerInfo(low);
   assert.ok(info !== undefined, `0x${low.toString(16)} is not in an allocation`);
   const end = low + BigInt(info.byteLength - info.offset);
   assert.ok(high <= end, `shape [${shape}] with strides [${strides}] ends behind its allocation`);

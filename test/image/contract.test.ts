@@ -3,6 +3,7 @@
  * pixel, row or column, in batches and in lists; it returns `into` and writes nothing else; it rejects
  * invalid arguments; and a call that fails at any allocation, upload or launch leaks no memory.
  */
+import { allocationOf } from "../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
@@ -155,7 +156,7 @@ describe("invalid arguments are rejected", () => {
       using small = device.zeros([1, 1, 1], result.dtype);
       using other = device.zeros(result.shape, result.dtype === "u8" ? "f32" : "u8");
       using base = device.zeros(6 * 8 * 64 * 8 + 64, "u8");
-      const { allocation } = base;
+      const allocation = allocationOf(base);
       const at = (like: DeviceArray, offset: number): DeviceArray =>
         new DeviceArray(allocation, like.dtype, like.shape, like.strides, offset, base, like.layout);
       const disposed = device.zeros(shape, dtype, { layout: "HWC" });
@@ -199,7 +200,7 @@ describe("invalid arguments are rejected", () => {
 describe("a failure at any step leaks no memory", () => {
   /** Lets `call` succeed once, then fail at each of its steps. */
   function check(call: () => readonly DeviceArray[]): void {
-    const { context } = device.empty(0, "u8").allocation;
+    const { context } = allocationOf(device.empty(0, "u8"));
     const before = device.memoryInUse();
     const steps = failAtStep(context, Infinity, () => {
       for (const result of call()) result.dispose();

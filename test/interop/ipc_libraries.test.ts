@@ -1,6 +1,7 @@
 /**
  * Arrays and events shared with concurrent processes that run cuffi, CuPy and PyTorch, in both directions.
  */
+import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Module, SharedArray, SharedEvent } from "../../mod.ts";
@@ -30,7 +31,7 @@ def event(handle):
     say(kind="event", device=os.environ["DEVICE_UUID"], handle=handle.hex())
 `;
 
-const uuidOf = (device: Device): string => toHex(device.context.driver.devices.uuid(device.ordinal));
+const uuidOf = (device: Device): string => toHex(contextOf(device).driver.devices.uuid(device.ordinal));
 
 describe("sharing with concurrent processes", () => {
   let device: Device;

@@ -2,6 +2,7 @@
  * Producers written from dlpack.h and the array API: their tensors are used, and their deleter is called
  * once.
  */
+import { contextOf } from "../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
@@ -92,7 +93,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
 
   /** The address of `x` for other libraries, and its device. */
   function ours(): string {
-    const address = device.context.driver.memory.hostPointer(x.pointer) ?? x.pointer;
+    const address = contextOf(device).driver.memory.hostPointer(x.pointer) ?? x.pointer;
     return `${address}, ${onGpu ? "(2, 0)" : "(1, 0)"}`;
   }
 

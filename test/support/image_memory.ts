@@ -1,4 +1,5 @@
 /** Images in device memory: contiguous or padded, unaligned, bottom-up, interleaved or planar. */
+import { allocationOf } from "../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { type Device, DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
 import { contiguousStrides, sizeOf } from "../../src/base/strides.ts";
@@ -69,7 +70,7 @@ export function placeImages(
     }
   }
   const base = device.array(bytes);
-  const view = new DeviceArray(base.allocation, dtype, extents, strides, start, base, layout);
+  const view = new DeviceArray(allocationOf(base), dtype, extents, strides, start, base, layout);
   return {
     base,
     view,
@@ -90,7 +91,7 @@ export function viewOf<D extends DType>(
   strides: readonly number[],
   byteOffset: number,
 ): DeviceArray<D> {
-  return new DeviceArray(base.allocation, base.dtype, shape, strides, byteOffset, base);
+  return new DeviceArray(allocationOf(base), base.dtype, shape, strides, byteOffset, base);
 }
 
 /** Returns the elements of an array of images in NHWC order. */

@@ -6,9 +6,9 @@
 import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import type { StreamState } from "../stream_state.ts";
 import { Capture, captureOf } from "./capture.ts";
-import { GraphCondition } from "./graph.ts";
+import { conditionCapture, GraphCondition } from "./graph.ts";
 
-/** @internal `stream.createCondition()`. */
+/** `stream.createCondition()`. */
 export function createCondition(stream: StreamState, initial: number): GraphCondition {
   checkInteger("initial", initial, 0, 0xffff_ffff);
   const capture = currentCapture(stream);
@@ -20,7 +20,7 @@ export function createCondition(stream: StreamState, initial: number): GraphCond
   return new GraphCondition(stream.context.use().captures.createCondition(stream.handle, initial), capture);
 }
 
-/** @internal `stream.ifNonZero()` and `stream.whileNonZero()`: captures `work`, which enqueues on `body`. */
+/** `stream.ifNonZero()` and `stream.whileNonZero()`: captures `work`, which enqueues on `body`. */
 export function captureConditional(
   stream: StreamState,
   condition: GraphCondition,
@@ -32,7 +32,7 @@ export function captureConditional(
   if (!(condition instanceof GraphCondition)) {
     throw new TypeError(invalid("condition", "a condition from createCondition()", condition));
   }
-  if (condition.capture !== capture) {
+  if (conditionCapture(condition) !== capture) {
     throw new TypeError(mismatch("condition", "one created in this capture", "one of another graph"));
   }
   capture.orderAll(stream);

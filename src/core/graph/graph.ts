@@ -4,11 +4,11 @@
  * @module
  */
 import { invalid } from "../../base/check.ts";
-import { ResourceOwner } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { KernelArgument } from "../module/arguments.ts";
-import type { Kernel } from "../module/kernel.ts";
-import { type StreamLike, streamOf } from "../stream_state.ts";
+import { graphResources, type Kernel, prepareLaunch } from "../module/kernel.ts";
+import { type CapturedKernel, type StreamLike, streamOf } from "../stream_state.ts";
 import type { Capture, Captured } from "./capture.ts";
 import { OwnedGraph, RetainedResources } from "./resource.ts";
 
@@ -22,9 +22,10 @@ export interface KernelNode {
   readonly block: readonly [x: number, y: number, z: number];
   /** Bytes of dynamic shared memory per block. */
   readonly sharedBytes: number;
-  /** @internal The `CUgraphNode`. */
-  readonly handle: bigint;
 }
+
+/** A kernel node with the `CUgraphNode`, which only the library uses. */
+type OwnedNode = KernelNode & CapturedKernel;
 
 /**
  * Captured work: kernels, copies and fills in their order. Instantiate it to run it. Memory that the work
@@ -41,12 +42,10 @@ export interface KernelNode {
  * ```
  */
 export class Graph extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: OwnedGraph;
   /** The kernels, in the order of their launches, without those of child graphs. */
   readonly kernels: readonly KernelNode[];
 
-  /** @internal Use `device.capture()` or `stream.endCapture()`. */
+  /** @ignore Use `device.capture()` or `stream.endCapture()`. */
   constructor(
     context: Context,
     handle: bigint,
@@ -57,31 +56,25 @@ export class Graph extends ResourceOwner {
     this.kernels = kernels;
   }
 
-  /** @internal The graph of a capture that has ended. */
-  static of(context: Context, { graph, kernels, kernelResources, resources }: Captured): Graph {
-    const retained = new RetainedResources(resources, kernelResources);
-    return new Graph(context, graph, kernels as readonly KernelNode[], retained);
-  }
-
   /** The `CUgraph`. */
   get handle(): bigint {
     if (this.disposed) throw new Error("the graph was used after dispose()");
-    return this.resource.handle;
+    return ownedGraph(this).handle;
   }
 
   /** Creates an executable graph. It stays valid if this graph is disposed of. */
   instantiate(): ExecutableGraph {
     const handle = this.handle;
-    const executable = this.resource.context.use().graphs.instantiate(handle);
-    return ExecutableGraph.of(this.resource, executable, this.kernels);
+    const executable = ownedGraph(this).context.use().graphs.instantiate(handle);
+    return executableGraph(ownedGraph(this), executable, this.kernels);
   }
 
   /** Returns a copy with its own kernel nodes. */
   clone(): Graph {
-    const { context, resources } = this.resource;
+    const { context, resources } = ownedGraph(this);
     const driver = context.use();
     const clone = driver.graphs.clone(this.handle);
-    const nodes = new Map(this.kernels.map((node) => {
+    const nodes = new Map((this.kernels as readonly OwnedNode[]).map((node) => {
       const handle = driver.graphs.nodeInClone(node.handle, clone);
       return [node, { ...node, handle }];
     }));
@@ -91,7 +84,7 @@ export class Graph extends ResourceOwner {
   /** Adds a copy of this graph, as a child graph, to the work that `stream` is capturing. */
   addTo(stream: StreamLike): void {
     const child = this.handle;
-    const { context, resources } = this.resource;
+    const { context, resources } = ownedGraph(this);
     const state = streamOf(context, stream);
     const { capture } = state;
     if (capture === null) {
@@ -105,7 +98,7 @@ export class Graph extends ResourceOwner {
 
   /** Describes the graph in Graphviz's DOT language: `dot -Tsvg` draws it. */
   toDot(): string {
-    return this.resource.context.use().graphs.dot(this.handle);
+    return ownedGraph(this).context.use().graphs.dot(this.handle);
   }
 }
 
@@ -114,33 +107,19 @@ export class Graph extends ResourceOwner {
  * `graph.instantiate()`. Launches that are enqueued when it is disposed of still finish.
  */
 export class ExecutableGraph extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: OwnedGraph;
   /** For each kernel node, its handle in the graph that this one was instantiated from. */
   #nodes: ReadonlyMap<KernelNode, bigint>;
 
-  private constructor(resource: OwnedGraph, kernels: readonly KernelNode[]) {
+  /** @ignore Use `graph.instantiate()`. */
+  constructor(resource: OwnedGraph, kernels: readonly KernelNode[]) {
     super(resource);
-    this.#nodes = new Map(kernels.map((node) => [node, node.handle]));
-  }
-
-  /** @internal Use `graph.instantiate()`. */
-  static of(graph: OwnedGraph, handle: bigint, kernels: readonly KernelNode[]): ExecutableGraph {
-    const { context } = graph;
-    graph.retain();
-    context.names.set(handle, `graph of ${kernels.length} ${kernels.length === 1 ? "kernel" : "kernels"}`);
-    const resource = new OwnedGraph(context, handle, graph.resources.copy(), (executable) => {
-      context.names.delete(executable);
-      context.driver.graphs.destroyExecutable(executable);
-      graph.release();
-    });
-    return new ExecutableGraph(resource, kernels);
+    this.#nodes = new Map((kernels as readonly OwnedNode[]).map((node) => [node, node.handle]));
   }
 
   /** The `CUgraphExec`. */
   get handle(): bigint {
     if (this.disposed) throw new Error("the executable graph was used after dispose()");
-    return this.resource.handle;
+    return ownedGraph(this).handle;
   }
 
   /**
@@ -150,7 +129,7 @@ export class ExecutableGraph extends ResourceOwner {
    */
   launch(stream?: StreamLike): void {
     const { handle } = this;
-    const { context, resources } = this.resource;
+    const { context, resources } = ownedGraph(this);
     const state = streamOf(context, stream);
     if (state.capture !== null) {
       throw new TypeError("stream: it is being captured; add the graph as a child graph with graph.addTo()");
@@ -175,9 +154,9 @@ export class ExecutableGraph extends ResourceOwner {
     }
     const { handle } = this;
     const { kernel, grid, block, sharedBytes } = node;
-    const { parameters, memory } = kernel.prepare(args);
-    const resources = kernel.graphResources(memory);
-    this.resource.context.use().graphs.setKernel(
+    const { parameters, memory } = prepareLaunch(kernel, args);
+    const resources = graphResources(kernel, memory);
+    ownedGraph(this).context.use().graphs.setKernel(
       handle,
       original,
       kernel.handle,
@@ -186,7 +165,7 @@ export class ExecutableGraph extends ResourceOwner {
       sharedBytes,
       parameters,
     );
-    this.resource.resources.replace(node, resources);
+    ownedGraph(this).resources.replace(node as OwnedNode, resources);
   }
 
   /**
@@ -198,10 +177,11 @@ export class ExecutableGraph extends ResourceOwner {
    */
   update(graph: Graph): void {
     if (!(graph instanceof Graph)) throw new TypeError(invalid("graph", "a Graph", graph));
-    const { handle, resource } = this;
+    const { handle } = this;
+    const resource = ownedGraph(this);
     resource.context.use().graphs.update(handle, graph.handle);
     const before = resource.resources;
-    resource.resources = graph.resource.resources.copy();
+    resource.resources = ownedGraph(graph).resources.copy();
     const handles = [...this.#nodes.values()];
     this.#nodes = new Map(graph.kernels.map((node, index) => [node, handles[index]!]));
     before.release();
@@ -219,12 +199,44 @@ export class ExecutableGraph extends ResourceOwner {
 export class GraphCondition {
   /** The `CUgraphConditionalHandle`: a kernel argument of type `unsigned long long`. */
   readonly handle: bigint;
-  /** @internal The capture of the graph that it belongs to. */
-  readonly capture: Capture;
+  /** The capture of the graph that it belongs to. */
+  private readonly capture: Capture;
 
-  /** @internal */
+  /** @ignore */
   constructor(handle: bigint, capture: Capture) {
     this.handle = handle;
     this.capture = capture;
   }
+}
+
+/** Returns the resource of a graph, a private property. */
+function ownedGraph(owner: Graph | ExecutableGraph): OwnedGraph {
+  return resourceOf(owner);
+}
+
+/** Wraps an executable graph of the driver. */
+function executableGraph(graph: OwnedGraph, handle: bigint, kernels: readonly KernelNode[]): ExecutableGraph {
+  const { context } = graph;
+  graph.retain();
+  context.names.set(handle, `graph of ${kernels.length} ${kernels.length === 1 ? "kernel" : "kernels"}`);
+  const resource = new OwnedGraph(context, handle, graph.resources.copy(), (executable) => {
+    context.names.delete(executable);
+    context.driver.graphs.destroyExecutable(executable);
+    graph.release();
+  });
+  return new ExecutableGraph(resource, kernels);
+}
+
+/** Wraps the graph of a capture that has ended. */
+export function capturedGraph(
+  context: Context,
+  { graph, kernels, kernelResources, resources }: Captured,
+): Graph {
+  const retained = new RetainedResources(resources, kernelResources);
+  return new Graph(context, graph, kernels as unknown as readonly KernelNode[], retained);
+}
+
+/** Returns the capture that a condition belongs to, a private property. */
+export function conditionCapture(condition: GraphCondition): Capture {
+  return (condition as unknown as { readonly capture: Capture }).capture;
 }

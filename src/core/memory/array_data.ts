@@ -3,6 +3,7 @@ import { type DType, DTYPES } from "../../base/dtype.ts";
 import { releaseNow, track } from "../../base/finalization.ts";
 import { isContiguous, sizeOf } from "../../base/strides.ts";
 import type { Allocation } from "./allocation.ts";
+import type { DeviceMemory } from "./memory.ts";
 
 /**
  * The parts of an array that owns its allocation: what imports and allocators return, for the array class to
@@ -23,8 +24,7 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   // `declare` avoids field definitions, with which V8 takes 12 ns longer to construct an object of a derived
   // class.
 
-  /** @internal */
-  declare readonly allocation: Allocation;
+  declare private readonly allocation: Allocation;
   /** Element type. */
   declare readonly dtype: D;
   /** Extents, outermost first; `[]` is a single element. */
@@ -38,12 +38,12 @@ export class ArrayData<D extends DType = DType> implements Disposable {
   /** The meaning of each axis as one letter (`"NHWC"`), if known; see {@link asTensor}. */
   declare readonly layout: string | undefined;
 
-  /** @internal The address of the first element, which is invalid once the array has been disposed of. */
-  declare readonly address: bigint;
-  /** @internal The array that owns the memory, kept alive by its views; null for the owner itself. */
-  declare readonly base: ArrayData | null;
+  /** The address of the first element, which is invalid once the array has been disposed of. */
+  declare private readonly address: bigint;
+  /** The array that owns the memory, kept alive by its views; null for the owner itself. */
+  declare private readonly base: ArrayData | null;
 
-  /** @internal Without `base` the array owns the allocation. */
+  /** @ignore Use `device.array()`. Without `base` the array owns the allocation. */
   constructor(
     allocation: Allocation,
     dtype: D,
@@ -106,11 +106,6 @@ export class ArrayData<D extends DType = DType> implements Disposable {
     return this.allocation.freed;
   }
 
-  /** @internal The array that owns the memory. */
-  get owner(): ArrayData {
-    return this.base ?? this;
-  }
-
   /**
    * Frees the memory after the work that uses it. Does nothing on a view: the array that owns the memory
    * frees it.
@@ -128,4 +123,19 @@ export class ArrayData<D extends DType = DType> implements Disposable {
 /** Throws if the array has been disposed of, which reading its address checks. */
 export function checkNotDisposed(array: ArrayData): void {
   void array.pointer;
+}
+
+/** Returns the allocation of an array or of device memory, a private property of both. */
+export function allocationOf(memory: ArrayData | DeviceMemory): Allocation {
+  return (memory as unknown as { readonly allocation: Allocation }).allocation;
+}
+
+/** Returns the address of an array's first element, valid or not. */
+export function addressOf(array: ArrayData): bigint {
+  return (array as unknown as { readonly address: bigint }).address;
+}
+
+/** Returns the array that owns the memory of an array or view. */
+export function ownerOf(array: ArrayData): ArrayData {
+  return (array as unknown as { readonly base: ArrayData | null }).base ?? array;
 }

@@ -9,8 +9,8 @@ import type { Context } from "../context.ts";
 import { checkSides, copyPeer } from "../peer_access.ts";
 import { type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
 import type { Allocation } from "./allocation.ts";
-import { ArrayData } from "./array_data.ts";
-import { DeviceMemory, HostMemory, PitchedMemory } from "./memory.ts";
+import { allocationOf, ArrayData } from "./array_data.ts";
+import { DeviceMemory, hostAllocationOf, HostMemory, PitchedMemory } from "./memory.ts";
 
 /** One side of a copy: device memory, a contiguous array, page-locked memory, or a typed array. */
 export type CopyOperand = DeviceMemory | ArrayData | HostMemory | ArrayBufferView;
@@ -51,7 +51,7 @@ export interface Copy2DOptions {
 const NO_OPTIONS: CopyOptions = {};
 
 /**
- * @internal `device.copy()`. Loops that wait for each copy of page-locked memory call it most often, with
+ * `device.copy()`. Loops that wait for each copy of page-locked memory call it most often, with
  * cold caches, so it allocates no objects.
  */
 export function copy(
@@ -69,29 +69,29 @@ export function copy(
   const { srcOffset = 0, dstOffset = 0 } = options;
   if (to !== null && from !== null) {
     const target = addressAt(to.pointer, dstOffset), source = addressAt(from.pointer, srcOffset);
-    const between = to.allocation.context !== context || from.allocation.context !== context;
-    if (between) checkSides(context, to.allocation.context, from.allocation.context);
-    from.allocation.touch(stream);
-    to.allocation.touch(stream);
-    if (between) copyPeer(context, to.allocation, target, from.allocation, source, byteLength, stream);
+    const between = allocationOf(to).context !== context || allocationOf(from).context !== context;
+    if (between) checkSides(context, allocationOf(to).context, allocationOf(from).context);
+    allocationOf(from).touch(stream);
+    allocationOf(to).touch(stream);
+    if (between) copyPeer(context, allocationOf(to), target, allocationOf(from), source, byteLength, stream);
     else driver.copies.deviceToDevice(target, source, byteLength, stream.handle);
   } else if (to !== null) {
     const target = addressAt(to.pointer, dstOffset), source = hostSide(src, srcOffset, byteLength);
-    checkDevice("dst", to.allocation, context);
+    checkDevice("dst", allocationOf(to), context);
     touchHost(src, stream);
-    to.allocation.touch(stream);
+    allocationOf(to).touch(stream);
     driver.copies.hostToDevice(target, source, byteLength, stream.handle);
   } else if (from !== null) {
     const target = hostSide(dst, dstOffset, byteLength), source = addressAt(from.pointer, srcOffset);
-    checkDevice("src", from.allocation, context);
-    from.allocation.touch(stream);
+    checkDevice("src", allocationOf(from), context);
+    allocationOf(from).touch(stream);
     touchHost(dst, stream);
     driver.copies.deviceToHost(target, source, byteLength, stream.handle);
   } else throw bothOnHost();
   if (options.stream === undefined || isPageable(dst)) driver.streams.synchronize(stream.handle);
 }
 
-/** @internal `device.copy2D()`. */
+/** `device.copy2D()`. */
 export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
   const to = deviceSide("dst", dst);
   const from = deviceSide("src", src);
@@ -104,8 +104,8 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   const srcBytes = checkRows("src", src, srcOffset, widthBytes, height, srcPitch);
   const dstBytes = checkRows("dst", dst, dstOffset, widthBytes, height, dstPitch);
   if (to === null && from === null) throw bothOnHost();
-  if (from !== null) checkDevice("src", from.allocation, context);
-  if (to !== null) checkDevice("dst", to.allocation, context);
+  if (from !== null) checkDevice("src", allocationOf(from), context);
+  if (to !== null) checkDevice("dst", allocationOf(to), context);
   const rows = {
     widthBytes,
     height,
@@ -119,9 +119,9 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   const stream = streamOf(context, options.stream);
   const driver = context.use();
   if (from === null) touchHost(src, stream);
-  else from.allocation.touch(stream);
+  else allocationOf(from).touch(stream);
   if (to === null) touchHost(dst, stream);
-  else to.allocation.touch(stream);
+  else allocationOf(to).touch(stream);
   driver.copies.copy2D(rows, stream.handle);
   if (options.stream === undefined || isPageable(dst)) driver.streams.synchronize(stream.handle);
 }
@@ -147,7 +147,7 @@ function hostSide(operand: CopyOperand, offset: number, byteLength: number): Dri
 
 /** Notes that a stream uses host memory, if it is page-locked. */
 function touchHost(operand: CopyOperand, stream: StreamState): void {
-  if (operand instanceof HostMemory) operand.resource.touch(stream);
+  if (operand instanceof HostMemory) hostAllocationOf(operand).touch(stream);
 }
 
 function isPageable(operand: CopyOperand): boolean {

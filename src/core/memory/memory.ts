@@ -6,7 +6,7 @@
 import { checkDType, checkInteger, checkOptions, invalid } from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
-import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import { type ArgumentResource, type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
 import { StreamSet } from "../stream/stream_set.ts";
@@ -29,14 +29,12 @@ export interface AllocateOptions {
 
 /** Linear memory on a device. Disposing of it frees the memory after the work that uses it. */
 export class DeviceMemory extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: Allocation;
-  /** @internal The resource, by the name that arrays have for it. */
-  readonly allocation: Allocation;
+  /** The resource, by the name that arrays have for it. */
+  private readonly allocation: Allocation;
   /** Size in bytes. */
   readonly byteLength: number;
 
-  /** @internal Use `device.allocate()`. */
+  /** @ignore Use `device.allocate()`. */
   constructor(allocation: Allocation) {
     super(allocation);
     this.allocation = allocation;
@@ -72,7 +70,7 @@ export class PitchedMemory extends DeviceMemory {
   /** Bytes from one row to the next. */
   readonly pitch: number;
 
-  /** @internal Use `device.allocatePitched()`. */
+  /** @ignore Use `device.allocatePitched()`. */
   constructor(allocation: Allocation, widthBytes: number, height: number, pitch: number) {
     super(allocation);
     this.widthBytes = widthBytes;
@@ -94,12 +92,10 @@ export interface PinnedOptions {
  * memory.
  */
 export abstract class HostMemory extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: HostAllocation;
   /** Size in bytes. */
   readonly byteLength: number;
 
-  /** @internal */
+  /** @ignore */
   constructor(allocation: HostAllocation) {
     super(allocation);
     this.byteLength = allocation.byteLength;
@@ -107,14 +103,14 @@ export abstract class HostMemory extends ResourceOwner {
 
   /** The host address. */
   get address(): bigint {
-    if (this.resource.freed) throw new Error("the host memory was used after dispose()");
-    return this.resource.address;
+    if (hostAllocationOf(this).freed) throw new Error("the host memory was used after dispose()");
+    return hostAllocationOf(this).address;
   }
 
   /** The address by which kernels access this memory over the bus. */
   get devicePointer(): bigint {
     const address = this.address;
-    return this.resource.context.use().memory.hostDevicePointer(address);
+    return hostAllocationOf(this).context.use().memory.hostDevicePointer(address);
   }
 }
 
@@ -131,7 +127,7 @@ export abstract class HostMemory extends ResourceOwner {
 export class PinnedMemory extends HostMemory {
   readonly #view: Uint8Array;
 
-  /** @internal Use `device.allocatePinned()`. */
+  /** @ignore Use `device.allocatePinned()`. */
   constructor(allocation: HostAllocation, view: Uint8Array) {
     super(allocation);
     this.#view = view;
@@ -142,7 +138,7 @@ export class PinnedMemory extends HostMemory {
    * detach them.
    */
   get bytes(): Uint8Array {
-    if (this.resource.freed) throw new Error("the host memory was used after dispose()");
+    if (hostAllocationOf(this).freed) throw new Error("the host memory was used after dispose()");
     return this.#view;
   }
 
@@ -158,7 +154,7 @@ export class PinnedMemory extends HostMemory {
 export class RegisteredMemory extends HostMemory {
   readonly #view: ArrayBufferView;
 
-  /** @internal Use `device.register()`. */
+  /** @ignore Use `device.register()`. */
   constructor(allocation: HostAllocation, view: ArrayBufferView) {
     super(allocation);
     this.#view = view;
@@ -215,7 +211,7 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
   }
 }
 
-/** @internal `device.allocate()`. */
+/** `device.allocate()`. */
 export function createMemory(
   context: Context,
   byteLength: number,
@@ -228,7 +224,7 @@ export function createMemory(
   return new DeviceMemory(allocation);
 }
 
-/** @internal `device.allocatePitched()`. */
+/** `device.allocatePitched()`. */
 export function createPitched(
   context: Context,
   widthBytes: number,
@@ -244,7 +240,7 @@ export function createPitched(
   return new PitchedMemory(allocation, widthBytes, height, pitch);
 }
 
-/** @internal `device.allocatePinned()`. */
+/** `device.allocatePinned()`. */
 export function createPinned(
   context: Context,
   byteLength: number,
@@ -272,7 +268,7 @@ function detach(buffer: ArrayBufferLike | undefined): void {
   if (buffer instanceof ArrayBuffer && !buffer.detached) buffer.transfer(0);
 }
 
-/** @internal `device.register()`. */
+/** `device.register()`. */
 export function registerView(context: Context, view: ArrayBufferView): RegisteredMemory {
   if (!ArrayBuffer.isView(view)) {
     throw new TypeError(invalid("view", "a typed array or DataView", view));
@@ -285,4 +281,9 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
     void view.byteLength; // keeps the view alive while the driver has its memory locked
   });
   return new RegisteredMemory(allocation, view);
+}
+
+/** Returns the resource of page-locked memory, a private property. */
+export function hostAllocationOf(owner: HostMemory): HostAllocation {
+  return resourceOf(owner);
 }

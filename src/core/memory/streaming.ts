@@ -6,9 +6,9 @@
  */
 import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import type { Context } from "../context.ts";
-import { Event } from "../stream/event.ts";
+import { createEvent, type Event } from "../stream/event.ts";
 import { poll } from "../stream/poll.ts";
-import { type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
+import { type StreamLike, streamLike, streamOf, type StreamState } from "../stream_state.ts";
 import { copy, type CopyOperand } from "./copy.ts";
 import { createPinned, type PinnedMemory } from "./memory.ts";
 
@@ -58,7 +58,7 @@ class StagingBuffer implements Disposable {
 
   constructor(context: Context) {
     this.memory = createPinned(context, BUFFER_BYTES);
-    this.copied = Event.create(context, { timing: false });
+    this.copied = createEvent(context, { timing: false });
   }
 
   /** Resolves when the device has read the buffer's contents. */
@@ -129,7 +129,11 @@ class Uploader implements Disposable {
     const buffer = this.#buffers.shift()!;
     this.#buffers.push(buffer);
     const byteLength = this.#filled, dstOffset = this.#offset + this.#enqueued;
-    copy(this.#context, this.#dst, buffer.memory, { byteLength, dstOffset, stream: { state: this.#stream } });
+    copy(this.#context, this.#dst, buffer.memory, {
+      byteLength,
+      dstOffset,
+      stream: streamLike(this.#stream),
+    });
     this.#context.use().events.record(buffer.copied.handle, this.#stream.handle);
     this.#enqueued += byteLength;
     this.#filled = 0;
@@ -142,7 +146,7 @@ class Uploader implements Disposable {
   }
 }
 
-/** @internal `device.copyFromStream()`. */
+/** `device.copyFromStream()`. */
 export async function copyFromStream(
   context: Context,
   dst: CopyOperand,
@@ -177,7 +181,7 @@ function next<T>(chunks: AsyncIterator<T>, signal: AbortSignal | undefined): Pro
   });
 }
 
-/** @internal `device.writable()`. */
+/** `device.writable()`. */
 export function writable(
   context: Context,
   dst: CopyOperand,
@@ -203,7 +207,7 @@ export function writable(
   });
 }
 
-/** @internal `device.readable()`. */
+/** `device.readable()`. */
 export function readable(
   context: Context,
   src: CopyOperand,
@@ -220,7 +224,7 @@ export function readable(
       if (byteLength > 0) {
         const chunk = new Uint8Array(new ArrayBuffer(byteLength));
         await poll(() => context.use().streams.query(state.handle));
-        copy(context, chunk, src, { byteLength, srcOffset: offset, stream: { state } });
+        copy(context, chunk, src, { byteLength, srcOffset: offset, stream: streamLike(state) });
         offset += byteLength;
         controller.enqueue(chunk);
       }

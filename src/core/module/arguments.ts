@@ -1,10 +1,10 @@
 /** Checks kernel arguments against the kernel's parameters, and writes them into the parameter block. */
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
-import { ArrayData } from "../memory/array_data.ts";
-import { DeviceMemory, HostMemory } from "../memory/memory.ts";
+import { addressOf, allocationOf, ArrayData } from "../memory/array_data.ts";
+import { DeviceMemory, hostAllocationOf, HostMemory } from "../memory/memory.ts";
 import type { ArgumentResource } from "../stream_state.ts";
-import { BindlessObject, type Surface, type Texture } from "../texture/texture.ts";
+import { BindlessObject, objectOf, type Surface, type Texture } from "../texture/texture.ts";
 import { argumentError, disposedError, elementError, otherDeviceError } from "./argument_error.ts";
 import { isPassableAs } from "./cpp_types.ts";
 import { Scalar } from "./scalar.ts";
@@ -122,18 +122,18 @@ function write64(
 ): ArgumentResource | null {
   const { offset } = parameter;
   if (value instanceof ArrayData) {
-    const { allocation } = value;
+    const allocation = allocationOf(value);
     const { element } = parameter;
     if (allocation.freed) throw disposedError(parameter, value);
     if (element !== null && value.dtype !== element && !isPassableAs(value.dtype, element)) {
       throw elementError(parameter, value);
     }
     checkDevice(context, parameter, allocation.context);
-    block.view.setBigUint64(offset, value.address, true);
+    block.view.setBigUint64(offset, addressOf(value), true);
     return allocation;
   }
   if (value instanceof DeviceMemory) {
-    const { allocation } = value;
+    const allocation = allocationOf(value);
     if (allocation.freed) throw disposedError(parameter, value);
     checkDevice(context, parameter, allocation.context);
     block.view.setBigUint64(offset, allocation.pointer, true);
@@ -151,14 +151,15 @@ function write64(
   } else if (value instanceof HostMemory) {
     if (value.disposed) throw disposedError(parameter, value);
     block.view.setBigUint64(offset, value.devicePointer, true);
-    return value.resource;
+    return hostAllocationOf(value);
   } else if (value instanceof BindlessObject && !parameter.pointer) {
-    if (value.resource.freed) throw disposedError(parameter, value);
-    if (value.resource.context !== context) {
-      throw otherDeviceError(parameter, "an object", context, value.resource.context);
+    const resource = objectOf(value);
+    if (resource.freed) throw disposedError(parameter, value);
+    if (resource.context !== context) {
+      throw otherDeviceError(parameter, "an object", context, resource.context);
     }
-    block.view.setBigUint64(offset, value.handle, true);
-    return value.resource;
+    block.view.setBigUint64(offset, resource.handle, true);
+    return resource;
   } else {
     throw argumentError(parameter, value);
   }

@@ -14,10 +14,10 @@ import {
   streamOf,
   type StreamState,
 } from "../stream_state.ts";
-import { argumentLabel, countError, typeList } from "./argument_error.ts";
+import { argumentLabel, countError } from "./argument_error.ts";
 import { type KernelArgument, type LaunchParameter, writeArgument } from "./arguments.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
-import type { Module } from "./module.ts";
+import { codeOf, type Module, moduleContext } from "./module.ts";
 import type { KernelParameter } from "./signature.ts";
 
 export type { Dim3 };
@@ -79,7 +79,7 @@ export class Kernel {
   #flatGrid = NaN;
   #flatBlock = NaN;
 
-  /** @internal Use `module.kernel()`. */
+  /** @ignore Use `module.kernel()`. */
   constructor(module: Module, name: string, handle: bigint, parameters: readonly KernelParameter[]) {
     this.module = module;
     this.name = name;
@@ -88,7 +88,7 @@ export class Kernel {
       kernel: name,
       index,
     }));
-    this.#context = module.context;
+    this.#context = moduleContext(module);
     this.#handle = handle;
     this.#block = this.#newBlock();
     this.#resources = new Array<ArgumentResource | null>(parameters.length).fill(null);
@@ -174,23 +174,16 @@ export class Kernel {
     return new BoundLaunch(this, shape, stream, options.order !== false, args);
   }
 
-  /** @internal Checks arguments and writes them into a new parameter block. */
-  prepare(
-    args: readonly KernelArgument[],
-  ): { parameters: ParameterBlock; memory: (ArgumentResource | null)[] } {
+  /** Checks arguments and writes them into a new parameter block. */
+  private prepare(args: readonly KernelArgument[]): PreparedLaunch {
     const parameters = this.#newBlock();
     const memory = new Array<ArgumentResource | null>(this.parameters.length).fill(null);
     this.#write(args, parameters, memory);
     return { parameters, memory };
   }
 
-  /** @internal The resources that a graph retains for a launch. */
-  graphResources(memory: readonly (ArgumentResource | null)[]): GraphResource[] {
-    return [this.module.resource, ...memory.filter((resource) => resource !== null)];
-  }
-
-  /** @internal Launches the kernel on a stream that is being captured. */
-  capture(
+  /** Launches the kernel on a stream that is being captured. */
+  private capture(
     shape: LaunchShape,
     stream: StreamState,
     order: boolean,
@@ -198,7 +191,7 @@ export class Kernel {
     memory: readonly (ArgumentResource | null)[],
   ): void {
     const capture = stream.capture!;
-    const resources = this.graphResources(memory);
+    const resources = graphResources(this, memory);
     if (order) { for (const resource of memory) if (resource !== null) capture.orderUse(resource, stream); }
     const driver = this.#context.use();
     const { grid, block, sharedBytes } = shape;
@@ -302,7 +295,7 @@ export class BoundLaunch {
   readonly #parameters: ParameterBlock;
   readonly #memory: (ArgumentResource | null)[];
 
-  /** @internal Use `kernel.bind()`. */
+  /** @ignore Use `kernel.bind()`. */
   constructor(
     kernel: Kernel,
     shape: LaunchShape,
@@ -314,7 +307,7 @@ export class BoundLaunch {
     this.#shape = shape;
     this.#stream = stream;
     this.#order = order;
-    const { parameters, memory } = kernel.prepare(args);
+    const { parameters, memory } = prepareLaunch(kernel, args);
     this.#parameters = parameters;
     this.#memory = memory;
   }
@@ -328,7 +321,7 @@ export class BoundLaunch {
       if (memory[index]?.freed) throw this.#disposedError(index);
     }
     if (stream.capture !== null) {
-      this.kernel.capture(this.#shape, stream, this.#order, this.#parameters, memory);
+      captureLaunch(this.kernel, this.#shape, stream, this.#order, this.#parameters, memory);
       return;
     }
     touchAll(memory, stream, this.#order);
@@ -358,6 +351,43 @@ export class BoundLaunch {
     const label = argumentLabel(this.kernel.parameters[index] as LaunchParameter);
     return new Error(`${label}: the memory was disposed of`);
   }
+}
+
+/** A kernel with its private methods. */
+interface KernelInternals {
+  prepare(args: readonly KernelArgument[]): PreparedLaunch;
+  capture(...launch: CapturedLaunch): void;
+}
+
+/** The arguments of a launch, checked and written. */
+export interface PreparedLaunch {
+  readonly parameters: ParameterBlock;
+  readonly memory: (ArgumentResource | null)[];
+}
+
+type CapturedLaunch = [
+  shape: LaunchShape,
+  stream: StreamState,
+  order: boolean,
+  parameters: ParameterBlock,
+  memory: readonly (ArgumentResource | null)[],
+];
+
+/** Checks arguments and writes them into a new parameter block. */
+export function prepareLaunch(kernel: Kernel, args: readonly KernelArgument[]): PreparedLaunch {
+  return (kernel as unknown as KernelInternals).prepare(args);
+}
+
+/** Returns the resources that a graph retains for a launch. */
+export function graphResources(
+  kernel: Kernel,
+  memory: readonly (ArgumentResource | null)[],
+): GraphResource[] {
+  return [codeOf(kernel.module), ...memory.filter((resource) => resource !== null)];
+}
+
+function captureLaunch(kernel: Kernel, ...launch: CapturedLaunch): void {
+  (kernel as unknown as KernelInternals).capture(...launch);
 }
 
 /** Orders a stream after the last use of a launch's memory, or only makes it the last stream. */

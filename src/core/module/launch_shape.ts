@@ -4,7 +4,7 @@ import { invalid } from "../../base/check.ts";
 /** One to three extents; missing ones are 1. */
 export type Dim3 = number | readonly [x: number, y?: number, z?: number];
 
-/** @internal The checked shape of a launch. */
+/** The checked shape of a launch. */
 export interface LaunchShape {
   readonly grid: readonly [x: number, y: number, z: number];
   readonly block: readonly [x: number, y: number, z: number];

@@ -5,7 +5,7 @@
  */
 import { checkString, invalid, show } from "../../base/check.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
-import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { GraphResource } from "../stream_state.ts";
 import { type DeclaredParameter, KernelDeclarations } from "./declaration.ts";
@@ -36,17 +36,14 @@ export interface ModuleOptions {
  * ```
  */
 export class Module extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: LoadedCode;
-  /** @internal */
-  readonly context: Context;
+  private readonly context: Context;
   readonly #loweredNames: ReadonlyMap<string, string>;
   readonly #ptx: string | undefined;
   readonly #kernels: Map<string, Kernel> = new Map();
   readonly #declarations: KernelDeclarations | null;
   #signatures: Map<string, KernelParameter[]> | undefined;
 
-  /** @internal Use `device.loadModule()`. */
+  /** @ignore Use `device.loadModule()`. */
   constructor(code: LoadedCode, ptx: string | undefined, { loweredNames, source }: ModuleOptions) {
     super(code);
     this.context = code.context;
@@ -57,7 +54,7 @@ export class Module extends ResourceOwner {
 
   /** The `CUmodule`. */
   get handle(): bigint {
-    const { resource } = this;
+    const resource = codeOf(this);
     if (resource.freed) throw new Error("the module was used after dispose()");
     return resource.handle;
   }
@@ -98,7 +95,7 @@ export class Module extends ResourceOwner {
       declared === undefined ? parameters : merge(parameters, declared),
     );
     this.#kernels.set(name, kernel);
-    this.resource.nameKernel(handle, name);
+    codeOf(this).nameKernel(handle, name);
     return kernel;
   }
 
@@ -153,7 +150,7 @@ function merge(
   });
 }
 
-/** @internal `device.loadModule()`. */
+/** `device.loadModule()`. */
 export function loadModule(
   context: Context,
   image: string | Uint8Array,
@@ -202,4 +199,14 @@ class LoadedCode extends SharedResource implements GraphResource {
     for (const kernel of this.#kernels) this.context.names.delete(kernel);
     if (!this.context.closed) this.context.use().modules.unload(this.handle);
   }
+}
+
+/** Returns the context of a module, a private property. */
+export function moduleContext(module: Module): Context {
+  return (module as unknown as { readonly context: Context }).context;
+}
+
+/** Returns the resource of a module, a private property. */
+export function codeOf(owner: Module): LoadedCode {
+  return resourceOf(owner);
 }

@@ -8,7 +8,7 @@ export class Scalar {
   /** The value. */
   readonly value: number | bigint;
 
-  /** @internal Use {@link scalar}. */
+  /** @ignore Use {@link scalar}. */
   constructor(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint) {
     this.type = type;
     this.value = value;

@@ -5,9 +5,9 @@
  */
 import { checkOptions, invalid } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
-import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import type { StreamCapture } from "../stream_state.ts";
+import { stateOf, type StreamCapture } from "../stream_state.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 import { implementation } from "./implementation.ts";
 import type { SharedEvent } from "./shared_event.ts";
@@ -37,58 +37,45 @@ export interface EventOptions {
  * ```
  */
 export class Event extends ResourceOwner implements PromiseLike<void> {
-  /** @internal */
-  declare readonly resource: OwnedEvent;
   #capture: StreamCapture | null = null;
 
-  /** @internal Use `device.createEvent()` or `stream.record()`. */
+  /** @ignore Use `device.createEvent()` or `stream.record()`. */
   constructor(context: Context, handle: bigint) {
     super(new OwnedEvent(context, handle));
-  }
-
-  /** @internal */
-  static create(context: Context, options: EventOptions = {}): Event {
-    const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptions(options);
-    if (interprocess && timing) {
-      throw new TypeError(
-        invalid("timing", "false for an interprocess event, which cannot measure time", timing),
-      );
-    }
-    const flags = (timing ? 0 : EVENT_FLAG.DISABLE_TIMING) | (blockingSync ? EVENT_FLAG.BLOCKING_SYNC : 0) |
-      (interprocess ? EVENT_FLAG.INTERPROCESS : 0);
-    return new Event(context, context.use().events.create(flags));
   }
 
   /** The `CUevent` (the same as a `cudaEvent_t`). */
   get handle(): bigint {
     if (this.disposed) throw new Error("the event was used after dispose()");
-    return this.resource.handle;
+    return ownedEvent(this).handle;
   }
 
-  /** @internal The capture in which the event was recorded last, if it is still in progress. */
-  get capture(): StreamCapture | null {
-    if (this.#capture !== null && !this.resource.context.captures.has(this.#capture)) this.#capture = null;
+  /** The capture in which the event was recorded last, if it is still in progress. */
+  private get capture(): StreamCapture | null {
+    if (this.#capture !== null && !ownedEvent(this).context.captures.has(this.#capture)) this.#capture = null;
     return this.#capture;
   }
 
-  set capture(capture: StreamCapture | null) {
+  private set capture(capture: StreamCapture | null) {
     this.#capture = capture;
   }
 
   /** Records the event after all work enqueued on `stream` so far. */
   record(stream: Stream): void {
-    if (stream?.state === undefined) throw new TypeError(invalid("stream", "a Stream", stream));
+    if (stateOf(stream)?.handle === undefined) {
+      throw new TypeError(invalid("stream", "a Stream", stream));
+    }
     stream.record(this);
   }
 
   /** Returns true if the work before the event has finished, or if it was never recorded. */
   query(): boolean {
-    return this.resource.context.use().events.query(this.handle);
+    return ownedEvent(this).context.use().events.query(this.handle);
   }
 
   /** Blocks until the work before the event has finished. */
   synchronize(): void {
-    this.resource.context.use().events.synchronize(this.handle);
+    ownedEvent(this).context.use().events.synchronize(this.handle);
   }
 
   /** Resolves when the work before the event has finished, without blocking the event loop. */
@@ -113,7 +100,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
    */
   elapsedSince(start: Event): number {
     if (!(start instanceof Event)) throw new TypeError(invalid("start", "an Event", start));
-    return this.resource.context.use().events.elapsed(start.handle, this.handle);
+    return ownedEvent(this).context.use().events.elapsed(start.handle, this.handle);
   }
 
   /**
@@ -121,7 +108,7 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
    * have been created with `{ interprocess: true }` and exist until the other process has opened it.
    */
   share(): SharedEvent {
-    return implementation().sharedEvent.shareEvent(this.resource.context, this.handle);
+    return implementation().sharedEvent.shareEvent(ownedEvent(this).context, this.handle);
   }
 }
 
@@ -139,4 +126,37 @@ class OwnedEvent extends SharedResource {
   protected override destroy(): void {
     if (!this.context.closed) this.context.use().events.destroy(this.handle);
   }
+}
+
+/** Returns the resource of an event, a private property. */
+function ownedEvent(owner: Event): OwnedEvent {
+  return resourceOf(owner);
+}
+
+/** `device.createEvent()`. */
+export function createEvent(context: Context, options: EventOptions = {}): Event {
+  const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptions(options);
+  if (interprocess && timing) {
+    throw new TypeError(
+      invalid("timing", "false for an interprocess event, which cannot measure time", timing),
+    );
+  }
+  const flags = (timing ? 0 : EVENT_FLAG.DISABLE_TIMING) | (blockingSync ? EVENT_FLAG.BLOCKING_SYNC : 0) |
+    (interprocess ? EVENT_FLAG.INTERPROCESS : 0);
+  return new Event(context, context.use().events.create(flags));
+}
+
+/** The private property of an event. */
+interface EventInternals {
+  capture: StreamCapture | null;
+}
+
+/** Returns the capture in which an event was recorded last, if it is still in progress. */
+export function eventCapture(event: Event): StreamCapture | null {
+  return (event as unknown as EventInternals).capture;
+}
+
+/** Notes the capture in which an event was recorded, or null for none. */
+export function setEventCapture(event: Event, capture: StreamCapture | null): void {
+  (event as unknown as EventInternals).capture = capture;
 }

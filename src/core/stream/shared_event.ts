@@ -24,7 +24,7 @@ export interface SharedEvent {
   readonly checksum?: string | null;
 }
 
-/** @internal `event.share()`. */
+/** `event.share()`. */
 export function shareEvent(context: Context, event: bigint): SharedEvent {
   const driver = context.use();
   let handle: Uint8Array;
@@ -43,7 +43,7 @@ export function shareEvent(context: Context, event: bigint): SharedEvent {
   return { kind: "event", device, handle: text, checksum: checksumOf("process", ["event", device, text]) };
 }
 
-/** @internal `device.openSharedEvent()`: opens the `CUevent` of a handle. */
+/** `device.openSharedEvent()`: opens the `CUevent` of a handle. */
 export function openSharedEvent(context: Context, handle: SharedEvent): bigint {
   if (typeof handle !== "object" || handle === null || handle.kind !== "event") {
     throw new TypeError(invalid("handle", "the result of event.share()", handle));

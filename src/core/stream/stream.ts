@@ -15,7 +15,7 @@ import {
   type StreamState,
   streamState,
 } from "../stream_state.ts";
-import { Event } from "./event.ts";
+import { createEvent, Event, eventCapture, setEventCapture } from "./event.ts";
 import { implementation } from "./implementation.ts";
 import { poll, type WaitOptions } from "./poll.ts";
 
@@ -41,12 +41,11 @@ export interface StreamOptions {
  * ```
  */
 export class Stream implements StreamLike, Disposable {
-  /** @internal */
-  readonly state: StreamState;
+  private readonly state: StreamState;
   /** Null for foreign streams. */
   readonly #resource: Owned | null;
 
-  /** @internal Use `device.createStream()` or `asStream()`. */
+  /** @ignore Use `device.createStream()` or `asStream()`. */
   constructor(state: StreamState, resource: Owned | null) {
     this.state = state;
     this.#resource = resource;
@@ -121,7 +120,8 @@ export class Stream implements StreamLike, Disposable {
       else if (state.capture !== null) throw implementation().capture.isolationError();
       else orderStreams(before, state);
     } else if (earlier instanceof Event) {
-      const { handle, capture } = earlier;
+      const { handle } = earlier;
+      const capture = eventCapture(earlier);
       if (capture !== null) capture.wait(state, handle);
       else if (state.capture !== null) throw implementation().capture.isolationError();
       else state.context.use().streams.waitEvent(state.handle, handle);
@@ -131,11 +131,11 @@ export class Stream implements StreamLike, Disposable {
   }
 
   /** Records an event, by default a new one, after all work enqueued so far. */
-  record(event: Event = Event.create(this.state.context)): Event {
+  record(event: Event = createEvent(this.state.context)): Event {
     const state = this.#live();
     if (!(event instanceof Event)) throw new TypeError(invalid("event", "an Event", event));
     state.context.use().events.record(event.handle, state.handle);
-    event.capture = state.capture;
+    setEventCapture(event, state.capture);
     return event;
   }
 
@@ -207,7 +207,7 @@ export class Stream implements StreamLike, Disposable {
   endCapture(): Graph {
     const state = this.#live();
     const { capture, graph } = implementation();
-    return graph.Graph.of(state.context, capture.captureBegunOn(state).end());
+    return graph.capturedGraph(state.context, capture.captureBegunOn(state).end());
   }
 
   /** Ends the capture and discards the graph. */
@@ -244,7 +244,7 @@ export class Stream implements StreamLike, Disposable {
   }
 }
 
-/** @internal `device.createStream()`. */
+/** `device.createStream()`. */
 export function createStream(context: Context, options: StreamOptions = {}): Stream {
   const driver = context.use();
   const [least, greatest] = driver.streams.priorityRange();
@@ -261,7 +261,7 @@ export function createStream(context: Context, options: StreamOptions = {}): Str
   return new Stream(state, new OwnedStream(state));
 }
 
-/** @internal `device.capture()`: captures the work that `work` enqueues on `stream`. */
+/** `device.capture()`: captures the work that `work` enqueues on `stream`. */
 export function captureGraph(stream: Stream, work: (stream: Stream) => void): Graph {
   if (!(stream instanceof Stream)) throw new TypeError(invalid("stream", "a Stream", stream));
   stream.beginCapture();

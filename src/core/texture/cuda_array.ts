@@ -6,7 +6,7 @@
 import { checkInteger, checkOptions, checkShape, invalid, isKeyOf, mismatch } from "../../base/check.ts";
 import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import { DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
-import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { ArrayDescriptor } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import type { AllocationRecord } from "../memory/allocation_registry.ts";
@@ -77,8 +77,6 @@ export interface CudaArrayCopyOptions {
  * ```
  */
 export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: CudaArrayAllocation;
   /** Extents in elements, the width last. */
   readonly shape: readonly number[];
   /** Type of each channel. */
@@ -94,7 +92,7 @@ export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner 
   /** Size of the elements in bytes. */
   readonly byteLength: number;
 
-  /** @internal Use `device.cudaArray()`. */
+  /** @ignore Use `device.cudaArray()`. */
   constructor(
     resource: CudaArrayAllocation,
     shape: readonly number[],
@@ -112,8 +110,8 @@ export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner 
 
   /** The `CUarray`. */
   get handle(): bigint {
-    if (this.resource.freed) throw new Error("the CUDA array was used after dispose()");
-    return this.resource.handle;
+    if (cudaArrayAllocationOf(this).freed) throw new Error("the CUDA array was used after dispose()");
+    return cudaArrayAllocationOf(this).handle;
   }
 
   /**
@@ -233,7 +231,7 @@ const LIMITS = {
   },
 } as const;
 
-/** @internal Returns the `CUarray_format` of an element type; throws if textures do not support it. */
+/** Returns the `CUarray_format` of an element type; throws if textures do not support it. */
 export function texelFormat(name: string, dtype: unknown): number {
   if (typeof dtype !== "string" || !isKeyOf(ARRAY_FORMAT, dtype)) {
     throw new TypeError(
@@ -243,13 +241,13 @@ export function texelFormat(name: string, dtype: unknown): number {
   return ARRAY_FORMAT[dtype as TexelDType];
 }
 
-/** @internal Returns the number of channels if textures support it; throws otherwise. */
+/** Returns the number of channels if textures support it; throws otherwise. */
 export function checkChannels(name: string, channels: unknown): Channels {
   if (channels === 1 || channels === 2 || channels === 4) return channels;
   throw new RangeError(invalid(name, "1, 2 or 4", channels));
 }
 
-/** @internal `device.cudaArray()`. */
+/** `device.cudaArray()`. */
 export function createCudaArray<D extends TexelDType>(
   context: Context,
   options: CudaArrayOptions<D>,
@@ -295,4 +293,9 @@ function checkExtents(context: Context, shape: readonly number[], attributes: re
   shape.forEach((extent, axis) => {
     checkInteger(`shape[${axis}]`, extent, 1, context.attribute(attributes[axis]!));
   });
+}
+
+/** Returns the resource of a CUDA array, a private property. */
+export function cudaArrayAllocationOf(owner: CudaArray): CudaArrayAllocation {
+  return resourceOf(owner);
 }

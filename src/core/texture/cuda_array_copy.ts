@@ -3,10 +3,15 @@ import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
-import { ArrayData } from "../memory/array_data.ts";
-import { HostMemory } from "../memory/memory.ts";
+import { allocationOf, ArrayData } from "../memory/array_data.ts";
+import { hostAllocationOf, HostMemory } from "../memory/memory.ts";
 import { streamOf, type StreamState } from "../stream_state.ts";
-import type { CudaArray, CudaArrayCopyOptions, CudaArrayOperand } from "./cuda_array.ts";
+import {
+  type CudaArray,
+  cudaArrayAllocationOf,
+  type CudaArrayCopyOptions,
+  type CudaArrayOperand,
+} from "./cuda_array.ts";
 
 /** Copies all elements into or out of a CUDA array. */
 export function copyCudaArray(
@@ -16,7 +21,7 @@ export function copyCudaArray(
   direction: ArrayCopy["direction"],
   options: CudaArrayCopyOptions,
 ): void {
-  const { resource } = target;
+  const resource = cudaArrayAllocationOf(target);
   const { context } = resource;
   const array = target.handle;
   const { memory, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
@@ -53,9 +58,9 @@ function otherSide(
   const widthBytes = width * target.channels * DTYPES[target.dtype].itemSize;
   if (operand instanceof ArrayData) {
     const pitch = pitchOf(target, name, operand, widthBytes);
-    const { allocation } = operand;
-    if (allocation.context !== target.resource.context) {
-      const { context } = target.resource;
+    const allocation = allocationOf(operand);
+    if (allocation.context !== cudaArrayAllocationOf(target).context) {
+      const { context } = cudaArrayAllocationOf(target);
       throw new TypeError(
         mismatch(name, `memory of ${context}, like the array`, `memory of ${allocation.context}`),
       );
@@ -75,7 +80,7 @@ function otherSide(
     throw new RangeError(mismatch(name, expected, `${operand.byteLength} bytes`));
   }
   const touch = (stream: StreamState): void => {
-    if (isHost) operand.resource.touch(stream);
+    if (isHost) hostAllocationOf(operand).touch(stream);
   };
   return { memory: isHost ? operand.address : operand, memoryKind: "host", pitch: widthBytes, touch };
 }

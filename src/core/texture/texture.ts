@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
+import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
 import type { ArrayData } from "../memory/array_data.ts";
 import type { ArgumentResource, GraphResource, StreamState } from "../stream_state.ts";
@@ -54,14 +54,12 @@ export interface TextureOptions {
  * intact.
  */
 export abstract class BindlessObject extends ResourceOwner {
-  /** @internal */
-  declare readonly resource: ObjectResource;
   /**
    * The `CUtexObject` or `CUsurfObject`, which kernels receive. Throws if the object or its array has
    * been disposed of.
    */
   get handle(): bigint {
-    const { resource } = this;
+    const resource = objectOf(this);
     if (resource.freed) {
       const owner = resource.disposed ? "it" : "its array";
       throw new Error(`the ${this.constructor.name.toLowerCase()} was used after ${owner} was disposed of`);
@@ -71,7 +69,7 @@ export abstract class BindlessObject extends ResourceOwner {
 
   /** True after `dispose()`. */
   override get disposed(): boolean {
-    return this.resource.disposed;
+    return objectOf(this).disposed;
   }
 }
 
@@ -150,7 +148,7 @@ export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> ex
   /** The array that the texture reads: a {@link CudaArray} or a {@link DeviceArray}. */
   readonly source: S;
 
-  /** @internal Use `device.texture()`. */
+  /** @ignore Use `device.texture()`. */
   constructor(resource: ObjectResource, source: S) {
     super(resource);
     this.source = source;
@@ -165,9 +163,14 @@ export class Surface extends BindlessObject {
   /** The array that the surface accesses. */
   readonly array: CudaArray;
 
-  /** @internal Use `device.surface()`. */
+  /** @ignore Use `device.surface()`. */
   constructor(resource: ObjectResource, array: CudaArray) {
     super(resource);
     this.array = array;
   }
+}
+
+/** Returns the resource of a texture or surface, a private property. */
+export function objectOf(owner: BindlessObject): ObjectResource {
+  return resourceOf(owner);
 }

@@ -5,8 +5,14 @@ import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { TextureDescriptor, TextureSource } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
-import { ArrayData } from "../memory/array_data.ts";
-import { checkChannels, CudaArray, type TexelDType, texelFormat } from "./cuda_array.ts";
+import { allocationOf, ArrayData } from "../memory/array_data.ts";
+import {
+  checkChannels,
+  CudaArray,
+  cudaArrayAllocationOf,
+  type TexelDType,
+  texelFormat,
+} from "./cuda_array.ts";
 import { type AddressMode, ObjectResource, Surface, Texture, type TextureOptions } from "./texture.ts";
 
 const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
@@ -28,7 +34,7 @@ export function createTexture<S extends CudaArray | ArrayData>(
     throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
   checkOptions(options);
-  const memory = source instanceof CudaArray ? source.resource : source.allocation;
+  const memory = source instanceof CudaArray ? cudaArrayAllocationOf(source) : allocationOf(source);
   checkContext("source", context, memory.context);
   const texels = source instanceof CudaArray ? readCudaArray(source, options) : readArray(source, options);
   const descriptor = describe(texels.source.kind, texels.dtype, texels.dimensions, options);
@@ -45,7 +51,7 @@ export function createSurface(context: Context, array: CudaArray): Surface {
   if (!(array instanceof CudaArray)) {
     throw new TypeError(invalid("array", "a CudaArray", array));
   }
-  checkContext("array", context, array.resource.context);
+  checkContext("array", context, cudaArrayAllocationOf(array).context);
   const { handle } = array;
   if (!array.surface) {
     throw new TypeError(
@@ -56,7 +62,7 @@ export function createSurface(context: Context, array: CudaArray): Surface {
   const resource = new ObjectResource(
     context,
     driver.textures.createSurface(handle),
-    array.resource,
+    cudaArrayAllocationOf(array),
     (surface) => driver.textures.destroySurface(surface),
   );
   return new Surface(resource, array);
@@ -91,7 +97,7 @@ function readArray(array: ArrayData, options: TextureOptions): Texels {
   const { shape, strides } = array;
   const dtype = array.dtype as TexelDType;
   const format = texelFormat("source.dtype", dtype);
-  const context = array.allocation.context;
+  const context = allocationOf(array).context;
   const { pointer } = array;
   const hasChannels = options.channels !== undefined || shape.length === 3;
   const channels = hasChannels ? checkChannels("channels", options.channels ?? shape[shape.length - 1]) : 1;

@@ -33,5 +33,6 @@ export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
 
 /** Thrown for a file that may be valid but exceeds a limit of {@link DecodeLimits}. */
 export class ImageLimitError extends RangeError {
+  /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "ImageLimitError";
 }

@@ -7,12 +7,12 @@ import { invalid, isKeyOf, show } from "../../base/check.ts";
  * kkk|abcdef|kkk, `"replicate"` aaa|abcdef|fff, `"reflect"` cba|abcdef|fed, `"reflect101"` dcb|abcdef|edc,
  * `"wrap"` def|abcdef|abc.
  */
-export type Border = keyof typeof BORDER;
+export type Border = "constant" | "replicate" | "reflect" | "reflect101" | "wrap";
 
 /** Checks the option `border` and returns its number in kernels. */
 export function borderCode(border: Border): number {
   if (!isKeyOf(BORDER, border)) {
     throw new RangeError(invalid("border", `one of ${Object.keys(BORDER).map(show).join(", ")}`, border));
   }
-  return BORDER[border];
+  return (BORDER satisfies Record<Border, number>)[border];
 }

@@ -1,4 +1,5 @@
 /** Copies between the channels of images and single-channel images. */
+import { allocationOf } from "../../core/memory/array_data.ts";
 import type { Strided } from "../../array/joint_axes.ts";
 import { copyPlanes } from "../../array/interleave.ts";
 import { invalid, show } from "../../base/check.ts";
@@ -19,7 +20,7 @@ export function copyChannels(
   if (channels > 1 && whole.columnStride !== array.itemSize) {
     const state = streamOf(context, stream);
     // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
-    for (const { array } of [whole, ...planes]) array.allocation.touch(state);
+    for (const { array } of [whole, ...planes]) allocationOf(array).touch(state);
     const shape = [count, height, width], parts = planes.map(firstChannel);
     const { itemSize } = array, source = firstChannel(whole);
     if (copyPlanes(context, stream, toPlanes, shape, itemSize, source, channelStride, parts)) return;

@@ -2,7 +2,7 @@
  * Scratch memory of the operators on connected components: kernels/core/connected_components.cuh.
  */
 import { COMPONENTS_WORD_RUNS, COMPONENTS_WORK } from "../../../ptx/layouts.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -36,5 +36,5 @@ export function componentScratch(
   words: number,
   stream: Stream | undefined,
 ): DeviceArray {
-  return DeviceArray.empty(context, [count, words, COMPONENTS_WORK], "u32", streamOf(context, stream));
+  return emptyArray(context, [count, words, COMPONENTS_WORK], "u32", streamOf(context, stream));
 }

@@ -1,7 +1,7 @@
 /** Thresholds that are computed from histograms. */
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { invalid } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -63,7 +63,7 @@ export function findThresholds(
   into?: DeviceArray<"f32">,
 ): DeviceArray<"f32"> {
   const { context } = from;
-  const thresholds = into ?? DeviceArray.empty(context, [from.count], "f32", streamOf(context, stream));
+  const thresholds = into ?? emptyArray(context, [from.count], "f32", streamOf(context, stream));
   try {
     launchVariant(FIND_THRESHOLD, { views: [from], stream, method, thresholds });
     return thresholds;
@@ -76,7 +76,7 @@ export function findThresholds(
 /** The histograms of u16 images. The caller frees them. */
 function newHistogramU16(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const { context, count } = from;
-  const counts = DeviceArray.empty(context, [count, 65536], "i32", streamOf(context, stream));
+  const counts = emptyArray(context, [count, 65536], "i32", streamOf(context, stream));
   try {
     counts.fill(0, { stream });
     const kernel = builtinKernel(context, THRESHOLD_OTSU_U16, "histogram_u16");

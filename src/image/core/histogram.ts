@@ -1,7 +1,7 @@
 /** Histograms of u8 images. */
 import { HISTOGRAM_TILE } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { memoryLayout, mergeChannels, vec16Row } from "./memory_layout.ts";
@@ -70,7 +70,7 @@ export function addCounts(
 /** The histograms of all channels, for other kernels. The caller frees them. */
 export function newHistogram(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const shape = [from.count, from.channels, BINS];
-  const counts = DeviceArray.empty(from.context, shape, "i32", streamOf(from.context, stream));
+  const counts = emptyArray(from.context, shape, "i32", streamOf(from.context, stream));
   try {
     addCounts(from, null, counts, stream);
     return counts;

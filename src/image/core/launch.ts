@@ -2,6 +2,7 @@
  * Launches of image kernels: views in the form of kernels/core/image.cuh, and one launch for a batch or a
  * list.
  */
+import { allocationOf } from "../../core/memory/array_data.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import type { DType } from "../../base/dtype.ts";
 import { releaseNow } from "../../base/finalization.ts";
@@ -154,7 +155,7 @@ function uploadTable(
     if (images === null) continue;
     for (const image of images) {
       // The kernel receives plain addresses, so the launch cannot see whose memory it uses.
-      image.array.allocation.touch(state);
+      allocationOf(image.array).touch(state);
       const word = at / 4;
       u64[at / 8 + IMAGE.u64.data] = image.array.pointer;
       writeInt64(i32, word + 2 * IMAGE.i64.row, image.rowStride);

@@ -1,4 +1,5 @@
 /** Normalization of pixels: options, and the coefficients that they amount to. */
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -77,7 +78,8 @@ export function resultLayout(layout: ImageLayout | undefined, batched: boolean):
 export function reverseChannels(view: ImageView): ImageView {
   const { images, array, channels, channelStride } = view;
   if (images !== null) return { ...view, images: images.map(reverseChannels) };
-  const { allocation, dtype, shape, strides } = array;
+  const { dtype, shape, strides } = array;
+  const allocation = allocationOf(array);
   const last = array.byteOffset + (channels - 1) * channelStride;
   const reversed = new DeviceArray(allocation, dtype, shape, strides, last, array);
   return { ...view, array: reversed, channelStride: -channelStride };

@@ -1,4 +1,5 @@
 /** Whether arrays share memory. */
+import { allocationOf } from "../../core/memory/array_data.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { byteBounds } from "../../base/strides.ts";
 
@@ -7,7 +8,7 @@ import { byteBounds } from "../../base/strides.ts";
  * do.
  */
 export function overlapping(a: DeviceArray, b: DeviceArray): boolean {
-  const { allocation } = a, other = b.allocation;
+  const allocation = allocationOf(a), other = allocationOf(b);
   if (allocation !== other && allocation.kind !== "foreign" && other.kind !== "foreign") return false;
   if (a.size === 0 || b.size === 0) return false;
   const [aLow, aHigh] = byteBounds(a.shape, a.strides, a.itemSize),

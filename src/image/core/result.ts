@@ -1,9 +1,9 @@
 /** Results of operators: new memory in the source's layout, or the checked `into` option. */
-import { DeviceArray } from "../../array/array.ts";
+import { DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
-import { checkNotDisposed } from "../../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { MAX_SIDE } from "./limits.ts";
 import { overlapping } from "./overlap.ts";
@@ -106,7 +106,7 @@ function resultArray(
       );
     }
     const state = streamOf(from.context, options.stream);
-    const array = DeviceArray.empty(from.context, extents, dtype, state, layout);
+    const array = emptyArray(from.context, extents, dtype, state, layout);
     return readArray(name, array, [dtype], undefined, true, layout);
   }
   if (!(into instanceof DeviceArray)) {
@@ -127,9 +127,9 @@ function resultArray(
 
 function checkWritable(name: string, into: DeviceArray, { context }: ImageView): void {
   checkNotDisposed(into);
-  if (into.allocation.context !== context) {
+  if (allocationOf(into).context !== context) {
     throw new RangeError(
-      mismatch(name, `memory of ${context}, like src`, `memory of device ${into.allocation.context}`),
+      mismatch(name, `memory of ${context}, like src`, `memory of device ${allocationOf(into).context}`),
     );
   }
   if (into.readOnly) {

@@ -1,4 +1,5 @@
 /** Results that are not images: contiguous tables of numbers. */
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -14,7 +15,7 @@ export function tableView(array: DeviceArray, count: number, height: number, wid
   const rowStride = width * itemSize;
   return {
     name: "into",
-    context: array.allocation.context,
+    context: allocationOf(array).context,
     array,
     images: null,
     dtype: array.dtype,
@@ -54,12 +55,12 @@ export function checkTable(
     throw new TypeError(mismatch(name, "writable memory", "memory that its owner marked read-only"));
   }
   const source = sources[0]!;
-  if (into.allocation.context !== source.context) {
+  if (allocationOf(into).context !== source.context) {
     throw new RangeError(
       mismatch(
         name,
         `memory of ${source.context}, like ${source.name}`,
-        `memory of device ${into.allocation.context}`,
+        `memory of device ${allocationOf(into).context}`,
       ),
     );
   }

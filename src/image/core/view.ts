@@ -2,7 +2,7 @@
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
-import { checkNotDisposed } from "../../core/memory/array_data.ts";
+import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import type { Context } from "../../core/context.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { MAX_BATCH, MAX_CHANNELS, MAX_SIDE } from "./limits.ts";
@@ -202,7 +202,7 @@ function withAxes(name: string, array: DeviceArray, layout: ImageLayout, owned: 
   const hasChannels = layout !== "HW";
   return {
     name,
-    context: array.allocation.context,
+    context: allocationOf(array).context,
     array,
     images: null,
     dtype: array.dtype,

@@ -1,7 +1,7 @@
 import { CLAHE_TILE } from "../../../ptx/layouts.ts";
 import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { emptyArray } from "../../array/array.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -85,7 +85,7 @@ function launchU8({ views, stream, columns, rows, clipLimit }: ClaheCall): void 
   const tileSplits = splitsFor(columns * rows * count);
   const quadSplits = splitsFor((columns + 1) * (rows + 1) * count);
   const shape = [count, rows, columns, 1 << tileSplits, 256];
-  using counts = DeviceArray.empty(context, shape, "u32", streamOf(context, stream));
+  using counts = emptyArray(context, shape, "u32", streamOf(context, stream));
   const counting = blockGrid(counts, from, columns, rows << tileSplits);
   const countKernel = builtinKernel(context, CLAHE_U8, "clahe_counts");
   launchImages(countKernel, [from, counting], ONE_BLOCK, stream, tileSplits);
@@ -104,7 +104,7 @@ function launchU16({ views, stream, columns, rows, clipLimit }: ClaheCall): void
   const from = views[0]!, { context, count } = from;
   // A tile's lookup table of u16, followed by its bins of u32.
   const shape = [count, rows, columns, 65536 * (2 + 4)];
-  using tables = DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
+  using tables = emptyArray(context, shape, "u8", streamOf(context, stream));
   const tableKernel = builtinKernel(context, CLAHE_GENERIC, "clahe_tables_u16");
   const blocks = blockGrid(tables, from, columns, rows);
   launchImages(tableKernel, [from, blocks], ONE_BLOCK, stream, clipLimit);

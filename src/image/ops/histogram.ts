@@ -1,4 +1,4 @@
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -41,7 +41,7 @@ export function histogram(src: Images, options: HistogramOptions = {}): DeviceAr
     addCounts(from, mask, into, stream);
     return into;
   }
-  const counts = DeviceArray.empty(context, shape, "i32", streamOf(context, stream));
+  const counts = emptyArray(context, shape, "i32", streamOf(context, stream));
   try {
     addCounts(from, mask, counts, stream);
     return counts;

@@ -1,6 +1,6 @@
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { checkOptions } from "../../base/check.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { BINS, histogramRowTile, newHistogram } from "../core/histogram.ts";
@@ -63,7 +63,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
 function launchTable({ views, stream, counts }: EqualizeCall): void {
   const from = views[0]!, to = views[1]!, { context, count, channels } = from;
   const shape = [count, channels, BINS];
-  using table = DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
+  using table = emptyArray(context, shape, "u8", streamOf(context, stream));
   const kernel = builtinKernel(context, HISTOGRAM, "equalize_table");
   launchImages(kernel, [blockGrid(counts, from, 1, channels)], ONE_BLOCK, stream, table);
   launchElements(from, to, { stream }, { operation: "lookup", intParams: [channels * BINS, 1, BINS], table });

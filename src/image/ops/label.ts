@@ -1,6 +1,6 @@
 import { COMPONENTS_COUNTED_ROWS, COMPONENTS_TILE } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -68,7 +68,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
   let allocated: DeviceArray<"i32"> | undefined;
   try {
     const counts = given ??
-      (allocated = DeviceArray.empty(context, [count], "i32", streamOf(context, stream)));
+      (allocated = emptyArray(context, [count], "i32", streamOf(context, stream)));
     using scratch = componentScratch(from, words, stream);
     const tileArgs = [words, typeCode(from.dtype), connectivity];
     launchImages(kernel("tiles"), [from], COMPONENTS_TILE, stream, scratch, ...tileArgs);

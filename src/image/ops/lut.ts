@@ -1,3 +1,4 @@
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -52,9 +53,9 @@ export function lut<I extends Images, D extends DType>(
       `a contiguous [${entries}] or [${entries}, ${channels}] for ${from.dtype} with ${channels} channels`;
     throw new RangeError(mismatch("table", expected, describeArray(table)));
   }
-  if (table.allocation.context !== context) {
+  if (allocationOf(table).context !== context) {
     throw new RangeError(
-      mismatch("table", `memory of ${context}, like src`, `memory of device ${table.allocation.context}`),
+      mismatch("table", `memory of ${context}, like src`, `memory of device ${allocationOf(table).context}`),
     );
   }
   const perChannel = shape.length === 2 && shape[1]! > 1;

@@ -17,7 +17,13 @@ import {
 } from "../core/view.ts";
 
 /** How `matchTemplate` compares: OpenCV's `TM_SQDIFF`, `TM_SQDIFF_NORMED`, … */
-export type MatchMethod = keyof typeof MATCH_METHOD;
+export type MatchMethod =
+  | "sqdiff"
+  | "sqdiffNormed"
+  | "ccorr"
+  | "ccorrNormed"
+  | "ccoeff"
+  | "ccoeffNormed";
 
 /**
  * Compares a template with every position of an image: OpenCV's `matchTemplate`. Sums run over all channels.

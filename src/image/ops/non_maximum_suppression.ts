@@ -1,6 +1,7 @@
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
@@ -13,7 +14,7 @@ import { overlapping } from "../core/overlap.ts";
 import { describeArray } from "../core/table.ts";
 
 /** The four numbers of a box: left, top, width and height, or left, top, right and bottom. */
-export type BoxFormat = keyof typeof BOX_FORMAT;
+export type BoxFormat = "xywh" | "xyxy";
 
 /** Options of {@link nonMaximumSuppression}. */
 export interface NmsOptions {
@@ -62,8 +63,8 @@ export function nonMaximumSuppression(
     throw new RangeError(mismatch("iouThreshold", "a number from 0 to 1", iouThreshold));
   }
   if (into !== undefined) checkInto(into, boxes, scores);
-  const { context } = boxes.allocation, { shape } = scores;
-  const kept = into ?? DeviceArray.empty(context, shape, "u8", streamOf(context, stream));
+  const { context } = allocationOf(boxes), { shape } = scores;
+  const kept = into ?? emptyArray(context, shape, "u8", streamOf(context, stream));
   const perImage = shape.at(-1)!, count = shape.length === 2 ? shape[0]! : 1;
   if (perImage === 0 || count === 0) return kept;
   try {
@@ -111,7 +112,7 @@ function isContiguousAligned(array: DeviceArray): boolean {
 }
 
 function checkContext(name: string, array: DeviceArray, boxes: DeviceArray): void {
-  const { context } = boxes.allocation, other = array.allocation.context;
+  const { context } = allocationOf(boxes), other = allocationOf(array).context;
   if (other !== context) {
     throw new RangeError(mismatch(name, `memory of ${context}, like boxes`, `memory of device ${other}`));
   }

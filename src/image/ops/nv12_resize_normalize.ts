@@ -1,4 +1,5 @@
-import { DeviceArray } from "../../array/array.ts";
+import { allocationOf } from "../../core/memory/array_data.ts";
+import { DeviceArray, labeled } from "../../array/array.ts";
 import { invalid, mismatch, show } from "../../base/check.ts";
 import { letterboxGeometry } from "../core/letterbox.ts";
 import { type FusedDType, type FusedOptions, preprocess, uniformGeometries } from "../core/preprocess.ts";
@@ -104,7 +105,7 @@ function readJointPlanes(name: string, src: DeviceArray): Frame {
   const height = rows / 3 * 2, pitch = strides.at(-2)!, column = strides.at(-1)!;
   const plane = (extents: number[], steps: number[], offset: number): ImageView => {
     const array = new DeviceArray(
-      src.allocation,
+      allocationOf(src),
       "u8",
       batched ? [shape[0]!, ...extents] : extents,
       batched ? [strides[0]!, ...steps] : steps,
@@ -139,8 +140,8 @@ function readPlanes(name: string, src: { readonly y: DeviceArray; readonly uv: D
       ),
     );
   }
-  const y = readArray(`${name}.y`, luma.labeled(layout), ["u8"], [1], false);
-  const uv = readArray(`${name}.uv`, src.uv.labeled(layout), ["u8"], [2], false);
+  const y = readArray(`${name}.y`, labeled(luma, layout), ["u8"], [1], false);
+  const uv = readArray(`${name}.uv`, labeled(src.uv, layout), ["u8"], [2], false);
   if (
     y.count !== uv.count || y.height !== 2 * uv.height || y.width !== 2 * uv.width || y.context !== uv.context
   ) {

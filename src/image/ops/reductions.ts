@@ -5,7 +5,7 @@
 import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
-import { DeviceArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -119,7 +119,7 @@ function newTable(
   stream: Stream | undefined,
 ): ImageView {
   const shape = [from.count, height, width];
-  const array = DeviceArray.empty(from.context, shape, dtype, streamOf(from.context, stream));
+  const array = emptyArray(from.context, shape, dtype, streamOf(from.context, stream));
   return tableView(array, from.count, height, width);
 }
 
@@ -139,7 +139,7 @@ function resultArray<D extends DType>(
   stream: Stream | undefined,
 ): DeviceArray<D> {
   const { context } = sources[0]!, state = streamOf(context, stream);
-  if (into === undefined) return DeviceArray.empty(context, shape, dtype, state);
+  if (into === undefined) return emptyArray(context, shape, dtype, state);
   checkTable(name, into, shape, dtype, sources);
   return into;
 }

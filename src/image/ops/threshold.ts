@@ -1,3 +1,4 @@
+import { allocationOf } from "../../core/memory/array_data.ts";
 import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
@@ -80,7 +81,8 @@ function checkThresholds(thresh: DeviceArray, from: ImageView): void {
   if (!(thresh instanceof DeviceArray)) {
     throw new TypeError(invalid("thresh", `a number, "otsu", "triangle" or a DeviceArray`, thresh));
   }
-  const { dtype, shape, isContiguous, allocation } = thresh;
+  const { dtype, shape, isContiguous } = thresh;
+  const allocation = allocationOf(thresh);
   if (
     dtype !== "f32" || shape.length !== 1 || shape[0] !== from.count || !isContiguous ||
     thresh.pointer % 4n !== 0n

@@ -2,13 +2,14 @@
 import { invalid } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
-import type { ArrayData } from "../../core/memory/array_data.ts";
+import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
 import { LEGACY_DEFAULT_STREAM } from "../import.ts";
 import type { CudaArrayInterface } from "./import.ts";
 
 /** `array.__cuda_array_interface__`. */
 export function exportArrayInterface(array: ArrayData): CudaArrayInterface {
-  const { dtype, shape, strides, allocation } = array;
+  const { dtype, shape, strides } = array;
+  const allocation = allocationOf(array);
   const { typestr } = DTYPES[dtype];
   if (typestr === null) {
     const expected = "a dtype that the CUDA Array Interface has";

@@ -10,7 +10,7 @@ import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
-import { orderStreams, streamOf, type StreamState } from "../../core/stream_state.ts";
+import { orderStreams, stateOf, streamOf, type StreamState } from "../../core/stream_state.ts";
 import { adoptStream } from "../foreign_stream.ts";
 import { checkMemory, defaultStreamState, type ImportOptions, PER_THREAD_DEFAULT_STREAM } from "../import.ts";
 import { describeProblem } from "./schema.ts";
@@ -98,7 +98,7 @@ function producerStream(
   if (handle <= PER_THREAD_DEFAULT_STREAM) return defaultStreamState(context, handle);
   const consumer = streamOf(context, options.stream);
   if (consumer.handle === handle) return consumer;
-  orderStreams(adoptStream(context, handle).state, consumer);
+  orderStreams(stateOf(adoptStream(context, handle)), consumer);
   return consumer;
 }
 

@@ -20,7 +20,7 @@ type Deleter = (address: bigint, versioned: boolean) => void;
  */
 let callDeleter: Deleter | null = null;
 
-/** @internal */
+/** */
 export function provideDeleter(deleter: Deleter): void {
   callDeleter = deleter;
 }

@@ -8,8 +8,8 @@ import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
-import type { ArrayData } from "../../core/memory/array_data.ts";
-import { orderStreams } from "../../core/stream_state.ts";
+import { allocationOf, type ArrayData } from "../../core/memory/array_data.ts";
+import { orderStreams, stateOf } from "../../core/stream_state.ts";
 import {
   incrementDeleter,
   requireNativeDeleters,
@@ -48,7 +48,7 @@ export interface DLPackOptions {
 
 /** Returns the device of an array, as DLPack numbers devices. */
 export function dlpackDevice(array: ArrayData): [type: number, id: number] {
-  const { context } = array.allocation;
+  const { context } = allocationOf(array);
   return onHost(context) ? [DLPACK_DEVICE.CPU, 0] : [DLPACK_DEVICE.CUDA, context.ordinal];
 }
 
@@ -65,7 +65,8 @@ function onHost(context: Context): boolean {
 export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flags = 0): DLPackCapsule {
   requireNativeDeleters();
   const { dlDevice, maxVersion = [1, 0] } = checkOptions(options);
-  const { allocation, dtype, shape, strides } = array;
+  const { dtype, shape, strides } = array;
+  const allocation = allocationOf(array);
   const { context } = allocation;
   const pointer = array.pointer;
   const driver = context.use();
@@ -135,7 +136,7 @@ function orderConsumer(
     ? defaultStreamState(context, LEGACY_DEFAULT_STREAM)
     : stream === 2 || stream === 2n
     ? defaultStreamState(context, PER_THREAD_DEFAULT_STREAM)
-    : adoptStream(context, stream).state;
+    : stateOf(adoptStream(context, stream));
   if (typeof stream === "number" || typeof stream === "bigint") {
     if (consumer.handle > PER_THREAD_DEFAULT_STREAM) {
       // A bare handle may be destroyed before the array is used again: order now, and do not keep the stream.
@@ -175,7 +176,7 @@ function writeUnversioned(slot: ExportSlot, data: bigint): number {
 }
 
 /**
- * @internal Returns the `byte_offset` by which an unversioned tensor's `data` is lowered: 0, except for an
+ * Returns the `byte_offset` by which an unversioned tensor's `data` is lowered: 0, except for an
  * address whose low half is 0 or 1, because the deleter's store might not change it. Only the sum of both
  * fields is an address.
  */

@@ -36,7 +36,12 @@ import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides
 import type { Context } from "../../core/context.ts";
 import { Allocation } from "../../core/memory/allocation.ts";
 import { checksumOf, verifyChecksum } from "../../core/handle_checksum.ts";
-import { type ArrayData, checkNotDisposed, type NewArray } from "../../core/memory/array_data.ts";
+import {
+  allocationOf,
+  type ArrayData,
+  checkNotDisposed,
+  type NewArray,
+} from "../../core/memory/array_data.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { nodeProcess, runtime } from "../../runtime/index.ts";
 import { acquireSlot, type ExportSlot } from "../export_slot.ts";
@@ -106,7 +111,8 @@ const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new W
 /** `array.share()`. */
 export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
   const { to = "process" } = checkOptions(options);
-  const { allocation, dtype, shape, strides, byteOffset } = array;
+  const { dtype, shape, strides, byteOffset } = array;
+  const allocation = allocationOf(array);
   const { context } = allocation;
   if (to !== "process" && to !== "worker") {
     throw new TypeError(invalid("to", `"process" or "worker"`, to));

@@ -1,4 +1,7 @@
 /** When foreign memory is returned to its owner. */
+import { contextOf } from "../../../src/device/device.ts";
+import { allocationOf } from "../../../src/core/memory/array_data.ts";
+import { stateOf } from "../../../src/core/stream_state.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Device, Module, Stream } from "../../../mod.ts";
@@ -35,7 +38,7 @@ describe("foreign memory", () => {
 
   /** Runs `body` with a driver that reports the work of these streams as unfinished, until `finish()`. */
   function whileInFlight(streams: readonly Stream[], body: (finish: (stream: Stream) => void) => void): void {
-    const { context } = device;
+    const context = contextOf(device);
     const { driver } = context;
     const busy = new Set(streams.map(({ handle }) => handle));
     const events = new Map<bigint, bigint>();
@@ -69,8 +72,8 @@ describe("foreign memory", () => {
   /** Imports an array of `owner`'s stream; `returned` counts how often the owner received it back. */
   function imported(array: DeviceArray): { foreign: DeviceArray; returned: () => number } {
     let count = 0;
-    const { context, pointer, byteLength } = array.allocation;
-    const allocation = new Allocation(context, pointer, byteLength, "foreign", owner.state, () => count++);
+    const { context, pointer, byteLength } = allocationOf(array);
+    const allocation = new Allocation(context, pointer, byteLength, "foreign", stateOf(owner), () => count++);
     const foreign = new DeviceArray(allocation, array.dtype, array.shape, array.strides, 0, null);
     return { foreign, returned: () => count };
   }
@@ -130,8 +133,8 @@ describe("foreign memory", () => {
       const { foreign } = imported(array);
       use(foreign, other);
       use(foreign, owner);
-      foreign.allocation.synchronize();
-      assert.ok(other.state.context.driver.streams.query(other.handle));
+      allocationOf(foreign).synchronize();
+      assert.ok(stateOf(other).context.driver.streams.query(other.handle));
       foreign.dispose();
     });
   });

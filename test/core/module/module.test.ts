@@ -1,3 +1,4 @@
+import { contextOf } from "../../../src/device/device.ts";
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import {
@@ -252,7 +253,7 @@ describe("modules and launches", () => {
     own.kernel("read_counter").launch({ grid: 1, block: 1 }, out);
     assert.deepEqual([...out.toHost()], [7]);
     using value = device.array(new Int32Array([99]));
-    device.context.driver.copies.deviceToDevice(pointer, value.pointer, 4, device.stream.handle);
+    contextOf(device).driver.copies.deviceToDevice(pointer, value.pointer, 4, device.stream.handle);
     own.kernel("read_counter").launch({ grid: 1, block: 1 }, out);
     assert.deepEqual([...out.toHost()], [99]);
     assert.throws(() => own.global("nothing"), /CUDA_ERROR_NOT_FOUND/);

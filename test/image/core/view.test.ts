@@ -2,6 +2,7 @@
  * How image operators read their arguments: accepted and rejected arrays, lists and results, mostly shown
  * with flip.
  */
+import { allocationOf } from "../../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { asTensor, DeviceArray } from "../../../mod.ts";
@@ -48,7 +49,7 @@ describe("image operators reject", () => {
     [
       "unaligned floats",
       /src: expected elements aligned to their size, got f32 at address \d+ with strides \[8, 4, 4\]; use copy\(\) to align them/,
-      ({ flat }) => flip(new DeviceArray(flat.allocation, "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
+      ({ flat }) => flip(new DeviceArray(allocationOf(flat), "f32", [2, 2, 1], [8, 4, 4], 1, flat), "both"),
     ],
     [
       "a batch in a list",

@@ -1,4 +1,5 @@
 /** Sums, means, deviations, counts, norms and extremes against OpenCV. */
+import { allocationOf } from "../../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray, type NDArray, type Stream } from "../../../mod.ts";
@@ -120,7 +121,7 @@ test("sums of interleaved bytes are exact at every row alignment", () => {
         }
         const strides = [pitch, channels, 1];
         const src = new DeviceArray(
-          base.allocation,
+          allocationOf(base),
           "u8",
           [height, width, channels],
           strides,
@@ -201,10 +202,10 @@ test("results are written to into, and disposing of the result does not free it"
 const src = device.zeros([4, 5, 3], "u8");
 const doubles = device.zeros([4], "f64");
 const bytes = device.zeros([64], "u8");
-const odd = new DeviceArray(bytes.allocation, "f64", [3], [8], 4, bytes);
+const odd = new DeviceArray(allocationOf(bytes), "f64", [3], [8], 4, bytes);
 const wrong = device.zeros([4], "f64");
 const meanOut = doubles.slice([0, 3]), stdDevOut = doubles.slice([1, 4]);
-const bits = new DeviceArray(src.allocation, "f64", [3], [8], 0, src);
+const bits = new DeviceArray(allocationOf(src), "f64", [3], [8], 0, src);
 
 testRejectedArguments(device, "reductions", [
   [

@@ -1,4 +1,5 @@
 /** resizeNormalize against OpenCV (test/data/make_resize.py). */
+import { allocationOf } from "../../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { DeviceArray } from "../../../mod.ts";
@@ -244,7 +245,7 @@ function makeArrays() {
     none: stack.use(device.zeros([0, 4, 3], "u8")),
     gray: stack.use(device.zeros([4, 4, 1], "u8")),
     f32in: viewOf(block, [3, 1, 1], [4, 4, 4], 0),
-    inPlace: new DeviceArray(block.allocation, "u8", [4, 4, 3], [12, 3, 1], 0, block),
+    inPlace: new DeviceArray(allocationOf(block), "u8", [4, 4, 3], [12, 3, 1], 0, block),
     [Symbol.dispose]: () => stack.dispose(),
   };
 }

@@ -1,5 +1,6 @@
 /** Frames of video decoders, as one array or as an array for each plane. */
-import { DeviceArray } from "../../../array/array.ts";
+import { allocationOf } from "../../../core/memory/array_data.ts";
+import { DeviceArray, labeled } from "../../../array/array.ts";
 import { invalid, mismatch, show } from "../../../base/check.ts";
 import { type ImageLayout, type ImageView, listView, readArray } from "../view.ts";
 
@@ -160,7 +161,7 @@ function readPlanes(name: string, src: YuvPlanes, format: YuvFormat): FramePlane
         ),
       );
     }
-    return readArray(label, whole.labeled(axes), [format === "P010" ? "u16" : "u8"], [channels], false);
+    return readArray(label, labeled(whole, axes), [format === "P010" ? "u16" : "u8"], [channels], false);
   };
   const y = read(0, 1);
   const chroma = format === "I420" ? [read(1, 1), read(2, 1)] : [read(1, 2)];
@@ -199,7 +200,8 @@ function planeOf(
   columnStride: number,
   offset: number,
 ): ImageView {
-  const { allocation, dtype, itemSize } = src;
+  const { dtype, itemSize } = src;
+  const allocation = allocationOf(src);
   const batched = layout === "NHWC";
   const shape = batched ? [count, height, width, 1] : [height, width, 1];
   const strides = batched
