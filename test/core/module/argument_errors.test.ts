@@ -2,11 +2,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import type { Device, Kernel, KernelArgument, Module } from "../../../mod.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
 import { openTestDevice } from "../../support/device.ts";
 
-const SOURCE = readFileSync(new URL("../../fixtures/kernels.cu", import.meta.url), "utf8");
+const SOURCE = readFileSync(
+  fileURLToPath(new URL("../../fixtures/kernels.cu", import.meta.url).href),
+  "utf8",
+);
 
 describe("arguments of a kernel with its CUDA C++", () => {
   let device: Device;
