@@ -13,15 +13,13 @@ import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
 import { HEAP_BYTES } from "./support/index.ts";
 import { flatten, HEAP_VARIABLE, type ModuleScope } from "./analysis/flatten.ts";
-import { pollLoads } from "./analysis/poll_loops.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
-import { unsupportedReason } from "./codegen/instructions.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
-import type { FunctionDefinition, Instruction, Operand, PtxModule, Statement, Variable } from "./ptx/ast.ts";
+import { moduleVariable } from "./initial_values.ts";
+import type { FunctionDefinition, PtxModule, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
-import { opcodeOf } from "./ptx/opcodes.ts";
-import { TYPE_BYTES } from "./ptx/types.ts";
+import { type References, referencesOf, type Source } from "./references.ts";
 
 interface Kernel {
   readonly info: KernelInfo;
@@ -34,20 +32,6 @@ const OLD_PARAMETER_BYTES = 4352;
 
 /** Directives of kernels that must be launched in clusters. */
 const CLUSTER_DIRECTIVES = ["explicitcluster", "reqnctapercluster", "blocksareclusters"];
-
-type Source = NonNullable<Instruction["source"]>;
-
-/** The names that a function's statements refer to. */
-interface References {
-  readonly symbols: Set<string>;
-  readonly calls: Set<string>;
-  /** `.shared` variables that it declares. */
-  readonly shared: Variable[];
-  /** `.global` and `.const` variables that it declares. */
-  readonly static: Variable[];
-  /** True if it waits for other threads or ends the thread, so that callers must inline it. */
-  inline: boolean;
-}
 
 export class LoadedModule {
   readonly kernels: ReadonlyMap<string, KernelInfo>;
@@ -299,118 +283,4 @@ function parametersOf(definition: FunctionDefinition): KernelParameter[] {
     end = offset + byteLength;
     return { name, offset, byteLength, align };
   });
-}
-
-/**
- * Collects a function's references, and the source line of each PTX line.
- *
- * @throws {CompileError} for an instruction that is not supported
- */
-function referencesOf(definition: FunctionDefinition, sources: Map<number, Source>): References {
-  const references: References = {
-    symbols: new Set(),
-    calls: new Set(),
-    shared: [],
-    static: [],
-    inline: false,
-  };
-  const addOperand = (operand: Operand): void => {
-    switch (operand.kind) {
-      case "symbol":
-        references.symbols.add(operand.name);
-        break;
-      case "address":
-        if (operand.base !== undefined) addOperand(operand.base);
-        break;
-      case "vector":
-      case "list":
-        operand.elements.forEach(addOperand);
-        break;
-      case "not":
-        addOperand(operand.operand);
-        break;
-    }
-  };
-  const addInstruction = (statement: Instruction): void => {
-    const reason = unsupportedReason(statement);
-    if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
-    if (statement.source !== undefined) sources.set(statement.line, statement.source);
-    statement.operands.forEach(addOperand);
-    const opcode = opcodeOf(statement);
-    if (opcode?.class === "call") {
-      for (const operand of statement.operands) {
-        if (operand.kind === "symbol") references.calls.add(operand.name);
-      }
-    }
-    references.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
-      statement.opcode === "exit";
-  };
-  const walk = (statements: readonly Statement[]): void => {
-    references.inline ||= pollLoads(statements).size > 0;
-    for (const statement of statements) {
-      if (statement.kind === "block") walk(statement.body);
-      else if (statement.kind === "instruction") addInstruction(statement);
-      else if (statement.kind === "variable" && statement.space === "shared") {
-        references.shared.push(statement);
-      } else if (
-        statement.kind === "variable" && (statement.space === "global" || statement.space === "const")
-      ) {
-        references.static.push(statement);
-      }
-    }
-  };
-  walk(definition.body ?? []);
-  return references;
-}
-
-/** Returns a variable with its initial bytes and the relocations in them. */
-function moduleVariable(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
-  const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
-  if (linkage === "extern") throw ptxError(line, `${name} is .extern; a module must define its variables`);
-  const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
-  let bytes: Uint8Array | undefined;
-  if (initializer !== undefined) {
-    bytes = new Uint8Array(byteLength);
-    const view = new DataView(bytes.buffer);
-    const size = TYPE_BYTES[type];
-    initializer.forEach((value, i) => {
-      const offset = i * size;
-      if (offset + size > byteLength) throw ptxError(line, `${name} has more initial values than elements`);
-      if (value.kind === "symbol") {
-        if (size !== 4 && size !== 8) throw ptxError(line, `${name}: an address does not fit into .${type}`);
-        if (!variables.has(value.name)) throw ptxError(line, `${value.name} is not declared`);
-        relocations.push({ offset, size, symbol: value.name });
-      }
-      writeElement(view, offset, size, initialBits(value, size));
-    });
-  }
-  return { name, space: space as "global" | "const", byteLength, align, bytes, relocations, linkage };
-}
-
-const scratch = new DataView(new ArrayBuffer(8));
-
-function initialBits(value: Operand, size: number): bigint {
-  switch (value.kind) {
-    case "integer":
-      return value.value;
-    case "symbol":
-      return BigInt(value.offset);
-    case "float":
-      if (value.bits !== undefined) return value.bits;
-      if (size === 8) {
-        scratch.setFloat64(0, value.value);
-        return scratch.getBigUint64(0);
-      }
-      scratch.setFloat32(0, value.value);
-      return BigInt(scratch.getUint32(0));
-    default:
-      return 0n;
-  }
-}
-
-function writeElement(view: DataView, offset: number, size: number, bits: bigint): void {
-  if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
-  else if (size === 4) view.setUint32(offset, Number(BigInt.asUintN(32, bits)), true);
-  else if (size === 2) view.setUint16(offset, Number(BigInt.asUintN(16, bits)), true);
-  else view.setUint8(offset, Number(BigInt.asUintN(8, bits)));
 }

@@ -1,0 +1,59 @@
+/**
+ * The initial bytes of the variables of a module.
+ */
+import type { ModuleVariable } from "./abi/index.ts";
+import type { Operand, Variable } from "./ptx/ast.ts";
+import { ptxError } from "./ptx/error.ts";
+import { TYPE_BYTES } from "./ptx/types.ts";
+
+/** Returns a variable with its initial bytes and the relocations in them. */
+export function moduleVariable(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
+  const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
+  if (linkage === "extern") throw ptxError(line, `${name} is .extern; a module must define its variables`);
+  const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
+  let bytes: Uint8Array | undefined;
+  if (initializer !== undefined) {
+    bytes = new Uint8Array(byteLength);
+    const view = new DataView(bytes.buffer);
+    const size = TYPE_BYTES[type];
+    initializer.forEach((value, i) => {
+      const offset = i * size;
+      if (offset + size > byteLength) throw ptxError(line, `${name} has more initial values than elements`);
+      if (value.kind === "symbol") {
+        if (size !== 4 && size !== 8) throw ptxError(line, `${name}: an address does not fit into .${type}`);
+        if (!variables.has(value.name)) throw ptxError(line, `${value.name} is not declared`);
+        relocations.push({ offset, size, symbol: value.name });
+      }
+      writeElement(view, offset, size, initialBits(value, size));
+    });
+  }
+  return { name, space: space as "global" | "const", byteLength, align, bytes, relocations, linkage };
+}
+
+const scratch = new DataView(new ArrayBuffer(8));
+
+function initialBits(value: Operand, size: number): bigint {
+  switch (value.kind) {
+    case "integer":
+      return value.value;
+    case "symbol":
+      return BigInt(value.offset);
+    case "float":
+      if (value.bits !== undefined) return value.bits;
+      if (size === 8) {
+        scratch.setFloat64(0, value.value);
+        return scratch.getBigUint64(0);
+      }
+      scratch.setFloat32(0, value.value);
+      return BigInt(scratch.getUint32(0));
+    default:
+      return 0n;
+  }
+}
+
+function writeElement(view: DataView, offset: number, size: number, bits: bigint): void {
+  if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
+  else if (size === 4) view.setUint32(offset, Number(BigInt.asUintN(32, bits)), true);
+  else if (size === 2) view.setUint16(offset, Number(BigInt.asUintN(16, bits)), true);
+  else view.setUint8(offset, Number(BigInt.asUintN(8, bits)));
+}

@@ -1,0 +1,85 @@
+/**
+ * The names that the statements of a function refer to, collected when a module is loaded.
+ */
+import { pollLoads } from "./analysis/poll_loops.ts";
+import { unsupportedReason } from "./codegen/instructions.ts";
+import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "./ptx/ast.ts";
+import { ptxError } from "./ptx/error.ts";
+import { opcodeOf } from "./ptx/opcodes.ts";
+
+/** The source line of an instruction. */
+export type Source = NonNullable<Instruction["source"]>;
+
+/** The names that a function's statements refer to. */
+export interface References {
+  readonly symbols: Set<string>;
+  readonly calls: Set<string>;
+  /** `.shared` variables that it declares. */
+  readonly shared: Variable[];
+  /** `.global` and `.const` variables that it declares. */
+  readonly static: Variable[];
+  /** True if it waits for other threads or ends the thread, so that callers must inline it. */
+  inline: boolean;
+}
+
+/**
+ * Collects a function's references, and the source line of each PTX line.
+ *
+ * @throws {CompileError} for an instruction that is not supported
+ */
+export function referencesOf(definition: FunctionDefinition, sources: Map<number, Source>): References {
+  const references: References = {
+    symbols: new Set(),
+    calls: new Set(),
+    shared: [],
+    static: [],
+    inline: false,
+  };
+  const addOperand = (operand: Operand): void => {
+    switch (operand.kind) {
+      case "symbol":
+        references.symbols.add(operand.name);
+        break;
+      case "address":
+        if (operand.base !== undefined) addOperand(operand.base);
+        break;
+      case "vector":
+      case "list":
+        operand.elements.forEach(addOperand);
+        break;
+      case "not":
+        addOperand(operand.operand);
+        break;
+    }
+  };
+  const addInstruction = (statement: Instruction): void => {
+    const reason = unsupportedReason(statement);
+    if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
+    if (statement.source !== undefined) sources.set(statement.line, statement.source);
+    statement.operands.forEach(addOperand);
+    const opcode = opcodeOf(statement);
+    if (opcode?.class === "call") {
+      for (const operand of statement.operands) {
+        if (operand.kind === "symbol") references.calls.add(operand.name);
+      }
+    }
+    references.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
+      statement.opcode === "exit";
+  };
+  const walk = (statements: readonly Statement[]): void => {
+    references.inline ||= pollLoads(statements).size > 0;
+    for (const statement of statements) {
+      if (statement.kind === "block") walk(statement.body);
+      else if (statement.kind === "instruction") addInstruction(statement);
+      else if (statement.kind === "variable" && statement.space === "shared") {
+        references.shared.push(statement);
+      } else if (
+        statement.kind === "variable" && (statement.space === "global" || statement.space === "const")
+      ) {
+        references.static.push(statement);
+      }
+    }
+  };
+  walk(definition.body ?? []);
+  return references;
+}
