@@ -10,6 +10,7 @@ import { DOUBLE, FLOAT } from "./cases/float.ts";
 import { FUNCTION } from "./cases/function.ts";
 import { HALF, HALF_90 } from "./cases/half.ts";
 import { INTEGER } from "./cases/integer.ts";
+import { POINTER } from "./cases/pointer.ts";
 import { WARP, WARP_90 } from "./cases/warp.ts";
 import * as atomic from "./ptx/compute_75/atomic.ts";
 import * as bits from "./ptx/compute_75/bits.ts";
@@ -22,6 +23,7 @@ import * as float from "./ptx/compute_75/float.ts";
 import * as func from "./ptx/compute_75/function.ts";
 import * as half from "./ptx/compute_75/half.ts";
 import * as integer from "./ptx/compute_75/integer.ts";
+import * as pointer from "./ptx/compute_75/pointer.ts";
 import * as warp from "./ptx/compute_75/warp.ts";
 import * as half90 from "./ptx/compute_90/half.ts";
 import * as block100 from "./ptx/nvrtc13_compute_100/block.ts";
@@ -56,6 +58,7 @@ export const FAMILIES: readonly Family[] = [
   { name: "block", ptx: block.BLOCK, capability: 75, cases: BLOCK },
   { name: "atomic", ptx: atomic.ATOMIC, capability: 75, cases: ATOMIC },
   { name: "function", ptx: func.FUNCTION, capability: 75, cases: FUNCTION },
+  { name: "pointer", ptx: pointer.POINTER, capability: 75, cases: POINTER },
   { name: "classic", ptx: classic.CLASSIC, capability: 75, cases: CLASSIC },
   { name: "warp, NVRTC 13", ptx: warp13.WARP, capability: 90, cases: WARP, sameAs: "warp" },
   { name: "classic, NVRTC 13", ptx: classic13.CLASSIC, capability: 90, cases: CLASSIC, sameAs: "classic" },

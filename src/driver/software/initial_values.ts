@@ -7,7 +7,10 @@ import { ptxError } from "./ptx/error.ts";
 import { TYPE_BYTES } from "./ptx/types.ts";
 
 /** Returns a variable with its initial bytes and the relocations in them. */
-export function moduleVariable(variable: Variable, variables: ReadonlyMap<string, Variable>): ModuleVariable {
+export function moduleVariable(
+  variable: Variable,
+  symbolOf: (name: string) => { readonly variable: string; readonly offset: number } | undefined,
+): ModuleVariable {
   const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
   if (linkage === "extern") throw ptxError(line, `${name} is .extern; a module must define its variables`);
   const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
@@ -19,12 +22,15 @@ export function moduleVariable(variable: Variable, variables: ReadonlyMap<string
     initializer.forEach((value, i) => {
       const offset = i * size;
       if (offset + size > byteLength) throw ptxError(line, `${name} has more initial values than elements`);
+      let bits = initialBits(value, size);
       if (value.kind === "symbol") {
         if (size !== 4 && size !== 8) throw ptxError(line, `${name}: an address does not fit into .${type}`);
-        if (!variables.has(value.name)) throw ptxError(line, `${value.name} is not declared`);
-        relocations.push({ offset, size, symbol: value.name });
+        const symbol = symbolOf(value.name);
+        if (symbol === undefined) throw ptxError(line, `${value.name} is not declared`);
+        relocations.push({ offset, size, symbol: symbol.variable });
+        bits += BigInt(symbol.offset);
       }
-      writeElement(view, offset, size, initialBits(value, size));
+      writeElement(view, offset, size, bits);
     });
   }
   return { name, space: space as "global" | "const", byteLength, align, bytes, relocations, linkage };

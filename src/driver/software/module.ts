@@ -12,7 +12,14 @@ import type {
 import { PARAMETER_BYTES } from "./abi/index.ts";
 import { alignUp } from "../../base/align.ts";
 import { HEAP_BYTES } from "./support/index.ts";
-import { flatten, HEAP_VARIABLE, type ModuleScope } from "./analysis/flatten.ts";
+import { HEAP_VARIABLE, type ModuleScope, sourceName } from "./analysis/calls.ts";
+import { flatten, flattenPlain } from "./analysis/flatten.ts";
+import {
+  FUNCTION_BYTES,
+  FUNCTION_TABLE,
+  FunctionPointers,
+  isDispatcher,
+} from "./analysis/function_pointers.ts";
 import { ProgramAnalysis } from "./analysis/program_analysis.ts";
 import type { Program, SymbolLocation } from "./analysis/program.ts";
 import { compileKernel, type KernelSource } from "./codegen/kernel.ts";
@@ -40,6 +47,7 @@ export class LoadedModule {
   readonly #functions = new Map<string, FunctionDefinition>();
   readonly #references = new Map<string, References>();
   readonly #variables = new Map<string, Variable>();
+  readonly #pointers: FunctionPointers;
   /** The names in `#variables` of those that functions declare. */
   readonly #staticNames = new Map<Variable, string>();
   /** By PTX line. */
@@ -60,10 +68,13 @@ export class LoadedModule {
       this.#references.set(definition.name, references);
       for (const variable of references.static) this.#addStatic(definition, variable);
     }
-    if (this.#allocates()) this.#variables.set(HEAP_VARIABLE, heapVariable());
+    this.#pointers = this.#functionPointers();
+    const tableBytes = FUNCTION_BYTES * this.#pointers.functions.length;
+    if (tableBytes > 0) this.#variables.set(FUNCTION_TABLE, hiddenVariable(FUNCTION_TABLE, tableBytes));
+    if (this.#allocates()) this.#variables.set(HEAP_VARIABLE, hiddenVariable(HEAP_VARIABLE, HEAP_BYTES));
     this.variables = [...this.#variables.values()]
       .filter((variable) => variable.space !== "shared")
-      .map((variable) => moduleVariable(variable, this.#variables));
+      .map((variable) => moduleVariable(variable, (name) => this.#symbol(name)));
     const infos = new Map<string, KernelInfo>();
     for (const definition of this.#functions.values()) {
       if (!definition.entry || definition.body === undefined) continue;
@@ -99,6 +110,35 @@ export class LoadedModule {
       throw ptxError(line, `.${space} variables are not supported here`);
     }
     this.#variables.set(name, variable);
+  }
+
+  /** Numbers the functions whose address is taken, and adds the dispatchers of indirect calls. */
+  #functionPointers(): FunctionPointers {
+    const names = new Set([...this.#references.values()].flatMap(({ symbols }) => [...symbols]));
+    for (const { initializer = [] } of this.#variables.values()) {
+      for (const value of initializer) if (value.kind === "symbol") names.add(value.name);
+    }
+    const functions = [...this.#functions.values()];
+    const pointers = new FunctionPointers(
+      functions.filter(({ entry, body, name }) => !entry && body !== undefined && names.has(name)),
+    );
+    for (const { prototypes, calls } of this.#references.values()) {
+      for (const list of prototypes) {
+        calls.add(pointers.dispatcher(list, (name) => this.#functions.get(name)));
+      }
+    }
+    for (const definition of pointers.definitions) {
+      this.#functions.set(definition.name, definition);
+      this.#references.set(definition.name, referencesOf(definition, this.#sources));
+    }
+    return pointers;
+  }
+
+  /** Returns the location of a variable or function of the module, for the initial value of a variable. */
+  #symbol(name: string): { readonly variable: string; readonly offset: number } | undefined {
+    if (this.#variables.has(name)) return { variable: name, offset: 0 };
+    const offset = this.#pointers.offsetOf(name);
+    return offset === undefined ? undefined : { variable: FUNCTION_TABLE, offset };
   }
 
   /** Whether a function calls malloc or free, and the module does not define them itself. */
@@ -150,16 +190,27 @@ export class LoadedModule {
 
   #prepare(definition: FunctionDefinition): Kernel {
     const reachable = this.#reachable(definition.name);
-    const inline = this.#inlined(reachable);
+    const inline = this.#waiting(reachable, () => true);
+    const waits = this.#waiting(reachable, (each) => !isDispatcher(each));
     const { locations, sharedBytes, locationOf } = this.#locations(reachable);
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
-    const scope: ModuleScope = { functions: this.#functions, locations, locationOf, inline };
+    const { dispatchers } = this.#pointers;
+    const scope: ModuleScope = {
+      functions: this.#functions,
+      locations,
+      locationOf,
+      inline,
+      waits,
+      dispatchers,
+    };
     const program = flatten(definition, scope);
     const functions = new Map<string, Program>();
     const pending = [...program.callees];
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       if (functions.has(name)) continue;
-      const callee = flatten(this.#functions.get(name)!, scope);
+      const source = sourceName(name);
+      const lower = source.isPlain ? flattenPlain : flatten;
+      const callee = lower(this.#functions.get(source.name)!, scope);
       functions.set(name, callee);
       pending.push(...callee.callees);
     }
@@ -198,22 +249,21 @@ export class LoadedModule {
     };
   }
 
-  /**
-   * Returns the called functions that must be inlined, because they or their callees wait for other threads.
-   */
-  #inlined(reachable: readonly string[]): Set<string> {
-    const inlined = new Set(reachable.slice(1).filter((name) => this.#referencesOf(name).inline));
+  /** Returns those of the called functions that wait for other threads, themselves or in their callees. */
+  #waiting(reachable: readonly string[], includes: (callee: FunctionDefinition) => boolean): Set<string> {
+    const called = reachable.slice(1).filter((name) => includes(this.#functions.get(name)!));
+    const waiting = new Set(called.filter((name) => this.#referencesOf(name).inline));
     for (let changed = true; changed;) {
       changed = false;
-      for (const name of reachable.slice(1)) {
-        if (inlined.has(name)) continue;
-        if ([...this.#referencesOf(name).calls].some((callee) => inlined.has(callee))) {
-          inlined.add(name);
+      for (const name of called) {
+        if (waiting.has(name)) continue;
+        if ([...this.#referencesOf(name).calls].some((callee) => waiting.has(callee))) {
+          waiting.add(name);
           changed = true;
         }
       }
     }
-    return inlined;
+    return waiting;
   }
 
   /** Lays out the shared memory of a kernel and locates the module-scope variables that it uses. */
@@ -233,13 +283,20 @@ export class LoadedModule {
     const referenced = new Set(reachable.flatMap((name) => [...this.#referencesOf(name).symbols]));
     for (const [name, variable] of this.#variables) {
       if (!referenced.has(name)) continue;
-      locations.set(name, variable.space === "shared" ? placeShared(variable) : { kind: "module", name });
+      locations.set(
+        name,
+        variable.space === "shared" ? placeShared(variable) : { kind: "module", name, offset: 0 },
+      );
+    }
+    for (const { name } of this.#pointers.functions) {
+      const offset = this.#pointers.offsetOf(name) ?? 0;
+      if (referenced.has(name)) locations.set(name, { kind: "module", name: FUNCTION_TABLE, offset });
     }
     const local = new Map<Variable, SymbolLocation>();
     for (const name of reachable) {
       for (const variable of this.#referencesOf(name).shared) local.set(variable, placeShared(variable));
       for (const variable of this.#referencesOf(name).static) {
-        local.set(variable, { kind: "module", name: this.#staticNames.get(variable)! });
+        local.set(variable, { kind: "module", name: this.#staticNames.get(variable)!, offset: 0 });
       }
     }
     // Dynamic shared memory is aligned for every type.
@@ -248,17 +305,18 @@ export class LoadedModule {
   }
 }
 
-function heapVariable(): Variable {
+/** Returns a variable that the module does not declare. */
+function hiddenVariable(name: string, byteLength: number): Variable {
   return {
     kind: "variable",
     line: 0,
     space: "global",
     type: "b8",
     vector: 1,
-    name: HEAP_VARIABLE,
+    name,
     align: 256,
-    dimensions: [HEAP_BYTES],
-    byteLength: HEAP_BYTES,
+    dimensions: [byteLength],
+    byteLength,
     initializer: undefined,
     linkage: undefined,
     pointer: undefined,

@@ -3,7 +3,7 @@
  */
 import { pollLoads } from "./analysis/poll_loops.ts";
 import { unsupportedReason } from "./codegen/instructions.ts";
-import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "./ptx/ast.ts";
+import type { FunctionDefinition, Instruction, Operand, Statement, TargetList, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
 import { opcodeOf } from "./ptx/opcodes.ts";
 
@@ -14,6 +14,8 @@ export type Source = NonNullable<Instruction["source"]>;
 export interface References {
   readonly symbols: Set<string>;
   readonly calls: Set<string>;
+  /** The prototypes and target lists of its indirect calls. */
+  readonly prototypes: TargetList[];
   /** `.shared` variables that it declares. */
   readonly shared: Variable[];
   /** `.global` and `.const` variables that it declares. */
@@ -31,6 +33,7 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
   const references: References = {
     symbols: new Set(),
     calls: new Set(),
+    prototypes: [],
     shared: [],
     static: [],
     inline: false,
@@ -56,13 +59,12 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
     const reason = unsupportedReason(statement);
     if (reason !== undefined) throw ptxError(statement.line, `${reason}, in ${definition.name}`);
     if (statement.source !== undefined) sources.set(statement.line, statement.source);
-    statement.operands.forEach(addOperand);
     const opcode = opcodeOf(statement);
     if (opcode?.class === "call") {
       for (const operand of statement.operands) {
         if (operand.kind === "symbol") references.calls.add(operand.name);
       }
-    }
+    } else statement.operands.forEach(addOperand);
     references.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
       statement.opcode === "exit";
   };
@@ -71,7 +73,9 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
     for (const statement of statements) {
       if (statement.kind === "block") walk(statement.body);
       else if (statement.kind === "instruction") addInstruction(statement);
-      else if (statement.kind === "variable" && statement.space === "shared") {
+      else if (statement.kind === "targets" && statement.directive !== "branchtargets") {
+        references.prototypes.push(statement);
+      } else if (statement.kind === "variable" && statement.space === "shared") {
         references.shared.push(statement);
       } else if (
         statement.kind === "variable" && (statement.space === "global" || statement.space === "const")

@@ -84,7 +84,7 @@ export const FAULT = {
   misaligned: 6,
   uninitializedShared: 7,
   sharedRace: 8,
-  /** The index of a `brx.idx` or indirect call is outside its table. */
+  /** The index of a `brx.idx` is outside its table. */
   invalidBranchTarget: 9,
   /** An access to the null page or outside the memory, found without the memory checker. */
   illegalAddress: 10,
@@ -99,6 +99,10 @@ export const FAULT = {
   infiniteLoop: 13,
   /** The launch exceeded its time limit. CUDA_ERROR_LAUNCH_TIMEOUT. */
   timeout: 14,
+  /** An indirect call of something that is no function with the parameters of the call; see `address`. */
+  invalidFunction: 15,
+  /** Indirect calls, within each other, of functions that wait for others. CUDA_ERROR_NOT_SUPPORTED. */
+  waitingRecursion: 16,
 } as const;
 
 /**

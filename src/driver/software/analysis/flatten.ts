@@ -5,16 +5,20 @@
 import { at } from "../../../base/at.ts";
 import { FAULT } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
-import type {
-  FunctionDefinition,
-  Instruction,
-  Operand,
-  ScalarType,
-  Statement,
-  Variable,
-} from "../ptx/ast.ts";
+import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
+import { addConstant, sleepAfter } from "./added_instructions.ts";
+import { Frame } from "./call_arguments.ts";
+import {
+  type CallHost,
+  Calls,
+  INLINING,
+  type Inlining,
+  InliningLimit,
+  type ModuleScope,
+  PLAIN,
+} from "./calls.ts";
 import { BlockBuilder } from "./block_builder.ts";
 import { orderBlocks, trapEndlessLoops } from "./blocks.ts";
 import { checkOperand, collectRegisters, resolve } from "./operands.ts";
@@ -23,52 +27,25 @@ import { pollLoads } from "./poll_loops.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { chooseWasmTypes } from "./types.ts";
 
-/** The module around a function. */
-export interface ModuleScope {
-  readonly functions: ReadonlyMap<string, FunctionDefinition>;
-  /** Locations of module-scope variables in global, const and shared memory. */
-  readonly locations: ReadonlyMap<string, SymbolLocation>;
-  /** Returns the location of a `.shared`, `.global` or `.const` variable that a function declares. */
-  locationOf(variable: Variable): SymbolLocation;
-  /** Functions to inline where they are called. */
-  readonly inline: ReadonlySet<string>;
-}
-
-/** Functions that the machine provides. */
-export const BUILTIN_FUNCTIONS: ReadonlySet<string> = new Set([
-  "vprintf",
-  "__assertfail",
-  "malloc",
-  "free",
-  "cudaGraphSetConditional",
-]);
-
-/** The module variable that {@link BUILTIN_FUNCTIONS} malloc and free use. */
-export const HEAP_VARIABLE = "malloc heap";
-
 const MAX_OPS = 400_000;
-/** The compile time of a kernel grows faster than its number of inlined calls: 2000 take a second. */
-const MAX_INLINED_CALLS = 2000;
-
 /** @throws {CompileError} for names, operands and calls that are not valid */
 export function flatten(definition: FunctionDefinition, module: ModuleScope): Program {
-  return new Flattener(definition, module).program();
+  for (const limits of INLINING) {
+    try {
+      return new Flattener(definition, module, limits).program();
+    } catch (error) {
+      if (!(error instanceof InliningLimit)) throw error;
+      if (limits !== INLINING.at(-1)) continue;
+      const problem = `more than ${limits.calls} calls of functions that wait for other threads`;
+      throw ptxError(error.line, `${problem}, in ${definition.name}`);
+    }
+  }
+  throw new RangeError("no limits");
 }
 
-/** Returns `nanosleep` for the line of another instruction. */
-function sleepAfter({ line, source }: Instruction): Instruction {
-  const operands: Operand[] = [{ kind: "integer", value: 0n }];
-  const types: ScalarType[] = ["u32"];
-  return {
-    kind: "instruction",
-    line,
-    source,
-    guard: undefined,
-    opcode: "nanosleep",
-    modifiers: types,
-    types,
-    operands,
-  };
+/** Returns the plain form of a function; see calls.ts. */
+export function flattenPlain(definition: FunctionDefinition, module: ModuleScope): Program {
+  return new Flattener(definition, module, PLAIN).program();
 }
 
 class Flattener {
@@ -78,19 +55,24 @@ class Flattener {
   readonly #locations = new Map<string, SymbolLocation>();
   readonly #blocks = new BlockBuilder();
   readonly #sites: Site[] = [];
-  readonly #callees = new Set<string>();
-  /** Functions being inlined, outermost first. */
-  readonly #inlining: string[] = [];
-  #frameBytes = 0;
+  readonly #frame = new Frame();
+  readonly #calls: Calls;
   #scopes = 0;
   #ops = 0;
-  #inlinedCalls = 0;
-  /** The label that `ret` jumps to in an inlined function. */
-  #returnLabel: string | undefined;
 
-  constructor(definition: FunctionDefinition, module: ModuleScope) {
+  constructor(definition: FunctionDefinition, module: ModuleScope, limits: Inlining) {
     this.#definition = definition;
     this.#module = module;
+    const host: CallHost = {
+      blocks: this.#blocks,
+      frame: this.#frame,
+      locations: this.#locations,
+      innerScope: () => this.#innerScope(),
+      body: (statements, scope) => this.#body(statements, scope),
+      registerOf: (operand, scope, line) =>
+        at(this.#registers.list, this.#registerOperand(operand, scope, line)),
+    };
+    this.#calls = new Calls(module, host, limits);
   }
 
   program(): Program {
@@ -113,10 +95,6 @@ class Flattener {
     return this.#finish(argumentCount);
   }
 
-  get #functionName(): string {
-    return this.#inlining.at(-1) ?? this.#definition.name;
-  }
-
   #innerScope(parent?: Scope): Scope {
     return new Scope(this.#registers, `@${++this.#scopes}`, parent);
   }
@@ -136,7 +114,7 @@ class Flattener {
       if (kind === "label") {
         scope.bind(statement.name, { kind: "label", unique: scope.unique(statement.name) }, line);
       } else if (kind === "targets") {
-        scope.bind(statement.name, { kind: "targets", labels: statement.targets }, line);
+        scope.bind(statement.name, { kind: "targets", list: statement }, line);
       }
     }
     const polls = pollLoads(statements);
@@ -178,9 +156,7 @@ class Flattener {
     switch (variable.space) {
       case "local":
       case "param": {
-        const offset = alignUp(this.#frameBytes, Math.max(variable.align, 8));
-        this.#frameBytes = offset + variable.byteLength;
-        this.#declare(scope, variable, { kind: "frame", offset });
+        this.#declare(scope, variable, { kind: "frame", offset: this.#frame.place(variable) });
         break;
       }
       case "shared":
@@ -216,7 +192,7 @@ class Flattener {
         this.#control(source, scope);
         return;
       case "call":
-        this.#call(source, scope);
+        this.#calls.lower(source, scope);
         return;
       case "hint":
         return;
@@ -257,13 +233,16 @@ class Flattener {
         const index = this.#registerOperand(indexOperand, scope, source.line);
         const binding = list?.kind === "symbol" ? scope.lookup(list.name) : undefined;
         if (binding?.kind !== "targets") throw ptxError(source.line, "brx.idx needs a .branchtargets list");
-        const targets = binding.labels.map((name) => this.#label(name, scope, source.line));
+        const targets = binding.list.targets.map((name) => this.#label(name, scope, source.line));
         this.#blocks.terminate({ kind: "switch", index, targets, line: source.line });
         break;
       }
       case "ret":
-        if (this.#returnLabel !== undefined) this.#blocks.terminate({ kind: "jump", to: this.#returnLabel });
-        else this.#blocks.terminate({ kind: "return" });
+        this.#blocks.terminate(
+          this.#calls.returnLabel === undefined
+            ? { kind: "return" }
+            : { kind: "jump", to: this.#calls.returnLabel },
+        );
         break;
       case "exit":
         this.#blocks.terminate({ kind: "return" });
@@ -282,74 +261,6 @@ class Flattener {
     const binding = scope.lookup(name);
     if (binding?.kind !== "label") throw ptxError(line, "expected a label of this function");
     return binding.unique;
-  }
-
-  // ---- calls ----
-
-  /** `call [.uni] [(results),] name [, (arguments)] [, prototype]` */
-  #call(source: Instruction, scope: Scope): void {
-    const { line } = source;
-    const operands = [...source.operands];
-    const takeList = (): readonly Operand[] => {
-      const [first] = operands;
-      if (first?.kind !== "list") return [];
-      operands.shift();
-      return first.elements;
-    };
-    const results = takeList();
-    const target = operands.shift();
-    const parameters = takeList();
-    if (target?.kind !== "symbol" || scope.lookup(target.name) !== undefined) {
-      throw ptxError(line, `indirect calls are not supported, in ${this.#functionName}`);
-    }
-    const callee = this.#module.functions.get(target.name);
-    if (callee === undefined) throw ptxError(line, `${target.name} is not declared`);
-    const { name, body } = callee;
-    if (results.length !== callee.results.length || parameters.length !== callee.parameters.length) {
-      const expected = `${callee.parameters.length} arguments and ${callee.results.length} results`;
-      throw ptxError(line, `${name}: expected ${expected}, found ${parameters.length} and ${results.length}`);
-    }
-    const variables = [...results, ...parameters].map((operand) => this.#argument(operand, scope, line));
-    if (this.#module.inline.has(name)) {
-      this.#inline(callee, variables, line);
-      return;
-    }
-    if (body !== undefined) this.#callees.add(name);
-    else if (!BUILTIN_FUNCTIONS.has(name)) throw ptxError(line, `${name} is not defined in the module`);
-    const elements = variables.map((variable): Operand => ({ kind: "symbol", name: variable, offset: 0 }));
-    const instruction: Instruction = { ...source, operands: [target, { kind: "list", elements }] };
-    this.#blocks.append({ instruction, defs: [], uses: [], guard: -1 });
-  }
-
-  /** Returns the unique name of the variable that holds an argument or result of a call. */
-  #argument(operand: Operand, scope: Scope, line: number): string {
-    const binding = operand.kind === "symbol" && operand.offset === 0
-      ? scope.lookup(operand.name)
-      : undefined;
-    if (binding?.kind !== "variable") throw ptxError(line, "arguments of a call must be .param variables");
-    return binding.unique;
-  }
-
-  #inline(callee: FunctionDefinition, variables: readonly string[], line: number): void {
-    if (this.#inlining.includes(callee.name)) {
-      throw ptxError(line, `${callee.name} is recursive and waits for other threads, which is not supported`);
-    }
-    if (++this.#inlinedCalls > MAX_INLINED_CALLS) {
-      const problem = `more than ${MAX_INLINED_CALLS} calls of functions that wait for other threads`;
-      throw ptxError(line, `${problem}, in ${this.#definition.name}`);
-    }
-    const scope = this.#innerScope();
-    [...callee.results, ...callee.parameters].forEach((parameter, i) => {
-      scope.bind(parameter.name, { kind: "variable", unique: at(variables, i) }, parameter.line);
-    });
-    const returnLabel = scope.unique("return");
-    const outerReturnLabel = this.#returnLabel;
-    this.#inlining.push(callee.name);
-    this.#returnLabel = returnLabel;
-    this.#body(callee.body ?? [], scope);
-    this.#blocks.openLabel(returnLabel);
-    this.#returnLabel = outerReturnLabel;
-    this.#inlining.pop();
   }
 
   // ---- operands ----
@@ -384,25 +295,14 @@ class Flattener {
     if (operand.kind !== "symbol" || operand.offset === 0) return undefined;
     const binding = scope.lookup(operand.name);
     if (binding?.kind !== "register") return undefined;
-    const { id, name, type } = this.#registers.get(binding.unique);
-    const size = /^[bus](16|32|64)$/.exec(type)?.[1];
-    if (size === undefined) throw ptxError(line, `${operand.name}: a constant needs an integer register`);
+    const register = this.#registers.get(binding.unique);
+    const { name, type } = register;
+    if (!/^[bus](16|32|64)$/.test(type)) {
+      throw ptxError(line, `${operand.name}: a constant needs an integer register`);
+    }
     const sum = this.#registers.add(`${name}+${operand.offset}`, type);
-    const result: Operand = { kind: "register", name: sum.name };
-    const constant: Operand = { kind: "integer", value: BigInt(operand.offset) };
-    const addType = `u${size}` as ScalarType;
-    const instruction: Instruction = {
-      kind: "instruction",
-      line,
-      source: undefined,
-      guard: undefined,
-      opcode: "add",
-      modifiers: [addType],
-      types: [addType],
-      operands: [result, { kind: "register", name }, constant],
-    };
-    this.#blocks.append({ instruction, defs: [sum.id], uses: [id], guard: -1 });
-    return result;
+    this.#blocks.append(addConstant(line, sum, register, BigInt(operand.offset)));
+    return { kind: "register", name: sum.name };
   }
 
   #op(source: Instruction, scope: Scope, defines: boolean): Op {
@@ -448,9 +348,9 @@ class Flattener {
       blocks: ordered,
       locations: this.#locations,
       argumentCount,
-      frameBytes: alignUp(this.#frameBytes, 16),
+      frameBytes: this.#frame.byteLength,
       sites: this.#sites,
-      callees: [...this.#callees],
+      callees: [...this.#calls.callees],
     };
   }
 }

@@ -26,8 +26,8 @@ export type SymbolLocation =
   | { readonly kind: "shared"; readonly offset: number }
   /** The beginning of dynamic shared memory. */
   | { readonly kind: "dynamicShared" }
-  /** A module-scope variable, at an address chosen by the machine. */
-  | { readonly kind: "module"; readonly name: string };
+  /** A module-scope variable, at an address chosen by the machine, or an offset in it. */
+  | { readonly kind: "module"; readonly name: string; readonly offset: number };
 
 /** One instruction with its registers by number. */
 export interface Op {

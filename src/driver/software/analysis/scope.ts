@@ -2,7 +2,7 @@
  * Lexical scopes of a PTX function, and its registers. Names declared in a `{ … }` block hide those outside;
  * every declaration gets a name that is unique in the function.
  */
-import type { ScalarType } from "../ptx/ast.ts";
+import type { ScalarType, TargetList } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import type { Register } from "./program.ts";
 
@@ -11,8 +11,7 @@ export type Binding =
   | { readonly kind: "register"; readonly unique: string }
   | { readonly kind: "variable"; readonly unique: string }
   | { readonly kind: "label"; readonly unique: string }
-  /** A `.branchtargets` list. */
-  | { readonly kind: "targets"; readonly labels: readonly string[] };
+  | { readonly kind: "targets"; readonly list: TargetList };
 
 /** The registers of a function by unique name. */
 export class RegisterTable {

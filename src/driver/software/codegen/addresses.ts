@@ -72,7 +72,7 @@ export class AddressWriter {
         pushValue(code, thread.shared);
         return linker.staticSharedBytes + offset;
       case "module":
-        code.i32Const(linker.moduleAddress(location.name) + offset);
+        code.i32Const(linker.moduleAddress(location.name) + location.offset + offset);
         return 0;
     }
   }

@@ -2,8 +2,9 @@
  * Calls (ISA section 9.7.12.3). Parameters and results of device functions are `.param` variables in the
  * caller's local memory, whose addresses are passed to the callee.
  */
-import { FAULT } from "../abi/index.ts";
-import { HEAP_VARIABLE } from "../analysis/flatten.ts";
+import { FAULT, FRAME } from "../abi/index.ts";
+import { HEAP_VARIABLE } from "../analysis/calls.ts";
+import { WAITING_FUNCTION, WRONG_FUNCTION } from "../analysis/function_pointers.ts";
 import { type AtLeast, atLeast, operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
 import { pushValue } from "./thread_values.ts";
@@ -31,6 +32,12 @@ export function emitCall(writer: FunctionWriter): void {
     case "free":
       emitFree(writer, atLeast(writer.instruction, variables, 1, "arguments"));
       return;
+    case WRONG_FUNCTION:
+    case WAITING_FUNCTION: {
+      const fault = builtin === WRONG_FUNCTION ? FAULT.invalidFunction : FAULT.waitingRecursion;
+      emitIndirectFault(writer, fault, atLeast(writer.instruction, variables, 2, "arguments"));
+      return;
+    }
     case "__assertfail":
       writer.emitFault(FAULT.trap, instruction.line);
       return;
@@ -74,6 +81,27 @@ function emitPrintf(writer: FunctionWriter, [result, format, list]: AtLeast<stri
   code.memory("i32.load");
   code.call(writer.linker.host("vprintf"));
   code.memory("i32.store");
+}
+
+/** Stops the kernel at an indirect call, given its pointer and its line. */
+function emitIndirectFault(
+  writer: FunctionWriter,
+  fault: number,
+  [pointer, line]: AtLeast<string, 2>,
+): void {
+  const { code, thread } = writer;
+  pushValue(code, thread.frame);
+  writer.addresses.pushSymbol(pointer, 0);
+  code.memory("i64.load");
+  code.memory("i64.store", FRAME.address);
+  pushValue(code, thread.frame);
+  code.i32Const(fault);
+  code.memory("i32.store", FRAME.fault);
+  pushValue(code, thread.frame);
+  writer.addresses.pushSymbol(line, 0);
+  code.memory("i32.load");
+  code.memory("i32.store", FRAME.line);
+  code.op("unreachable");
 }
 
 /**

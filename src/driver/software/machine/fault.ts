@@ -107,7 +107,15 @@ function kernelFault(kind: number, frame: DataView): { code: number; problem: st
     case FAULT.sharedRace:
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `data race on shared memory: ${access()}` };
     case FAULT.invalidBranchTarget:
-      return { code: INVALID_PC, problem: "branch or call to a target outside its table" };
+      return { code: INVALID_PC, problem: "branch to a target outside its table" };
+    case FAULT.invalidFunction:
+      return { code: INVALID_PC, problem: invalidCall(frame.getBigUint64(FRAME.address, true)) };
+    case FAULT.waitingRecursion:
+      return {
+        code: CUDA_ERROR.NOT_SUPPORTED,
+        problem:
+          "call through a pointer of a function that waits for other threads, within others of its kind,",
+      };
     case FAULT.invalidTexture:
       return {
         code: CUDA_ERROR.ILLEGAL_ADDRESS,
@@ -118,6 +126,12 @@ function kernelFault(kind: number, frame: DataView): { code: number; problem: st
     default:
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: `fault ${kind}` };
   }
+}
+
+function invalidCall(pointer: bigint): string {
+  if (pointer === 0n) return "call through a null function pointer";
+  const address = `0x${pointer.toString(16)}`;
+  return `call through ${address}, which is no function of the module with the parameters of the call,`;
 }
 
 /** V8, JavaScriptCore and SpiderMonkey word an out-of-bounds access differently. */

@@ -129,7 +129,10 @@ export interface TargetList {
   readonly line: number;
   readonly name: string;
   readonly directive: "branchtargets" | "calltargets" | "callprototype";
+  /** Empty for a prototype. */
   readonly targets: readonly string[];
+  /** Undefined unless it is a prototype. */
+  readonly signature: Pick<FunctionDefinition, "results" | "parameters"> | undefined;
 }
 
 export type Statement = Instruction | Label | Variable | RegisterDeclaration | Block | TargetList;

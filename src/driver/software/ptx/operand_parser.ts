@@ -17,6 +17,12 @@ export function parseOperand(tokens: TokenCursor, depth = 0): Operand {
   return { kind: "pair", first: operand, second: simpleOperand(tokens, depth) };
 }
 
+/** Parses an operand of `call`, where parentheses are always a list. */
+export function parseCallOperand(tokens: TokenCursor): Operand {
+  if (!tokens.take("(")) return parseOperand(tokens);
+  return { kind: "list", elements: elements(tokens, ")", 0) };
+}
+
 function simpleOperand(tokens: TokenCursor, depth: number): Operand {
   if (tokens.take("!")) return { kind: "not", operand: simpleOperand(tokens, depth + 1) };
   if (tokens.take("{")) return { kind: "vector", elements: elements(tokens, "}", depth) };

@@ -9,11 +9,12 @@ import type {
   PtxModule,
   ScalarType,
   Statement,
+  TargetList,
   Variable,
 } from "./ast.ts";
 import { ptxError } from "./error.ts";
 import { TOKEN, tokenize } from "./lexer.ts";
-import { parseOperand } from "./operand_parser.ts";
+import { parseCallOperand, parseOperand } from "./operand_parser.ts";
 import { TokenCursor } from "./token_cursor.ts";
 import { isSpace, isType } from "./types.ts";
 import { parseParameters, parseVariables } from "./variable_parser.ts";
@@ -260,20 +261,28 @@ class Parser {
     tokens.expect(":");
     const directive = tokens.isDirective ? tokens.text : "";
     if (directive === "callprototype") {
-      while (!tokens.take(";")) {
-        if (tokens.kind === TOKEN.end) tokens.fail('";"');
-        tokens.advance();
-      }
-      return { kind: "targets", line, name, directive, targets: [] };
+      return { kind: "targets", line, name, directive, targets: [], signature: this.#prototype() };
     }
     if (directive === "branchtargets" || directive === "calltargets") {
       tokens.advance();
       const targets: string[] = [];
       do targets.push(tokens.name("a label")); while (tokens.take(","));
       tokens.expect(";");
-      return { kind: "targets", line, name, directive, targets };
+      return { kind: "targets", line, name, directive, targets, signature: undefined };
     }
     return { kind: "label", name, line };
+  }
+
+  /** `.callprototype (.param .b32 _) _ (.param .b64 _) .noreturn;` */
+  #prototype(): TargetList["signature"] {
+    const tokens = this.#tokens;
+    tokens.advance();
+    const results = tokens.is("(") ? parseParameters(tokens) : [];
+    if (tokens.name("_") !== "_") tokens.fail("_ and the parameters of the prototype");
+    const parameters = tokens.is("(") ? parseParameters(tokens) : [];
+    while (tokens.isDirective) this.#directiveValues(tokens.advance());
+    tokens.expect(";");
+    return { results, parameters };
   }
 
   // ---- instructions ----
@@ -296,7 +305,8 @@ class Parser {
     }
     const operands: Operand[] = [];
     if (!tokens.is(";")) {
-      do operands.push(parseOperand(tokens)); while (tokens.take(","));
+      const parse = opcode === "call" ? parseCallOperand : parseOperand;
+      do operands.push(parse(tokens)); while (tokens.take(","));
     }
     tokens.expect(";");
     // Cache policies have no effect, except that cp.async has to tell them from its other operands.
