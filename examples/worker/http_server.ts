@@ -164,7 +164,7 @@ class Connection {
     if (body.complete) this.#answering = true;
     const { method, headers, url } = head;
     const hasBody = !body.complete && method !== "GET" && method !== "HEAD";
-    const request = new Request(url, {
+    const request = new Request(url.href, {
       method: ["CONNECT", "TRACE", "TRACK"].includes(method.toUpperCase()) ? "OPTIONS" : method,
       headers,
       ...(hasBody && { body: body.stream(), duplex: "half" }),

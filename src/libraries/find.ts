@@ -7,7 +7,8 @@
  * the `nvidia` packages of Python, and cuffi's own folder (`cuffi install nvrtc`).
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
-import { type NativeLibrary, nodeModule, runtime } from "../runtime/index.ts";
+import { nodeModule, runtime } from "../runtime/index.ts";
+import type { NativeLibrary } from "../runtime/runtime.ts";
 import { keepLoaded } from "../runtime/unsafe/resident_libraries.ts";
 import { installCommand } from "./data_folder.ts";
 import { listFolder, newestFirst } from "./files.ts";

@@ -3,7 +3,7 @@
  *
  * Source: NVTX C API Reference, "Markers" and "Ranges".
  */
-import type { BoundSymbols } from "../runtime/index.ts";
+import type { BoundSymbols } from "../runtime/runtime.ts";
 import { searchCudaLibrary } from "./find.ts";
 
 const NVTX = {

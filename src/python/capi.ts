@@ -5,7 +5,7 @@
  * @module
  */
 import { invalidateCurrentContext } from "../driver/select.ts";
-import type { BoundSymbols } from "../runtime/index.ts";
+import type { BoundSymbols } from "../runtime/runtime.ts";
 
 /** The symbols to bind. */
 export const SYMBOLS = {

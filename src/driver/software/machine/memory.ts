@@ -24,7 +24,7 @@ export class AddressSpace {
 
   /** @param joined the memory of another thread's device, with the range to allocate from */
   constructor(joined?: WorkerMemory) {
-    this.memory = joined?.memory ??
+    this.memory = (joined?.memory as WebAssembly.Memory | undefined) ??
       new WebAssembly.Memory({ initial: FIRST_ADDRESS / PAGE, maximum: MAX_PAGES, shared: true });
     this.#allocator = new Allocator(
       joined ? joined.start + HEADER_BYTES : FIRST_ADDRESS,

@@ -1,0 +1,100 @@
+/**
+ * Builds the npm package in `out/npm`: JavaScript with source maps, declarations, the CUDA sources and the
+ * examples.
+ *
+ *     bun scripts/build_npm.ts           writes out/npm
+ *     bun scripts/build_npm.ts --pack    also writes out/cuffi.tgz, which `npm install ./cuffi.tgz` installs
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { absoluteLinks } from "./lib/absolute_links.ts";
+import { type Manifest, readManifest, repositoryPage } from "./lib/manifest.ts";
+import { writeJavaScript } from "./lib/package_javascript.ts";
+import { declaration, writeDeclarations } from "./lib/package_types.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const TARGET = join(ROOT, "out/npm");
+const JAVASCRIPT = "dist/js", TYPES = "dist/types";
+/** Files and folders that are copied. */
+const COPIED = ["LICENSE", "CHANGELOG.md", "kernels", "examples"];
+const MAX_FILES = 450, MAX_BYTES = 5e6;
+/** The fields of `package.json` that the package has, too. */
+const FIELDS = [
+  "name",
+  "version",
+  "description",
+  "license",
+  "keywords",
+  "repository",
+  "homepage",
+  "bugs",
+  "type",
+  "engines",
+  "dependencies",
+] as const;
+
+/** The name of an entry point's JavaScript: `"./image"` → `image`. */
+function entryName(specifier: string): string {
+  return specifier === "." ? "index" : specifier.replace("./", "");
+}
+
+function packageJson(manifest: Manifest): unknown {
+  const entries = Object.entries(manifest.exports).map(([specifier, source]) => [specifier, {
+    types: `./${TYPES}/${declaration(source).replace("./", "")}`,
+    default: `./${JAVASCRIPT}/${entryName(specifier)}.js`,
+  }]);
+  return {
+    ...Object.fromEntries(FIELDS.map((field) => [field, manifest[field]])),
+    exports: { ...Object.fromEntries(entries), "./package.json": "./package.json" },
+    bin: { cuffi: `./${JAVASCRIPT}/bin.js` },
+    sideEffects: false,
+    files: ["dist", ...COPIED, "README.md"],
+  };
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile());
+}
+
+/** Throws if the package has more than it may have; returns its size in words. */
+function checkSize(): string {
+  const paths = files(TARGET);
+  const bytes = paths.reduce((sum, path) => sum + statSync(join(TARGET, path)).size, 0);
+  const size = `${paths.length} files, ${(bytes / 1e6).toFixed(2)} MB`;
+  if (paths.length > MAX_FILES || bytes > MAX_BYTES) {
+    throw new Error(`out/npm: expected at most ${MAX_FILES} files and ${MAX_BYTES / 1e6} MB, got ${size}`);
+  }
+  return size;
+}
+
+function pack(): void {
+  const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", ".."], {
+    cwd: TARGET,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`npm pack: ${stderr}`);
+  const name: string = Object.values<{ filename: string }>(JSON.parse(stdout))[0]!.filename;
+  renameSync(join(TARGET, "..", name), join(TARGET, "../cuffi.tgz"));
+}
+
+const manifest = readManifest(ROOT);
+const sources = Object.entries(manifest.exports);
+rmSync(TARGET, { recursive: true, force: true });
+await writeJavaScript(
+  ROOT,
+  {
+    ...Object.fromEntries(sources.map(([specifier, source]) => [entryName(specifier), source])),
+    bin: "./src/cli/bin.ts",
+  },
+  join(TARGET, JAVASCRIPT),
+);
+writeDeclarations(ROOT, Object.values(manifest.exports), join(TARGET, TYPES));
+for (const path of COPIED) cpSync(join(ROOT, path), join(TARGET, path), { recursive: true });
+const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+writeFileSync(join(TARGET, "README.md"), absoluteLinks(readme, repositoryPage(manifest), manifest.version));
+writeFileSync(join(TARGET, "package.json"), `${JSON.stringify(packageJson(manifest), null, 2)}\n`);
+console.log(`out/npm: ${checkSize()}`);
+if (process.argv.includes("--pack")) pack();

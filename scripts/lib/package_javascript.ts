@@ -1,0 +1,69 @@
+/** The JavaScript of the npm package: a file per entry point, and one per part that loads when it is needed. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { rolldown } from "rolldown";
+import { packPtxModule } from "./pack_ptx.ts";
+
+/**
+ * Parts, in the order in which they claim modules: each holds the modules that match and all that these import.
+ * With a file per module, importing the package takes five times as long.
+ */
+const PARTS: readonly [name: string, modules: RegExp][] = [
+  ["core", /^mod\.ts$/],
+  ["array_ptx", /^ptx\/array\//],
+  ["image_ptx", /^ptx\/ops\//],
+  [
+    "device",
+    /^src\/(device\/open|core\/context|\w+\/operations|core\/graph\/\w+|core\/stream\/\w+|interop\/.+|array\/\w+)\.ts$/,
+  ],
+  ["compile", /^src\/compile\/(compile|mod)\.ts$/],
+  ["cuda", /^src\/driver\/cuda\/index\.ts$/],
+  ["software", /^src\/driver\/software\/index\.ts$/],
+  ["image", /^src\/image\/mod\.ts$/],
+];
+
+/**
+ * Writes the JavaScript of the entry points and source maps, which refer to the sources without containing them.
+ *
+ * @param entries Source files by the name of their JavaScript.
+ */
+export async function writeJavaScript(
+  root: string,
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
+  await using build = await rolldown({
+    cwd: root,
+    input: { ...entries },
+    platform: "neutral",
+    checks: { pluginTimings: false },
+    external: [/^node:/, /^zod/, /^@jsquash/],
+    // Lowers `using`, which browsers and older versions of Deno lack in JavaScript.
+    transform: { target: "es2022" },
+    plugins: [{
+      name: "packed-ptx",
+      load: {
+        filter: { id: /\/ptx\/(array|ops)\/.*\.ts$/ },
+        handler: (id) => packPtxModule(readFileSync(id, "utf8")),
+      },
+    }],
+  });
+  await build.write({
+    dir: folder,
+    format: "esm",
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    sourcemapPathTransform: (source) => source.replace(/^.*\/(?=(src|ptx|mod\.ts)\b)/, "../../"),
+    comments: false,
+    minifyInternalExports: false,
+    entryFileNames: "[name].js",
+    chunkFileNames: "lib_[name].js",
+    codeSplitting: {
+      groups: PARTS.map(([name, modules], i) => ({
+        name,
+        test: (id: string) => modules.test(relative(root, id)),
+        priority: PARTS.length - i,
+      })),
+    },
+  });
+}
