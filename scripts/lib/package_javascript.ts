@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { rolldown } from "rolldown";
+import { embeddedMozjpeg } from "./embed_wasm.ts";
 import { packPtxModule } from "./pack_ptx.ts";
 
 /**
@@ -40,13 +41,19 @@ export async function writeJavaScript(
     external: [/^node:/, /^zod/, /^@jsquash/],
     // Lowers `using`, which browsers and older versions of Deno lack in JavaScript.
     transform: { target: "es2022" },
-    plugins: [{
-      name: "packed-ptx",
-      load: {
-        filter: { id: /\/ptx\/(array|ops)\/.*\.ts$/ },
-        handler: (id) => packPtxModule(readFileSync(id, "utf8")),
+    plugins: [
+      {
+        name: "packed-ptx",
+        load: {
+          filter: { id: /\/ptx\/(array|ops)\/.*\.ts$/ },
+          handler: (id) => packPtxModule(readFileSync(id, "utf8")),
+        },
       },
-    }],
+      {
+        name: "embedded-wasm",
+        load: { filter: { id: /\/codecs\/mozjpeg_wasm\.ts$/ }, handler: () => embeddedMozjpeg(root) },
+      },
+    ],
   });
   await build.write({
     dir: folder,

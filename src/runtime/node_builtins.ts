@@ -12,6 +12,7 @@ export interface NodeModules {
   "node:os": typeof import("node:os");
   "node:crypto": typeof import("node:crypto");
   "node:zlib": typeof import("node:zlib");
+  "node:stream": typeof import("node:stream");
   "node:process": typeof import("node:process");
   "node:timers": typeof import("node:timers");
   "node:child_process": typeof import("node:child_process");

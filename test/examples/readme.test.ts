@@ -5,17 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { after, before, describe, test } from "node:test";
+import { readmePrograms } from "../../scripts/lib/readme_programs.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName } from "../support/device.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing } from "../support/python.ts";
 
-/** The programs, in order; a block without imports continues the previous one. */
-const programs: string[] = [];
-for (const [, block] of readFileSync(join(root, "README.md"), "utf8").matchAll(/^```ts\n(.*?)^```$/gms)) {
-  if (block!.startsWith("import")) programs.push(block!);
-  else programs[programs.length - 1] += block!;
-}
+const programs = readmePrograms(root);
 const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
 
 /** Replaces imports of the package with the project's files. */

@@ -1,6 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-
 /** Decoded pixels as RGBA. */
 export interface Pixels {
   readonly width: number;
@@ -68,12 +65,9 @@ async function createDecoder(): Promise<Decoder> {
 
 let compiled: Promise<WebAssembly.Module | undefined> | undefined;
 
-/** Compiles the decoder. Returns undefined where only the package itself finds its file, as in some bundles. */
+/** Compiles the decoder. Returns undefined where only the package itself finds its file. */
 async function compile(): Promise<WebAssembly.Module | undefined> {
-  try {
-    const url = new URL("mozjpeg_dec.wasm", import.meta.resolve("@jsquash/jpeg/codec/dec/mozjpeg_dec.js"));
-    return await WebAssembly.compile(await readFile(fileURLToPath(url.href)));
-  } catch {
-    return undefined;
-  }
+  const { mozjpegWasm } = await import("./mozjpeg_wasm.ts");
+  const bytes = await mozjpegWasm();
+  return bytes && await WebAssembly.compile(bytes);
 }

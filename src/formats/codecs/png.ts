@@ -1,10 +1,9 @@
-import { Readable } from "node:stream";
-import { createInflate } from "node:zlib";
 import { readImageHeader } from "./header.ts";
 import type { DecodeLimits } from "./limits.ts";
 import { corrupt, PALETTE, type PngHeader, readPngChunks, readPngHeader } from "./png_header.ts";
 import { PngRows } from "./png_rows.ts";
 import type { RgbImage } from "./rgb_image.ts";
+import { inflate, InflateError } from "./zlib.ts";
 
 /**
  * Decodes a PNG file of any color type to 8-bit RGB. Drops alpha and the lower byte of 16-bit values. Of an
@@ -22,7 +21,7 @@ export async function decodePng(file: Uint8Array, limits: DecodeLimits = {}): Pr
   const header = readPngHeader(file);
   const { palette, imageData } = collectChunks(file, header);
   const rows = new PngRows(header, palette);
-  await inflate(imageData, rows);
+  await readRows(imageData, rows);
   return { width: header.width, height: header.height, data: rows.pixels };
 }
 
@@ -57,18 +56,12 @@ function collectChunks(
 }
 
 /** Decompresses in pieces, so that memory never holds more than the pixels that the header declares. */
-async function inflate(imageData: readonly Uint8Array[], rows: PngRows): Promise<void> {
-  const stream = createInflate({ chunkSize: 1 << 16 });
-  const source = Readable.from(imageData.filter((data) => data.length > 0), { objectMode: false });
-  source.on("error", (error) => stream.destroy(error)).pipe(stream);
+async function readRows(imageData: readonly Uint8Array[], rows: PngRows): Promise<void> {
   try {
-    for await (const piece of stream) rows.push(piece as Uint8Array);
+    for await (const piece of inflate(imageData.filter((data) => data.length > 0))) rows.push(piece);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error)) throw error;
-    throw corrupt(error.code === "Z_BUF_ERROR" ? "its image data is truncated" : error.message);
-  } finally {
-    source.destroy();
-    stream.destroy();
+    if (error instanceof InflateError) throw corrupt(`its image data ${error.message}`);
+    throw error;
   }
   rows.finish();
 }

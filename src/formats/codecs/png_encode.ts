@@ -1,7 +1,6 @@
-import { promisify } from "node:util";
-import { crc32, deflate } from "node:zlib";
 import { checkInteger, invalid } from "../../base/check.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
+import { crc32, deflate } from "./zlib.ts";
 
 /** Pixels to encode: interleaved 8-bit channels (HWC), contiguous. */
 export interface PngSource {
@@ -34,7 +33,7 @@ export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffe
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, COLOR_TYPES[channels - 1]!], 8);
-  const imageData = await promisify(deflate)(filterRows(data, height, width * channels, channels));
+  const imageData = await deflate(filterRows(data, height, width * channels, channels));
   return concatenate([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk("IHDR", header),
@@ -49,7 +48,7 @@ function filterRows(
   height: number,
   rowBytes: number,
   pixelBytes: number,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const rows = new Uint8Array(height * (rowBytes + 1));
   for (let y = 0, from = 0, to = 0; y < height; y++) {
     rows[to++] = 1;

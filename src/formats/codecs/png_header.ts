@@ -1,6 +1,6 @@
 /** The chunks of PNG files (PNG specification, third edition, sections 5 and 11). */
-import { crc32 } from "node:zlib";
 import type { ImageHeader } from "./image_header.ts";
+import { crc32 } from "./zlib.ts";
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

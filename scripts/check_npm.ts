@@ -1,0 +1,154 @@
+/**
+ * Installs `out/cuffi.tgz`, which `scripts/build_npm.ts --pack` writes, in a new project and uses it as its
+ * consumers do: type-checks it with their settings, runs the programs of the README under Bun, Deno and Node,
+ * runs the `cuffi` command, and bundles a program for every target.
+ *
+ * Needs what `.ci/run` installs: NVRTC, libpython with NumPy, and Chromium.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { resultOfPage } from "./lib/browser.ts";
+import { readmePrograms } from "./lib/readme_programs.ts";
+import { CommandError, runCommand } from "./lib/run_command.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+const NODE = "node@26.10.0";
+/** The compiler options of `bun init`, and what projects change of them. */
+const BUN_TEMPLATE = {
+  lib: ["ESNext"],
+  target: "ESNext",
+  module: "Preserve",
+  moduleDetection: "force",
+  allowJs: true,
+  types: ["bun"],
+  moduleResolution: "bundler",
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: false,
+  noFallthroughCasesInSwitch: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+};
+const SETTINGS: Readonly<Record<string, object>> = {
+  bun: BUN_TEMPLATE,
+  exact: { ...BUN_TEMPLATE, exactOptionalPropertyTypes: true },
+  nodenext: { ...BUN_TEMPLATE, module: "nodenext", moduleResolution: "nodenext", types: ["node"] },
+  es2022: { ...BUN_TEMPLATE, target: "es2022", lib: ["es2022", "dom"], types: ["node"] },
+};
+const PHOTO = join(ROOT, "examples/grace_hopper.jpg");
+
+const project = mkdtempSync(join(tmpdir(), "cuffi-consumer-"));
+const bin = join(project, "node_modules/.bin");
+const runtimes: Readonly<Record<string, [string, ...string[]]>> = {
+  bun: [process.execPath, "run"],
+  deno: [join(ROOT, "node_modules/.bin/deno"), "run", "--allow-all", "--no-check", "--quiet"],
+  node: [join(bin, "node"), "--no-warnings"],
+};
+
+function run(command: readonly [string, ...string[]], cwd: string = project): string {
+  return runCommand(command, { cwd, env: { CUFFI_DEVICE: "software", NO_COLOR: "1" } });
+}
+
+/** Runs a part of the check and prints its duration. */
+async function part(name: string, check: () => void | Promise<void>): Promise<void> {
+  const start = performance.now();
+  await check();
+  console.log(`${name}: ok, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+function install(): void {
+  writeFileSync(join(project, "package.json"), `{ "name": "consumer", "type": "module", "private": true }\n`);
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const packages = [join(ROOT, "out/cuffi.tgz"), NODE, `@types/bun@${devDependencies["@types/bun"]}`];
+  run(["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", ...packages]);
+  cpSync(join(ROOT, "test/package/consumer"), project, { recursive: true });
+  // An example is copied from the package, as its users do.
+  cpSync(join(project, "node_modules/@cuffi/cuffi/examples"), join(project, "examples"), { recursive: true });
+}
+
+function checkTypes(name: string): void {
+  const config = join(project, `tsconfig.${name}.json`);
+  // The examples are written for Bun, Deno and Node of today.
+  const include = ["*.ts", ...(name === "es2022" ? [] : ["examples/*.ts"])];
+  writeFileSync(config, JSON.stringify({ compilerOptions: SETTINGS[name], include }));
+  run([join(ROOT, "node_modules/.bin/tsc"), "--project", config]);
+}
+
+/** Runs a program. Returns its output, or null if it needs FFI and the runtime has none. */
+function runProgram(runtime: string, ...args: string[]): string | null {
+  try {
+    return run([...runtimes[runtime]!, ...args]);
+  } catch (error) {
+    if (error instanceof CommandError && error.message.includes("cannot call native libraries")) return null;
+    throw error;
+  }
+}
+
+function checkPrograms(runtime: string, programs: readonly string[]): void {
+  const lacking = programs.filter((program) => runProgram(runtime, program) === null);
+  if (lacking.length > 0) console.log(`  without FFI: ${lacking.join(", ")}`);
+}
+
+function checkCommand(): void {
+  const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const commands: [string, ...string[]][] = [
+    ["npx", "--offline", "cuffi"],
+    [join(ROOT, "node_modules/.bin/bunx"), "--bun", "cuffi"],
+    [...runtimes.node!, join(bin, "cuffi")],
+  ];
+  for (const command of commands) {
+    const printed = run([...command, "--version"]).trim();
+    if (!printed.startsWith(`cuffi ${version}`)) throw new Error(`cuffi --version printed ${printed}`);
+  }
+  run([...commands[2]!, "doctor"]);
+}
+
+/** Bundles the program for each target and compares its output with `expected`. */
+async function checkBundles(expected: string): Promise<void> {
+  const outside = join(project, "bundles");
+  mkdirSync(outside);
+  const bundle = (...args: string[]): void => void run([process.execPath, "build", ...args]);
+  bundle("program.ts", "--compile", "--outfile", "bundles/program");
+  bundle("program.ts", "--target=bun", "--outfile", "bundles/bun.js");
+  bundle("program.ts", "--target=node", "--outfile", "bundles/node.js");
+  bundle("page.ts", "--target=browser", "--minify", "--outfile", "bundles/page.js");
+  // The bundles must contain all they need.
+  rmSync(join(project, "node_modules/@cuffi"), { recursive: true });
+  rmSync(join(project, "node_modules/@jsquash"), { recursive: true });
+  const results = {
+    "--compile": run([join(outside, "program"), PHOTO], outside),
+    bun: run([...runtimes.bun!, "bun.js", PHOTO], outside),
+    node: run([...runtimes.node!, "node.js", PHOTO], outside),
+    browser: await resultOfPage({
+      "page.js": readFileSync(join(outside, "page.js")),
+      "photo.jpg": readFileSync(PHOTO),
+    }),
+  };
+  for (const [target, result] of Object.entries(results)) {
+    if (result.trim() !== expected) throw new Error(`${target}: expected ${expected}, got ${result}`);
+  }
+}
+
+try {
+  await part("install", install);
+  const programs = readmePrograms(ROOT).map((program, i) => {
+    writeFileSync(join(project, `readme_${i + 1}.ts`), program);
+    return `readme_${i + 1}.ts`;
+  });
+  for (const name of Object.keys(SETTINGS)) await part(`types, ${name}`, () => checkTypes(name));
+  for (const name of Object.keys(runtimes)) {
+    await part(
+      `programs, ${name}`,
+      () => checkPrograms(name, [...programs, "every_entry.ts", "examples/preprocess.ts"]),
+    );
+  }
+  await part("command", checkCommand);
+  const expected = runProgram("bun", "program.ts", PHOTO)!.trim();
+  await part("bundles", () => checkBundles(expected));
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
