@@ -14,7 +14,7 @@ import { type Manifest, readManifest, repositoryPage } from "./lib/manifest.ts";
 import { writeJavaScript } from "./lib/package_javascript.ts";
 import { declaration, writeDeclarations } from "./lib/package_types.ts";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(`${import.meta.dirname}`, "..");
 const TARGET = join(ROOT, "out/npm");
 const JAVASCRIPT = "dist/js", TYPES = "dist/types";
 /** Files and folders that are copied. */

@@ -13,7 +13,7 @@ import { resultOfPage } from "./lib/browser.ts";
 import { readmePrograms } from "./lib/readme_programs.ts";
 import { CommandError, runCommand } from "./lib/run_command.ts";
 
-const ROOT = join(import.meta.dirname, "..");
+const ROOT = join(`${import.meta.dirname}`, "..");
 const NODE = "node@26.10.0";
 /** The compiler options of `bun init`, and what projects change of them. */
 const BUN_TEMPLATE = {

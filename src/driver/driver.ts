@@ -108,7 +108,7 @@ export interface ParameterBlock {
 /** The memory of a software device, from which a Worker opens the same device. */
 export interface WorkerMemory {
   /** The device's address space: a `WebAssembly.Memory`, which not every consumer's TypeScript declares. */
-  readonly memory: { readonly buffer: ArrayBuffer };
+  readonly memory: { readonly buffer: ArrayBufferLike };
   /** Start of the address range reserved for the Worker: a header (worker_memory.ts), then its allocations. */
   readonly start: number;
   /** End of that range (exclusive). */

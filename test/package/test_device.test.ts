@@ -6,7 +6,12 @@ import { test } from "node:test";
 import { root } from "../support/process.ts";
 
 /** Files that may import openDevice: the helper, and programs that run as separate processes. */
-const ALLOWED = ["support/device.ts", "conformance/print.ts", "driver/exit_stress.ts"];
+const ALLOWED = [
+  "support/device.ts",
+  "conformance/print.ts",
+  "driver/exit_stress.ts",
+  "package/consumer/photo.ts",
+];
 
 test("only test/support/device.ts imports openDevice", () => {
   const folder = join(root, "test");

@@ -9,7 +9,8 @@ import { nodeModule } from "../../runtime/index.ts";
 export async function mozjpegWasm(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const url = new URL("mozjpeg_dec.wasm", import.meta.resolve("@jsquash/jpeg/codec/dec/mozjpeg_dec.js"));
-    return await nodeModule("node:fs")?.promises.readFile(url);
+    const bytes = await nodeModule("node:fs")?.promises.readFile(url);
+    return bytes && new Uint8Array(bytes);
   } catch {
     return undefined;
   }
