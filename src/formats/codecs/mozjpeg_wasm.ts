@@ -1,4 +1,5 @@
-import { nodeModule } from "../../runtime/index.ts";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 
 /**
  * Returns the WebAssembly of the JPEG decoder, or undefined if it is not in a file beside its JavaScript.
@@ -9,8 +10,7 @@ import { nodeModule } from "../../runtime/index.ts";
 export async function mozjpegWasm(): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     const url = new URL("mozjpeg_dec.wasm", import.meta.resolve("@jsquash/jpeg/codec/dec/mozjpeg_dec.js"));
-    const bytes = await nodeModule("node:fs")?.promises.readFile(url);
-    return bytes && new Uint8Array(bytes);
+    return await readFile(fileURLToPath(url.href));
   } catch {
     return undefined;
   }
