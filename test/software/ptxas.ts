@@ -224,7 +224,16 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
     types: ["u32", "s32", "b32", "u64", "f32", "u16"],
     operands: fixed("%r0", "%r1", "%r2", "%r3"),
   },
-  mov: { groups: [FOREIGN, ["v2"]], typeCounts: [1, 2], operands: twoTypes(2) },
+  mov: {
+    groups: [FOREIGN, ["v2", "v4"]],
+    typeCounts: [1, 2],
+    operands: (types, modifiers) => {
+      const count = modifiers.includes("v4") ? 4 : modifiers.includes("v2") ? 2 : 1;
+      if (count === 1) return twoTypes(2)(types);
+      const names = Array.from({ length: count }, (_, i) => register(types[0] ?? "b32", i));
+      return [`{${names}}`, `{${names.toReversed()}}`];
+    },
+  },
   cvta: {
     groups: [["to"], [...SPACES, "tex"], ["sat", "volatile"]],
     typeCounts: [1],

@@ -58,7 +58,10 @@ function initialBits(value: Operand, size: number): bigint {
 }
 
 function writeElement(view: DataView, offset: number, size: number, bits: bigint): void {
-  if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
+  if (size === 16) {
+    writeElement(view, offset, 8, bits);
+    writeElement(view, offset + 8, 8, bits >> 64n);
+  } else if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
   else if (size === 4) view.setUint32(offset, Number(BigInt.asUintN(32, bits)), true);
   else if (size === 2) view.setUint16(offset, Number(BigInt.asUintN(16, bits)), true);
   else view.setUint8(offset, Number(BigInt.asUintN(8, bits)));

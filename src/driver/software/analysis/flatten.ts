@@ -25,6 +25,7 @@ import { checkOperand, collectRegisters, resolve } from "./operands.ts";
 import type { Op, Program, Site, SymbolLocation } from "./program.ts";
 import { pollLoads } from "./poll_loops.ts";
 import { RegisterTable, Scope } from "./scope.ts";
+import { isVectorMove, scalarMoves, withElements } from "./vector_registers.ts";
 import { chooseWasmTypes } from "./types.ts";
 
 const MAX_OPS = 400_000;
@@ -134,13 +135,9 @@ class Flattener {
       case "label":
         this.#blocks.openLabel(scope.unique(statement.name));
         break;
-      case "registers": {
-        const { name, type, count, line } = statement;
-        if (type === "b128") throw ptxError(line, ".b128 registers are not supported");
-        if (count !== undefined) scope.declareRange(name, count, type);
-        else scope.declareRegister(name, type, line);
+      case "registers":
+        scope.declareRegisters(statement);
         break;
-      }
       case "variable":
         this.#variable(statement, scope);
         break;
@@ -196,6 +193,10 @@ class Flattener {
         return;
       case "hint":
         return;
+    }
+    if (isVectorMove(source)) {
+      this.#vectorMove(source, scope);
+      return;
     }
     const op = this.#op(source, scope, opcode === undefined || opcode.defines);
     if (!suspends) {
@@ -305,12 +306,25 @@ class Flattener {
     return { kind: "register", name: sum.name };
   }
 
+  #vectorMove(source: Instruction, scope: Scope): void {
+    const operands = source.operands.map((operand) => this.#resolve(operand, scope, source.line));
+    for (const move of scalarMoves({ ...source, operands }, this.#registers)) {
+      this.#blocks.append(this.#opOf(move, scope, true));
+    }
+  }
+
   #op(source: Instruction, scope: Scope, defines: boolean): Op {
     const operands = source.operands.map((operand) =>
       this.#sumOf(operand, scope, source.line) ?? this.#resolve(operand, scope, source.line)
     );
+    return this.#opOf({ ...source, operands }, scope, defines);
+  }
+
+  /** Returns the operation of an instruction with resolved operands. */
+  #opOf(source: Instruction, scope: Scope, defines: boolean): Op {
     let guard = -1;
-    let instruction: Instruction = { ...source, operands };
+    let instruction = withElements(source, this.#registers);
+    const { operands } = instruction;
     if (source.guard !== undefined) {
       const { register, negated } = source.guard;
       guard = this.#predicate(register, scope, source.line);

@@ -3,7 +3,7 @@
  */
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
-import { takesPredicate } from "../ptx/opcodes.ts";
+import { opcodeOf, takesPredicate } from "../ptx/opcodes.ts";
 import type { RegisterTable, Scope } from "./scope.ts";
 
 /**
@@ -29,6 +29,12 @@ export function resolve(
         }
         if (operand.kind === "register" && binding.unique === operand.name) return operand;
         return { kind: "register", name: binding.unique };
+      }
+      if (binding?.kind === "vector") {
+        if (operand.kind === "symbol" && operand.offset !== 0) {
+          throw ptxError(line, `${operand.name}: a constant cannot be added to a vector`);
+        }
+        return { kind: "vector", elements: binding.elements.map((name) => ({ kind: "register", name })) };
       }
       if (operand.kind === "symbol") {
         if (binding?.kind === "variable") {
@@ -113,6 +119,10 @@ export function checkOperand(
         }
         return check(part.operand, true);
       case "vector":
+        if (opcodeOf(instruction) === undefined) {
+          throw ptxError(line, `${opcode}: operand ${index + 1} must not be a vector`);
+        }
+        return part.elements.forEach((element) => check(element, false));
       case "list":
         return part.elements.forEach((element) => check(element, false));
       case "address":

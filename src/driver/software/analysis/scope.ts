@@ -2,16 +2,21 @@
  * Lexical scopes of a PTX function, and its registers. Names declared in a `{ … }` block hide those outside;
  * every declaration gets a name that is unique in the function.
  */
-import type { ScalarType, TargetList } from "../ptx/ast.ts";
+import type { RegisterDeclaration, ScalarType, TargetList } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import type { Register } from "./program.ts";
+import { HALVES } from "./vector_registers.ts";
 
 /** A name's meaning in a scope. */
 export type Binding =
   | { readonly kind: "register"; readonly unique: string }
+  /** A vector or 128-bit register, by its elements or halves. */
+  | { readonly kind: "vector"; readonly elements: readonly string[] }
   | { readonly kind: "variable"; readonly unique: string }
   | { readonly kind: "label"; readonly unique: string }
   | { readonly kind: "targets"; readonly list: TargetList };
+
+type RegisterRange = Pick<RegisterDeclaration, "type" | "vector"> & { readonly count: number };
 
 /** The registers of a function by unique name. */
 export class RegisterTable {
@@ -40,7 +45,7 @@ export class Scope {
   readonly #suffix: string;
   readonly #bindings = new Map<string, Binding>();
   /** Declarations such as `.reg .b32 %r<5>`, by prefix. */
-  readonly #ranges = new Map<string, { readonly count: number; readonly type: ScalarType }>();
+  readonly #ranges = new Map<string, RegisterRange>();
 
   /** @param suffix appended to names declared here to make them unique in the function */
   constructor(registers: RegisterTable, suffix: string, parent?: Scope) {
@@ -59,15 +64,34 @@ export class Scope {
     this.#bindings.set(name, binding);
   }
 
-  declareRegister(name: string, type: ScalarType, line: number): void {
-    const unique = this.unique(name);
-    this.bind(name, { kind: "register", unique }, line);
-    this.#registers.add(unique, type);
+  /** Declares a register, or `name0` to `name<count − 1>`. */
+  declareRegisters({ name, type, vector, count, line }: RegisterDeclaration): void {
+    if (count !== undefined) this.#ranges.set(name, { count, type, vector });
+    else this.#addRegister(name, type, vector, line);
   }
 
-  /** Declares `prefix0` to `prefix<count − 1>`. */
-  declareRange(prefix: string, count: number, type: ScalarType): void {
-    this.#ranges.set(prefix, { count, type });
+  #addRegister(name: string, type: ScalarType, vector: 1 | 2 | 4, line: number): void {
+    const suffixes: readonly string[] = type === "b128"
+      ? HALVES
+      : vector === 1
+      ? []
+      : ["xr", "yg", "zb", "wa"].slice(0, vector);
+    if (suffixes.length === 0) {
+      const unique = this.unique(name);
+      this.bind(name, { kind: "register", unique }, line);
+      this.#registers.add(unique, type);
+      return;
+    }
+    const elements = suffixes.map((suffix) => {
+      const unique = this.unique(`${name}.${suffix}`);
+      this.#registers.add(unique, type === "b128" ? "b64" : type);
+      // The letters of the element, such as x and r.
+      if (type !== "b128") {
+        for (const letter of suffix) this.bind(`${name}.${letter}`, { kind: "register", unique }, line);
+      }
+      return unique;
+    });
+    this.bind(name, { kind: "vector", elements }, line);
   }
 
   /** Returns a name's binding in the innermost scope that declares it. */
@@ -78,24 +102,23 @@ export class Scope {
   #ownBinding(name: string): Binding | undefined {
     const known = this.#bindings.get(name);
     if (known !== undefined) return known;
-    const type = this.#rangeType(name);
-    if (type === undefined) return undefined;
+    const [register = ""] = name.split(".", 1);
+    const range = this.#rangeOf(register);
+    if (range === undefined || this.#bindings.has(register)) return undefined;
     // Registers of a range are created on first use: kernels declare more than they need.
-    const binding: Binding = { kind: "register", unique: this.unique(name) };
-    this.#registers.add(binding.unique, type);
-    this.#bindings.set(name, binding);
-    return binding;
+    this.#addRegister(register, range.type, range.vector, 0);
+    return this.#bindings.get(name);
   }
 
-  /** Returns the type of `name` if a declaration such as `%r<5>` in this scope covers it. */
-  #rangeType(name: string): ScalarType | undefined {
+  /** Returns the declaration such as `%r<5>` in this scope that covers `name`. */
+  #rangeOf(name: string): RegisterRange | undefined {
     for (let cut = name.length - 1; cut > 0 && name.length - cut < 8; cut--) {
       const digit = name.charCodeAt(cut);
       if (digit < 48 || digit > 57) return undefined;
       const range = this.#ranges.get(name.slice(0, cut));
       if (range === undefined) continue;
       const digits = name.slice(cut);
-      if ((digits === "0" || digits[0] !== "0") && Number(digits) < range.count) return range.type;
+      if ((digits === "0" || digits[0] !== "0") && Number(digits) < range.count) return range;
     }
     return undefined;
   }

@@ -4,7 +4,7 @@
 import type { Op } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { hasValidForm } from "../ptx/forms.ts";
-import { mnemonic, opcodeOf, operandCount } from "../ptx/opcodes.ts";
+import { isOrdered, mnemonic, opcodeOf, operandCount } from "../ptx/opcodes.ts";
 import { atomicOf, emitAtomic } from "./atomics.ts";
 import { emitCall } from "./calls.ts";
 import { collectiveOf } from "./collectives.ts";
@@ -73,7 +73,7 @@ function isSupported(instruction: Instruction): boolean {
     case "memory":
       if (opcode === "cp") return isSupportedCopy(instruction);
       if (modifiers.some((modifier) => modifier === "async" || modifier === "shared::cluster")) return false;
-      return accessOf(instruction) !== undefined && !types.includes("b128");
+      return accessOf(instruction) !== undefined && !(types.includes("b128") && isOrdered(instruction));
     case "atomic":
       return atomicOf(instruction) !== undefined;
     case "warp":

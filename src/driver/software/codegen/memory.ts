@@ -29,7 +29,7 @@ export function elementsOf(operand: Operand): readonly Operand[] {
 export function emitLoad(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const access = accessOf(instruction);
-  if (access === undefined || access.type === "b128") return writer.unsupported("128-bit type");
+  if (access === undefined) return writer.unsupported();
   const [result, address] = operandsOf(instruction, 2);
   const elements = elementsOf(result);
   const bytes = TYPE_BYTES[access.type];
@@ -135,7 +135,7 @@ function loadOrdered(
 export function emitStore(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const access = accessOf(instruction);
-  if (access === undefined || access.type === "b128") return writer.unsupported("128-bit type");
+  if (access === undefined) return writer.unsupported();
   const [address, source] = operandsOf(instruction, 2);
   const elements = elementsOf(source);
   const bytes = TYPE_BYTES[access.type];

@@ -2,6 +2,7 @@
  * mov, cvta and isspacep (ISA sections 9.7.9.1, 9.7.9.20 and 9.7.9.19).
  */
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
+import { isVectorMove } from "../analysis/vector_registers.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import { FRAME } from "../abi/index.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
@@ -11,6 +12,7 @@ import { pushValue } from "./thread_values.ts";
 export function isSupportedMove({ opcode, modifiers, types, operands }: Instruction): boolean {
   if (opcode === "isspacep") return /^(shared|local|global|const)/.test(modifiers[0] ?? "");
   const [type] = types;
+  if (isVectorMove({ opcode, modifiers, types })) return true;
   return type !== undefined && types.length === 1 &&
     operands.every((operand) =>
       operand.kind !== "vector" || elementTypeOf(type, operand.elements.length) !== undefined

@@ -68,7 +68,7 @@ function emitContiguousOrSeparate(
 
 export function emitVectorLoad(writer: FunctionWriter, mask: Mask, blend: boolean): void {
   const access = accessOf(writer.instruction);
-  if (access === undefined || access.type === "b128") return writer.unsupported("128-bit type");
+  if (access === undefined) return writer.unsupported();
   const [result, address] = operandsOf(writer.instruction, 2);
   const bytes = TYPE_BYTES[access.type];
   const gatherLanes = (): void => gather(writer, access, result, address, mask, blend);
@@ -216,7 +216,7 @@ function gatherVector(
 
 export function emitVectorStore(writer: FunctionWriter, mask: Mask): void {
   const access = accessOf(writer.instruction);
-  if (access === undefined || access.type === "b128") return writer.unsupported("128-bit type");
+  if (access === undefined) return writer.unsupported();
   const [address, source] = operandsOf(writer.instruction, 2);
   const bytes = TYPE_BYTES[access.type];
   const isVector = source.kind !== "vector" && bytes <= 4 && !access.ordered &&

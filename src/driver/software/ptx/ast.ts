@@ -43,6 +43,7 @@ export type StateSpace =
   | "generic";
 
 export type Operand =
+  /** An element of a vector register has a name such as `V.x`. */
   | { readonly kind: "register"; readonly name: string }
   /** A special register such as %tid.x. */
   | { readonly kind: "special"; readonly name: string }
@@ -112,6 +113,8 @@ export interface RegisterDeclaration {
   readonly kind: "registers";
   readonly line: number;
   readonly type: ScalarType;
+  /** 2 for `.v2`, 4 for `.v4`, otherwise 1. */
+  readonly vector: 1 | 2 | 4;
   readonly name: string;
   readonly count: number | undefined;
 }

@@ -225,7 +225,11 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     "pack sat u8|s8 s32 b32",
   ],
   // ---- movement ----
-  mov: [`pred|${BITS}|b128|${INTEGERS}|f32|f64`],
+  mov: [
+    `pred|${BITS}|b128|${INTEGERS}|f32|f64`,
+    `v2 ${BITS}|${INTEGERS}|f32|f64`,
+    `v4 b16|b32|${I16}|${I32}|f32`,
+  ],
   cvta: ["to? const|global|local|shared|shared::cta|shared::cluster|param|param::entry u64"],
   isspacep: ["const|global|local|shared|shared::cta|shared::cluster|param|param::entry"],
   ld: vectors(

@@ -66,11 +66,12 @@ function address(tokens: TokenCursor): Operand {
 
 /** Parses a register, special register or symbol. */
 function reference(tokens: TokenCursor): Operand {
-  const name = tokens.name("an operand");
+  let name = tokens.name("an operand");
   if (isSpecialRegister(name)) {
     const hasAxis = tokens.isDirective && /^[xyzw]$/.test(tokens.text);
     return { kind: "special", name: hasAxis ? `${name}.${tokens.advance()}` : name };
   }
+  if (tokens.isDirective && /^[xyzwrgba]$/.test(tokens.text)) name += `.${tokens.advance()}`;
   if (name.startsWith("%") || name === "_") return { kind: "register", name };
   // A register's name may lack the % (`.reg .u32 x`). analysis/operands.ts resolves such names by scope.
   return { kind: "symbol", name, offset: 0 };

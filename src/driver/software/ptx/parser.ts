@@ -16,7 +16,7 @@ import { ptxError } from "./error.ts";
 import { TOKEN, tokenize } from "./lexer.ts";
 import { parseCallOperand, parseOperand } from "./operand_parser.ts";
 import { TokenCursor } from "./token_cursor.ts";
-import { isSpace, isType } from "./types.ts";
+import { isSpace, isType, TYPE_BYTES } from "./types.ts";
 import { parseParameters, parseVariables } from "./variable_parser.ts";
 
 const LINKAGE: ReadonlySet<string> = new Set(["visible", "extern", "weak", "common"]);
@@ -235,12 +235,18 @@ class Parser {
     tokens.advance();
     const { line } = tokens;
     let type: ScalarType | undefined;
+    let vector: 1 | 2 | 4 = 1;
     while (tokens.isDirective) {
       const text = tokens.advance();
-      if (!isType(text)) throw ptxError(line, `.${text} is not a valid type for a register`);
-      type = text;
+      if (text === "v2") vector = 2;
+      else if (text === "v4") vector = 4;
+      else if (isType(text)) type = text;
+      else throw ptxError(line, `.${text} is not a valid type for a register`);
     }
     if (type === undefined) return tokens.fail("a register's type");
+    if (vector > 1 && (type === "pred" || TYPE_BYTES[type] * vector > 16)) {
+      throw ptxError(line, `.v${vector} .${type} is not a valid type for a register`);
+    }
     do {
       const name = tokens.name("a register's name");
       let count: number | undefined;
@@ -248,7 +254,7 @@ class Parser {
         count = tokens.size("register count", MAX_REGISTERS);
         tokens.expect(">");
       }
-      body.push({ kind: "registers", line, type, name, count });
+      body.push({ kind: "registers", line, type, vector, name, count });
     } while (tokens.take(","));
     tokens.expect(";");
   }
