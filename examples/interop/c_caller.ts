@@ -5,7 +5,7 @@
  *   bun examples/interop/c_caller.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
+import { openDevice } from "@cuffi/cuffi";
 
 type Fill = (
   pointer: bigint,

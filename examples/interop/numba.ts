@@ -4,8 +4,8 @@
  *   bun examples/interop/numba.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
-import { openPython } from "../../src/python/mod.ts";
+import { openDevice } from "@cuffi/cuffi";
+import { openPython } from "@cuffi/cuffi/python";
 
 using device = await openDevice("cuda");
 const python = openPython();

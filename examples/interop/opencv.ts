@@ -6,8 +6,8 @@
  *   CUFFI_DEVICE=software bun examples/interop/opencv.ts
  */
 import assert from "node:assert/strict";
-import { asArray, type DeviceArray, openDevice } from "../../mod.ts";
-import { kwargs, openPython, type PyObject, tuple } from "../../src/python/mod.ts";
+import { asArray, type DeviceArray, openDevice } from "@cuffi/cuffi";
+import { kwargs, openPython, type PyObject, tuple } from "@cuffi/cuffi/python";
 
 using device = await openDevice();
 const python = openPython();

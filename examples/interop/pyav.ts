@@ -6,8 +6,8 @@
  *   CUFFI_DEVICE=software bun examples/interop/pyav.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
-import { kwargs, openPython } from "../../src/python/mod.ts";
+import { openDevice } from "@cuffi/cuffi";
+import { kwargs, openPython } from "@cuffi/cuffi/python";
 
 using device = await openDevice();
 const python = openPython();

@@ -6,8 +6,8 @@
  *   bun examples/interop/pycuda.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
-import { openPython } from "../../src/python/mod.ts";
+import { openDevice } from "@cuffi/cuffi";
+import { openPython } from "@cuffi/cuffi/python";
 
 using device = await openDevice("cuda");
 const python = openPython();

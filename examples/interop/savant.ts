@@ -5,7 +5,7 @@
  *   CUFFI_DEVICE=software bun examples/interop/savant.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
+import { openDevice } from "@cuffi/cuffi";
 
 using device = await openDevice();
 using frame = device.array(new Uint8Array(2 * 3 * 3).map((_, i) => i), { shape: [2, 3, 3] });

@@ -5,8 +5,8 @@
  *   bun examples/interop/torch.ts
  */
 import assert from "node:assert/strict";
-import { openDevice } from "../../mod.ts";
-import { kwargs, openPython } from "../../src/python/mod.ts";
+import { openDevice } from "@cuffi/cuffi";
+import { kwargs, openPython } from "@cuffi/cuffi/python";
 
 using device = await openDevice("cuda");
 const python = openPython();
