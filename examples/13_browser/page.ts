@@ -5,6 +5,7 @@
  *     bun 13_browser/index.html          serves the page
  *     bun build 13_browser/index.html --outdir=out/page --minify          or: deno bundle --platform browser …
  */
+/// <reference lib="dom" />
 import { type Device, openDevice } from "@cuffi/cuffi";
 import { cvtColor, gaussian } from "@cuffi/cuffi/image";
 
