@@ -190,8 +190,13 @@ export class LoadedModule {
 
   #prepare(definition: FunctionDefinition): Kernel {
     const reachable = this.#reachable(definition.name);
-    const inline = this.#waiting(reachable, () => true);
-    const waits = this.#waiting(reachable, (each) => !isDispatcher(each));
+    const isDirect = (each: FunctionDefinition): boolean => !isDispatcher(each);
+    const waits = this.#callers(reachable, isDirect, (each) => each.inline);
+    const inline = this.#callers(reachable, () => true, (each) => each.inline);
+    if (reachable.some((name) => this.#referencesOf(name).observes)) {
+      const isPlain = (each: FunctionDefinition): boolean => isDirect(each) && !this.#isRecursive(each.name);
+      for (const name of this.#callers(reachable, isPlain, (each) => each.observes)) inline.add(name);
+    }
     const { locations, sharedBytes, locationOf } = this.#locations(reachable);
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const { dispatchers } = this.#pointers;
@@ -249,10 +254,20 @@ export class LoadedModule {
     };
   }
 
-  /** Returns those of the called functions that wait for other threads, themselves or in their callees. */
-  #waiting(reachable: readonly string[], includes: (callee: FunctionDefinition) => boolean): Set<string> {
+  #isRecursive(name: string): boolean {
+    return [...this.#referencesOf(name).calls].some((callee) =>
+      this.#references.has(callee) && this.#reachable(callee).includes(name)
+    );
+  }
+
+  /** Returns those of the called functions that a test finds, and those that call them. */
+  #callers(
+    reachable: readonly string[],
+    includes: (callee: FunctionDefinition) => boolean,
+    test: (references: References) => boolean,
+  ): Set<string> {
     const called = reachable.slice(1).filter((name) => includes(this.#functions.get(name)!));
-    const waiting = new Set(called.filter((name) => this.#referencesOf(name).inline));
+    const waiting = new Set(called.filter((name) => test(this.#referencesOf(name))));
     for (let changed = true; changed;) {
       changed = false;
       for (const name of called) {

@@ -1,7 +1,7 @@
 /**
  * The names that the statements of a function refer to, collected when a module is loaded.
  */
-import { pollLoads } from "./analysis/poll_loops.ts";
+import { observesOtherThreads } from "./analysis/waits.ts";
 import { unsupportedReason } from "./codegen/instructions.ts";
 import type { FunctionDefinition, Instruction, Operand, Statement, TargetList, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
@@ -22,6 +22,8 @@ export interface References {
   readonly static: Variable[];
   /** True if it waits for other threads or ends the thread, so that callers must inline it. */
   inline: boolean;
+  /** True if it may see the writes of other threads, so that a caller may wait for them in a loop. */
+  observes: boolean;
 }
 
 /**
@@ -37,6 +39,7 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
     shared: [],
     static: [],
     inline: false,
+    observes: false,
   };
   const addOperand = (operand: Operand): void => {
     switch (operand.kind) {
@@ -67,9 +70,9 @@ export function referencesOf(definition: FunctionDefinition, sources: Map<number
     } else statement.operands.forEach(addOperand);
     references.inline ||= opcode?.class === "barrier" || opcode?.class === "warp" ||
       statement.opcode === "exit";
+    references.observes ||= observesOtherThreads(statement);
   };
   const walk = (statements: readonly Statement[]): void => {
-    references.inline ||= pollLoads(statements).size > 0;
     for (const statement of statements) {
       if (statement.kind === "block") walk(statement.body);
       else if (statement.kind === "instruction") addInstruction(statement);

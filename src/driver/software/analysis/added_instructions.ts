@@ -24,9 +24,9 @@ export function added(
   };
 }
 
-/** Returns `nanosleep` for the line of another instruction. */
-export function sleepAfter({ line, source }: Instruction): Instruction {
-  return { ...added(line, "nanosleep", [], "u32", [{ kind: "integer", value: 0n }]), source };
+/** Returns `nanosleep`, by which a thread lets others run. */
+export function sleep(line: number): Instruction {
+  return added(line, "nanosleep", [], "u32", [{ kind: "integer", value: 0n }]);
 }
 
 /** Returns `add result, register, constant`. */

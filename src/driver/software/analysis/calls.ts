@@ -29,7 +29,7 @@ export interface ModuleScope {
   readonly locations: ReadonlyMap<string, SymbolLocation>;
   /** Returns the location of a `.shared`, `.global` or `.const` variable that a function declares. */
   locationOf(variable: Variable): SymbolLocation;
-  /** Functions that may wait for other threads. */
+  /** Functions that may wait for other threads, or be part of a loop in which a caller waits. */
   readonly inline: ReadonlySet<string>;
   /** Those that may do so without an indirect call. */
   readonly waits: ReadonlySet<string>;

@@ -265,7 +265,7 @@ class Analysis {
       if (this.#markDiverged(this.#reconvergence.influence(block.id))) changed = true;
     }
     for (const { id, terminator } of this.#program.blocks) {
-      if (terminator.kind !== "sync") continue;
+      if (terminator.kind !== "sync" && terminator.kind !== "yield") continue;
       const { op } = at(this.#program.sites, terminator.site);
       if (this.#releasesAtDifferentTimes(id, op) && this.#markStaggered(terminator.to)) changed = true;
     }

@@ -8,7 +8,7 @@ import { alignUp } from "../../../base/align.ts";
 import type { FunctionDefinition, Instruction, Operand, Statement, Variable } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, carryUse, opcodeOf, operandCount } from "../ptx/opcodes.ts";
-import { addConstant, sleepAfter } from "./added_instructions.ts";
+import { addConstant } from "./added_instructions.ts";
 import { Frame } from "./call_arguments.ts";
 import {
   type CallHost,
@@ -23,10 +23,10 @@ import { BlockBuilder } from "./block_builder.ts";
 import { orderBlocks, trapEndlessLoops } from "./blocks.ts";
 import { checkOperand, collectRegisters, resolve } from "./operands.ts";
 import type { Op, Program, Site, SymbolLocation } from "./program.ts";
-import { pollLoads } from "./poll_loops.ts";
 import { RegisterTable, Scope } from "./scope.ts";
 import { isVectorMove, scalarMoves, withElements } from "./vector_registers.ts";
 import { chooseWasmTypes } from "./types.ts";
+import { yieldWhereThreadsWait } from "./waits.ts";
 
 const MAX_OPS = 400_000;
 /** @throws {CompileError} for names, operands and calls that are not valid */
@@ -118,13 +118,7 @@ class Flattener {
         scope.bind(statement.name, { kind: "targets", list: statement }, line);
       }
     }
-    const polls = pollLoads(statements);
-    for (const statement of statements) {
-      this.#statement(statement, scope);
-      if (statement.kind === "instruction" && polls.has(statement)) {
-        this.#instruction(sleepAfter(statement), scope);
-      }
-    }
+    for (const statement of statements) this.#statement(statement, scope);
   }
 
   #statement(statement: Statement, scope: Scope): void {
@@ -353,7 +347,7 @@ class Flattener {
     const ordered = orderBlocks(trapEndlessLoops(this.#blocks.finish(line), line));
     const registers = this.#registers.list;
     chooseWasmTypes(registers, ordered, this.#sites);
-    return {
+    return yieldWhereThreadsWait({
       name,
       entry,
       line,
@@ -365,6 +359,6 @@ class Flattener {
       frameBytes: this.#frame.byteLength,
       sites: this.#sites,
       callees: [...this.#calls.callees],
-    };
+    });
   }
 }

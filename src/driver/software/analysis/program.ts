@@ -60,7 +60,9 @@ export type Terminator =
   /** The kernel fails with a FAULT. */
   | { readonly kind: "trap"; readonly fault: number; readonly line: number }
   /** The thread waits for others at `site` and resumes at `to`. */
-  | { readonly kind: "sync"; readonly site: number; readonly to: number };
+  | { readonly kind: "sync"; readonly site: number; readonly to: number }
+  /** To `to`; now and then, the thread first lets others run at `site`. */
+  | { readonly kind: "yield"; readonly site: number; readonly to: number };
 
 export interface BasicBlock {
   readonly id: number;
@@ -70,7 +72,10 @@ export interface BasicBlock {
   readonly predecessors: readonly number[];
 }
 
-/** A synchronization point: a barrier or warp operation at which threads wait for others. */
+/**
+ * A synchronization point: a barrier or warp operation at which threads wait for others, or a point where they
+ * let others run.
+ */
 export interface Site {
   readonly index: number;
   readonly op: Op;
@@ -98,6 +103,7 @@ export function successorsOf(terminator: Terminator): number[] {
   switch (terminator.kind) {
     case "jump":
     case "sync":
+    case "yield":
       return [terminator.to];
     case "branch":
       return [terminator.then, terminator.otherwise];
@@ -113,6 +119,7 @@ export function mapTargets(terminator: Terminator, target: (block: number) => nu
   switch (terminator.kind) {
     case "jump":
     case "sync":
+    case "yield":
       return { ...terminator, to: target(terminator.to) };
     case "branch":
       return { ...terminator, then: target(terminator.then), otherwise: target(terminator.otherwise) };

@@ -10,6 +10,7 @@ import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { EmitContext } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
+import { resetStall } from "./waits.ts";
 import { pushValue } from "./thread_values.ts";
 import { convertBits, wasmTypeOf } from "./wasm_types.ts";
 import { emitterFor } from "./values/index.ts";
@@ -50,7 +51,7 @@ const NATIVE: Readonly<Record<string, string | undefined>> = {
 };
 
 export function emitAtomic(writer: FunctionWriter): void {
-  const { instruction, code } = writer;
+  const { instruction, code, linker } = writer;
   const atomic = atomicOf(instruction);
   if (atomic === undefined) return writer.unsupported();
   const { operation, type } = atomic;
@@ -63,9 +64,24 @@ export function emitAtomic(writer: FunctionWriter): void {
   const cell = wide ? "i64" : "i32";
   const width = bytes === 2 ? "32.atomic.rmw16" : `${wide ? 64 : 32}.atomic.rmw`;
   const suffix = bytes === 2 ? "_u" : "";
-  const finish = (): void => {
+  /** Pops the old value. `replaced` pushes whether memory changed, given the old value in a local. */
+  const finish = (replaced?: (old: number) => void): void => {
+    if (replaced !== undefined && linker.stall?.writes.has(instruction)) {
+      const old = writer.temporary(cell);
+      code.localTee(old);
+      replaced(old);
+      code.if();
+      resetStall(code, linker.stall);
+      code.end();
+    }
     if (result === undefined) code.op("drop");
     else writer.pop(result, bits);
+  };
+  /** Pushes whether the value in a local is that of an operand. */
+  const pushEqual = (local: number, operand: Operand): void => {
+    code.localGet(local);
+    writer.push(operand, bits);
+    code.op(wide ? "i64.eq" : "i32.eq");
   };
 
   if (operation === "cas") {
@@ -74,7 +90,11 @@ export function emitAtomic(writer: FunctionWriter): void {
     writer.push(first, bits);
     writer.push(second, bits);
     code.memory(`i${width}.cmpxchg${suffix}` as MemoryOpcode, offset);
-    finish();
+    finish((old) => {
+      pushEqual(old, first);
+      pushEqual(old, second);
+      code.op("i32.gt_u");
+    });
     return;
   }
   const float = /^(f|bf)/.test(type);
@@ -83,7 +103,11 @@ export function emitAtomic(writer: FunctionWriter): void {
     const offset = writer.addresses.push(address);
     writer.push(first, bits);
     code.memory(`i${width}.${native}${suffix}` as MemoryOpcode, offset);
-    finish();
+    finish((old) => {
+      if (operation === "exch") pushEqual(old, first);
+      else code.i32Const(0);
+      code.op("i32.eqz");
+    });
     return;
   }
 
@@ -126,7 +150,7 @@ export function emitAtomic(writer: FunctionWriter): void {
   code.brIf(again);
   code.end();
   code.localGet(old);
-  finish();
+  finish(() => code.i32Const(1));
 }
 
 /** Stores in `result` whether an address is in shared memory. */

@@ -9,7 +9,6 @@ import { atomicOf, emitAtomic } from "./atomics.ts";
 import { emitCall } from "./calls.ts";
 import { collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
-import { countSpin } from "./spin_limit.ts";
 import { accessOf, emitLoad, emitStore } from "./memory.ts";
 import { emitAsyncCopy, isSupportedCopy } from "./async_copy.ts";
 import { emitMove, isSupportedMove } from "./moves.ts";
@@ -17,6 +16,7 @@ import { unsupportedFormReason } from "./supported_forms.ts";
 import { isSupportedSpecial } from "./special_registers.ts";
 import { emitArrive } from "./barriers.ts";
 import { emitTexture, isSupportedTexture } from "./textures.ts";
+import { noteWrite } from "./waits.ts";
 import { emitterFor } from "./values/index.ts";
 
 /** Instructions that require .b types or .pred. */
@@ -116,7 +116,8 @@ export function emitInstruction(writer: FunctionWriter, op: Op): void {
 
 export function emitUnguarded(writer: FunctionWriter): void {
   const { instruction } = writer;
-  countSpin(writer);
+  // An atomic operation may leave memory as it is.
+  if (instruction.opcode !== "atom") noteWrite(writer);
   switch (opcodeOf(instruction)?.class) {
     case undefined: {
       const emitter = emitterFor(instruction);

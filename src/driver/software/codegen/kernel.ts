@@ -34,6 +34,7 @@ import { local, type ThreadValues } from "./thread_values.ts";
 import { isVectorizable } from "./vector_order.ts";
 import { emitVectorRegion, type LaneExits } from "./vector_region.ts";
 import { VectorState } from "./vector_state.ts";
+import { resetStall } from "./waits.ts";
 
 export type { KernelSource } from "./kernel_plan.ts";
 
@@ -394,19 +395,12 @@ class KernelWriter {
       code.localGet(frame);
       code.call(this.#linker.beginBlock);
     }
-    this.#resetSpinCounter(code);
-  }
-
-  #resetSpinCounter(code: CodeWriter): void {
-    const { spin } = this.#linker;
-    if (spin === undefined) return;
-    code.i32Const(0);
-    code.globalSet(spin.counter);
+    resetStall(code, this.#linker.stall);
   }
 
   #beginThread(code: CodeWriter, frame: number, loop: ThreadLoop, pushLocalMemory: () => void): void {
     storeThread(code, () => code.localGet(frame), () => code.localGet(loop.linear));
-    if (this.#plan.source.program.sites.length === 0) this.#resetSpinCounter(code);
+    if (this.#plan.source.program.sites.length === 0) resetStall(code, this.#linker.stall);
     this.#deviceFunctions?.setThread(code, loop.linear, pushLocalMemory);
   }
 }

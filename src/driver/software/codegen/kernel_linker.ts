@@ -4,7 +4,7 @@
 import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi/index.ts";
 import { allOps, type Program, type Register } from "../analysis/program.ts";
 import { discardedLoads } from "../analysis/discarded_loads.ts";
-import { spinInstructions } from "../analysis/spin_loops.ts";
+import { progressOf, waitsInLoops } from "../analysis/waits.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
 import type { Instruction } from "../ptx/ast.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
@@ -24,7 +24,7 @@ export class KernelLinker implements Linker {
   readonly staticSharedBytes: number;
   readonly localOffset: number;
   readonly localBytes: number;
-  readonly spin: Linker["spin"];
+  readonly stall: Linker["stall"];
   readonly discardedLoads: ReadonlySet<Instruction>;
   memcheck: number | undefined;
   /** Index of the memory checker's function that runs before each block; undefined without the checker. */
@@ -50,12 +50,20 @@ export class KernelLinker implements Linker {
       byteLength,
     }));
     this.module.importMemory(IMPORT_MODULE, "memory", { minimum: 1, maximum: MAX_PAGES, shared: true });
-    this.#importHosts(programs);
+    const waiting = programs.filter(waitsInLoops);
+    this.#importHosts(programs, waiting.length > 0);
     this.#support = new SupportLinker(this.module, SUPPORT);
     const checked = options.memcheck ? programs : [];
     this.discardedLoads = new Set(checked.flatMap((each) => [...discardedLoads(each)]));
-    const instructions = new Set(programs.flatMap((each) => [...spinInstructions(each)]));
-    this.spin = instructions.size > 0 ? { instructions, counter: this.globalWord() } : undefined;
+    if (waiting.length > 0) {
+      const progress = waiting.map(progressOf);
+      this.stall = {
+        waits: this.globalWord(),
+        since: this.module.global({ i64: 0n }, true),
+        after: new Set(progress.flatMap(({ after }) => after)),
+        writes: new Set(progress.flatMap(({ writes }) => writes)),
+      };
+    }
   }
 
   /** Declares a mutable i32 global. */
@@ -80,9 +88,8 @@ export class KernelLinker implements Linker {
   }
 
   /** Imports the host functions that the programs call. */
-  #importHosts(programs: readonly Program[]): void {
+  #importHosts(programs: readonly Program[], clock: boolean): void {
     let printf = false;
-    let clock = false;
     const textures = new Map<string, TextureImport>();
     for (const program of programs) {
       for (const { instruction } of allOps(program)) {

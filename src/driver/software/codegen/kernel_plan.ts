@@ -9,6 +9,7 @@ import { alignUp } from "../../../base/align.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import { allOps, type Op, type Program } from "../analysis/program.ts";
 import type { ProgramAnalysis } from "../analysis/program_analysis.ts";
+import { waitsInLoops } from "../analysis/waits.ts";
 import { type CheckedKernel, SHADOW_BYTES } from "./memcheck.ts";
 import { liveAcross, pointsOf, type Region, regionsOf, type SiteTable } from "./regions.ts";
 import { HEADER_BYTES, layoutState, type StateLayout } from "./state_layout.ts";
@@ -106,6 +107,7 @@ export function planKernel(source: KernelSource, options: CompileOptions): Kerne
       localBytes,
       shadowOffset,
       warpOperations: collectives.length > 0,
+      waitsInMemory: waitsInLoops(program),
     },
     scratchBytes: alignUp(options.memcheck ? shadowOffset + SHADOW_BYTES : localOffset + localBytes, 256),
   };

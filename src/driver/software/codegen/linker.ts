@@ -1,6 +1,18 @@
 import type { CompileOptions, KernelImports } from "../abi/index.ts";
-import type { Program, Register } from "../analysis/program.ts";
+import type { BasicBlock, Program, Register } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
+
+/** Notices that the threads of a block wait for ever. */
+export interface StallCounter {
+  /** Global: the waits since a thread of the block did anything else. */
+  readonly waits: number;
+  /** Global: the time of the first look at the clock since then, in nanoseconds. */
+  readonly since: number;
+  /** The blocks where a thread has left all loops in which it may wait. */
+  readonly after: ReadonlySet<BasicBlock>;
+  /** The instructions in such loops that may write memory. */
+  readonly writes: ReadonlySet<Instruction>;
+}
 
 /** The host functions that a kernel module may import. */
 export type HostFunction = Exclude<keyof KernelImports, "memory">;
@@ -22,8 +34,8 @@ export interface Linker {
   /** Loads that may read uninitialized memory, for the memory checker. */
   readonly discardedLoads: ReadonlySet<Instruction>;
   nanObservable(program: Program, register: Register): boolean;
-  /** Instructions of spin loops and the global that counts them; undefined if there are none. */
-  readonly spin: { readonly instructions: ReadonlySet<Instruction>; readonly counter: number } | undefined;
+  /** Set if threads may wait for others in a loop. */
+  readonly stall: StallCounter | undefined;
   /** Address ranges of `.const` variables, for isspacep. */
   readonly constants: readonly { readonly address: number; readonly byteLength: number }[];
   /** Bytes of static shared memory; dynamic shared memory follows. */

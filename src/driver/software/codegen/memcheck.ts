@@ -68,6 +68,8 @@ export interface CheckedKernel {
   readonly shadowOffset: number;
   /** Whether threads of a warp may exchange values without a barrier of the block. */
   readonly warpOperations: boolean;
+  /** Whether threads may wait for each other through memory, where the checker cannot tell a race. */
+  readonly waitsInMemory: boolean;
 }
 
 const [FRAME_ARGUMENT, ADDRESS, BYTES, LINE_AND_KIND] = [0, 1, 2, 3] as const;
@@ -292,6 +294,11 @@ function checkShared(
     identity(current);
     code.op("i32.ne", "i32.and");
   };
+  const faultIfRace = (word: number): void => {
+    if (kernel.waitsInMemory) return;
+    isOtherThread(word);
+    faultIf(FAULT.sharedRace);
+  };
   const isUninitialized = (): void => {
     code.localGet(writer);
     code.localGet(LINE_AND_KIND);
@@ -350,12 +357,10 @@ function checkShared(
   isUninitialized();
   faultIf(FAULT.uninitializedShared);
   code.else();
-  isOtherThread(writer);
-  faultIf(FAULT.sharedRace);
+  faultIfRace(writer);
   code.localGet(kind);
   code.if();
-  isOtherThread(reader);
-  faultIf(FAULT.sharedRace);
+  faultIfRace(reader);
   code.localGet(shadow);
   code.localGet(current);
   code.memory("i32.store");

@@ -24,8 +24,8 @@ import { type Collective, collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
 import { CLASS, POINT, SLEEPING, slotBytes, type StateLayout } from "./state_layout.ts";
-import { countSpin } from "./spin_limit.ts";
 import { emitStructured, type Exit } from "./structured_control_flow.ts";
+import { beginYield, countWait, resetStall } from "./waits.ts";
 import { emitWatchdog } from "./watchdog.ts";
 
 /** The code from one synchronization point to the next ones. */
@@ -43,7 +43,7 @@ export interface Region {
 export function regionsOf(program: Program): Region[] {
   const starts: { block: number; site: Site | undefined }[] = [{ block: 0, site: undefined }];
   for (const { terminator } of program.blocks) {
-    if (terminator.kind === "sync") {
+    if (terminator.kind === "sync" || terminator.kind === "yield") {
       starts[terminator.site + 1] = { block: terminator.to, site: program.sites[terminator.site] };
     }
   }
@@ -73,12 +73,14 @@ function regionOf(program: Program, index: number, start: number, site: Site | u
 
 /** Returns the registers that are live while a thread waits at a site. */
 export function liveAcross(program: Program, live: Liveness, site: Site): number[] {
-  const after = program.blocks.find(({ terminator }) =>
-    terminator.kind === "sync" && terminator.site === site.index
-  );
-  if (after?.terminator.kind !== "sync") return [];
   const defined = new Set(site.op.defs);
-  return at(live.liveIn, after.terminator.to).values().filter((register) => !defined.has(register));
+  for (const { terminator } of program.blocks) {
+    if ((terminator.kind !== "sync" && terminator.kind !== "yield") || terminator.site !== site.index) {
+      continue;
+    }
+    return at(live.liveIn, terminator.to).values().filter((register) => !defined.has(register));
+  }
+  return [];
 }
 
 /** The synchronization points of a kernel. */
@@ -136,9 +138,15 @@ export function emitRegionBody(
     const block = at(program.blocks, at(graph.nodes, node));
     writer.addresses.forgetAll();
     if (graph.isLoopHeader[node]) emitWatchdog(writer, lineOf(block) ?? program.line);
+    emitProgress(writer, block);
     for (const op of block.ops) if (!hoisted.has(op)) emitInstruction(writer, op);
     return emitTerminator(writer, region, block, done, sync);
   });
+}
+
+/** Writes that the thread got on, in a block after the loops in which it may wait. */
+export function emitProgress({ code, linker: { stall } }: FunctionWriter, block: BasicBlock): void {
+  if (stall?.after.has(block)) resetStall(code, stall);
 }
 
 /** Returns the line of a block's first instruction, if it has any. */
@@ -172,6 +180,7 @@ function emitTerminator(
       writer.emitFault(terminator.fault, terminator.line);
       return { kind: "leave" };
     case "return":
+      resetStall(code, writer.linker.stall);
       if (sync !== undefined) {
         code.i32Const(POINT.exited);
         code.localSet(sync.locals.point);
@@ -182,6 +191,21 @@ function emitTerminator(
       emitSuspend(writer, region, at(program.sites, terminator.site), sync!.table, sync!.locals);
       code.br(done);
       return { kind: "leave" };
+    case "yield": {
+      const site = at(program.sites, terminator.site);
+      beginYield(code);
+      if (sync !== undefined) {
+        emitSuspend(writer, region, site, sync.table, sync.locals);
+        code.br(done);
+      } else {
+        // A function that cannot be inlined waits without letting others run.
+        writer.instruction = site.op.instruction;
+        countWait(writer);
+      }
+      code.end();
+      writer.releaseTemporaries();
+      return { kind: "jump", to: number(terminator.to) };
+    }
   }
 }
 
@@ -311,8 +335,7 @@ function emitSuspend(
     writer.push(operand, type);
     code.memory(type === "b64" ? "i64.store" : "i32.store", layout[field]);
   };
-  if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
-  else storeCollective(collectiveOf(instruction)!, store);
+  storeWaiting(writer, site, store);
   code.i32Const(at(table.points, site.index));
   code.localSet(locals.point);
 }
@@ -323,7 +346,20 @@ export type StoreOperand = (
   type: ScalarType,
 ) => void;
 
-export function storeCollective(collective: Collective, store: StoreOperand): void {
+/** Stores the operands of the operation that a thread waits for. */
+export function storeWaiting(writer: FunctionWriter, site: Site, store: StoreOperand): void {
+  const { instruction } = site.op;
+  if (instruction.opcode === "nanosleep") {
+    countWait(writer);
+    store("operandB", { kind: "integer", value: BigInt(SLEEPING) }, "b32");
+    return;
+  }
+  resetStall(writer.code, writer.linker.stall);
+  if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
+  else storeCollective(collectiveOf(instruction)!, store);
+}
+
+function storeCollective(collective: Collective, store: StoreOperand): void {
   if (collective.a !== undefined) store("operandA", collective.a.operand, collective.a.type);
   if (collective.b !== undefined) store("operandB", collective.b, "b32");
   if (collective.c !== undefined) store("operandC", collective.c, "b32");
@@ -333,13 +369,8 @@ export function storeCollective(collective: Collective, store: StoreOperand): vo
 const ZERO: Operand = { kind: "integer", value: 0n };
 
 /** `bar.sync a {, b}` and `bar.red.op d, a {, b}, {!}c` */
-export function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
+function storeBarrier(writer: FunctionWriter, site: Site, store: StoreOperand): void {
   const { instruction } = site.op;
-  if (instruction.opcode === "nanosleep") {
-    countSpin(writer);
-    store("operandB", { kind: "integer", value: BigInt(SLEEPING) }, "b32");
-    return;
-  }
   const isReduction = instruction.modifiers.includes("red");
   const operands = isReduction ? instruction.operands.slice(1, -1) : instruction.operands;
   const predicate = (isReduction ? instruction.operands.at(-1) : undefined) ?? ZERO;

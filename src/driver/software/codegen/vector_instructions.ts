@@ -8,9 +8,9 @@ import type { Operand } from "../ptx/ast.ts";
 import { opcodeOf } from "../ptx/opcodes.ts";
 import { LANES, type Mask } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
+import { noteWrite } from "./waits.ts";
 import { emitUnguarded } from "./instructions.ts";
 import { moveVectorizable } from "./moves.ts";
-import { countSpin } from "./spin_limit.ts";
 import { emitterFor } from "./values/index.ts";
 import { emitVectorLoad, emitVectorStore } from "./vector_memory.ts";
 
@@ -79,13 +79,11 @@ function emitMasked(writer: FunctionWriter, op: Op, mask: Mask, blend: boolean):
       writer.inLane(0, () => emitUnguarded(writer));
       return;
     case "memory":
+      noteWrite(writer);
       if (instruction.opcode === "st") emitVectorStore(writer, mask);
       else if (instruction.opcode === "cp") emitEachActive(writer, mask);
       else if (isUniform()) writer.inLane(0, () => emitUnguarded(writer));
-      else {
-        countSpin(writer);
-        emitVectorLoad(writer, mask, blend);
-      }
+      else emitVectorLoad(writer, mask, blend);
       return;
     case "atomic":
     case "call":

@@ -17,7 +17,8 @@ import type { FunctionWriter } from "./function.ts";
 import { emitVectorInstruction } from "./vector_instructions.ts";
 import { LaneMasks } from "./vector_masks.ts";
 import { headOf, orderOf, reconvergenceIn, type Scope } from "./vector_order.ts";
-import { lineOf, type Region } from "./regions.ts";
+import { emitProgress, lineOf, type Region } from "./regions.ts";
+import { beginYield } from "./waits.ts";
 import { emitWatchdog } from "./watchdog.ts";
 
 /** Code for threads that exit or wait. The mask is a v128 local, or undefined for all lanes. */
@@ -93,7 +94,9 @@ class VectorRegion {
   #mayStopSome(block: BasicBlock): boolean {
     const { terminator } = block;
     if (this.#divergence.diverged[block.id]) {
-      if (terminator.kind === "return" || terminator.kind === "sync") return true;
+      if (terminator.kind === "return" || terminator.kind === "sync" || terminator.kind === "yield") {
+        return true;
+      }
       return block.successors.some((to) => isPlainReturn(at(this.#writer.program.blocks, to)));
     }
     const register = terminator.kind === "branch"
@@ -177,12 +180,14 @@ class VectorRegion {
     const block = this.#block(node);
     writer.addresses.forgetAll();
     if (!this.#diverged(node)) {
+      emitProgress(writer, block);
       this.#ops(block, this.#masks.running);
       this.#endConverged(block);
       return;
     }
     const skip = this.#code.block();
     this.#masks.enter(node, skip);
+    emitProgress(writer, block);
     this.#ops(block, this.#masks.current);
     this.#endDiverged(block);
     this.#code.end();
@@ -301,6 +306,14 @@ class VectorRegion {
       case "sync":
         this.#exits.suspend(terminator.site, this.#masks.running.lanes);
         code.br(this.#done);
+        return;
+      case "yield":
+        beginYield(code);
+        this.#exits.suspend(terminator.site, this.#masks.running.lanes);
+        code.br(this.#done);
+        code.end();
+        enter(this.#nodeOf(terminator.to));
+        this.#br(this.#nodeOf(terminator.to));
         return;
     }
   }
@@ -441,6 +454,14 @@ class VectorRegion {
       case "sync":
         this.#exits.suspend(terminator.site, current);
         this.#masks.remove(current);
+        return;
+      case "yield":
+        beginYield(code);
+        this.#exits.suspend(terminator.site, current);
+        this.#masks.remove(current);
+        code.else();
+        send(terminator.to, all);
+        code.end();
         return;
     }
   }

@@ -12,7 +12,8 @@ import { collectiveOf } from "./collectives.ts";
 import { LANES } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { POINT, slotBytes } from "./state_layout.ts";
-import { type Region, type SiteTable, slotType, storeBarrier, storeCollective } from "./regions.ts";
+import { type Region, type SiteTable, slotType, storeWaiting } from "./regions.ts";
+import { resetStall } from "./waits.ts";
 
 /** Locals of a group of 4 threads. */
 export interface VectorLocals {
@@ -159,15 +160,29 @@ export class VectorState {
       operand: Operand,
       type: ScalarType,
     ): void => this.#store(operand, type, this.#table.layout[field], mask);
-    if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
-    else storeCollective(collectiveOf(instruction)!, store);
+    storeWaiting(writer, site, store);
     this.#stopAt(at(this.#table.points, index), mask);
     writer.releaseTemporaries();
   }
 
   /** Ends the threads in a mask. */
   exit(mask: number | undefined): void {
+    this.#noteProgress(mask);
     this.#stopAt(POINT.exited, mask);
+  }
+
+  /** Writes that a thread in a mask got on, if there is one. */
+  #noteProgress(mask: number | undefined): void {
+    const { code, linker: { stall } } = this.#writer;
+    if (stall === undefined) return;
+    if (mask === undefined) code.i32Const(1);
+    else {
+      code.localGet(mask);
+      code.op("v128.any_true");
+    }
+    code.if();
+    resetStall(code, stall);
+    code.end();
   }
 
   #stopAt(point: number, mask: number | undefined): void {
