@@ -1,6 +1,6 @@
 /** Formats arrays as text: their properties, and a few values as NumPy prints them. */
+import { printAsText } from "../runtime/inspect.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
-import { INSPECT_HOOKS } from "../runtime/index.ts";
 import { formatter } from "./number_format.ts";
 import { copyFrom, download, newArray } from "./operations.ts";
 import { slice } from "./views.ts";
@@ -102,13 +102,4 @@ function lines(items: readonly string[], indent: string, width: number): string 
   return text + line;
 }
 
-// `console.log(array)` prints the same text.
-for (const hook of INSPECT_HOOKS) {
-  Object.defineProperty(ArrayData.prototype, hook, {
-    value(this: ArrayData): string {
-      return describeArray(this);
-    },
-    configurable: true,
-    writable: true,
-  });
-}
+printAsText(ArrayData, describeArray);

@@ -1,8 +1,9 @@
 /** A device's primary context, shared by all `Device` objects of that device and everything created on it. */
+import { formatBytes } from "../runtime/inspect.ts";
 import { DEVICE_ATTRIBUTE, STREAM_FLAG } from "../base/cuda_constants.ts";
 import type { FinalizationCounter } from "../base/shared_resource.ts";
 import type { ContextApi, Driver } from "../driver/driver.ts";
-import { AllocationRegistry, formatBytes } from "./memory/allocation_registry.ts";
+import { AllocationRegistry } from "./memory/allocation_registry.ts";
 import { MemoryPool } from "./memory/pool.ts";
 import { type StreamCapture, type StreamState, streamState } from "./stream_state.ts";
 

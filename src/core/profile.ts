@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { printAsText } from "../runtime/inspect.ts";
 import { checkFunction } from "../base/check.ts";
 import { EVENT_FLAG, STREAM_FLAG } from "../base/cuda_constants.ts";
 import type { Context } from "./context.ts";
@@ -269,3 +270,5 @@ export async function profile(context: Context, device: string, work: () => unkn
     context.release();
   }
 }
+
+printAsText(ProfileReport);

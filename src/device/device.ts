@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { printAsText } from "../runtime/inspect.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import {
   type CreateOptions,
@@ -618,3 +619,11 @@ export function asArray(
 ): DeviceArray {
   return checkDevice(device).asArray(foreign, options);
 }
+
+// Not `toString()`, which is the name for `openDevice()`.
+printAsText(Device, (device) => {
+  if (device.disposed) return `Device ${device}, disposed`;
+  const { name, computeCapability, totalMemory } = device.properties;
+  const memory = `${(totalMemory / 2 ** 30).toFixed(1)} GiB`;
+  return `Device ${device}: ${name}, compute capability ${computeCapability.join(".")}, ${memory}`;
+});

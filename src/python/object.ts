@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { printAsText } from "../runtime/inspect.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import { readBytes } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
@@ -200,3 +201,9 @@ export function copyMemory(address: bigint, byteLength: number): Uint8Array<Arra
   if (byteLength > 0) readBytes(bytes, address, BigInt(byteLength));
   return bytes;
 }
+
+printAsText(PyObject, (object) => {
+  if (object.disposed) return "PyObject, disposed";
+  const text = String(object).replace(/\s+/g, " ");
+  return `PyObject ${text.length > 100 ? `${text.slice(0, 99)}…` : text}`;
+});

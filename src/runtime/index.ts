@@ -6,7 +6,6 @@ import type { Runtime } from "./runtime.ts";
 
 export type { BoundSymbols, NativeLibrary, Runtime, RuntimeName, SymbolTable } from "./runtime.ts";
 export { nodeModule, type NodeModules, nodeProcess } from "./node_builtins.ts";
-export { INSPECT_HOOKS } from "./platform.ts";
 
 function detectRuntime(): Runtime {
   if ("Bun" in globalThis) return bunRuntime;

@@ -1,15 +1,7 @@
 /**
- * Names and formats that differ between runtimes: operating systems, processors, loader messages, and hooks.
+ * Names and formats that differ between runtimes: operating systems, processors and loader messages.
  */
 import type { Runtime } from "./runtime.ts";
-
-/**
- * Methods that `console.log` calls to format an object: Node's, which Bun and Deno support too, and Deno's.
- */
-export const INSPECT_HOOKS: readonly symbol[] = [
-  Symbol.for("nodejs.util.inspect.custom"),
-  Symbol.for("Deno.customInspect"),
-];
 
 /** Normalizes `process.platform` or `Deno.build.os`. */
 export function platformName(name: string | undefined): ReturnType<Runtime["platform"]> {

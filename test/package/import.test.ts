@@ -34,7 +34,7 @@ function modulesOf(entry: string): Set<string> {
 const DEFERRED = [
   /^ptx\//,
   /^src\/(cli|compile|driver|formats|image|libraries|python)\//,
-  /^src\/runtime\/(?!node_builtins)/,
+  /^src\/runtime\/(?!node_builtins|inspect)/,
   /^src\/interop\/(?!dlpack\/capsule)/,
   /^src\/array\/(?!array|implementation|kernels|layout_label|reformat)/,
   /^src\/core\/(context|profile|peer_access)\.ts$/,

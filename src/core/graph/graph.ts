@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
 import { invalid } from "../../base/check.ts";
 import { resourceOf, ResourceOwner } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -100,6 +101,11 @@ export class Graph extends ResourceOwner {
   toDot(): string {
     return ownedGraph(this).context.use().graphs.dot(this.handle);
   }
+
+  /** Formats the number of kernels and the device: `Graph of 2 kernels on cuda:0`. */
+  override toString(): string {
+    return describe(this, this.kernels.length);
+  }
 }
 
 /**
@@ -186,6 +192,11 @@ export class ExecutableGraph extends ResourceOwner {
     this.#nodes = new Map(graph.kernels.map((node, index) => [node, handles[index]!]));
     before.release();
   }
+
+  /** Formats the number of kernels and the device: `ExecutableGraph of 2 kernels on cuda:0`. */
+  override toString(): string {
+    return describe(this, this.#nodes.size);
+  }
 }
 
 /**
@@ -206,6 +217,11 @@ export class GraphCondition {
   constructor(handle: bigint, capture: Capture) {
     this.handle = handle;
     this.capture = capture;
+  }
+
+  /** Formats the handle: `GraphCondition 0x2`. */
+  toString(): string {
+    return `GraphCondition ${hexadecimal(this.handle)}`;
   }
 }
 
@@ -240,3 +256,13 @@ export function capturedGraph(
 export function conditionCapture(condition: GraphCondition): Capture {
   return (condition as unknown as { readonly capture: Capture }).capture;
 }
+
+function describe(graph: Graph | ExecutableGraph, count: number): string {
+  const kernels = `${count} ${count === 1 ? "kernel" : "kernels"}`;
+  const suffix = graph.disposed ? ", disposed" : "";
+  return `${graph.constructor.name} of ${kernels} on ${ownedGraph(graph).context}${suffix}`;
+}
+
+printAsText(Graph);
+printAsText(ExecutableGraph);
+printAsText(GraphCondition);

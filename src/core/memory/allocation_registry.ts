@@ -2,6 +2,7 @@
  * The allocations in use. Out-of-memory errors list the largest; with `CUFFI_LEAKS=1` the process reports at
  * its end those that were not disposed of, with the line that allocated each.
  */
+import { formatBytes } from "../../runtime/inspect.ts";
 import { nodeModule, runtime } from "../../runtime/index.ts";
 
 /** One allocation in a registry. */
@@ -60,18 +61,6 @@ export class AllocationRegistry {
   lines(): string[] {
     return this.#records.map((record) => describe(this.#kind, record));
   }
-}
-
-/** `1.50 GiB`. */
-export function formatBytes(bytes: number): string {
-  const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
-  let unit = 0;
-  let value = bytes;
-  while (value >= 1024 && unit < units.length - 1) {
-    value /= 1024;
-    unit++;
-  }
-  return `${unit === 0 ? value : value.toFixed(2)} ${units[unit]}`;
 }
 
 let traced: boolean | undefined;

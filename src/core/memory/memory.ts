@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { formatBytes, hexadecimal, printAsText } from "../../runtime/inspect.ts";
 import { checkDType, checkInteger, checkOptions, invalid } from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
@@ -56,6 +57,15 @@ export class DeviceMemory extends ResourceOwner {
     this.allocation.touch(stream);
     if (this.byteLength > 0) context.use().copies.memset(pointer, byte, 1, this.byteLength, stream.handle);
   }
+
+  /** Formats the size, the address and the device: `DeviceMemory of 1.00 MiB at 0x7f00 on cuda:0`. */
+  override toString(): string {
+    const { pointer, context, freed } = this.allocation;
+    const size = formatBytes(this.byteLength);
+    return `${this.constructor.name} of ${size} at ${hexadecimal(pointer)} on ${context}${
+      freed ? ", disposed" : ""
+    }`;
+  }
 }
 
 /**
@@ -76,6 +86,12 @@ export class PitchedMemory extends DeviceMemory {
     this.widthBytes = widthBytes;
     this.height = height;
     this.pitch = pitch;
+  }
+
+  /** Formats the rows and the address: `PitchedMemory of 480 rows of 640 bytes, pitch 1024, at 0x7f00 on cuda:0`. */
+  override toString(): string {
+    const at = super.toString().replace(/^.* at /, "");
+    return `PitchedMemory of ${this.height} rows of ${this.widthBytes} bytes, pitch ${this.pitch}, at ${at}`;
   }
 }
 
@@ -111,6 +127,13 @@ export abstract class HostMemory extends ResourceOwner {
   get devicePointer(): bigint {
     const address = this.address;
     return hostAllocationOf(this).context.use().memory.hostDevicePointer(address);
+  }
+
+  /** Formats the size and the host address: `PinnedMemory of 1.00 MiB at 0x7f00`. */
+  override toString(): string {
+    const { address, freed } = hostAllocationOf(this);
+    const size = formatBytes(this.byteLength);
+    return `${this.constructor.name} of ${size} at ${hexadecimal(address)}${freed ? ", disposed" : ""}`;
   }
 }
 
@@ -287,3 +310,6 @@ export function registerView(context: Context, view: ArrayBufferView): Registere
 export function hostAllocationOf(owner: HostMemory): HostAllocation {
   return resourceOf(owner);
 }
+
+printAsText(DeviceMemory);
+printAsText(HostMemory);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { printAsText } from "../../runtime/inspect.ts";
 import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
@@ -14,7 +15,7 @@ import {
   streamOf,
   type StreamState,
 } from "../stream_state.ts";
-import { argumentLabel, countError } from "./argument_error.ts";
+import { argumentLabel, countError, typeList } from "./argument_error.ts";
 import { type KernelArgument, type LaunchParameter, writeArgument } from "./arguments.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import { codeOf, type Module, moduleContext } from "./module.ts";
@@ -280,6 +281,11 @@ export class Kernel {
       this.#dynamicShared = sharedBytes;
     }
   }
+
+  /** Formats the name and the types of the parameters: `Kernel saxpy(float*, const float*, float, int)`. */
+  toString(): string {
+    return `Kernel ${this.name}(${typeList(this.parameters)})`;
+  }
 }
 
 /**
@@ -351,6 +357,12 @@ export class BoundLaunch {
     const label = argumentLabel(this.kernel.parameters[index] as LaunchParameter);
     return new Error(`${label}: the memory was disposed of`);
   }
+
+  /** Formats the kernel and the launch shape: `BoundLaunch of add_one(int*, int), grid [4], block [256]`. */
+  toString(): string {
+    const { grid, block } = this.#shape;
+    return `BoundLaunch of ${String(this.kernel).slice("Kernel ".length)}, grid [${grid}], block [${block}]`;
+  }
 }
 
 /** A kernel with its private methods. */
@@ -403,3 +415,6 @@ function touchAll(
     else resource.touchUnordered(stream);
   }
 }
+
+printAsText(Kernel);
+printAsText(BoundLaunch);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { printAsText } from "../../runtime/inspect.ts";
 import { checkString, invalid, show } from "../../base/check.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -124,6 +125,14 @@ export class Module extends ResourceOwner {
       : "the module has no kernels";
     return new CudaError(CUDA_ERROR.NOT_FOUND, "cuModuleGetFunction", `no kernel ${show(name)}; ${advice}`);
   }
+
+  /** Formats the names of the kernels: `Module of saxpy, add_one on cuda:0`. */
+  override toString(): string {
+    if (this.disposed) return "Module, disposed";
+    const names = this.kernelNames;
+    const more = names.length > 8 ? `, … (${names.length} kernels)` : "";
+    return `Module of ${names.slice(0, 8).join(", ") || "a cubin"}${more} on ${this.context}`;
+  }
 }
 
 /** A parameter of a cubin without PTX. */
@@ -210,3 +219,5 @@ export function moduleContext(module: Module): Context {
 export function codeOf(owner: Module): LoadedCode {
   return resourceOf(owner);
 }
+
+printAsText(Module);

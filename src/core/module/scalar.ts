@@ -1,4 +1,5 @@
 /** Kernel arguments with an explicit type. */
+import { printAsText } from "../../runtime/inspect.ts";
 import type { ParameterType } from "./signature.ts";
 
 /** A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX). */
@@ -13,6 +14,11 @@ export class Scalar {
     this.type = type;
     this.value = value;
   }
+
+  /** Formats the call that created it: `scalar("f32", 0.5)`. */
+  toString(): string {
+    return `scalar("${this.type}", ${this.value}${typeof this.value === "bigint" ? "n" : ""})`;
+  }
 }
 
 /**
@@ -22,3 +28,5 @@ export class Scalar {
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
   return new Scalar(type, value);
 }
+
+printAsText(Scalar);

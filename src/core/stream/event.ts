@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
 import { checkOptions, invalid } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -110,6 +111,12 @@ export class Event extends ResourceOwner implements PromiseLike<void> {
   share(): SharedEvent {
     return implementation().sharedEvent.shareEvent(ownedEvent(this).context, this.handle);
   }
+
+  /** Formats the handle and the device: `Event 0x55d0c1 on cuda:0`. */
+  override toString(): string {
+    const { handle, context } = ownedEvent(this);
+    return `Event ${hexadecimal(handle)} on ${context}${this.disposed ? ", disposed" : ""}`;
+  }
 }
 
 /** A `CUevent`. */
@@ -160,3 +167,5 @@ export function eventCapture(event: Event): StreamCapture | null {
 export function setEventCapture(event: Event, capture: StreamCapture | null): void {
   (event as unknown as EventInternals).capture = capture;
 }
+
+printAsText(Event);

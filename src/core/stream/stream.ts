@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
 import { checkFunction, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { type Owned, releaseNow, track } from "../../base/finalization.ts";
@@ -242,6 +243,13 @@ export class Stream implements StreamLike, Disposable {
     if (this.state.destroyed) throw new Error("the stream was used after dispose()");
     return this.state;
   }
+
+  /** Formats the handle and the device: `Stream 0x55d0c1 on cuda:0`. */
+  toString(): string {
+    const { context, handle, destroyed, capture } = this.state;
+    const suffix = destroyed ? ", disposed" : capture !== null ? ", capturing" : "";
+    return `Stream ${hexadecimal(handle)} on ${context}${suffix}`;
+  }
 }
 
 /** `device.createStream()`. */
@@ -328,3 +336,5 @@ function destroyStream(state: StreamState): void {
     driver.streams.destroy(state.handle);
   }
 }
+
+printAsText(Stream);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { printAsText } from "../../runtime/inspect.ts";
 import { checkInteger, checkOptions, checkShape, invalid, isKeyOf, mismatch } from "../../base/check.ts";
 import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import { DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
@@ -135,6 +136,14 @@ export class CudaArray<D extends TexelDType = TexelDType> extends ResourceOwner 
     const bytes = new Uint8Array(this.byteLength);
     this.copyTo(bytes, options);
     return hostView(this.dtype, bytes.buffer);
+  }
+
+  /** Formats the elements and the device: `CudaArray f32 [480, 640] of 4 channels on cuda:0`. */
+  override toString(): string {
+    const { shape, dtype, channels } = this;
+    const { context, freed } = cudaArrayAllocationOf(this);
+    const each = channels === 1 ? "" : ` of ${channels} channels`;
+    return `CudaArray ${dtype} [${shape.join(", ")}]${each} on ${context}${freed ? ", disposed" : ""}`;
   }
 }
 
@@ -299,3 +308,5 @@ function checkExtents(context: Context, shape: readonly number[], attributes: re
 export function cudaArrayAllocationOf(owner: CudaArray): CudaArrayAllocation {
   return resourceOf(owner);
 }
+
+printAsText(CudaArray);

@@ -7,9 +7,10 @@
  *
  * @module
  */
+import { printAsText } from "../../runtime/inspect.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import type { ArrayData } from "../memory/array_data.ts";
+import { ArrayData } from "../memory/array_data.ts";
 import type { ArgumentResource, GraphResource, StreamState } from "../stream_state.ts";
 import { StreamSet } from "../stream/stream_set.ts";
 import type { Channels, CudaArray } from "./cuda_array.ts";
@@ -153,6 +154,11 @@ export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> ex
     super(resource);
     this.source = source;
   }
+
+  /** Formats the array that the texture reads: `Texture of CudaArray f32 [480, 640] on cuda:0`. */
+  override toString(): string {
+    return describe(this, this.source);
+  }
 }
 
 /**
@@ -168,9 +174,23 @@ export class Surface extends BindlessObject {
     super(resource);
     this.array = array;
   }
+
+  /** Formats the array that the surface accesses: `Surface of CudaArray f32 [480, 640] on cuda:0`. */
+  override toString(): string {
+    return describe(this, this.array);
+  }
 }
 
 /** Returns the resource of a texture or surface, a private property. */
 export function objectOf(owner: BindlessObject): ObjectResource {
   return resourceOf(owner);
 }
+
+function describe(object: BindlessObject, source: CudaArray | ArrayData): string {
+  const text = source instanceof ArrayData
+    ? `DeviceArray ${source.dtype} [${source.shape.join(", ")}] on ${objectOf(object).context}`
+    : String(source);
+  return `${object.constructor.name} of ${text}${object.disposed ? ", disposed" : ""}`;
+}
+
+printAsText(BindlessObject);

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { printAsText } from "../../runtime/inspect.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import { type Owned, releaseNow, track, untrack, warnFailedFree } from "../../base/finalization.ts";
 
@@ -116,4 +117,11 @@ export class DLPackCapsule implements Disposable {
       throw new TypeError(mismatch("capsule", "an unconsumed capsule", got));
     }
   }
+
+  /** Formats the name: `DLPackCapsule "dltensor_versioned"`. */
+  toString(): string {
+    return `DLPackCapsule "${this.name}"`;
+  }
 }
+
+printAsText(DLPackCapsule);

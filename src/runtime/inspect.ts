@@ -1,0 +1,47 @@
+/** One line of text for every object, in messages and in `console.log`. */
+
+/**
+ * Methods that `console.log` calls to format an object: Node's, which Bun and Deno support too, and Deno's.
+ */
+const INSPECT_HOOKS: readonly symbol[] = [
+  Symbol.for("nodejs.util.inspect.custom"),
+  Symbol.for("Deno.customInspect"),
+];
+
+/**
+ * Makes `console.log` print one line for the objects of a class, on every runtime: `toString()`, or the result
+ * of `describe`.
+ */
+export function printAsText<T extends object>(
+  { prototype }: { readonly prototype: T },
+  describe: (object: T) => string = String,
+): void {
+  const value = function (this: T): string {
+    try {
+      return describe(this);
+    } catch (error) {
+      // Objects are printed to debug other errors, so printing must not throw.
+      return `${this.constructor.name} (${error instanceof Error ? error.message : error})`;
+    }
+  };
+  for (const hook of INSPECT_HOOKS) {
+    Object.defineProperty(prototype, hook, { value, configurable: true, writable: true });
+  }
+}
+
+/** `0x7f00`, as debuggers and profilers print handles and addresses. */
+export function hexadecimal(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
+
+/** `1.50 GiB`. */
+export function formatBytes(bytes: number): string {
+  const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
+  let unit = 0;
+  let value = bytes;
+  while (value >= 1024 && unit < units.length - 1) {
+    value /= 1024;
+    unit++;
+  }
+  return `${unit === 0 ? value : value.toFixed(2)} ${units[unit]}`;
+}

@@ -1,0 +1,100 @@
+/** One informative line for every object, in `console.log` and as a string. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { inspect } from "node:util";
+import { type Device, scalar } from "../../mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
+import { openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
+
+const SOURCE = readFileSync(fileURLToPath(new URL("../fixtures/kernels.cu", import.meta.url).href), "utf8");
+
+describe("objects print one line", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  function check(object: object, pattern: RegExp): void {
+    const text = inspect(object);
+    assert.match(text, pattern);
+    assert.doesNotMatch(text, /\n|\[object/);
+    assert.equal(String(object), text);
+  }
+
+  test("kernels, with their C++ types or those of the PTX", () => {
+    using module = device.loadModule(KERNELS, { source: SOURCE });
+    check(module.kernel("saxpy"), /^Kernel saxpy\(float\*, const float\*, float, int\)$/);
+    check(module, /^Module of saxpy, add_one, .* on \w+:\d$/);
+    using x = device.zeros([4], "i32");
+    const bound = module.kernel("add_one").bind({ grid: [2, 2], block: 64 }, x, 4);
+    check(bound, /^BoundLaunch of add_one\(int\*, int\), grid \[2,2,1\], block \[64,1,1\]$/);
+    using other = device.loadModule(KERNELS);
+    check(other.kernel("saxpy"), /^Kernel saxpy\(u64, u64, f32, u32\)$/);
+    check(other.kernel("store_parameters"), /, 16 bytes\)$/);
+    other.dispose();
+    check(other, /^Module, disposed$/);
+  });
+
+  test("devices, streams, events and graphs", () => {
+    assert.match(inspect(device), /^Device \w+:\d: .+, compute capability \d+\.\d, [\d.]+ GiB$/);
+    assert.match(String(device), /^\w+:\d$/);
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([4], "i32");
+    using stream = device.createStream();
+    check(stream, /^Stream 0x[0-9a-f]+ on \w+:\d$/);
+    using event = stream.record();
+    check(event, /^Event 0x[0-9a-f]+ on \w+:\d$/);
+    using graph = device.capture((captured) => {
+      assert.match(String(captured), /, capturing$/);
+      module.kernel("add_one").launch({ grid: 1, block: 4, stream: captured }, x, 4);
+    });
+    check(graph, /^Graph of 1 kernel on \w+:\d$/);
+    using executable = graph.instantiate();
+    check(executable, /^ExecutableGraph of 1 kernel on \w+:\d$/);
+    for (const object of [stream, event, graph, executable]) {
+      object.dispose();
+      check(object, /, disposed$/);
+    }
+  });
+
+  test("memory, arrays, textures and scalars", () => {
+    using memory = device.allocate(2048);
+    check(memory, /^DeviceMemory of 2\.00 KiB at 0x[0-9a-f]+ on \w+:\d$/);
+    using pitched = device.allocatePitched(640, 480);
+    check(pitched, /^PitchedMemory of 480 rows of 640 bytes, pitch \d+, at 0x[0-9a-f]+ on \w+:\d$/);
+    using pinned = device.allocatePinned(64);
+    check(pinned, /^PinnedMemory of 64 bytes at 0x[0-9a-f]+$/);
+    using registered = device.register(new Uint8Array(64));
+    check(registered, /^RegisteredMemory of 64 bytes at 0x[0-9a-f]+$/);
+    using array = device.cudaArray({ shape: [4, 8], dtype: "f32", channels: 4, surface: true });
+    check(array, /^CudaArray f32 \[4, 8\] of 4 channels on \w+:\d$/);
+    using texture = device.texture(array);
+    check(texture, /^Texture of CudaArray f32 \[4, 8\] of 4 channels on \w+:\d$/);
+    using surface = device.surface(array);
+    check(surface, /^Surface of CudaArray/);
+    check(scalar("u64", 5n), /^scalar\("u64", 5n\)$/);
+    using x = device.array(new Float32Array([1, 2]));
+    assert.match(inspect(x), /^DeviceArray f32 \[2\] strides \[4\] on \w+:\d\n\[1\. 2\.\]$/);
+    using capsule = x.toDLPack();
+    check(capsule, /^DLPackCapsule "dltensor_versioned"$/);
+    for (const object of [memory, pinned, texture, array]) {
+      object.dispose();
+      check(object, /, disposed$/);
+    }
+  });
+
+  test("in console.log of this runtime", () => {
+    const { stdout } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      using device = await openDevice("software");
+      console.log(device.stream);
+      console.log(device.allocate(16));`,
+      {},
+    );
+    assert.match(stdout, /^Stream 0x\w+ on software:0\nDeviceMemory of 16 bytes at 0x\w+ on software:0\n$/);
+  });
+});
