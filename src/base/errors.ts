@@ -16,16 +16,27 @@ export class CudaError extends Error {
   /** The driver entry point that failed, such as `cuLaunchKernel`. */
   readonly call: string;
 
-  /** @ignore */
-  constructor(code: number, call: string, detail?: string) {
-    const known = RESULTS[code];
-    const name = known?.[0] ?? `CUDA_ERROR_${code}`;
-    const hint = known?.[1];
+  /** @ignore Without `hint`, the one of the result is used. */
+  constructor(code: number, call: string, detail?: string, hint: string | undefined = RESULTS[code]?.[1]) {
+    const name = RESULTS[code]?.[0] ?? `CUDA_ERROR_${code}`;
     super(`${call}: ${name} (${code})${detail ? `: ${detail}` : ""}${hint ? `\n  hint: ${hint}` : ""}`);
     this.name = name;
     this.code = code;
     this.call = call;
+    if (RESULTS[code]?.[1]?.includes(CONTEXT_LOST)) contextErrors++;
   }
+}
+
+let contextErrors = 0;
+
+/** Returns how many errors of lost contexts this process has created: {@link warnFailedFree} needs one only. */
+export function countContextErrors(): number {
+  return contextErrors;
+}
+
+/** Whether an error means that a context is lost. */
+export function isContextLost(error: unknown): boolean {
+  return error instanceof CudaError && (RESULTS[error.code]?.[1]?.includes(CONTEXT_LOST) ?? false);
 }
 
 /** A shared library that could not be opened. `tried` lists every path and why it failed. */
@@ -54,8 +65,8 @@ export class CompileError extends Error {
   readonly log: string;
 
   /** @ignore */
-  constructor(message: string, log: string) {
-    super(log ? `${message}\n${log.trimEnd()}` : message);
+  constructor(message: string, log: string, text: string = log ? `${message}\n${log.trimEnd()}` : message) {
+    super(text);
     this.log = log;
   }
 }
@@ -94,9 +105,13 @@ export const CUDA_ERROR = {
   UNKNOWN: 999,
 } as const;
 
+/** After such a result every further call on the device fails with it. */
+export const CONTEXT_LOST =
+  "the context is lost, and every further call on this device fails; restart the process.";
+
 const STICKY =
-  "the context is lost, and every further call on this device fails. Restart the process; to find the cause, run " +
-  "the program with CUFFI_MEMCHECK=1, under compute-sanitizer or on the software device.";
+  `${CONTEXT_LOST} To find the cause, run the program under compute-sanitizer, or on the software ` +
+  "device with CUFFI_DEVICE=software CUFFI_MEMCHECK=1.";
 
 /** Code → [name, hint]. Names from `cuda.h`, "CUDA Driver API", enum CUresult. */
 const RESULTS: Record<number, [string, string?] | undefined> = {

@@ -3,6 +3,8 @@
  * nobody disposed of.
  */
 
+import { countContextErrors, isContextLost } from "./errors.ts";
+
 /** A resource with one owner. It must not refer to the owner, which could then never be collected. */
 export interface Owned {
   /** Frees the resource. Called once; may throw. */
@@ -35,10 +37,12 @@ export function untrack(resource: Owned): void {
 }
 
 function disposeQuietly(resource: Owned): void {
+  const reported = countContextErrors();
   try {
     resource.dispose();
   } catch (error) {
-    warnFailedFree(error);
+    // After a fault nothing can be freed. The program has its error already, and one is enough.
+    if (reported === 0 || !isContextLost(error)) warnFailedFree(error);
   }
 }
 

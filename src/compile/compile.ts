@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { workingFolder } from "../libraries/python_packages.ts";
 import { mismatch } from "../base/check.ts";
 import { CompileError } from "../base/errors.ts";
 import { cudaIncludeFolders, headerAdvice } from "../libraries/cuda_headers.ts";
@@ -20,7 +21,7 @@ export type { CompiledCuda } from "./cache_entry.ts";
 export type { CompileOptions } from "./options.ts";
 
 /** Part of every cache key. Increment it when the format of an entry changes. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Compiles CUDA C++ for the architecture `options.arch`. (`device.compile()` chooses one itself.)
@@ -94,10 +95,20 @@ export function declarationsOf(
 function withLineInfo(options: CompileOptions): CompileOptions {
   if (!["1", "true"].includes(runtime.env("CUFFI_MEMCHECK") ?? "")) return options;
   const compilerOptions = options.options ?? [];
-  const LINE_INFO = /^(-lineinfo|--generate-line-info|-G|--device-debug)$/;
-  return compilerOptions.some((option) => LINE_INFO.test(option))
-    ? options
-    : { ...options, options: [...compilerOptions, "-lineinfo"] };
+  return hasLineInfo(options) ? options : { ...options, options: [...compilerOptions, "-lineinfo"] };
+}
+
+function hasLineInfo({ options = [] }: CompileOptions): boolean {
+  return options.some((option) => /^(-lineinfo|--generate-line-info|-G|--device-debug)$/.test(option));
+}
+
+/** Makes the file names of line information relative to the working folder, where other programs find them, too. */
+function withRelativeFiles(ptx: string): string {
+  const folder = workingFolder();
+  if (folder === undefined) return ptx;
+  return ptx.replace(/^(\s*\.file\s+\d+\s+")([^"]*)"/gm, (line, start: string, file: string) => {
+    return file.startsWith(`${folder}/`) ? `${start}${file.slice(folder.length + 1)}"` : line;
+  });
 }
 
 /** Returns the cached result for one architecture, or compiles and caches it. */
@@ -121,8 +132,20 @@ function compileFor(
   }
 
   const { files } = includes;
+  // The line information of a cubin has absolute paths.
+  const place = arch.startsWith("sm_") && hasLineInfo(options) ? workingFolder() : undefined;
   const key = cache !== undefined && files !== undefined
-    ? DiskCache.key([FORMAT, toolchain.version, source, fileName, headers, nameExpressions, line, files])
+    ? DiskCache.key([
+      FORMAT,
+      toolchain.version,
+      source,
+      fileName,
+      headers,
+      nameExpressions,
+      line,
+      files,
+      place,
+    ])
     : undefined;
   const payload = key === undefined ? undefined : cache?.get(key);
   const entry = payload && decode(payload);
@@ -131,7 +154,7 @@ function compileFor(
   // The key contains the remembered version: with another NVRTC the result must not be stored under it.
   const keyIsValid = confirmToolchain(toolchain, cache);
   const nvrtc = openNvrtc();
-  const { ok, log, ptx, cubin, loweredNames } = nvrtc.compile({
+  const { ok, log, ptx: text, cubin, loweredNames } = nvrtc.compile({
     source,
     fileName,
     headers: { ...includes.builtins, ...headers },
@@ -144,6 +167,7 @@ function compileFor(
       log + missingHeader(log, nvrtc),
     );
   }
+  const ptx = withRelativeFiles(text);
   const compiled = {
     ptx,
     image: cubin.length > 0 ? cubin : ptx,

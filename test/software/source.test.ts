@@ -111,7 +111,7 @@ describe("source lines of faults", () => {
         import { openDevice } from "@cuffi/mod.ts";
         const device = await openDevice("software");
         const module = await device.compile(${JSON.stringify(SOURCE)}, { fileName: "bugs.cu" });
-        const out = device.zeros([THREADS], "u32");
+        const out = device.zeros([THREADS], "f32");
         module.kernel("race").launch({ grid: 1, block: THREADS }, out);
         try {
           device.synchronize();

@@ -65,7 +65,7 @@ export class CudaModules implements ModuleApi {
     const log = [errorLog, infoLog].map((bytes) => textOf(bytes).trim()).filter(Boolean).join("\n");
     // Text that does not resemble PTX is reported as an invalid image, with a log that explains why.
     const isPtx = PTX_ERRORS.includes(result) || (result === CUDA_ERROR.INVALID_IMAGE && log !== "");
-    throw isPtx ? new CompileError(error.message, log) : error;
+    throw isPtx ? invalidPtx(error.message, log) : error;
   }
 
   unload(module: bigint): void {
@@ -90,4 +90,11 @@ export class CudaModules implements ModuleApi {
     );
     return { pointer: this.#library.word[0]!, byteLength: Number(this.#library.secondWord[0]) };
   }
+}
+
+/** `Invalid PTX (line 12): …`, from the first error in ptxas's log: `ptxas application ptx input, line 12; error : …`. */
+function invalidPtx(message: string, log: string): CompileError {
+  const first = /line (\d+);\s*(?:fatal|error)\s*:\s*(.+)/.exec(log);
+  const summary = first ? `Invalid PTX (line ${first[1]}): ${first[2]!.trim()}\n${message}` : message;
+  return new CompileError(summary, log);
 }

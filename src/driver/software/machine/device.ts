@@ -27,7 +27,7 @@ import { Pool } from "./workers.ts";
 export class SoftwareDevice {
   readonly space: AddressSpace;
   readonly queue: CommandQueue = new CommandQueue();
-  readonly fault: FaultLatch = new FaultLatch();
+  readonly fault: FaultLatch;
   readonly streams: Streams = new Streams(this.queue);
   readonly hosts: HostMemoryTable;
   readonly copies: Copies;
@@ -61,6 +61,7 @@ export class SoftwareDevice {
     this.copies = new Copies(this.space, this.hosts, this.queue, this.streams);
     this.textures = new Textures(this.space, this.copies, this.queue);
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.poll());
+    this.fault = new FaultLatch(compiler.options.memcheck);
     this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
     this.modules = new Modules(
       this.space,

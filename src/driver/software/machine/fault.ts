@@ -1,5 +1,5 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
-import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
 import { FAULT, FRAME } from "../abi/index.ts";
 
 const INVALID_PC = 718;
@@ -11,6 +11,12 @@ const INVALID_PC = 718;
 export class FaultLatch {
   #fault: { readonly code: number; readonly detail: string } | null = null;
   #reported = false;
+  readonly #hint: string;
+
+  /** @param memcheck Whether the memory checker is on. */
+  constructor(memcheck = false) {
+    this.#hint = memcheck ? CONTEXT_LOST : `${CONTEXT_LOST} CUFFI_MEMCHECK=1 checks every access to memory.`;
+  }
 
   /** True once a kernel has faulted, reported or not. */
   get set(): boolean {
@@ -26,7 +32,7 @@ export class FaultLatch {
   report(call: string): void {
     if (!this.#fault) return;
     this.#reported = true;
-    throw new CudaError(this.#fault.code, call, this.#fault.detail);
+    throw new CudaError(this.#fault.code, call, this.#fault.detail, this.#hint);
   }
 
   /** Throws if a fault has been reported. For all other calls. */

@@ -175,10 +175,7 @@ function placeVariables(
   const constants = variables.filter((variable) => variable.space === "const");
   const constantBytes = constants.reduce((sum, variable) => sum + variable.byteLength, 0);
   if (constantBytes > CONSTANT_BYTES) {
-    throw new CompileError(
-      "Invalid PTX.",
-      `.const variables: expected at most ${CONSTANT_BYTES} bytes, got ${constantBytes}`,
-    );
+    throw invalidPtx(`.const variables: expected at most ${CONSTANT_BYTES} bytes, got ${constantBytes}`);
   }
   const addresses = new Map<string, number>();
   try {
@@ -213,11 +210,15 @@ function writeInitialValue(
 }
 
 function unresolved(name: string): CompileError {
-  return new CompileError("Invalid PTX.", `unresolved extern variable '${name}'`);
+  return invalidPtx(`unresolved extern variable '${name}'`);
 }
 
 function notFound(call: string, kind: string, name: string, names: Iterable<string>): CudaError {
   const known = [...names];
   const list = known.length === 0 ? "none" : known.slice(0, 20).join(", ") + (known.length > 20 ? ", …" : "");
   return new CudaError(CUDA_ERROR.NOT_FOUND, call, `no ${kind} '${name}'; the module has: ${list}`);
+}
+
+function invalidPtx(problem: string): CompileError {
+  return new CompileError("Invalid PTX", problem, `Invalid PTX: ${problem}`);
 }
