@@ -13,23 +13,42 @@ export const INTERLEAVED_TILE = [512, 8] as const;
 /** `SPAN` of kernels/access/vec16.cuh. */
 export const SPAN = 512;
 
+/** `BINS` of kernels/access/vec16.cuh. */
+export const BINS = 256;
+
 /** `VEC4_TILE` of kernels/access/vec4_pixel.cuh. */
 export const VEC4_TILE = [128, 8] as const;
 
 /** `ARRAY_BLOCK` of kernels/array/axes.cuh. */
 export const ARRAY_BLOCK = 256;
 
-/** `ELEMENT_AXES` of kernels/array/axes.cuh. */
-export const ELEMENT_AXES = 6;
+/** `struct ElementAxes` of kernels/array/axes.cuh. */
+export const ELEMENT_AXES = {
+  bytes: 128,
+  u32: { rank: 0, extent: 1 },
+  i64: { dst: 4, src: 10 },
+} as const;
 
-/** `ROW_AXES` of kernels/array/axes.cuh. */
-export const ROW_AXES = 4;
+/** `struct RowAxes` of kernels/array/axes.cuh. */
+export const ROW_AXES = {
+  bytes: 88,
+  u32: { rank: 0, extent: 1 },
+  i64: { dst: 3, src: 7 },
+} as const;
 
-/** `PLANE_AXES` of kernels/array/axes.cuh. */
-export const PLANE_AXES = 3;
+/** `struct PlaneAxes` of kernels/array/axes.cuh. */
+export const PLANE_AXES = {
+  bytes: 64,
+  u32: { rank: 0, extent: 1 },
+  i64: { dst: 2, src: 5 },
+} as const;
 
-/** `INTERLEAVE_AXES` of kernels/array/axes.cuh. */
-export const INTERLEAVE_AXES = 2;
+/** `struct InterleaveAxes` of kernels/array/axes.cuh. */
+export const INTERLEAVE_AXES = {
+  bytes: 48,
+  u32: { rank: 0, extent: 1 },
+  i64: { dst: 2, src: 4 },
+} as const;
 
 /** `enum Border` of kernels/core/border.cuh. */
 export const BORDER = {
@@ -95,6 +114,9 @@ export const BATCH = {
 /** `PIXEL_TILE` of kernels/core/image.cuh. */
 export const PIXEL_TILE = [32, 8] as const;
 
+/** `MAX_CHANNELS` of kernels/core/image.cuh. */
+export const MAX_CHANNELS = 4;
+
 /** `enum ElementType` of kernels/core/image.cuh. */
 export const ELEMENT_TYPE = {
   u8: 0,
@@ -103,6 +125,12 @@ export const ELEMENT_TYPE = {
   f16: 3,
   f32: 4,
 } as const;
+
+/** `LANES` of kernels/core/prelude.cuh. */
+export const LANES = 32;
+
+/** `VECTOR` of kernels/core/prelude.cuh. */
+export const VECTOR = 16;
 
 /** `struct ResizeGeometry` of kernels/core/preprocess_params.cuh. */
 export const RESIZE_GEOMETRY = {
@@ -131,6 +159,9 @@ export const WARP_MATRIX = {
   bytes: 72,
   f64: { m: 0 },
 } as const;
+
+/** `WARP_FRACTION` of kernels/core/warp_fixed_point.cuh. */
+export const WARP_FRACTION = 32;
 
 /** `enum CoordinateSource` of kernels/core/warp_fixed_point.cuh. */
 export const COORDINATE_SOURCE = {
@@ -199,6 +230,9 @@ export const SAMPLE_BOUNDS = {
   f32: { value: 1 },
 } as const;
 
+/** `WINDOW_MIN_ROW_BYTES` of kernels/patterns/neighborhood.cuh. */
+export const WINDOW_MIN_ROW_BYTES = 24;
+
 /** `WINDOW_TILE` of kernels/patterns/neighborhood.cuh. */
 export const WINDOW_TILE = [256, 8] as const;
 
@@ -258,8 +292,26 @@ export const ARRAY_ELEMENT_TYPE = {
 /** `ARRAY_ITEMS` of kernels/array/convert_fill_compare.cu. */
 export const ARRAY_ITEMS = 4;
 
+/** `CONVERT_ITEMS` of kernels/array/convert_vec4.cu. */
+export const CONVERT_ITEMS = 4;
+
+/** `TRANSPOSE_SMALL_TILE` of kernels/array/copy.cu. */
+export const TRANSPOSE_SMALL_TILE = 64;
+
+/** `TRANSPOSE_TILE` of kernels/array/copy.cu. */
+export const TRANSPOSE_TILE = 32;
+
+/** `TRANSPOSE_BLOCK` of kernels/array/copy.cu. */
+export const TRANSPOSE_BLOCK = [32, 8] as const;
+
 /** `INTERLEAVE_WARPS` of kernels/array/interleave.cu. */
 export const INTERLEAVE_WARPS = 2;
+
+/** `struct InterleaveSteps` of kernels/array/interleave.cu. */
+export const INTERLEAVE_STEPS = {
+  bytes: 24,
+  i64: { pixel: 0, channel: 1, plane: 2 },
+} as const;
 
 /** `enum BinaryOperation` of kernels/ops/arithmetic.cu. */
 export const BINARY_OPERATION = {
@@ -329,6 +381,9 @@ export const BLUR_CHUNK = 4;
 /** `CANNY_TILE` of kernels/ops/canny.cu. */
 export const CANNY_TILE = [32, 32] as const;
 
+/** `CLAHE_U16_BINS` of kernels/ops/clahe/generic.cu. */
+export const CLAHE_U16_BINS = 65536;
+
 /** `CLAHE_TILE` of kernels/ops/clahe/generic.cu. */
 export const CLAHE_TILE = [128, 8] as const;
 
@@ -370,6 +425,9 @@ export const INTEGRAL_TYPE = {
   single: 1,
   double: 2,
 } as const;
+
+/** `LABEL_WRITE_TILE` of kernels/ops/label.cu. */
+export const LABEL_WRITE_TILE = [64, 32] as const;
 
 /** `FILTER_MAX_TAPS` of kernels/ops/linear_filter/generic.cu. */
 export const FILTER_MAX_TAPS = 128;
@@ -455,7 +513,7 @@ export const NORMALIZE_FACTORS = {
 } as const;
 
 /** `NORMALIZE_VALUES_TILE` of kernels/ops/normalize.cu. */
-export const NORMALIZE_VALUES_TILE = [1024, 1] as const;
+export const NORMALIZE_VALUES_TILE = [1024, 1, 1, 4] as const;
 
 /** `POINTWISE_BYTES_TILE` of kernels/ops/pointwise/bytes.cu. */
 export const POINTWISE_BYTES_TILE = [512, 16] as const;
@@ -515,6 +573,12 @@ export const RESIZE_HALF_U8_TILE = [256, 4] as const;
 
 /** `RESIZE_LINEAR_U8_TILE` of kernels/ops/resize/linear_u8.cu. */
 export const RESIZE_LINEAR_U8_TILE = [32, 32] as const;
+
+/** `RESIZE_FRACTION` of kernels/ops/resize_normalize.cu. */
+export const RESIZE_FRACTION = 44;
+
+/** `OTSU_U16_BINS` of kernels/ops/threshold/otsu_u16.cu. */
+export const OTSU_U16_BINS = 65536;
 
 /** `WARP_U8_TILE` of kernels/ops/warp/u8.cu. */
 export const WARP_U8_TILE = [64, 16] as const;

@@ -121,7 +121,7 @@ function minified(lines: readonly string[]): string[] {
   const text = short.join("\n");
   return short.filter((line) => {
     const name = /^\.global .*?(\w+)(\[\d*\])?( = .*)?;$/.exec(line)?.[1];
-    return name === undefined || text.indexOf(name) !== text.lastIndexOf(name);
+    return name === undefined || text.match(new RegExp(`\\b${name}\\b`, "g"))!.length > 1;
   }).map((line) => line.replace(/\b_Z[\w$]+/g, symbol));
 }
 

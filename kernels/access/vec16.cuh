@@ -51,7 +51,7 @@ DEVICE uint4 look_up(const uint4& in, const SpreadTable& table) {
     return make_uint4(look_up(in.x, all), look_up(in.y, all), look_up(in.z, all), look_up(in.w, all));
 }
 
-#define BINS 256
+EXPORTED constexpr int BINS = 256;  // the values of u8
 // Bin counters of a block in shared memory: lanes that are this many apart share a table.
 #define COPIES 16
 typedef u32 CountTable[BINS][COPIES];

@@ -2,33 +2,24 @@
 #pragma once
 #include "core/prelude.cuh"
 
-// Threads of a block, and the axes of kernels for elements, rows of bytes, planes, and interleaved pixels.
+// Threads of a block.
 EXPORTED constexpr int ARRAY_BLOCK = 256;
-EXPORTED constexpr int ELEMENT_AXES = 6;
-EXPORTED constexpr int ROW_AXES = 4;
-EXPORTED constexpr int PLANE_AXES = 3;
-EXPORTED constexpr int INTERLEAVE_AXES = 2;
 #define ARRAY_KERNEL extern "C" __global__ void __launch_bounds__(ARRAY_BLOCK)
 
-// Up to N axes, of which `rank` are used; axis 0 is the innermost. Strides are in bytes.
-template <int N>
-struct Axes {
-    u32 rank;
-    u32 extent[N];
-    i64 dst[N];
-    i64 src[N];
-};
+// The axes over elements, rows of bytes, planes, and rows of interleaved pixels. The first `rank` are used;
+// axis 0 is the innermost. Strides are in bytes.
+EXPORTED struct ElementAxes { u32 rank, extent[6]; i64 dst[6], src[6]; };
+EXPORTED struct RowAxes { u32 rank, extent[4]; i64 dst[4], src[4]; };
+EXPORTED struct PlaneAxes { u32 rank, extent[3]; i64 dst[3], src[3]; };
+EXPORTED struct InterleaveAxes { u32 rank, extent[2]; i64 dst[2], src[2]; };
 
-struct Offsets {
-    i64 dst;
-    i64 src;
-};
+struct Offsets { i64 dst, src; };
 
 // The byte offsets of element `index` in C order. The product of the extents is below 2^31.
-template <int N>
-DEVICE Offsets locate(u32 index, const Axes<N>& axes) {
+template <class Axes>
+DEVICE Offsets locate(u32 index, const Axes& axes) {
     Offsets at = {0, 0};
-    UNROLL(axis, N) {
+    UNROLL(axis, sizeof(axes.dst) / sizeof(i64)) {
         if (axis >= axes.rank) break;
         u32 position = index;
         if (axis + 1 < axes.rank) {

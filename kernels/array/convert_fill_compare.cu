@@ -78,7 +78,7 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
     }
 }
 
-ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, Axes<ELEMENT_AXES> axes) {
+ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     const Kind kind = kind_of(src_type);
 #pragma unroll 1
@@ -90,7 +90,7 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
 
 // Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0;
 // NaN equals NaN if `equal_nan`.
-ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, Axes<ELEMENT_AXES> axes) {
+ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     bool same = true;
 #pragma unroll 1
@@ -104,7 +104,7 @@ ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count
 }
 
 // Sets elements of `size` bytes to the bytes of (low, high). `axes.src` is not used.
-ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, Axes<ELEMENT_AXES> axes) {
+ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
 #pragma unroll 1
     for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {

@@ -24,22 +24,24 @@ struct F32 {
     static DEVICE float store(float value) { return value; }
 };
 
-// Four elements, loaded and stored at once.
+EXPORTED constexpr int CONVERT_ITEMS = 4;
+
+// Elements that are loaded and stored at once.
 template <typename T>
-struct __align__(4 * sizeof(T)) Four { T element[4]; };
+struct __align__(CONVERT_ITEMS * sizeof(T)) Four { T element[CONVERT_ITEMS]; };
 
 // Thread i converts elements 4i … 4i + 3; later threads convert the last ones. Both arrays are aligned to four.
 template <typename D, typename S>
 __global__ void __launch_bounds__(ARRAY_BLOCK) convert(char* dst, const char* src, u32 count) {
     const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
-    if (i < count / 4) {
+    if (i < count / CONVERT_ITEMS) {
         const Four<typename S::Element> in = ((const Four<typename S::Element>*)src)[i];
         Four<typename D::Element> out;
-        UNROLL(k, 4) out.element[k] = D::store(S::load(in.element[k]));
+        UNROLL(k, CONVERT_ITEMS) out.element[k] = D::store(S::load(in.element[k]));
         ((Four<typename D::Element>*)dst)[i] = out;
         return;
     }
-    const u32 rest = count / 4 * 4 + (i - count / 4);
+    const u32 rest = count / CONVERT_ITEMS * CONVERT_ITEMS + (i - count / CONVERT_ITEMS);
     if (rest >= count) return;
     ((typename D::Element*)dst)[rest] = D::store(S::load(((const typename S::Element*)src)[rest]));
 }

@@ -3,7 +3,7 @@
 
 // One element per thread, of up to 16 bytes: as wide as strides and addresses allow.
 template <typename T>
-__global__ void __launch_bounds__(ARRAY_BLOCK) copy(char* dst, const char* src, u32 count, Axes<ELEMENT_AXES> axes) {
+__global__ void __launch_bounds__(ARRAY_BLOCK) copy(char* dst, const char* src, u32 count, ElementAxes axes) {
     const u32 i = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (i >= count) return;
     const Offsets at = locate(i, axes);
@@ -12,14 +12,14 @@ __global__ void __launch_bounds__(ARRAY_BLOCK) copy(char* dst, const char* src, 
 
 // Copies rows of `width` bytes that start at any address. A thread stores 16 aligned bytes, assembled from
 // aligned words of the source, and the ends of a row byte by byte. `count` threads, `items` per row.
-ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, Axes<ROW_AXES> rows) {
+ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 width, RowAxes rows) {
     const u32 id = blockIdx.x * ARRAY_BLOCK + threadIdx.x;
     if (id >= count) return;
     const u32 row = id / items;
     const Offsets at = locate(row, rows);
     dst += at.dst;
     src += at.src;
-    const i64 first = (i64)(id - row * items) * 16 - ((u32)(u64)dst & 15);
+    const i64 first = (i64)(id - row * items) * VECTOR - ((u32)(u64)dst & (VECTOR - 1));
     const u32 shift = (u32)((u64)src + first) & 3;
     const int last = shift == 0 ? 3 : 4;  // the last word that holds a byte of these 16
     // No word may reach past the ends of the row, where memory may not be readable.
@@ -31,18 +31,24 @@ ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 wid
                                             __byte_perm(w2, w3, selector), __byte_perm(w3, w4, selector));
         return;
     }
-    const i64 end = min(first + 16, (i64)width);
+    const i64 end = min(first + VECTOR, (i64)width);
 #pragma unroll 1
     for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
 }
 
+// Sides of the tiles of one- and two-byte elements, and of others.
+#define WARPS (ARRAY_BLOCK / LANES)
+EXPORTED constexpr int TRANSPOSE_SMALL_TILE = 64;
+EXPORTED constexpr int TRANSPOSE_TILE = 32;
+EXPORTED constexpr int TRANSPOSE_BLOCK[] = {LANES, WARPS};
+
 // Transposes planes of `height` × `width`: src is contiguous along the width, dst along the height. A block
 // of 32 × 8 threads moves a tile of TILE × TILE elements through shared memory, whose rows are an odd number
 // of words apart, so that a column uses every bank once. Blocks are the tiles of a plane, then planes.
-template <typename T, int TILE>
+template <typename T>
 __global__ void __launch_bounds__(ARRAY_BLOCK)
-    transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, Axes<PLANE_AXES> planes) {
-    constexpr int PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
+    transpose(char* dst, const char* src, u32 width, u32 height, i64 dst_row, i64 src_row, PlaneAxes planes) {
+    constexpr int TILE = sizeof(T) < 4 ? TRANSPOSE_SMALL_TILE : TRANSPOSE_TILE, PAD = sizeof(T) < 4 ? 4 / sizeof(T) : 1;
     __shared__ T tile[TILE][TILE + PAD];
     const u32 across = (width + TILE - 1) / TILE;
     const u32 down = (height + TILE - 1) / TILE;
@@ -53,17 +59,17 @@ __global__ void __launch_bounds__(ARRAY_BLOCK)
     const Offsets at = locate(plane, planes);
     src += at.src + y * src_row + (i64)x * sizeof(T);
     dst += at.dst + x * dst_row + (i64)y * sizeof(T);
-    UNROLL(i, TILE / 8) UNROLL(j, TILE / 32) {
-        const u32 row = 8 * i + threadIdx.y, column = 32 * j + threadIdx.x;
+    UNROLL(i, TILE / WARPS) UNROLL(j, TILE / LANES) {
+        const u32 row = WARPS * i + threadIdx.y, column = LANES * j + threadIdx.x;
         if (y + row < height && x + column < width) tile[row][column] = ((const T*)(src + row * src_row))[column];
     }
     __syncthreads();
-    UNROLL(i, TILE / 8) UNROLL(j, TILE / 32) {
-        const u32 row = 8 * i + threadIdx.y, column = 32 * j + threadIdx.x;
+    UNROLL(i, TILE / WARPS) UNROLL(j, TILE / LANES) {
+        const u32 row = WARPS * i + threadIdx.y, column = LANES * j + threadIdx.x;
         if (x + row < width && y + column < height) ((T*)(dst + row * dst_row))[column] = tile[column][row];
     }
 }
 
 INSTANCES(copy_1 = copy<u8>, copy_2 = copy<u16>, copy_4 = copy<u32>, copy_8 = copy<u64>, copy_16 = copy<uint4>)
-INSTANCES(transpose_1 = transpose<u8, 64>, transpose_2 = transpose<u16, 64>, transpose_4 = transpose<u32, 32>)
-INSTANCES(transpose_8 = transpose<u64, 32>, transpose_16 = transpose<uint4, 32>)
+INSTANCES(transpose_1 = transpose<u8>, transpose_2 = transpose<u16>, transpose_4 = transpose<u32>)
+INSTANCES(transpose_8 = transpose<u64>, transpose_16 = transpose<uint4>)

@@ -1,8 +1,6 @@
 // Interleaved channels to planes and back, for two to four channels. Each plane has its own address.
 #include "array/axes.cuh"
 
-#define LANES 32
-#define VECTOR 16
 EXPORTED constexpr int INTERLEAVE_WARPS = 2;  // of a block
 
 // The input byte, of CHANNELS · 16, for output byte `i` of a group of 16 / SIZE pixels.
@@ -47,7 +45,7 @@ DEVICE void store(uint4* p, uint4 vector) {
 }
 
 // Byte strides: of pixels and channels in the interleaved array, and of pixels in planes.
-struct Steps { i64 pixel, channel, plane; };
+EXPORTED struct InterleaveSteps { i64 pixel, channel, plane; };
 
 // A warp moves `span` pixels of a row of `pixels`. The first `grouped` are contiguous and aligned to 16
 // bytes, and move as groups of 16 bytes of each channel, one group per lane, through shared memory, so that
@@ -56,7 +54,7 @@ struct Steps { i64 pixel, channel, plane; };
 template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
 __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
     rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-              Steps steps, Axes<INTERLEAVE_AXES> rows) {
+              InterleaveSteps steps, InterleaveAxes rows) {
     __shared__ uint4 shared[INTERLEAVE_WARPS][CHANNELS * LANES * 9 / 8];
     char* const planes[4] = {p0, p1, p2, p3};
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;

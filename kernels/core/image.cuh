@@ -106,6 +106,7 @@ template <class T> DEVICE void store(T* p, float value) { *p = saturate<T>(value
 DEVICE void store(f16* p, float value) { *(u16*)p = saturate<f16>(value).bits; }
 
 // Element types as parameters, where instances for all pairs would be too many. Warps take the same branch.
+EXPORTED constexpr int MAX_CHANNELS = 4;
 EXPORTED enum ElementType { U8, U16, I16, F16, F32 };
 
 DEVICE int bytes_of(int type) { return type == U8 ? 1 : type == F32 ? 4 : 2; }

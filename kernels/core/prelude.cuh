@@ -21,3 +21,7 @@ typedef double f64;
 // Marks structs, enums and constants that TypeScript shares: scripts/build_ptx.ts writes them to
 // ptx/layouts.ts. A struct has plain fields only. An enumerator's key in TypeScript is its name in camelCase.
 #define EXPORTED
+
+// The lanes of a warp, and the bytes of the widest load or store.
+EXPORTED constexpr int LANES = 32;
+EXPORTED constexpr int VECTOR = 16;

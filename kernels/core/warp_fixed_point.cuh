@@ -5,8 +5,9 @@
 #include "core/simd.cuh"
 #include "core/warp.cuh"
 
-// Positions come from matrices whose last row is (0, 0, 1), as 64-bit integers in units of 2^-32 with
-// ROUNDING included; from any matrices; or from a map.
+// Positions come from matrices whose last row is (0, 0, 1), as 64-bit integers with WARP_FRACTION
+// fraction bits and ROUNDING included; from any matrices; or from a map.
+EXPORTED constexpr int WARP_FRACTION = 32;
 EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 
 // Added to positions before they are rounded down to 2^-16.
@@ -43,7 +44,7 @@ struct AffineRow {
         x = m[1] * row + m[2], y = m[4] * row + m[5], dx = m[0], dy = m[3];
     }
     DEVICE void skip(u32 columns) { x += dx * columns, y += dy * columns; }
-    DEVICE Spot here() const { return {(int)(x >> 32), (int)(y >> 32), (u32)x >> 16, (u32)y >> 16}; }
+    DEVICE Spot here() const { return {(int)(x >> WARP_FRACTION), (int)(y >> WARP_FRACTION), (u32)x >> 16, (u32)y >> 16}; }
 };
 
 struct PerspectiveRow {

@@ -2,7 +2,6 @@
 #include "access/vec16.cuh"
 #include "ops/threshold/otsu.cuh"
 
-#define MAX_CHANNELS 4
 #define GROUPS 4  // of 4 elements, 32 groups apart, per thread and row
 #define GROUP_STEP (BLOCK_X * 4)
 EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};

@@ -90,13 +90,14 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int max
 }
 
 #define ROWS 4  // per warp
+EXPORTED constexpr int LABEL_WRITE_TILE[] = {2 * LANES, BLOCK_Y * ROWS};
 
 // Stores the labels. Half a warp finds those of a word; the whole warp stores the pixels of two words.
 extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int max_words) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, max_words);
     const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
-    if (blockIdx.x * 64 >= out.width || top >= out.height) return;
+    if (blockIdx.x * (2 * LANES) >= out.width || top >= out.height) return;
     u32 mask[ROWS];
     int run[ROWS];
     uint2 first[ROWS];
@@ -122,7 +123,7 @@ extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int max_words) {
         pending = 0;
         UNROLL(i, ROWS) pending |= (~first[i].y >> (run[i] & 15) & 1) << i;
     }
-    const int x = blockIdx.x * 64 + lane;
+    const int x = blockIdx.x * (2 * LANES) + lane;
     u8* p = out.data + top * out.row + x * out.column;
 #pragma unroll
     for (int i = 0; i < ROWS; i++, p += out.row) {

@@ -61,7 +61,7 @@ DEVICE Four<T> load_values(const T* p, bool vector, int count) {
 #define VALUES_ROWS 4
 #define VALUES_BLOCK (BLOCK_X * VALUES_ROWS)
 #define GROUPS 2
-EXPORTED constexpr int NORMALIZE_VALUES_TILE[] = {VALUES_BLOCK * 4 * GROUPS, 1};
+EXPORTED constexpr int NORMALIZE_VALUES_TILE[] = {VALUES_BLOCK * 4 * GROUPS, 1, 1, VALUES_ROWS};
 
 template <class T>
 __global__ void __launch_bounds__(VALUES_BLOCK)

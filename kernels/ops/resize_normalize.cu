@@ -4,13 +4,14 @@
 // float images, and PyTorch's interpolate(mode="bilinear", align_corners=False, antialias=False).
 #include "access/word_pair.cuh"
 
-// Source positions along an axis, in units of 2^-44 pixels: of the first output pixel, and the step to the
+// Source positions along an axis, with this many fraction bits: of the first output pixel, and the step to the
 // next. Integers, because loads depend on them and integer arithmetic has lower latency than double.
+EXPORTED constexpr int RESIZE_FRACTION = 44;
 struct ResizeAxis { i64 start, step; };
 
 DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {
     const i64 position = axis.start + output * axis.step;
-    return tap_at(SamplePosition{(int)(position >> 44), __uint2float_rn((u32)(position >> 12)) * 0x1p-32f}, size);
+    return tap_at(SamplePosition{(int)(position >> RESIZE_FRACTION), __uint2float_rn((u32)(position >> RESIZE_FRACTION - 32)) * 0x1p-32f}, size);
 }
 
 // Strides of `src` count bytes, those of `dst` elements.

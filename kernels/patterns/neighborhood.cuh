@@ -1,11 +1,13 @@
 // Small windows over interleaved u8 pixels at memory speed. A thread computes 8 neighboring bytes of the
 // result and moves down a strip of rows in pairs: the partial result of a row along x is computed once and
-// serves all rows of the window. Rows are whole words, at least 6 of them.
+// serves all rows of the window. Rows are whole words.
 #pragma once
 #include "core/border.cuh"
 #include "core/image.cuh"
 
 // Bytes of a row, and rows of threads, of a block.
+// The shortest row: windows reach up to three words from either edge.
+EXPORTED constexpr int WINDOW_MIN_ROW_BYTES = 24;
 EXPORTED constexpr int WINDOW_TILE[] = {BLOCK_X * 8, BLOCK_Y};
 
 // The border. Row y above (index 0) or below (index 1) maps to row clamp(sign · y + add + times · height).

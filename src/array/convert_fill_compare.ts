@@ -3,12 +3,13 @@ import {
   ARRAY_BLOCK as BLOCK,
   ARRAY_ELEMENT_TYPE as TYPE,
   ARRAY_ITEMS as ITEMS,
+  CONVERT_ITEMS,
   ELEMENT_AXES,
 } from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
 import { type DType, DTYPES } from "../base/dtype.ts";
-import { axesArgument, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
+import { axesArgument, capacityOf, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
 import { arrayKernel } from "./kernels.ts";
 
 function grid(count: number): number {
@@ -23,7 +24,7 @@ export function castStrided(
   dst: Strided & { readonly dtype: DType },
   src: Strided & { readonly dtype: DType },
 ): void {
-  for (const part of parts(walk(shape, dst, src), ELEMENT_AXES)) {
+  for (const part of parts(walk(shape, dst, src), capacityOf(ELEMENT_AXES))) {
     if (convertContiguous(context, stream, part, dst.dtype, src.dtype)) continue;
     const count = elements(part.axes);
     arrayKernel(context, "convertFillCompare", "cast").launch(
@@ -38,9 +39,8 @@ export function castStrided(
   }
 }
 
-/** The types of kernels/array/convert_vec4.cu, which converts four elements at a time. */
+/** The types of kernels/array/convert_vec4.cu. */
 const CONVERTIBLE: ReadonlySet<DType> = new Set<DType>(["u8", "f16", "bf16", "f32"]);
-const PER_THREAD = 4;
 
 /** Converts contiguous elements with a vectorized kernel, if there is one for both types. */
 function convertContiguous(
@@ -55,9 +55,9 @@ function convertContiguous(
   if (
     axis === undefined || more.length > 0 || axis.dst !== toBytes || axis.src !== fromBytes ||
     !CONVERTIBLE.has(to) || !CONVERTIBLE.has(from) ||
-    dst % BigInt(PER_THREAD * toBytes) !== 0n || src % BigInt(PER_THREAD * fromBytes) !== 0n
+    dst % BigInt(CONVERT_ITEMS * toBytes) !== 0n || src % BigInt(CONVERT_ITEMS * fromBytes) !== 0n
   ) return false;
-  const threads = Math.floor(axis.extent / PER_THREAD) + axis.extent % PER_THREAD;
+  const threads = Math.floor(axis.extent / CONVERT_ITEMS) + axis.extent % CONVERT_ITEMS;
   arrayKernel(context, "convertVec4", `${from}_to_${to}`).launch(
     { grid: Math.ceil(threads / BLOCK), block: BLOCK, stream },
     dst,
@@ -78,7 +78,7 @@ export function compareStrided(
   different: bigint,
   equalNaN: boolean,
 ): void {
-  for (const part of parts(walk(shape, a, b), ELEMENT_AXES)) {
+  for (const part of parts(walk(shape, a, b), capacityOf(ELEMENT_AXES))) {
     const count = elements(part.axes);
     arrayKernel(context, "convertFillCompare", "compare").launch(
       { grid: grid(count), block: BLOCK, stream },
@@ -103,7 +103,7 @@ export function fillStrided(
 ): void {
   // Write the elements of a broadcast axis only once.
   const once = shape.map((extent, axis) => dst.strides[axis] === 0 ? Math.min(extent, 1) : extent);
-  for (const { axes, dst: pointer } of parts(walk(once, dst, dst), ELEMENT_AXES)) {
+  for (const { axes, dst: pointer } of parts(walk(once, dst, dst), capacityOf(ELEMENT_AXES))) {
     if (axes.length === 0 || (axes.length === 1 && axes[0]!.dst === element.length)) {
       if (fillBytes(context, stream, pointer, elements(axes), element)) continue;
     }

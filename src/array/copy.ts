@@ -2,15 +2,31 @@
  * Copies between arbitrary strides: with the driver's copies if the memory consists of rows, otherwise with a
  * kernel.
  */
-import { ARRAY_BLOCK as BLOCK, ELEMENT_AXES, PLANE_AXES, ROW_AXES } from "../../ptx/layouts.ts";
+import {
+  ARRAY_BLOCK as BLOCK,
+  ELEMENT_AXES,
+  PLANE_AXES,
+  ROW_AXES,
+  TRANSPOSE_BLOCK,
+  TRANSPOSE_SMALL_TILE,
+  TRANSPOSE_TILE,
+  VECTOR,
+} from "../../ptx/layouts.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, streamOf } from "../core/stream_state.ts";
-import { axesArgument, type Axis, elements, parts, type Strided, type Walk, walk } from "./joint_axes.ts";
+import {
+  axesArgument,
+  type Axis,
+  capacityOf,
+  elements,
+  parts,
+  type Strided,
+  type Walk,
+  walk,
+} from "./joint_axes.ts";
 import { arrayKernel } from "./kernels.ts";
 import { rearrange } from "./interleave.ts";
 
-/** Bytes of the widest load. */
-const VECTOR = 16;
 /** Shorter rows are copied element by element. */
 const ROW_BYTES = 64;
 /** The maximum pitch of the driver's row copy. */
@@ -27,7 +43,7 @@ export function copyStrided(
   dst: Strided,
   src: Strided,
 ): void {
-  for (const part of parts(walk(shape, dst, src), ELEMENT_AXES - 1)) {
+  for (const part of parts(walk(shape, dst, src), capacityOf(ELEMENT_AXES) - 1)) {
     copyWalk(context, stream, fitted(part, itemSize));
   }
 }
@@ -106,7 +122,9 @@ function copyRows(context: Context, stream: StreamLike | undefined, { axes, dst,
   const widthBytes = inner.extent * size;
   const items = Math.ceil((widthBytes + VECTOR - 1) / VECTOR);
   const count = items * elements(rows);
-  if (widthBytes < ROW_BYTES || widthBytes >= 2 ** 31 || count >= 2 ** 31 || rows.length > ROW_AXES) {
+  if (
+    widthBytes < ROW_BYTES || widthBytes >= 2 ** 31 || count >= 2 ** 31 || rows.length > capacityOf(ROW_AXES)
+  ) {
     return false;
   }
   arrayKernel(context, "copy", "copy_rows").launch(
@@ -131,11 +149,11 @@ function transpose(
   const width = axes.find((axis) => axis !== height && axis.src === size);
   if (height === undefined || width === undefined || height.extent < 8 || width.extent < 8) return false;
   const planes = axes.filter((axis) => axis !== height && axis !== width);
-  if (planes.length > PLANE_AXES) return false;
-  const tile = size < 4 ? 64 : 32;
+  if (planes.length > capacityOf(PLANE_AXES)) return false;
+  const tile = size < 4 ? TRANSPOSE_SMALL_TILE : TRANSPOSE_TILE;
   const tiles = Math.ceil(width.extent / tile) * Math.ceil(height.extent / tile) * elements(planes);
   arrayKernel(context, "copy", `transpose_${size}`).launch(
-    { grid: tiles, block: [32, 8], stream },
+    { grid: tiles, block: TRANSPOSE_BLOCK, stream },
     dst,
     src,
     width.extent,

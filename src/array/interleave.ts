@@ -4,6 +4,7 @@ import type { StreamLike } from "../core/stream_state.ts";
 import {
   axesArgument,
   type Axis,
+  capacityOf,
   elements,
   LARGEST_WALK,
   type Strided,
@@ -11,10 +12,8 @@ import {
   walk,
 } from "./joint_axes.ts";
 import { arrayKernel } from "./kernels.ts";
-import { INTERLEAVE_AXES, INTERLEAVE_WARPS } from "../../ptx/layouts.ts";
+import { INTERLEAVE_AXES, INTERLEAVE_STEPS, INTERLEAVE_WARPS, LANES, VECTOR } from "../../ptx/layouts.ts";
 
-/** Bytes per vector, and threads per warp. */
-const VECTOR = 16, LANES = 32;
 const NO_AXIS: Axis = { extent: 1, dst: 0, src: 0 };
 /** Up to this many bytes the kernels with streaming stores are faster. */
 const STREAMED = 2 ** 24;
@@ -58,7 +57,7 @@ export function rearrange(
 
   const [pixels, channels] = toPlanes ? [first, axes[channelAxis]!] : [second, first];
   const rows = axes.filter((axis) => axis !== pixels && axis !== channels);
-  if (rows.length > INTERLEAVE_AXES) return false;
+  if (rows.length > capacityOf(INTERLEAVE_AXES)) return false;
   const [interleaved, base, step] = toPlanes ? [src, dst, channels.dst] : [dst, src, channels.src];
   const planes = Array.from({ length: channels.extent }, (_, c) => base + BigInt(c * step));
   launch(context, stream, { toPlanes, size, interleaved, planes, channelStep: size, pixels, rows });
@@ -108,8 +107,8 @@ export function copyPlanes(
   return true;
 }
 
-/** Scratch memory for the kernels' `Steps`, which launches copy. */
-const steps = new BigInt64Array(new ArrayBuffer(24));
+/** Scratch memory for the kernels' `InterleaveSteps`, which launches copy. */
+const steps = new BigInt64Array(new ArrayBuffer(INTERLEAVE_STEPS.bytes));
 
 function launch(
   context: Context,
@@ -124,9 +123,10 @@ function launch(
   const perVector = VECTOR / size, span = LANES * (vectors ? perVector : 4);
   const spans = Math.ceil(extent / span), count = spans * elements(rows);
   const axes = rows.length === 1 ? [rows[0]!, NO_AXIS] : rows;
-  steps[0] = BigInt(pixelStep);
-  steps[1] = BigInt(channelStep);
-  steps[2] = BigInt(planeStep);
+  const { i64 } = INTERLEAVE_STEPS;
+  steps[i64.pixel] = BigInt(pixelStep);
+  steps[i64.channel] = BigInt(channelStep);
+  steps[i64.plane] = BigInt(planeStep);
   const bytes = extent * elements(rows) * size * planes.length;
   const streaming = size === 1 && planes.length === 3 && bytes <= STREAMED ? "_streaming" : "";
   const name = `${toPlanes ? "deinterleave" : "interleave"}_${size}_c${planes.length}${streaming}`;

@@ -86,29 +86,39 @@ export function* parts(whole: Walk, maxRank: number): Generator<Walk> {
   }
 }
 
-/** Scratch memory for `struct Axes<capacity>`, by capacity. */
-const scratch: { bytes: Uint8Array; words: Int32Array }[] = [];
+/** The layout of one of the structs of kernels/array/axes.cuh, such as `ELEMENT_AXES`. */
+export interface AxesLayout {
+  readonly bytes: number;
+  readonly u32: { readonly rank: number; readonly extent: number };
+  readonly i64: { readonly dst: number; readonly src: number };
+}
 
-/**
- * `struct Axes<capacity>` of kernels/array/axes.cuh, in scratch memory that the next call overwrites: the
- * launch copies it.
- */
-export function axesArgument(axes: readonly Axis[], capacity: number): Uint8Array {
-  const dstWord = 2 * Math.ceil((1 + capacity) / 2), srcWord = dstWord + 2 * capacity;
-  const { bytes, words } = scratch[capacity] ??= newAxes(srcWord + 2 * capacity);
-  words[0] = axes.length;
+/** Returns the number of axes that a struct can hold. */
+export function capacityOf({ i64 }: AxesLayout): number {
+  return i64.src - i64.dst;
+}
+
+/** Scratch memory for each layout. */
+const scratch: Map<AxesLayout, { bytes: Uint8Array; words: Int32Array }> = new Map();
+
+/** Returns joint axes in scratch memory that the next call overwrites: the launch copies it. */
+export function axesArgument(axes: readonly Axis[], layout: AxesLayout): Uint8Array {
+  const { u32, i64 } = layout, { bytes, words } = scratch.get(layout) ?? newAxes(layout);
+  words[u32.rank] = axes.length;
   for (let i = 0; i < axes.length; i++) {
-    const { extent, dst, src } = axes[i]!;
-    words[1 + i] = extent;
-    words[dstWord + 2 * i] = dst;
-    words[dstWord + 2 * i + 1] = Math.floor(dst / 2 ** 32);
-    words[srcWord + 2 * i] = src;
-    words[srcWord + 2 * i + 1] = Math.floor(src / 2 ** 32);
+    const { extent, dst, src } = axes[i]!, dstWord = 2 * (i64.dst + i), srcWord = 2 * (i64.src + i);
+    words[u32.extent + i] = extent;
+    words[dstWord] = dst;
+    words[dstWord + 1] = Math.floor(dst / 2 ** 32);
+    words[srcWord] = src;
+    words[srcWord + 1] = Math.floor(src / 2 ** 32);
   }
   return bytes;
 }
 
-function newAxes(length: number) {
-  const words = new Int32Array(new ArrayBuffer(4 * length));
-  return { bytes: new Uint8Array(words.buffer), words };
+function newAxes(layout: AxesLayout): { bytes: Uint8Array; words: Int32Array } {
+  const words = new Int32Array(new ArrayBuffer(layout.bytes));
+  const axes = { bytes: new Uint8Array(words.buffer), words };
+  scratch.set(layout, axes);
+  return axes;
 }

@@ -11,10 +11,12 @@ struct Limit {
     }
 };
 
+EXPORTED constexpr int CLAHE_U16_BINS = 65536;
+#define BINS CLAHE_U16_BINS
+#define SHARE (BINS / BLOCK)  // bins of a thread
+
 // The table of a tile: blockIdx.x and y of image z. `limit`: of a bin, relative to the mean; 0: none.
-template <class T, int BINS>
-DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
-    constexpr int SHARE = BINS / BLOCK;
+DEVICE void clahe_tables(const Image& in, u16* table, u32* bins, float limit) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
     const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
 #pragma unroll 1
@@ -26,7 +28,7 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
         const int row = border_index(top + y, in.height, REFLECT101);
 #pragma unroll 1
         for (int x = threadIdx.x; x < tile.width; x += BLOCK_X) {
-            atomicAdd(&bins[*at<T>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
+            atomicAdd(&bins[*at<u16>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
         }
     }
     __syncthreads();
@@ -49,14 +51,15 @@ DEVICE void clahe_tables(const Image& in, T* table, u32* bins, float limit) {
 #pragma unroll 1
     for (int i = begin; i < begin + SHARE; i++) {
         through += limited(bins[i], i);
-        table[i] = saturate<T>((float)through * ((BINS - 1.0f) / pixels));
+        table[i] = saturate<u16>((float)through * ((BINS - 1.0f) / pixels));
     }
 }
 
 // The bins of all tiles follow the tables in global memory.
 extern "C" KERNEL() clahe_tables_u16(const void* src, Batch from, u16* tables, Batch, float limit) {
-    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x, all = (u64)gridDim.z * gridDim.y * gridDim.x;
-    clahe_tables<u16, 65536>(image_at(src, from), tables + tile * 65536, (u32*)(tables + all * 65536) + tile * 65536, limit);
+    const u64 tile = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
+    const u64 tiles = (u64)gridDim.z * gridDim.y * gridDim.x;
+    clahe_tables(image_at(src, from), tables + tile * BINS, (u32*)(tables + tiles * BINS) + tile * BINS, limit);
 }
 
 // The position of a pixel between the centers of two tiles.
@@ -80,8 +83,6 @@ EXPORTED constexpr int CLAHE_TILE[] = {BLOCK_X * PIXELS, BLOCK_Y};
 
 // Interpolates between the tables of the four tiles around each pixel.
 extern "C" KERNEL() clahe_u16(SRC_DST, const u16* tables, int tiles_x, int tiles_y) {
-    typedef u16 T;
-    constexpr int BINS = 65536;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int left = blockIdx.x * (BLOCK_X * PIXELS) + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (left >= out.width || y >= out.height) return;
@@ -89,14 +90,15 @@ extern "C" KERNEL() clahe_u16(SRC_DST, const u16* tables, int tiles_x, int tiles
     const Between row = between(y, 1.0f / tile.height, tiles_y);
     const float scale = 1.0f / tile.width;
     tables += (u64)blockIdx.z * tiles_x * tiles_y * BINS;
-    const T *above = tables + (u64)row.first * tiles_x * BINS, *below = tables + (u64)row.second * tiles_x * BINS;
-    const u8* p = (const u8*)at<T>(in, left, y);
-    u8* q = (u8*)at<T>(out, left, y);
+    const u16* above = tables + (u64)row.first * tiles_x * BINS;
+    const u16* below = tables + (u64)row.second * tiles_x * BINS;
+    const u8* p = (const u8*)at<u16>(in, left, y);
+    u8* q = (u8*)at<u16>(out, left, y);
 #pragma unroll 1
     for (int x = left; x < min(left + BLOCK_X * PIXELS, out.width); x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
         const Between column = between(x, scale, tiles_x);
-        const int first = column.first * BINS + *(const T*)p, second = first + (column.second - column.first) * BINS;
+        const int first = column.first * BINS + *(const u16*)p, second = first + (column.second - column.first) * BINS;
         const float high = mix(above[first], above[second], column.weight), low = mix(below[first], below[second], column.weight);
-        store((T*)q, mix(high, low, row.weight));
+        store((u16*)q, mix(high, low, row.weight));
     }
 }

@@ -4,8 +4,6 @@
 #include "ops/clahe/tiles.cuh"
 #include "patterns/reduce.cuh"
 
-#define VECTOR 16
-
 // Sixteen neighboring pixels of a row of a tile, or fewer at its ends.
 struct Run {
     const u8* row;  // of the image

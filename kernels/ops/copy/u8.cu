@@ -5,7 +5,6 @@
 #include "core/border.cuh"
 #include "ops/copy/offset.cuh"
 
-#define VECTOR 16
 #define VECTORS 2  // per thread
 EXPORTED constexpr int COPY_U8_TILE[] = {SPAN * VECTORS, BLOCK_Y};
 

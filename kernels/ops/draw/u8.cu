@@ -143,6 +143,6 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
     UNROLL(k, VECTORS) if (at + k * SPAN < length) __stcs((uint4*)(q + k * SPAN), vectors[k]);
 }
 
-INSTANCES(draw_u8 = draw_u8<Opaque, 2, 6>, blend_u8 = draw_u8<Blended, 4, 4>)
 EXPORTED constexpr int DRAW_U8_VECTORS = 2;
 EXPORTED constexpr int BLEND_U8_VECTORS = 4;
+INSTANCES(draw_u8 = draw_u8<Opaque, DRAW_U8_VECTORS, 6>, blend_u8 = draw_u8<Blended, BLEND_U8_VECTORS, 4>)

@@ -2,7 +2,7 @@
  * Operators that move elements without changing them: copies with an offset and a border, flips, and
  * reordered channels.
  */
-import { COPY_U8_TILE, COPY_VEC16_STREAMING_TILE, COPY_VEC16_TILE } from "../../../ptx/layouts.ts";
+import { COPY_U8_TILE, COPY_VEC16_STREAMING_TILE, COPY_VEC16_TILE, VECTOR } from "../../../ptx/layouts.ts";
 import { COPY_GENERIC } from "../../../ptx/ops/copy/generic.ts";
 import { COPY_REORDER_U8 } from "../../../ptx/ops/copy/reorder_u8.ts";
 import { COPY_U8 } from "../../../ptx/ops/copy/u8.ts";
@@ -43,8 +43,6 @@ interface ReorderCall extends Call {
   readonly fill: number;
 }
 
-/** Bytes that a thread of kernels/ops/copy/vec16.cu moves at a time. */
-const VECTOR = 16;
 /** Up to 16 MiB, streaming loads are faster. */
 const FEW_VECTORS = 2 ** 20;
 /** Source and result channels that have specialized kernels. */

@@ -1,4 +1,5 @@
 /** Thresholds that are computed from histograms. */
+import { OTSU_U16_BINS } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { THRESHOLD_OTSU_U16 } from "../../../ptx/ops/threshold/otsu_u16.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
@@ -76,7 +77,7 @@ export function findThresholds(
 /** The histograms of u16 images. The caller frees them. */
 function newHistogramU16(from: ImageView, stream: Stream | undefined): DeviceArray<"i32"> {
   const { context, count } = from;
-  const counts = emptyArray(context, [count, 65536], "i32", streamOf(context, stream));
+  const counts = emptyArray(context, [count, OTSU_U16_BINS], "i32", streamOf(context, stream));
   try {
     counts.fill(0, { stream });
     const kernel = builtinKernel(context, THRESHOLD_OTSU_U16, "histogram_u16");

@@ -1,5 +1,5 @@
 /** Histograms of u8 images. */
-import { HISTOGRAM_TILE } from "../../../ptx/layouts.ts";
+import { BINS, HISTOGRAM_TILE } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -8,9 +8,6 @@ import { memoryLayout, mergeChannels, vec16Row } from "./memory_layout.ts";
 import type { Tile } from "./tiles.ts";
 import { type Call, launchVariant, variants } from "./variants.ts";
 import type { ImageView } from "./view.ts";
-
-/** The number of values of u8. */
-export const BINS = 256;
 
 interface HistogramCall extends Call {
   readonly mask: ImageView | null;

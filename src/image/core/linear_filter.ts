@@ -272,10 +272,11 @@ function fixedPointTaps({ x, y, scale }: SeparableKernel): Uint8Array<ArrayBuffe
 }
 
 /**
- * Weights are centered among five. The kernel reads a byte b as 128 + b / 256, which `bias` and `delta` undo.
+ * Weights are centered among those of the kernel, which reads a byte b as 128 + b / 256, which `bias` and `delta` undo.
  */
 function floatTaps({ x, y, scale = 1, delta = 0 }: SeparableKernel): Uint8Array<ArrayBuffer> {
-  const { bytes, f32 } = floatBlock, fields = FLOAT_TAPS.f32, first = 2 - (x.length >> 1);
+  const { bytes, f32 } = floatBlock, fields = FLOAT_TAPS.f32;
+  const first = (fields.y - fields.x >> 1) - (x.length >> 1);
   f32.fill(0);
   x.forEach((it, i) => f32[fields.x + first + i] = it);
   y.forEach((it, i) => f32[fields.y + first + i] = it * scale);

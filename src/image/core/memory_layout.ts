@@ -1,4 +1,5 @@
 /** The memory layout of images: the facts that select a kernel variant. */
+import { VECTOR } from "../../../ptx/layouts.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { ImageView } from "./view.ts";
 
@@ -41,9 +42,6 @@ export interface MemoryLayout {
   readonly fits32Bits: boolean;
 }
 
-/** The largest alignment that kernels take advantage of: a 16-byte vector. */
-const MAX_ALIGNMENT = 16;
-
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Describes the memory of all `views` together. */
@@ -56,9 +54,9 @@ export function memoryLayout(views: readonly ImageView[]): MemoryLayout {
     ascending: true,
     contiguous: true,
     interleavedU8: true,
-    alignment: MAX_ALIGNMENT,
-    alignedElements: MAX_ALIGNMENT,
-    widthMultiple: MAX_ALIGNMENT,
+    alignment: VECTOR,
+    alignedElements: VECTOR,
+    widthMultiple: VECTOR,
     minWidth: Infinity,
     minHeight: Infinity,
     maxExtent: 0,
@@ -86,7 +84,7 @@ function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
   const planar = columnStride === itemSize;
   const ascending = rowStride >= (interleaved ? width * pixelBytes : width * itemSize);
   const alignment = rowAlignment(view, 0);
-  const widthMultiple = (width | MAX_ALIGNMENT) & -(width | MAX_ALIGNMENT);
+  const widthMultiple = (width | VECTOR) & -(width | VECTOR);
   const extent = Math.abs(rowStride) * height;
   if (dtype !== layout.dtype) layout.dtype = null;
   layout.interleaved &&= interleaved;
@@ -112,10 +110,10 @@ function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
 export function rowAlignment(view: ImageView, byteOffset: number): number {
   const { array, count, height, channels, imageStride, rowStride, channelStride } = view;
   // Strides of axes with a single element are never used. OR also keeps the low bits of negative strides.
-  let address = Number(array.pointer & 15n) + byteOffset % MAX_ALIGNMENT | MAX_ALIGNMENT;
-  if (height > 1) address |= rowStride % MAX_ALIGNMENT;
-  if (count > 1) address |= imageStride % MAX_ALIGNMENT;
-  if (channels > 1 && channelStride !== array.itemSize) address |= channelStride % MAX_ALIGNMENT;
+  let address = Number(array.pointer & BigInt(VECTOR - 1)) + byteOffset % VECTOR | VECTOR;
+  if (height > 1) address |= rowStride % VECTOR;
+  if (count > 1) address |= imageStride % VECTOR;
+  if (channels > 1 && channelStride !== array.itemSize) address |= channelStride % VECTOR;
   return address & -address;
 }
 
@@ -159,5 +157,5 @@ export function vec16Row(view: ImageView): ImageView | null {
   if (!memoryLayout([view]).contiguous) return null;
   const row = mergeRows(view);
   const { alignment, widthMultiple } = memoryLayout([row]);
-  return alignment === 16 && widthMultiple === 16 && row.width < 2 ** 31 ? row : null;
+  return alignment === VECTOR && widthMultiple === VECTOR && row.width < 2 ** 31 ? row : null;
 }

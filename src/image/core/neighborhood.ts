@@ -1,10 +1,10 @@
 /** Launches of kernels that slide a small window over u8 images: kernels/patterns/neighborhood.cuh. */
-import { WINDOW_EDGES, WINDOW_TILE } from "../../../ptx/layouts.ts";
+import { WINDOW_EDGES, WINDOW_MIN_ROW_BYTES, WINDOW_TILE } from "../../../ptx/layouts.ts";
 import type { Border } from "./border.ts";
 import { MAX_BATCH } from "./limits.ts";
 import { memoryLayout, mergeChannels } from "./memory_layout.ts";
 import { type ParamBlock, paramBlock } from "./params.ts";
-import type { Tile } from "./tiles.ts";
+import { PIXEL_TILE, type Tile } from "./tiles.ts";
 import type { ImageView } from "./view.ts";
 
 /** The memory of a source and a result that the window kernels accept. */
@@ -18,14 +18,12 @@ export interface Window {
 }
 
 /** Bytes of a row that a block and a thread compute, and the rows of threads in a block. */
-const [BLOCK_BYTES, BLOCK_ROWS] = WINDOW_TILE, THREAD_BYTES = BLOCK_BYTES / 32;
+const [BLOCK_BYTES, BLOCK_ROWS] = WINDOW_TILE, THREAD_BYTES = BLOCK_BYTES / PIXEL_TILE[0];
 /**
  * Threads that fill a large GPU. Longer strips read fewer rows twice, so strips are as long as this allows.
  */
 const THREADS = 97_000;
 const MIN_STRIP = 4, MAX_STRIP = 16;
-/** The kernels read up to three words beyond either edge. */
-const MIN_ROW_BYTES = 24;
 
 /** Returns the memory of `from` and `to` as the window kernels take it, or null if it does not suit them. */
 export function readWindow(from: ImageView, to: ImageView): Window | null {
@@ -40,7 +38,7 @@ export function readWindow(from: ImageView, to: ImageView): Window | null {
     views = [asPlanes(from), asPlanes(to)];
   } else return null;
   const { alignment, widthMultiple, minWidth, minHeight } = memoryLayout(views);
-  return alignment >= 4 && widthMultiple >= 4 && minWidth >= MIN_ROW_BYTES
+  return alignment >= 4 && widthMultiple >= 4 && minWidth >= WINDOW_MIN_ROW_BYTES
     ? { views, channels, minHeight }
     : null;
 }

@@ -6,6 +6,7 @@ import {
   POINTWISE_STRIDED_TILE,
   POINTWISE_VEC4_TILE,
   THRESHOLD_TYPE,
+  VECTOR,
 } from "../../../ptx/layouts.ts";
 import { POINTWISE_BYTES } from "../../../ptx/ops/pointwise/bytes.ts";
 import { POINTWISE_STRIDED } from "../../../ptx/ops/pointwise/strided.ts";
@@ -54,7 +55,7 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
     ptx: POINTWISE_BYTES,
     when: (layout, call) =>
       layout.dtype === "u8" && isSingleRow(call) && call.channelPeriod === 1 && layout.interleaved &&
-      layout.alignment === 16 && layout.widthMultiple === 16,
+      layout.alignment === VECTOR && layout.widthMultiple === VECTOR,
     kernel: ({ op }) =>
       op.operation === "scale" ? "scale_flat" : usesTable(op) ? "table_flat" : "choose_flat",
     tile: (call) => {
@@ -164,7 +165,7 @@ function tileFor({ views: [, to] }: PointwiseCall, tile: Tile): Tile {
 function u8Tile(call: PointwiseCall): Tile {
   const [width, height] = tileFor(call, POINTWISE_BYTES_TILE);
   // Vectors are aligned to the result, so the first one may begin before the row.
-  return memoryLayout([call.views[1]!]).alignment === 16 ? [width, height] : [width - 16, height];
+  return memoryLayout([call.views[1]!]).alignment === VECTOR ? [width, height] : [width - VECTOR, height];
 }
 
 function vec4Tile(call: PointwiseCall): Tile {

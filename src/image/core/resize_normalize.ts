@@ -1,4 +1,5 @@
 /** Resizes, crops and normalizes images to f32, by a kernel for interleaved u8 or by the fused one. */
+import { RESIZE_FRACTION } from "../../../ptx/layouts.ts";
 import { RESIZE_NORMALIZE } from "../../../ptx/ops/resize_normalize.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -83,12 +84,9 @@ function launchU8({ views: [src], stream, to, resized, part, transform }: Resize
   );
 }
 
-/**
- * `ResizeAxis`: the source position of pixel `first`, and the distance to the next one, in units of 2^-44
- * pixels.
- */
+/** `ResizeAxis`: the source position of pixel `first`, and the distance to the next one, in fixed point. */
 function sourceAxis(first: number, resized: number, source: number): [start: bigint, step: bigint] {
   // OpenCV inverts the scale twice, which is not always exact.
-  const scale = 1 / (resized / source);
-  return [BigInt(Math.round(((first + 0.5) * scale - 0.5) * 2 ** 44)), BigInt(Math.round(scale * 2 ** 44))];
+  const scale = 1 / (resized / source), one = 2 ** RESIZE_FRACTION;
+  return [BigInt(Math.round(((first + 0.5) * scale - 0.5) * one)), BigInt(Math.round(scale * one))];
 }

@@ -1,5 +1,5 @@
 /** Launches of warps by matrices or by a map of positions. */
-import { COORDINATE_SOURCE, WARP_MATRIX, WARP_U8_TILE } from "../../../ptx/layouts.ts";
+import { COORDINATE_SOURCE, WARP_FRACTION, WARP_MATRIX, WARP_U8_TILE } from "../../../ptx/layouts.ts";
 import { WARP_GENERIC } from "../../../ptx/ops/warp/generic.ts";
 import { WARP_U8 } from "../../../ptx/ops/warp/u8.ts";
 import type { Stream } from "../../core/stream/stream.ts";
@@ -24,8 +24,8 @@ interface WarpCall extends Call {
 
 /** The u8 kernel counts bits within an image in 32 bits. */
 const MAX_EXTENT = 2 ** 29;
-/** Affine u8 kernels count positions in units of 2^-32 pixels in 64 bits. */
-const MAX_POSITION = 2 ** 30;
+/** Fixed-point positions fit in 64 bits. */
+const MAX_POSITION = 2 ** (62 - WARP_FRACTION);
 /** A block computes several images of a batch, as long as enough blocks remain to fill a GPU. */
 const MAX_IMAGES = 8, ENOUGH_BLOCKS = 4096;
 
@@ -120,10 +120,7 @@ function matrixTable(matrices: readonly (readonly number[])[], fixedPoint: boole
   return new Uploaded(table.bytes);
 }
 
-/**
- * Writes matrix `n`. Fixed-point matrices count 2^-32 pixels; half of 2^-16 is added to round positions to
- * nearest.
- */
+/** Writes matrix `n`. In fixed point, half of 2^-16 is added to round positions to nearest. */
 function writeMatrix(
   { f64, i32 }: ParamBlock,
   n: number,
@@ -133,7 +130,7 @@ function writeMatrix(
   const first = n * WARP_MATRIX.bytes / 8;
   if (!fixedPoint) return f64.set(matrix, first);
   for (let i = 0; i < 6; i++) {
-    const rounding = i % 3 === 2 ? 2 ** 15 : 0;
-    writeInt64(i32, 2 * (first + i), Math.round(matrix[i]! * 2 ** 32) + rounding);
+    const rounding = i % 3 === 2 ? 2 ** (WARP_FRACTION - 17) : 0;
+    writeInt64(i32, 2 * (first + i), Math.round(matrix[i]! * 2 ** WARP_FRACTION) + rounding);
   }
 }

@@ -1,4 +1,4 @@
-import { CLAHE_TILE } from "../../../ptx/layouts.ts";
+import { BINS, CLAHE_TILE, CLAHE_U16_BINS } from "../../../ptx/layouts.ts";
 import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { emptyArray } from "../../array/array.ts";
@@ -84,7 +84,7 @@ function launchU8({ views, stream, columns, rows, clipLimit }: ClaheCall): void 
   const from = views[0]!, { context, count } = from;
   const tileSplits = splitsFor(columns * rows * count);
   const quadSplits = splitsFor((columns + 1) * (rows + 1) * count);
-  const shape = [count, rows, columns, 1 << tileSplits, 256];
+  const shape = [count, rows, columns, 1 << tileSplits, BINS];
   using counts = emptyArray(context, shape, "u32", streamOf(context, stream));
   const counting = blockGrid(counts, from, columns, rows << tileSplits);
   const countKernel = builtinKernel(context, CLAHE_U8, "clahe_counts");
@@ -103,7 +103,7 @@ function splitsFor(blocks: number): number {
 function launchU16({ views, stream, columns, rows, clipLimit }: ClaheCall): void {
   const from = views[0]!, { context, count } = from;
   // A tile's lookup table of u16, followed by its bins of u32.
-  const shape = [count, rows, columns, 65536 * (2 + 4)];
+  const shape = [count, rows, columns, CLAHE_U16_BINS * (2 + 4)];
   using tables = emptyArray(context, shape, "u8", streamOf(context, stream));
   const tableKernel = builtinKernel(context, CLAHE_GENERIC, "clahe_tables_u16");
   const blocks = blockGrid(tables, from, columns, rows);

@@ -1,4 +1,4 @@
-import { SPAN } from "../../../ptx/layouts.ts";
+import { SPAN, VECTOR } from "../../../ptx/layouts.ts";
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
 import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
@@ -30,10 +30,10 @@ const COMPOSITE_VARIANTS = variants<Call>("composite", [
     ptx: COMPOSITE,
     when: (layout, { views: [from, , , to] }) =>
       layout.dtype === "u8" && !layout.listed && to!.channels === from!.channels && layout.interleaved &&
-      layout.ascending && layout.alignment === 16 && layout.widthMultiple === 16 && layout.fits32Bits,
+      layout.ascending && layout.alignment === VECTOR && layout.widthMultiple === VECTOR && layout.fits32Bits,
     kernel: ({ views: [from] }) => `composite_vec16_${from!.channels}`,
     // A warp computes SPAN bytes of a row.
-    tile: ({ views: [from] }) => [Math.floor(SPAN / from!.channels), 8],
+    tile: ({ views: [from] }) => [Math.floor(SPAN / from!.channels), PIXEL_TILE[1]],
     args: dtypeArgs,
   },
   {

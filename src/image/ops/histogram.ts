@@ -1,8 +1,9 @@
+import { BINS } from "../../../ptx/layouts.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
-import { addCounts, BINS } from "../core/histogram.ts";
+import { addCounts } from "../core/histogram.ts";
 import { checkTable } from "../core/table.ts";
 import { type Images, imagesOf, type ImageView, readImages } from "../core/view.ts";
 

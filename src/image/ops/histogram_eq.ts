@@ -1,9 +1,10 @@
+import { BINS } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
 import { checkOptions } from "../../base/check.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
-import { BINS, histogramRowTile, newHistogram } from "../core/histogram.ts";
+import { histogramRowTile, newHistogram } from "../core/histogram.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
 import { vec16Row } from "../core/memory_layout.ts";
 import { launchElements } from "../core/pointwise.ts";

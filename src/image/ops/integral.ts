@@ -8,6 +8,7 @@ import { launchImages, typeCode } from "../core/launch.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
+import { PIXEL_TILE } from "../core/tiles.ts";
 import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** The dtypes of integrals. */
@@ -48,8 +49,8 @@ function integrate<R extends Images>(src: Images, squares: boolean, options: Int
   return launchInto(to, () => {
     // A warp scans a whole row, then the warps of a block share the rows of some columns.
     const args = [type, typeCode(from.dtype), squares ? 1 : 0];
-    launchImages(rows, [from, to], [to.width, 8], stream, ...args);
-    launchImages(columns, [to], [32, to.height], stream, type);
+    launchImages(rows, [from, to], [to.width, PIXEL_TILE[1]], stream, ...args);
+    launchImages(columns, [to], [PIXEL_TILE[0], to.height], stream, type);
   });
 }
 

@@ -1,4 +1,4 @@
-import { COMPONENTS_COUNTED_ROWS, COMPONENTS_TILE } from "../../../ptx/layouts.ts";
+import { COMPONENTS_COUNTED_ROWS, COMPONENTS_TILE, LABEL_WRITE_TILE } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch } from "../../base/check.ts";
@@ -10,7 +10,6 @@ import { launchImages, typeCode } from "../core/launch.ts";
 import { overlapping } from "../core/overlap.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
 import { checkTable } from "../core/table.ts";
-import type { Tile } from "../core/tiles.ts";
 import { type ImageOptions, type Images, imagesOf, readImages, type Result } from "../core/view.ts";
 
 /** Options of {@link label}. */
@@ -31,9 +30,6 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
   /** i32 `[count]`: the components of each image; `[1]` for one image. */
   readonly counts: DeviceArray<"i32">;
 }
-
-/** Pixels that a block writes. */
-const WRITE_TILE: Tile = [64, 32];
 
 /**
  * Labels the connected components of nonzero pixels: OpenCV's `connectedComponents`, CV-CUDA's `label`.
@@ -82,7 +78,7 @@ export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>
       words,
       counts,
     );
-    launchImages(kernel("write"), [to], WRITE_TILE, stream, scratch, words);
+    launchImages(kernel("write"), [to], LABEL_WRITE_TILE, stream, scratch, words);
     return {
       labels: returned<Images>(to) as Result<I, "i32">,
       counts,

@@ -111,11 +111,10 @@ function launchSameOrder({ views: [from], stream, to, transform }: NormalizeCall
   const rows = [mergeChannels(from!), mergeChannels(to)];
   const views = hasLongRows(from!, to) ? rows.map(mergeRows) : rows;
   const kernel = builtinKernel(context, NORMALIZE, `normalize_values_${dtype}`);
-  // A block has 32 × 4 threads.
   launchImages(
     kernel,
     views,
-    [...NORMALIZE_VALUES_TILE, 1, 4],
+    NORMALIZE_VALUES_TILE,
     stream,
     factors.bytes,
     channels === 3 ? 1 : 0,

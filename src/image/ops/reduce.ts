@@ -7,6 +7,7 @@ import { launchImages, typeCode } from "../core/launch.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
+import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Images, type ImageView, readImages, type Result } from "../core/view.ts";
 
 /** How `reduce` combines the elements of a row or column; `"sum2"` is the sum of squares. */
@@ -60,6 +61,12 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   const name = axis === "y" ? "reduce_rows" : "reduce_columns";
   const kernel = builtinKernel(from.context, REDUCTIONS_GENERIC, name);
   const args = [REDUCTIONS[reduction], typeCode(from.dtype), typeCode(dtype)];
-  launchImages(kernel, [from, to], axis === "y" ? [32, 1] : [1, 8], options.stream, ...args);
+  launchImages(
+    kernel,
+    [from, to],
+    axis === "y" ? [PIXEL_TILE[0], 1] : [1, PIXEL_TILE[1]],
+    options.stream,
+    ...args,
+  );
   return returned(to);
 }

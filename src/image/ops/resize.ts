@@ -268,7 +268,7 @@ function filterOf({ interpolation }: ResizeCall): typeof FILTERS[keyof typeof FI
 
 function fitsAntialiasU8(from: ImageView, to: ImageView, filterWidth: number): boolean {
   const scale = from.width / to.width, taps = Math.ceil(filterWidth * Math.max(scale, 1)) + 2;
-  const rowBytes = (Math.ceil(31 * scale) + taps + 3) * from.channels + 3; // for 32 pixels of the result
+  const rowBytes = (Math.ceil((PIXEL_TILE[0] - 1) * scale) + taps + 3) * from.channels + 3; // of a block
   return taps + 3 <= RESAMPLE_U8_TAPS && rowBytes <= RESAMPLE_U8_ROW_BYTES;
 }
 

@@ -1,5 +1,11 @@
 /** Draws shapes over images in one launch, for `erase`, `boundingBoxes` and `putText`. */
-import { BLEND_U8_VECTORS, DRAW_LISTED_SHAPES, DRAW_U8_VECTORS, SPAN } from "../../../../ptx/layouts.ts";
+import {
+  BLEND_U8_VECTORS,
+  DRAW_LISTED_SHAPES,
+  DRAW_U8_VECTORS,
+  SPAN,
+  VECTOR,
+} from "../../../../ptx/layouts.ts";
 import { DRAW_GENERIC } from "../../../../ptx/ops/draw/generic.ts";
 import { DRAW_U8 } from "../../../../ptx/ops/draw/u8.ts";
 import { checkFinite, checkInteger, invalid, mismatch } from "../../../base/check.ts";
@@ -8,7 +14,7 @@ import { MAX_OFFSET } from "../limits.ts";
 import { memoryLayout } from "../memory_layout.ts";
 import { record } from "../record.ts";
 import { resultFor, returned } from "../result.ts";
-import { type Tile, VEC4_TILE } from "../tiles.ts";
+import { PIXEL_TILE, type Tile, VEC4_TILE } from "../tiles.ts";
 import { type Call, launchVariant, variants } from "../variants.ts";
 import {
   IMAGE_DTYPES,
@@ -48,8 +54,9 @@ const DRAW = variants<DrawCall>("draw", [
     kernel: ({ shapes }) => isOpaque(shapes) ? "draw_u8" : "blend_u8",
     tile: ({ shapes, rows }): Tile => {
       const width = SPAN * (isOpaque(shapes) ? DRAW_U8_VECTORS : BLEND_U8_VECTORS);
-      // The eight warps of a block compute eight rows, or share a single one.
-      return rows!.single ? [8 * width, 8] : [width, 8];
+      // The warps of a block compute a row each, or share a single one.
+      const warps = PIXEL_TILE[1];
+      return rows!.single ? [warps * width, warps] : [width, warps];
     },
     views: ({ rows }) => rows!.views,
     args: ({ shapes }) => shapeArgs(shapes),
@@ -166,7 +173,7 @@ function vectorRows(from: ImageView, to: ImageView): VectorRows | null {
   if (!interleavedU8 || minWidth < 16 || !fits32Bits) return null;
   const views = [from, to].map((view) => asByteRows(view, contiguous));
   const { alignment, widthMultiple } = memoryLayout(views);
-  return alignment === 16 && widthMultiple === 16 ? { views, single: contiguous } : null;
+  return alignment === VECTOR && widthMultiple === VECTOR ? { views, single: contiguous } : null;
 }
 
 /**
