@@ -11,10 +11,8 @@ EXPORTED constexpr int INTERLEAVED_TILE[] = {PIXELS, BLOCK_Y};
 __device__ __noinline__ void load_by_warp(u8* to, u32 room, const u8* from, u32 bytes, u32 lane) {
     const u32 shift = (u32)(u64)from & 3, selector = unaligned_selector((u64)from), next = shift > 0, full = (shift + bytes) / 4;
     const u32 vectors = full > next ? (full - next) / 4 : 0;
-#pragma unroll 1
-    for (u32 i = lane; i < vectors; i += 32) ((uint4*)to)[i] = unaligned_vector((const u32*)(from - shift) + 4 * i, next, selector);
-#pragma unroll 1
-    for (u32 i = 16 * vectors + lane; i < room; i += 32) to[i] = from[min(i, bytes - 1)];
+    NO_UNROLL for (u32 i = lane; i < vectors; i += 32) ((uint4*)to)[i] = unaligned_vector((const u32*)(from - shift) + 4 * i, next, selector);
+    NO_UNROLL for (u32 i = 16 * vectors + lane; i < room; i += 32) to[i] = from[min(i, bytes - 1)];
     __syncwarp();
 }
 
@@ -26,8 +24,7 @@ __device__ __noinline__ void store_by_warp(u8* to, const u8* from, u32 bytes, u3
         to[at] = from[at];
     }
     const u32 selector = unaligned_selector(head), next = (head & 3) > 0;
-#pragma unroll 1
-    for (u32 i = lane; i < vectors; i += 32) {
+    NO_UNROLL for (u32 i = lane; i < vectors; i += 32) {
         *(uint4*)(to + head + 16 * i) = unaligned_vector((const u32*)(from + (head & ~3)) + 4 * i, next, selector);
     }
 }

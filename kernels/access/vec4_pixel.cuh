@@ -23,11 +23,9 @@ DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][C
         step = in.channel, planar = true;
     } else {
         // Missing pixels repeat the last one, so that all of the scratch memory is initialized.
-#pragma unroll 1
-        for (int i = 0; i < 4; i++) {
+        NO_UNROLL for (int i = 0; i < 4; i++) {
             const u8* pixel = p + min(i, count - 1) * in.column;
-#pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) copy_element(size, scratch + (i * CHANNELS + c) * size, pixel + c * in.channel);
+            NO_UNROLL for (int c = 0; c < CHANNELS; c++) copy_element(size, scratch + (i * CHANNELS + c) * size, pixel + c * in.channel);
         }
         p = scratch;
     }
@@ -58,11 +56,9 @@ DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (
         const int first = x - lane * 4;
         copy_by_warp(p - lane * 4 * out.column, scratch, min(BLOCK_X * 4, out.width - first) * CHANNELS * size, lane);
     } else if (!planar) {
-#pragma unroll 1
-        for (int i = 0; i < count; i++) {
+        NO_UNROLL for (int i = 0; i < count; i++) {
             if (MASKED && !(mask >> i & 1)) continue;
-#pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
+            NO_UNROLL for (int c = 0; c < CHANNELS; c++) copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
         }
     }
 }

@@ -16,10 +16,8 @@ DEVICE void copy_by_warp(u8* to, const u8* from, int bytes, int lane) {
         for (int i = lane; i < bytes / 16; i += 32) ((uint4*)to)[i] = ((const uint4*)from)[i];
         done = bytes & ~15;
     } else if (aligned(to, 4)) {
-#pragma unroll 1
-        for (int i = lane; i < bytes / 4; i += 32) ((u32*)to)[i] = ((const u32*)from)[i];
+        NO_UNROLL for (int i = lane; i < bytes / 4; i += 32) ((u32*)to)[i] = ((const u32*)from)[i];
         done = bytes & ~3;
     }
-#pragma unroll 1
-    for (int i = done + lane; i < bytes; i += 32) to[i] = from[i];
+    NO_UNROLL for (int i = done + lane; i < bytes; i += 32) to[i] = from[i];
 }

@@ -12,8 +12,7 @@ DEVICE void load_unaligned(const u8* p, bool end, u32 (&words)[COUNT]) {
     UNROLL(i, COUNT) raw[i] = __ldg(from + i);
     raw[COUNT] = 0;
     if (end) {
-#pragma unroll 1
-        for (u32 i = 0; i < shift; i++) raw[COUNT] |= (u32)__ldg((const u8*)(from + COUNT) + i) << 8 * i;
+        NO_UNROLL for (u32 i = 0; i < shift; i++) raw[COUNT] |= (u32)__ldg((const u8*)(from + COUNT) + i) << 8 * i;
     } else {
         raw[COUNT] = __ldg(from + COUNT);
     }

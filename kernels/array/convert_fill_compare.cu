@@ -81,8 +81,7 @@ DEVICE void store(u32 type, char* p, const Value& v, Kind kind) {
 ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_type, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     const Kind kind = kind_of(src_type);
-#pragma unroll 1
-    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
+    NO_UNROLL for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         const Offsets at = locate(i, axes);
         store(dst_type, dst + at.dst, load(src_type, src + at.src), kind);
     }
@@ -93,8 +92,7 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
 ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     bool same = true;
-#pragma unroll 1
-    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
+    NO_UNROLL for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         const Offsets at = locate(i, axes);
         const Value a = load(type, dst + at.dst), b = load(type, src + at.src);
         const bool both_nan = equal_nan && (a.re != a.re || a.im != a.im) && (b.re != b.re || b.im != b.im);
@@ -106,8 +104,7 @@ ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count
 // Sets elements of `size` bytes to the bytes of (low, high). `axes.src` is not used.
 ARRAY_KERNEL fill(char* dst, u32 count, u32 size, u64 low, u64 high, ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
-#pragma unroll 1
-    for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
+    NO_UNROLL for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {
         char* p = dst + locate(i, axes).dst;
         switch (size) {
             case 1: *(u8*)p = (u8)low; break;

@@ -32,8 +32,7 @@ ARRAY_KERNEL copy_rows(char* dst, const char* src, u32 count, u32 items, u32 wid
         return;
     }
     const i64 end = min(first + VECTOR, (i64)width);
-#pragma unroll 1
-    for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
+    NO_UNROLL for (i64 i = max(first, (i64)0); i < end; i++) dst[i] = src[i];
 }
 
 // Sides of the tiles of one- and two-byte elements, and of others.

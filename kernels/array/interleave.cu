@@ -97,8 +97,7 @@ __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
         }
     }
     // The pixels outside of groups.
-#pragma unroll 1
-    for (u32 x = begin + groups * PIXELS + lane; x < end; x += LANES) {
+    NO_UNROLL for (u32 x = begin + groups * PIXELS + lane; x < end; x += LANES) {
         char* const pixel = interleaved + x * steps.pixel;
         T value[CHANNELS];
         UNROLL(c, CHANNELS) value[c] = *(const T*)(TO_PLANES ? pixel + c * steps.channel : plane[c] + x * steps.plane);

@@ -86,8 +86,7 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
     int* to = words.parents + origin + threadIdx.y * COMPONENTS_COUNTED_ROWS * row + half * RUNS + slot;
     static_assert(RUN_STRIDE == 17, "61681 / 2^20 approximates 1 / 17");
-#pragma unroll 1
-    for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
+    NO_UNROLL for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
 #pragma unroll
         for (u32 j = 0; j < TILE_WORDS; j += 2) {
             const u32 word = thread - lane + i + j + half, self = word * RUN_STRIDE + slot;
@@ -143,8 +142,7 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     // evenly over the threads.
     bool more;
     do {
-#pragma unroll 1
-        for (int i = 0; i < LISTED_CONTACTS; i++) {
+        NO_UNROLL for (int i = 0; i < LISTED_CONTACTS; i++) {
             const int side = touch.straight ? 0 : touch.left ? 1 : touch.right ? 2 : 3;
             const u32 some = side == 0 ? touch.straight : side == 1 ? touch.left : side == 2 ? touch.right : beside;
             if (some == 0) break;
@@ -193,8 +191,7 @@ DEVICE void unite_edges(const Words& words, int neighbors) {
         if (neighbors == 8) meets |= words.mask(x - 1, y - 1) >> 31 << 1 | words.mask(x - 1, y + 1) >> 31 << 2;
     }
     const int mine = (y * words.across + x) * RUNS + run_at(mask, pixel);
-#pragma unroll 1
-    for (int i = 0; i < 3; i++) {
+    NO_UNROLL for (int i = 0; i < 3; i++) {
         if (!(meets >> i & 1)) continue;
         const int step = i == 0 ? 0 : i == 1 ? -1 : 1, other = pixel + (upper ? step : -1);
         const int word = (y + (upper ? -1 : step)) * words.across + x + (other >> 5);

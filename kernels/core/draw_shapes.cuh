@@ -52,8 +52,7 @@ DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int
     table.read(shape.bits + (u32)(y - shape.top) / scale * shape.stride + column / 32, words);
     u32 dots = __funnelshift_r(words[0], words[1], column);
     u32 within = dx - column * scale;
-#pragma unroll 1
-    for (int i = first; i < count; i++) {
+    NO_UNROLL for (int i = first; i < count; i++) {
         if (!(dots & 1)) pixels &= ~(1u << i);
         if (++within == scale) within = 0, dots >>= 1;
     }
@@ -101,8 +100,7 @@ DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pix
     if (touched) {
         int* const copy = (int*)&found[before + __popc(votes & ((1u << threadIdx.x) - 1))];
         *copy = number;
-#pragma unroll 1
-        for (int i = 0; i < SHAPE_WORDS; i++) copy[1 + i] = table[at + i];
+        NO_UNROLL for (int i = 0; i < SHAPE_WORDS; i++) copy[1 + i] = table[at + i];
     }
     __syncthreads();
     return all;

@@ -15,6 +15,9 @@ typedef double f64;
 // A loop over 0 … COUNT - 1 that must be unrolled: its index selects registers, which have no addresses.
 #define UNROLL(i, COUNT) _Pragma("unroll") for (int i = 0; i < (COUNT); i++)
 
+// Before a loop that must not be unrolled, which would duplicate long code.
+#define NO_UNROLL _Pragma("unroll 1")
+
 // The name of kernel templates' instances in the PTX: scripts/kernel_instances.ts reads the list.
 #define INSTANCES(...)
 

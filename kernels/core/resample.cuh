@@ -44,8 +44,7 @@ __device__ __noinline__ Span span_of(int filter, int output, double scale, int s
     span.start = (float)(center - span.first), span.end = (float)(1.0 / unit);
     span.factor = 1;
     float sum = 0;
-#pragma unroll 1
-    for (int i = 0; i < span.count; i++) sum += weight(span, filter, i);
+    NO_UNROLL for (int i = 0; i < span.count; i++) sum += weight(span, filter, i);
     span.factor = 1 / sum;
     return span;
 }

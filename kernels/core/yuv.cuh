@@ -140,8 +140,7 @@ DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y)
     constexpr int EACH = EIGHT * (int)sizeof(T) / 4;
     constexpr bool WIDE = sizeof(T) == 2;
     u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
-#pragma unroll 1
-    for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
+    NO_UNROLL for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
         u32 planes[3][EACH];
         UNROLL(i, EACH) {
             const u32 *words = (const u32*)p + 3 * i, a = words[0], b = words[1], c = words[2];

@@ -13,14 +13,12 @@ extern "C" KERNEL() bilateral_any(PARAMETERS, int type) {
     float center[4] = {0, 0, 0, 0}, sum[4] = {0, 0, 0, 0}, weights = 0;
     UNROLL(c, CHANNELS) if (c < channels) center[c] = load_as(type, at<u8>(in, x, y, c));
     const bool inside = x >= radius && x + radius < in.width && y >= radius && y + radius < in.height;
-#pragma unroll 1
-    for (int j = -radius; j <= radius; j++) {
+    NO_UNROLL for (int j = -radius; j <= radius; j++) {
         const int row = inside ? y + j : border_index(y + j, in.height, border);
         // Exact for such small integers.
         const int reach = (int)sqrtf((float)(radius * radius - j * j));
         const u8* p = at<u8>(in, x - reach, max(row, 0));
-#pragma unroll 1
-        for (int i = -reach; i <= reach; i++, p += in.column) {
+        NO_UNROLL for (int i = -reach; i <= reach; i++, p += in.column) {
             const u8* q = p;
             bool beyond = false;
             if (!inside) {
@@ -83,14 +81,11 @@ KERNEL() bilateral_u8(PARAMETERS) {
             if (c < channels) center[r] |= (u32)__ldg(p + c * in.channel) << (8 * c);
         }
     }
-#pragma unroll 1
-    for (int first = -radius; first <= radius; first += BAND) {
+    NO_UNROLL for (int first = -radius; first <= radius; first += BAND) {
         __syncthreads();
-#pragma unroll 1
-        for (int j = threadIdx.y; j < SIDE + 2 * radius; j += BLOCK_Y) {
+        NO_UNROLL for (int j = threadIdx.y; j < SIDE + 2 * radius; j += BLOCK_Y) {
             const int y = border_index(top + j - radius, in.height, border);
-#pragma unroll 1
-            for (int i = lane; i < BLOCK_X + BAND - 1; i += BLOCK_X) {
+            NO_UNROLL for (int i = lane; i < BLOCK_X + BAND - 1; i += BLOCK_X) {
                 const int x = border_index(left + i + first, in.width, border);
                 u32 word = 0;
                 if (x >= 0 && y >= 0) {
@@ -102,8 +97,7 @@ KERNEL() bilateral_u8(PARAMETERS) {
         }
         __syncthreads();
         const int last = min(first + BAND - 1, radius);
-#pragma unroll 1
-        for (int i = first; i <= last; i++) {
+        NO_UNROLL for (int i = first; i <= last; i++) {
             // Exact for such small integers.
             const int reach = (int)sqrtf((float)(radius * radius - i * i));
             const float aside = space * (i * i);

@@ -31,14 +31,11 @@ extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, i
     const int x = left + threadIdx.x, y = top + threadIdx.y;
     const bool mine = x < box.right && y < box.bottom && !covered_later(boxes, count, blockIdx.z, x, y, x + 1, y + 1);
     const float share = 1.0f / (box.size * box.size);
-#pragma unroll 1
-    for (int c = 0; c < from.channels; c++) {
-#pragma unroll 1
-        for (int row = threadIdx.y; row < BLOCK_Y + box.size - 1; row += BLOCK_Y) {
+    NO_UNROLL for (int c = 0; c < from.channels; c++) {
+        NO_UNROLL for (int row = threadIdx.y; row < BLOCK_Y + box.size - 1; row += BLOCK_Y) {
             const int from_row = border_index(top + row - radius, in.height, REFLECT101);
             float sum = 0;
-#pragma unroll 1
-            for (int i = x - radius; i <= x + radius; i++) {
+            NO_UNROLL for (int i = x - radius; i <= x + radius; i++) {
                 sum += load_as(type, at<u8>(in, border_index(i, in.width, REFLECT101), from_row, c));
             }
             across[row][threadIdx.x] = sum;
@@ -46,8 +43,7 @@ extern "C" KERNEL() box_blur(SRC_DST, const __grid_constant__ BlurBoxes boxes, i
         __syncthreads();
         if (mine) {
             float sum = 0;
-#pragma unroll 1
-            for (int row = threadIdx.y; row < threadIdx.y + box.size; row++) sum += across[row][threadIdx.x];
+            NO_UNROLL for (int row = threadIdx.y; row < threadIdx.y + box.size; row++) sum += across[row][threadIdx.x];
             store_as(type, at<u8>(out, x, y, c), sum * share);
         }
         __syncthreads();
@@ -76,8 +72,7 @@ __device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width,
     const u8* row = data + border_index(y, height, REFLECT101) * row_step;
     if (at >= 4 && at + 8 <= width * channels) return load_words<4>(row + at).words[0];
     u32 word = 0;
-#pragma unroll 1
-    for (int k = 0; k < 4; k++) {
+    NO_UNROLL for (int k = 0; k < 4; k++) {
         // An offset makes the dividend positive.
         const u32 byte = at + k + BLUR_MAX_SIZE * channels;
         const int x = border_index((int)(byte / channels) - BLUR_MAX_SIZE, width, REFLECT101);
@@ -103,8 +98,7 @@ struct Column {
         if (plain) {
             UNROLL(k, COUNT) words[k] = k < count ? __ldg((const u32*)(p + k * in.row)) : 0;
         } else {
-#pragma unroll 1
-            for (int i = 0; i < COUNT; i++) {
+            NO_UNROLL for (int i = 0; i < COUNT; i++) {
                 const u32 word = i < count ? word_around(in.data, in.row, in.width, in.height, channels, at, y + i) : 0;
                 // A variable index would move the array to local memory.
                 UNROLL(k, COUNT) words[k] = k == i ? word : words[k];
@@ -156,8 +150,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     Sums sums;
     const u8* leaves = column.address(top + first - radius);
     const u8* enters = leaves;
-#pragma unroll 1
-    for (int y = -radius; y < radius && first < end; y += 2 * BLUR_CHUNK, enters += 2 * BLUR_CHUNK * in.row) {
+    NO_UNROLL for (int y = -radius; y < radius && first < end; y += 2 * BLUR_CHUNK, enters += 2 * BLUR_CHUNK * in.row) {
         u32 above[2 * BLUR_CHUNK];
         column.load(above, enters, top + first + y, radius - y);
         UNROLL(k, 2 * BLUR_CHUNK) sums.add(above[k]);
@@ -165,8 +158,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     enters = column.address(top + first + radius);
 
     u32 entering[BLUR_CHUNK], leaving[BLUR_CHUNK];
-#pragma unroll 1
-    for (int done = -BLUR_CHUNK; done < min(strip, height); done += BLUR_CHUNK) {
+    NO_UNROLL for (int done = -BLUR_CHUNK; done < min(strip, height); done += BLUR_CHUNK) {
         if (done >= 0) {
             UNROLL(k, BLUR_CHUNK) {
                 sums.add(entering[k]);
@@ -201,8 +193,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
         __syncthreads();
 
         u8* p = target + (first + done) * out.row;
-#pragma unroll 1
-        for (int k = 0; k < min(BLUR_CHUNK, last - first - done); k++, p += out.row) {
+        NO_UNROLL for (int k = 0; k < min(BLUR_CHUNK, last - first - done); k++, p += out.row) {
             const int byte = 4 * slot - ((u32)(u64)p & 3);
             const u32& word = means[k][thread];
             if (!contested && byte >= 0 && byte + 4 <= length) {
@@ -210,8 +201,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
                 continue;
             }
             // Words at the ends of the row, or under later boxes, are stored byte by byte.
-#pragma unroll 1
-            for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
+            NO_UNROLL for (int b = max(byte, 0); b < min(byte + 4, length); b++) {
                 const int pixel_x = left + b / channels, y = top + first + done + k;
                 if (contested && covered_later(boxes, count, blockIdx.z, pixel_x, y, pixel_x + 1, y + 1)) continue;
                 p[b] = ((const u8*)&word)[b - byte];

@@ -30,8 +30,7 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
     if (left >= in.width || top >= in.height) return;
     const int reach = size / 2, side = AROUND + 2 * reach;
     const int *smooth = SMOOTH[reach - 1], *slope = SLOPE[reach - 1];
-#pragma unroll 1
-    for (int channel = 0; channel < from.channels; channel++) {
+    NO_UNROLL for (int channel = 0; channel < from.channels; channel++) {
         __syncthreads();
         for (int j = threadIdx.y; j < side; j += BLOCK_Y) {
             const int y = min(max(top + j - 1 - reach, 0), in.height - 1);
@@ -40,8 +39,7 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
             }
         }
         __syncthreads();
-#pragma unroll 1
-        for (int i = thread; i < AROUND * AROUND; i += BLOCK_X * BLOCK_Y) {
+        NO_UNROLL for (int i = thread; i < AROUND * AROUND; i += BLOCK_X * BLOCK_Y) {
             const int row = i / AROUND, column = i % AROUND;
             int dx = 0, dy = 0;
             if (size == 3) {
@@ -50,8 +48,7 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
                 dx = falling + rising + 2 * (b[2] - b[0]);
                 dy = falling - rising + 2 * (c[1] - a[1]);
             }
-#pragma unroll 1
-            for (int j = size == 3 ? size : 0; j < size; j++) {
+            NO_UNROLL for (int j = size == 3 ? size : 0; j < size; j++) {
                 int along = 0, across = 0;
                 const u8* p = &pixels[row + j][column];
                 for (int k = 0; k < size; k++) {
@@ -77,8 +74,7 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
         }
     }
     __syncthreads();
-#pragma unroll 1
-    for (int row = threadIdx.y; row < SIDE && top + row < in.height; row += BLOCK_Y) {
+    NO_UNROLL for (int row = threadIdx.y; row < SIDE && top + row < in.height; row += BLOCK_Y) {
         const int* p = &lengths[row + 1][lane + 1];
         const int length = *p;
         bool ridge = false;
@@ -157,7 +153,6 @@ extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int max_words) {
             ((uint4*)p)[half] = make_uint4(bytes[0] * 255, bytes[1] * 255, bytes[2] * 255, bytes[3] * 255);
         }
     } else {
-#pragma unroll 1
-        for (int i = 0; i < count; i++, p += out.column) *p = mask >> i & 1 ? 255 : 0;
+        NO_UNROLL for (int i = 0; i < count; i++, p += out.column) *p = mask >> i & 1 ? 255 : 0;
     }
 }

@@ -16,16 +16,13 @@ extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src
     __syncthreads();
     const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
     u32(*mine)[BINS] = bins[threadIdx.x & 1];
-#pragma unroll 1
-    for (int row = 0; row < rows; row++) {
+    NO_UNROLL for (int row = 0; row < rows; row++) {
         const int y = (blockIdx.y * rows + row) * BLOCK_Y + threadIdx.y;
         if (y >= in.height) break;
-#pragma unroll 1
-        for (int plane = 0; plane < from.channels; plane++) {
+        NO_UNROLL for (int plane = 0; plane < from.channels; plane++) {
             const u8* p = in.data + y * in.row + plane * in.channel;
             const bool contiguous = in.column == 1 && aligned(p, 4);
-#pragma unroll 1
-            for (int group = 0; group < GROUPS; group++) {
+            NO_UNROLL for (int group = 0; group < GROUPS; group++) {
                 const int x = blockIdx.x * (GROUPS * GROUP_STEP) + group * GROUP_STEP + threadIdx.x * 4;
                 if (x >= in.width) break;
                 if (contiguous && x + 4 <= in.width && period <= 1 && !masked) {
@@ -37,8 +34,7 @@ extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src
                 u32 word = 0;
                 if (contiguous && x + 4 <= in.width) word = *(const u32*)(p + x);
                 else for (int i = 0; i < min(4, in.width - x); i++) word |= (u32)p[(x + i) * in.column] << (8 * i);
-#pragma unroll 1
-                for (int i = 0; i < min(4, in.width - x); i++) {
+                NO_UNROLL for (int i = 0; i < min(4, in.width - x); i++) {
                     if (!masked || *at<u8>(chosen, x + i, y) != 0) atomicAdd(&mine[c][word >> (8 * i) & 255], 1u);
                     if (period > 1 && ++c == period) c = 0;
                 }

@@ -31,8 +31,7 @@ KERNEL() integral_rows(SRC_DST, int kind, int type, int squares) {
         const u8* p = at<u8>(in, lane, y - 1, c);
         u8* q = at<u8>(out, lane + 1, y, c) - BLOCK_X * out.column;
         // Loads the next pixels while these are summed.
-#pragma unroll 1
-        for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+        NO_UNROLL for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
             A sum = next;
             next = y > 0 && x + BLOCK_X < in.width ? (A)load_as(type, p) : (A)0;
             if (squares) next *= next;
@@ -63,8 +62,7 @@ KERNEL() integral_columns(void* dst, Batch to, int kind) {
         for (int i = 0; i < threadIdx.y; i++) sum += of_warp[i][threadIdx.x];
         if (x < out.width) {
             p = at<u8>(out, x, top, c);
-#pragma unroll 1
-            for (int y = top; y < end; y += ROWS_AHEAD, p += ROWS_AHEAD * out.row) {
+            NO_UNROLL for (int y = top; y < end; y += ROWS_AHEAD, p += ROWS_AHEAD * out.row) {
                 A part[ROWS_AHEAD];
                 UNROLL(i, ROWS_AHEAD) part[i] = y + i < end ? load_sum<A>(kind, p + i * out.row) : (A)0;
                 UNROLL(i, ROWS_AHEAD) {

@@ -30,12 +30,10 @@ DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
         if (y >= in.height || count <= 0) return 0;
         const u8* p = at<u8>(in, x, y);
         if (count >= 32) return bits_of(__ldg((const uint4*)p)) | bits_of(__ldg((const uint4*)p + 1)) << 16;
-#pragma unroll 1
-        for (int i = 0; i < count; i++) mask |= (u32)(p[i] != 0) << i;
+        NO_UNROLL for (int i = 0; i < count; i++) mask |= (u32)(p[i] != 0) << i;
         return mask;
     }
-#pragma unroll 1
-    for (int i = 0; i < 32; i++) {
+    NO_UNROLL for (int i = 0; i < 32; i++) {
         const int word = thread - lane + i, x = (left + word % TILE_WORDS) * 32 + lane, y = top + word / TILE_WORDS;
         const u32 all = __ballot_sync(~0u, y < in.height && x < in.width && is_set(type, at<u8>(in, x, y)));
         if (lane == i) mask = all;
@@ -77,8 +75,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int max
     __syncthreads();
     int before = above;
     const int end = min(top + COMPONENTS_COUNTED_ROWS, in.height) * words.across;
-#pragma unroll 1
-    for (int start = top * words.across; start < end; start += threads) {
+    NO_UNROLL for (int start = top * words.across; start < end; start += threads) {
         const int word = start + thread;
         const int own = word < end ? __popc(words.firsts[word].y) : 0;
         int all;

@@ -33,8 +33,7 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
     const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     const int thread = threadIdx.y * BLOCK_X + threadIdx.x, pixels = templ.width * templ.height;
     f64 cross = 0, squares = 0, all_templ_squares = 0;
-#pragma unroll 1
-    for (int c = 0; c < from.channels; c++) {
+    NO_UNROLL for (int c = 0; c < from.channels; c++) {
         f64 templ_sum = 0, templ_squares = 0;
         for (int i = thread; i < pixels; i += BLOCK_X * BLOCK_Y) {
             const f64 value = load(at<f32>(templ, i % templ.width, i / templ.width, c));
@@ -45,8 +44,7 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
         templ_squares = block_reduce(templ_squares);
         if (x >= out.width || y >= out.height) continue;
         f64 sum = 0;
-#pragma unroll 1
-        for (int j = 0; j < templ.height; j++) {
+        NO_UNROLL for (int j = 0; j < templ.height; j++) {
             const u8* p = (const u8*)at<f32>(in, x, y + j, c);
             const u8* q = (const u8*)at<f32>(templ, 0, j, c);
             float row_cross = 0, row_squares = 0, row_sum = 0;
@@ -96,13 +94,10 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
     if (left >= out.width || top >= out.height) return;
     f64 cross[4] = {}, squares[4] = {}, all_templ_squares = 0;
     const f64 pixels = (f64)templ.width * templ.height;
-#pragma unroll 1
-    for (int c = 0; c < from.channels; c++) {
+    NO_UNROLL for (int c = 0; c < from.channels; c++) {
         f64 sum[4] = {}, templ_sum = 0, templ_squares = 0;
-#pragma unroll 1
-        for (int first = 0; first < templ.height; first += ROWS) {
-#pragma unroll 1
-            for (int begin = 0; begin < templ.width; begin += WORDS * 4) {
+        NO_UNROLL for (int first = 0; first < templ.height; first += ROWS) {
+            NO_UNROLL for (int begin = 0; begin < templ.width; begin += WORDS * 4) {
                 const int rows = min(ROWS, templ.height - first), columns = min(WORDS * 4, templ.width - begin), words = (columns + 3) / 4;
                 __syncthreads();
                 for (int i = thread; i < ROWS * WORDS; i += BLOCK_X * BLOCK_Y) {
@@ -111,21 +106,17 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
                     templ_sum += dot4(word, 0x01010101u, 0u);
                     templ_squares += dot4(word, word, 0u);
                 }
-#pragma unroll 1
-                for (int j = threadIdx.y; j < rows + BLOCK_Y - 1; j += BLOCK_Y) {
-#pragma unroll 1
-                    for (int i = lane; i <= BLOCK_X + words; i += BLOCK_X) {
+                NO_UNROLL for (int j = threadIdx.y; j < rows + BLOCK_Y - 1; j += BLOCK_Y) {
+                    NO_UNROLL for (int i = lane; i <= BLOCK_X + words; i += BLOCK_X) {
                         if (i < BLOCK_X + WORDS) around[j][i] = load_bytes(in, left + begin + i * 4, top + first + j, c);
                     }
                 }
                 __syncthreads();
                 u32 product[4] = {}, square[4] = {}, total[4] = {};
-#pragma unroll 1
-                for (int j = 0; j < rows; j++) {
+                NO_UNROLL for (int j = 0; j < rows; j++) {
                     const u32* p = &around[threadIdx.y + j][lane];
                     u32 word = *p;
-#pragma unroll 1
-                    for (int i = 0; i < words; i++) {
+                    NO_UNROLL for (int i = 0; i < words; i++) {
                         const u32 next = *++p, other = within[j][i];
                         // Masks the columns to the right of the template.
                         const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;

@@ -93,15 +93,12 @@ extern "C" KERNEL() median_any(SRC_DST, int size, int type) {
     EACH_CHANNEL(c) {
         u32 median = 0;
         int rank = size * size / 2;
-#pragma unroll 1
-        for (int bit = top; bit >= 0; bit--) {
+        NO_UNROLL for (int bit = top; bit >= 0; bit--) {
             // Counts elements that share the median's bits so far and continue with a zero.
             int zeros = 0;
-#pragma unroll 1
-            for (int j = -reach; j <= reach; j++) {
+            NO_UNROLL for (int j = -reach; j <= reach; j++) {
                 const int row = min(max(y + j, 0), in.height - 1);
-#pragma unroll 1
-                for (int i = -reach; i <= reach; i++) {
+                NO_UNROLL for (int i = -reach; i <= reach; i++) {
                     const u32 key = key_of(type, at<u8>(in, min(max(x + i, 0), in.width - 1), row, c));
                     zeros += key >> bit == median >> bit;
                 }

@@ -20,8 +20,7 @@ KERNEL() morphology(SRC_DST, const __grid_constant__ StructuringElement mask) {
     EACH_CHANNEL(c) {
         const float beyond = mask.sign * pick(mask.beyond, c);
         float least = __int_as_float(0x7f800000);
-#pragma unroll 1
-        for (int j = 0; j < mask.height; j++) {
+        NO_UNROLL for (int j = 0; j < mask.height; j++) {
             u32 bits = mask.row[j];
             if (bits == 0) continue;
             const int row = border_index(top + j, in.height, mask.border);
@@ -30,8 +29,7 @@ KERNEL() morphology(SRC_DST, const __grid_constant__ StructuringElement mask) {
                 continue;
             }
             const u8* p = (const u8*)at<T>(in, left, row, c);
-#pragma unroll 1
-            for (int i = 0; bits != 0; i++, bits >>= 1, p += in.column) {
+            NO_UNROLL for (int i = 0; bits != 0; i++, bits >>= 1, p += in.column) {
                 if ((bits & 1) == 0) continue;
                 if (inside) {
                     least = fminf(least, mask.sign * load((const T*)p));

@@ -52,22 +52,19 @@ extern "C" __global__ void __launch_bounds__(NMS_THREADS)
     const float* scores = all_scores + first;
     u8* states = all_states + first;
     u64 best = 0;
-#pragma unroll 1
-    for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
+    NO_UNROLL for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
         const bool open = scores[i] > score_threshold;
         states[i] = open ? OPEN : OUT;
         if (open) best = max(best, rank_of(scores[i], i));
     }
     // Each round keeps the best box and removes those that it overlaps. A thread owns the states of its boxes.
-#pragma unroll 1
-    for (int round = 0; round < count; round++) {
+    NO_UNROLL for (int round = 0; round < count; round++) {
         best = largest(best, shared);
         if (best == 0) break;
         const int kept = (int)~(u32)best;
         const Box box = box_at(all_boxes, type, format, first + kept);
         best = 0;
-#pragma unroll 1
-        for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
+        NO_UNROLL for (int i = threadIdx.x; i < count; i += NMS_THREADS) {
             if (i == kept) states[i] = KEPT;
             if (states[i] != OPEN) continue;
             if (overlap(box, box_at(all_boxes, type, format, first + i), iou_threshold)) states[i] = OUT;

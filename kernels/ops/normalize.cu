@@ -23,8 +23,7 @@ KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFac
     const int slack = y + 1 < out.height ? 0 : 3;
     if (((i64)x + PIXELS) * CHANNELS + slack > (i64)width * CHANNELS) {
         // The end of the row: pixel by pixel, byte by byte.
-#pragma unroll 1
-        for (int i = 0; i < min(PIXELS, width - x); i++) {
+        NO_UNROLL for (int i = 0; i < min(PIXELS, width - x); i++) {
             UNROLL(c, CHANNELS) {
                 *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), factors.scale[c], factors.offset[c]);
             }

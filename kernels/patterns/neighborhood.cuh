@@ -113,8 +113,7 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
     u8* to = out.data + (i64)top * out.row + first;
     const bool full = !upper && (((u64)to | (u64)out.row) & 7) == 0;
     R next[2];
-#pragma unroll 1
-    for (int y = top - RADIUS - 2; y < end + RADIUS; y += 2) {
+    NO_UNROLL for (int y = top - RADIUS - 2; y < end + RADIUS; y += 2) {
         if (y >= top - RADIUS) {
             if (beside || y < 0 || y + 1 >= in.height) {
                 UNROLL(j, 2) {

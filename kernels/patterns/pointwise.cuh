@@ -14,8 +14,7 @@ DEVICE void map_pixels(const Image& in, const Image& out, int from_type, int to_
     if constexpr (!LONG) {
         UNROLL(i, 4) f(v[i], result[i]);
     } else {
-#pragma unroll 1
-        for (int i = 0; i < 4; i++) {
+        NO_UNROLL for (int i = 0; i < 4; i++) {
             float value[OUT];
             f(v[0], value);
             UNROLL(j, 3) {

@@ -19,15 +19,12 @@ EXPORTED constexpr int CLAHE_U16_BINS = 65536;
 DEVICE void clahe_tables(const Image& in, u16* table, u32* bins, float limit) {
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
     const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
-#pragma unroll 1
-    for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
+    NO_UNROLL for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
     __syncthreads();
     const int left = blockIdx.x * tile.width, top = blockIdx.y * tile.height;
-#pragma unroll 1
-    for (int y = threadIdx.y; y < tile.height; y += BLOCK_Y) {
+    NO_UNROLL for (int y = threadIdx.y; y < tile.height; y += BLOCK_Y) {
         const int row = border_index(top + y, in.height, REFLECT101);
-#pragma unroll 1
-        for (int x = threadIdx.x; x < tile.width; x += BLOCK_X) {
+        NO_UNROLL for (int x = threadIdx.x; x < tile.width; x += BLOCK_X) {
             atomicAdd(&bins[*at<u16>(in, border_index(left + x, in.width, REFLECT101), row)], 1u);
         }
     }
@@ -37,19 +34,16 @@ DEVICE void clahe_tables(const Image& in, u16* table, u32* bins, float limit) {
     if (limit > 0) {
         limited.max_count = max((int)((double)limit * pixels / BINS), 1);
         u32 above = 0;
-#pragma unroll 1
-        for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.max_count);
+        NO_UNROLL for (int i = begin; i < begin + SHARE; i++) above += bins[i] - min(bins[i], limited.max_count);
         const u32 excess = block_reduce(above);
         limited.share = excess / BINS;
         limited.rest = excess % BINS;
         limited.step = limited.rest > 0 ? max(BINS / limited.rest, 1) : 1;
     }
     u32 own = 0;
-#pragma unroll 1
-    for (int i = begin; i < begin + SHARE; i++) own += limited(bins[i], i);
+    NO_UNROLL for (int i = begin; i < begin + SHARE; i++) own += limited(bins[i], i);
     u32 all, through = block_scan(own, all) - own;
-#pragma unroll 1
-    for (int i = begin; i < begin + SHARE; i++) {
+    NO_UNROLL for (int i = begin; i < begin + SHARE; i++) {
         through += limited(bins[i], i);
         table[i] = saturate<u16>((float)through * ((BINS - 1.0f) / pixels));
     }
@@ -94,8 +88,7 @@ extern "C" KERNEL() clahe_u16(SRC_DST, const u16* tables, int tiles_x, int tiles
     const u16* below = tables + (u64)row.second * tiles_x * BINS;
     const u8* p = (const u8*)at<u16>(in, left, y);
     u8* q = (u8*)at<u16>(out, left, y);
-#pragma unroll 1
-    for (int x = left; x < min(left + BLOCK_X * PIXELS, out.width); x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+    NO_UNROLL for (int x = left; x < min(left + BLOCK_X * PIXELS, out.width); x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
         const Between column = between(x, scale, tiles_x);
         const int first = column.first * BINS + *(const u16*)p, second = first + (column.second - column.first) * BINS;
         const float high = mix(above[first], above[second], column.weight), low = mix(below[first], below[second], column.weight);

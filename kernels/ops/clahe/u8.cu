@@ -52,8 +52,7 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
         if (run.full) {
             count_bytes(bins, bytes);
         } else {
-#pragma unroll 1
-            for (int x = max(run.x, left); x < min(run.x + VECTOR, right); x++) {
+            NO_UNROLL for (int x = max(run.x, left); x < min(run.x + VECTOR, right); x++) {
                 atomicAdd(mine + __ldg(run.row + border_index(x, in.width, REFLECT101) * in.column) * COPIES, 1u);
             }
         }
@@ -215,8 +214,7 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
             Column column[PIXELS];
             UNROLL(i, PIXELS) column[i].set(__fsub_rn(position_of(x + i, cell.scale_x), center_x));
             u8* q = out.data + top * out.row + x;
-#pragma unroll 1
-            for (int y = top; y < bottom; p += in_step, q += out_step) {
+            NO_UNROLL for (int y = top; y < bottom; p += in_step, q += out_step) {
                 const float below = __fsub_rn(position_of(y, cell.scale_y), center_y), above = 1 - below;
                 const Pixels read = next;
                 next = second;
@@ -232,12 +230,10 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
                 *(Pixels*)q = result;
             }
         } else {
-#pragma unroll 1
-            for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
+            NO_UNROLL for (int i = max(x, left); i < min(x + PIXELS, right); i++) {
                 Column column;
                 column.set(__fsub_rn(position_of(i, cell.scale_x), center_x));
-#pragma unroll 1
-                for (int y = top; y < bottom; y += down) {
+                NO_UNROLL for (int y = top; y < bottom; y += down) {
                     const float below = __fsub_rn(position_of(y, cell.scale_y), center_y);
                     *at<u8>(out, i, y) = (u8)between(table[*at<u8>(in, i, y)], column, 1 - below, below);
                 }

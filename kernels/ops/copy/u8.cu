@@ -49,8 +49,7 @@ DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
 template <int CHANNELS, bool FLIP>
 DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, int end, int left, int width,
                       int border, u32 value) {
-#pragma unroll 1
-    for (int i = threadIdx.x; i < stop - low + end - high; i += 32) {
+    NO_UNROLL for (int i = threadIdx.x; i < stop - low + end - high; i += 32) {
         const int x = i < stop - low ? low + i : high + i - (stop - low);
         const int column = border_index(FLIP ? width - 1 - x : x - left, width, border);
         UNROLL(c, CHANNELS) {

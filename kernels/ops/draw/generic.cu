@@ -33,8 +33,7 @@ KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ 
             loaded = true;
         }
         if (loaded) {
-#pragma unroll 1
-            for (int i = 0; i < count; i++) {
+            NO_UNROLL for (int i = 0; i < count; i++) {
                 const DrawShape& shape = found[i].shape;
                 const u32 pixels = covered(shape, table, x, y, 4);
                 touched |= pixels;

@@ -86,12 +86,10 @@ DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels&
     for (int start = 0; start < count; start += 32) {
         const int n = start + threadIdx.x;
         u32 votes = __ballot_sync(0xffffffffu, n < count && touches(&found[n].shape.left, of_warp));
-#pragma unroll 1
-        for (; votes != 0; votes &= votes - 1) {
+        NO_UNROLL for (; votes != 0; votes &= votes - 1) {
             const DrawShape& shape = found[start + __ffs(votes) - 1].shape;
             u32 pixels = 0;
-#pragma unroll 1
-            for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
+            NO_UNROLL for (int first = 0, end = min(here, reach); first < end; first = end, end = reach) {
                 pixels |= covered(shape, table, first ? 0 : (int)x, y + (first > 0), end - first) << first;
             }
             if (pixels != 0) put_pixels(drawn, pixels, shape, channels.count, channel);
@@ -126,10 +124,8 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
         u32 begin = at - above * row, y = run + above;
         const int count = find_shapes(table, shapes[0], shapes[1], of_block, found);
         if (count > 0) {
-#pragma unroll 1
-            for (int k = 0; k < VECTORS; k++, begin += SPAN) {
-#pragma unroll 1
-                for (; begin >= row; begin -= row) y++;
+            NO_UNROLL for (int k = 0; k < VECTORS; k++, begin += SPAN) {
+                NO_UNROLL for (; begin >= row; begin -= row) y++;
                 // The bytes of a warp lie in one row; otherwise assume single rows.
                 const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
                 Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};

@@ -33,8 +33,7 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
     float* line = lines[threadIdx.y];
     if (top >= out.height || left >= out.width) return;
     EACH_CHANNEL(c) {
-#pragma unroll 1
-        for (int row = threadIdx.y; row < needed; row += BLOCK_Y) {
+        NO_UNROLL for (int row = threadIdx.y; row < needed; row += BLOCK_Y) {
             const int y = border_index(top + row - taps.anchor_y, in.height, taps.border);
 #pragma unroll 2
             for (int i = lane; i < BLOCK_X + taps.width - 1; i += BLOCK_X) {
@@ -48,8 +47,7 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
             __syncwarp();
         }
         __syncthreads();
-#pragma unroll 1
-        for (int row = threadIdx.y; row < ROWS && top + row < out.height && left + lane < out.width; row += BLOCK_Y) {
+        NO_UNROLL for (int row = threadIdx.y; row < ROWS && top + row < out.height && left + lane < out.width; row += BLOCK_Y) {
             float sum = 0;
 #pragma unroll 4
             for (int i = 0; i < taps.height; i++) sum = __fmaf_rn(taps.y[i], rows[row + i][lane], sum);
@@ -74,8 +72,7 @@ KERNEL() conv2d(SRC_DST, const __grid_constant__ FilterKernel kernel) {
     const int left = blockIdx.x * BLOCK_X, top = blockIdx.y * ROWS;
     if (top >= out.height || left >= out.width) return;
     EACH_CHANNEL(c) {
-#pragma unroll 1
-        for (int row = threadIdx.y; row < ROWS + kernel.height - 1; row += BLOCK_Y) {
+        NO_UNROLL for (int row = threadIdx.y; row < ROWS + kernel.height - 1; row += BLOCK_Y) {
             const int y = border_index(top + row - kernel.anchor_y, in.height, kernel.border);
 #pragma unroll 2
             for (int i = threadIdx.x; i < BLOCK_X + kernel.width - 1; i += BLOCK_X) {
@@ -85,10 +82,8 @@ KERNEL() conv2d(SRC_DST, const __grid_constant__ FilterKernel kernel) {
         __syncthreads();
         float sum[PER_THREAD] = {};
         const float* weight = kernel.weight;
-#pragma unroll 1
-        for (int j = 0; j < kernel.height; j++) {
-#pragma unroll 1
-            for (int i = 0; i < kernel.width; i++, weight++) {
+        NO_UNROLL for (int j = 0; j < kernel.height; j++) {
+            NO_UNROLL for (int i = 0; i < kernel.width; i++, weight++) {
                 UNROLL(r, PER_THREAD) {
                     sum[r] = __fmaf_rn(*weight, tile[threadIdx.y + r * BLOCK_Y + j][threadIdx.x + i], sum[r]);
                 }

@@ -48,16 +48,14 @@ DEVICE void flat(const u8* src, const Batch& from, u8* dst, const Batch& to, con
 // Bytes `low` … `high` - 1 of a vector, one by one: the ends of a row.
 DEVICE uint4 load_bytes(const u8* p, int low, int high) {
     uint4 v = make_uint4(0, 0, 0, 0);
-#pragma unroll 1
-    for (int i = high - 1; i >= 0; i--) {
+    NO_UNROLL for (int i = high - 1; i >= 0; i--) {
         v.w = __funnelshift_l(v.z, v.w, 8), v.z = __funnelshift_l(v.y, v.z, 8);
         v.y = __funnelshift_l(v.x, v.y, 8), v.x = v.x << 8 | (i >= low ? p[i] : 0);
     }
     return v;
 }
 DEVICE void store_bytes(u8* p, int low, int high, uint4 v) {
-#pragma unroll 1
-    for (int i = 0; i < high; i++) {
+    NO_UNROLL for (int i = 0; i < high; i++) {
         if (i >= low) p[i] = (u8)v.x;
         v.x = __funnelshift_r(v.x, v.y, 8), v.y = __funnelshift_r(v.y, v.z, 8);
         v.z = __funnelshift_r(v.z, v.w, 8), v.w >>= 8;
@@ -107,8 +105,7 @@ DEVICE void map_rows(const u8* src, const Batch& from, u8* dst, const Batch& to,
         if (full[v]) sixteen[v].load(p[v]);
     }
     prepare();
-#pragma unroll 1
-    for (int v = 0; v < VECTORS; v++) {
+    NO_UNROLL for (int v = 0; v < VECTORS; v++) {
         if (left[0] > 0) {
             const int low = max(-offset[0], 0), high = min(left[0], 16);
             const uint4 result = f(full[0] ? sixteen[0].get(p[0]) : load_bytes(p[0], low, high), offset[0]);
@@ -206,8 +203,7 @@ POINTWISE_KERNEL(table_rows) {
     __shared__ __align__(16) SpreadTable spread[4];
     const int period = params.channel_period, last = period - 1;
     const auto prepare = [&] {
-#pragma unroll 1
-        for (int c = 0; c < period; c++) fill(spread[c], params, table, c);
+        NO_UNROLL for (int c = 0; c < period; c++) fill(spread[c], params, table, c);
         __syncthreads();
     };
     map_rows(src, from, dst, to, prepare, [&](uint4 in, int at) {

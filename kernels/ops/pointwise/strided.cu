@@ -41,8 +41,7 @@ POINTWISE_KERNEL(pointwise_strided, 6) {
     const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (ELEMENTS * 32) + threadIdx.x;
     if (y >= out.height || first >= out.width) return;
     const int count = (out.width - first + 31) / 32;
-#pragma unroll 1
-    for (int plane = 0; plane < to.channels; plane++) {
+    NO_UNROLL for (int plane = 0; plane < to.channels; plane++) {
         const u8* p = at<u8>(in, first, y, plane);
         u8* q = at<u8>(out, first, y, plane);
         const i64 step = 32 * in.column, out_step = 32 * out.column;

@@ -54,8 +54,7 @@ POINTWISE_KERNEL(pointwise_vec4) {
     float part[4];
     if (rest > 0) {
         const int size = bytes_of(from_type);
-#pragma unroll 1
-        for (int i = 0; i < 4; i++) rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
+        NO_UNROLL for (int i = 0; i < 4; i++) rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
         UNROLL(i, 4 * GROUPS) if (i / 4 == group) v[i / 4][i % 4] = part[i % 4];
     }
     switch (params.operation) {
@@ -69,8 +68,7 @@ POINTWISE_KERNEL(pointwise_vec4) {
     if (rest > 0) {
         const int size = bytes_of(to_type);
         UNROLL(i, 4 * GROUPS) if (i / 4 == group) part[i % 4] = v[i / 4][i % 4];
-#pragma unroll 1
-        for (int i = 0; i < rest; i++) {
+        NO_UNROLL for (int i = 0; i < rest; i++) {
             store_as(to_type, q + (group * STEP + i) * size, part[0]);
             rotate(part, 0.0f);
         }

@@ -62,8 +62,7 @@ DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit
     u8* q = at<u8>(out, x, top + threadIdx.y, transform.swap ? channels - 1 : 0);
     const i64 next = transform.swap ? -out.channel : out.channel;
     const int end = min(BLOCK_Y * rows, out.height - top);
-#pragma unroll 1
-    for (int line = threadIdx.y; line < end; line += BLOCK_Y, q += BLOCK_Y * out.row) {
+    NO_UNROLL for (int line = threadIdx.y; line < end; line += BLOCK_Y, q += BLOCK_Y * out.row) {
         float value[CHANNELS ? CHANNELS : 4];
         if (inside && (u32)(top + line - fit.top) < (u32)fit.height) {
             compute(line, value);

@@ -33,11 +33,9 @@ extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Bat
     const Combine combine = {term == LARGEST || term == DIFFERENCE_LARGEST};
     const bool squares = parts.width > from.channels;
     const int top = blockIdx.y * rows, end = min(top + rows, a.height);
-#pragma unroll 1
-    for (int c = 0; c < from.channels; c++) {
+    NO_UNROLL for (int c = 0; c < from.channels; c++) {
         f64 sum = 0, square = 0;
-#pragma unroll 1
-        for (int y = top + threadIdx.y; y < end; y += WARPS) {
+        NO_UNROLL for (int y = top + threadIdx.y; y < end; y += WARPS) {
             const u8* p = at<u8>(a, threadIdx.x, y, c);
             const u8* q = at<u8>(b, threadIdx.x, y, c);
 #pragma unroll 4
@@ -144,8 +142,7 @@ extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
     const Image in = image_at(src, from), parts = image_at(dst, to);
     const int top = blockIdx.y * rows, end = min(top + rows, in.height);
     Extremes extremes = no_extremes();
-#pragma unroll 1
-    for (int y = top + threadIdx.y; y < end; y += WARPS) {
+    NO_UNROLL for (int y = top + threadIdx.y; y < end; y += WARPS) {
         // Contiguous elements by four, GROUPS loads in flight: a frame is too short to hide their latency otherwise.
         constexpr int GROUPS = 4, STEP = 4 * BLOCK_X;
         const u8* line = at<u8>(in, 0, y);

@@ -8,8 +8,7 @@
 
 // The sum over a warp, for lane 0. Not inlined, to keep the code small.
 __device__ __noinline__ f64 across_warp(f64 value) {
-#pragma unroll 1
-    for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
+    NO_UNROLL for (int step = 16; step > 0; step >>= 1) value += __shfl_down_sync(~0u, value, step);
     return value;
 }
 
@@ -39,8 +38,7 @@ DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int term, bool
     const uint4* from = (const uint4*)(p + head);
     // Channels are counted from that of the first byte of this thread.
     u32 value[CHANNELS] = {}, square[CHANNELS] = {};
-#pragma unroll 1
-    for (int at = lane; at < vectors; at += 32 * VECTORS) {
+    NO_UNROLL for (int at = lane; at < vectors; at += 32 * VECTORS) {
         u32 word[VECTORS * 4];
         UNROLL(i, VECTORS) {
             uint4 vector = make_uint4(0, 0, 0, 0);
@@ -63,8 +61,7 @@ DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int term, bool
     rotate_channels(value, first);
     rotate_channels(square, first);
     // The bytes before the first vector and after the last one.
-#pragma unroll 1
-    for (int i = lane; i < count - vectors * 16; i += 32) {
+    NO_UNROLL for (int i = lane; i < count - vectors * 16; i += 32) {
         const int at = i < head ? i : i + vectors * 16;
         const u32 byte = __ldg(p + at), counted = term == NONZERO ? byte != 0 : byte;
         UNROLL(c, CHANNELS) {
@@ -81,8 +78,7 @@ KERNEL() sum_parts_u8(SRC_DST, int term, int rows) {
     const bool both = parts.width > CHANNELS, squares = both || term == SQUARE;
     Sums<CHANNELS> sums = {};
     const int end = min((int)(blockIdx.y + 1) * rows, in.height);
-#pragma unroll 1
-    for (int y = blockIdx.y * rows + threadIdx.y; y < end; y += BLOCK_Y) {
+    NO_UNROLL for (int y = blockIdx.y * rows + threadIdx.y; y < end; y += BLOCK_Y) {
         add_row(sums, in.data + y * in.row, in.width * CHANNELS, term, squares);
     }
     __shared__ f64 of_warp[2 * CHANNELS][BLOCK_Y];

@@ -9,8 +9,7 @@ DEVICE float between_passes<u8>(float value, int filter) { return filter == AREA
 // Adds pixels of a row to `line`.
 template <class T, class W>
 DEVICE void add_pixels(float (&line)[4], const Image& in, const T* p, int from, int to, int channels, W weight_of) {
-#pragma unroll 1
-    for (int i = from; i < to; i++) {
+    NO_UNROLL for (int i = from; i < to; i++) {
         const float w = weight_of(i);
         UNROLL(c, 4) if (c < channels) line[c] += w * load((const T*)((const u8*)p + c * in.channel));
         p = (const T*)((const u8*)p + in.column);
@@ -37,8 +36,7 @@ KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
     const int x = left + tx, y = top + ty, channels = to.channels;
     if (x >= out.width || y >= out.height) return;
     float sum[4] = {0, 0, 0, 0};
-#pragma unroll 1
-    for (int j = 0; j < rows.count; j++) {
+    NO_UNROLL for (int j = 0; j < rows.count; j++) {
         float line[4] = {0, 0, 0, 0};
         const T* p = at<T>(in, columns.first, rows.first + j);
         add_pixels<T>(line, in, p, 0, near, channels, [&](int i) { return column_weights[i][tx]; });

@@ -14,8 +14,7 @@ EXPORTED constexpr int RESAMPLE_U8_ROW_BYTES = 4 * 640;
 // Four bytes starting at `p`. Only `readable` bytes are loaded; the others are 0.
 DEVICE u32 load_bytes(const u8* p, int readable) {
     u32 bytes = 0;
-#pragma unroll 1
-    for (int i = 0; i < min(readable, 4); i++) bytes |= (u32)__ldg(p + i) << (8 * i);
+    NO_UNROLL for (int i = 0; i < min(readable, 4); i++) bytes |= (u32)__ldg(p + i) << (8 * i);
     return bytes;
 }
 
@@ -47,8 +46,7 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     float sum[CHANNELS] = {};
     int half = 0;
     // The first iteration only prefetches.
-#pragma unroll 1
-    for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, p += BLOCK_Y * in.row, half ^= 1) {
+    NO_UNROLL for (int base = first_row - BLOCK_Y; base < end_row; base += BLOCK_Y, p += BLOCK_Y * in.row, half ^= 1) {
         const int row = base + ty;
         const bool filters = base >= first_row && row < end_row;
         if (filters) {
@@ -67,8 +65,7 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
             UNROLL(k, AHEAD) if (32 * k + tx < count) words[32 * k + tx] = ahead[k];
             if (!read || count > 32 * AHEAD) {
                 const i64 readable = (in.height - 1 - row) * in.row + (in.width - start) * CHANNELS;
-#pragma unroll 1
-                for (int i = (read ? 32 * AHEAD : 0) + tx; i < count; i += 32) {
+                NO_UNROLL for (int i = (read ? 32 * AHEAD : 0) + tx; i < count; i += 32) {
                     words[i] = read && shift == 0 ? __ldg((const u32*)p + i) : load_bytes(p + 4 * i, (int)min(readable - 4 * i, 4ll));
                 }
             }
@@ -97,18 +94,15 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
                 filtered[half][ty][tx * CHANNELS + c] = filter == AREA ? line[c] : rounded;
             }
         } else if (base < first_row) {
-#pragma unroll 1
-            for (int i = ty; i < 4 * groups; i += BLOCK_Y) {
+            NO_UNROLL for (int i = ty; i < 4 * groups; i += BLOCK_Y) {
                 const bool inside = (u32)(i - lead) < (u32)columns.count;
                 ((float*)&column_weights[i / 4][tx])[i % 4] = inside ? weight(columns, filter, i - lead) : 0.0f;
             }
-#pragma unroll 1
-            for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+            NO_UNROLL for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
         }
         __syncthreads();
         const int end = min(base + BLOCK_Y, rows.first + rows.count);
-#pragma unroll 1
-        for (int j = max(base, rows.first); j < end; j++) {
+        NO_UNROLL for (int j = max(base, rows.first); j < end; j++) {
             const int n = j - rows.first;
             const float w = n < ROWS ? row_weights[ty][n] : weight(rows, filter, n);
             UNROLL(c, CHANNELS) sum[c] = __fmaf_rn(w, filtered[half][j - base][tx * CHANNELS + c], sum[c]);

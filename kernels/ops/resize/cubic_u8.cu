@@ -40,8 +40,7 @@ DEVICE u32 permute(u32 low, u32 high, u32 selector) {
 // One channel of one pixel, by single bytes. `p` is the first of the four columns.
 DEVICE u8 cubic_alone(const Image& in, const u8* p, int top, int channels, Weights16 wx, Weights16 wy) {
     int sum = FIXED_HALF;
-#pragma unroll 1
-    for (int j = 0; j < 4; j++) {
+    NO_UNROLL for (int j = 0; j < 4; j++) {
         const u8* q = p + min(max(top + j, 0), in.height - 1) * in.row;
         UNROLL(i, 4) sum += wy[j] * wx[i] * __ldg(q + i * channels);
     }
@@ -70,8 +69,7 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
     const SamplePosition py = position_at(resized_position(min(y + lane % ROWS, out.height - 1), scale_y));
     const Weights16 down(FixedWeights(py.t).w);
 
-#pragma unroll 1
-    for (int r = 0; r < rows; r++) {
+    NO_UNROLL for (int r = 0; r < rows; r++) {
         const int top = __shfl_sync(~0u, py.index, r) - 1;
         const Weights16 wy(__shfl_sync(~0u, down.low, r), __shfl_sync(~0u, down.high, r));
         const u8* p = column + min(max(top, 0), in.height - 1) * in.row;
@@ -98,20 +96,17 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
     }
     // The pixels whose words were not readable.
     if (near_end && (((u64)column | (u64)in.row) & 3) != 0) {
-#pragma unroll 1
-        for (int r = 0; r < rows; r++) {
+        NO_UNROLL for (int r = 0; r < rows; r++) {
             const SamplePosition position = position_at(resized_position(y + r, scale_y));
             if (position.index + 3 < in.height) continue;
             const Weights16 wy(FixedWeights(position.t).w);
-#pragma unroll 1
-            for (int c = 0; c < CHANNELS; c++) {
+            NO_UNROLL for (int c = 0; c < CHANNELS; c++) {
                 line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
             }
         }
     }
     __syncwarp();
-#pragma unroll 1
-    for (int r = 0; r < rows; r++) {
+    NO_UNROLL for (int r = 0; r < rows; r++) {
         copy_by_warp(out.data + (y + r) * out.row + first * CHANNELS, line + r * 32 * CHANNELS, min(32, out.width - first) * CHANNELS, lane);
     }
 }

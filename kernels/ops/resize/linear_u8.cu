@@ -32,8 +32,7 @@ KERNEL() resize_linear_u8(SRC_DST, double scale_x, double scale_y) {
 
     if (overruns<CHANNELS>(tx.index, ty[ROWS - 1].index + 1, in.width, in.height)) {
         const int next = in.width > 1 ? CHANNELS : 0;
-#pragma unroll 1
-        for (int r = 0; r < ROWS; r++) {
+        NO_UNROLL for (int r = 0; r < ROWS; r++) {
             const Tap tap = tap_at(min(y + r, out.height - 1), scale_y, in.height);
             const u8 *a = p + tap.index * in.row, *b = a + below;
             UNROLL(c, CHANNELS) {
@@ -61,8 +60,7 @@ KERNEL() resize_linear_u8(SRC_DST, double scale_x, double scale_y) {
         if (threadIdx.x >= LINE / 4) return;
         for (int r = 0; r < rows; r++) ((u32*)(line + r * out.row))[threadIdx.x] = lines[threadIdx.y][r][threadIdx.x];
     } else if (first + (int)threadIdx.x < out.width) {
-#pragma unroll 1
-        for (int r = 0; r < rows; r++) {
+        NO_UNROLL for (int r = 0; r < rows; r++) {
             UNROLL(c, CHANNELS) line[r * out.row + threadIdx.x * CHANNELS + c] = mine[r * LINE + c];
         }
     }

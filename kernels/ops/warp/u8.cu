@@ -179,8 +179,7 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         beyond = constant_pixel<CHANNELS>(bounds);
         const bool constant = bounds.border == CONSTANT;
         // The pixels rotate, so that the code exists once.
-#pragma unroll 1
-        for (int i = 0; i < PIXELS; i++) {
+        NO_UNROLL for (int i = 0; i < PIXELS; i++) {
             const Spot spot = at[0];
             const bool far = is_far(source, spot), near = ((u32)(spot.x + 1) <= columns) & ((u32)(spot.y + 1) <= rows);
             if (!within[0] & (near | far | !constant)) {
@@ -207,8 +206,7 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
     const u32 selector = 0x4210 + 0x1211 * k - (k >> 1) * 0xf0;
     const u32* base = (const u32*)(in.data - shift);
     u8* target = out.data + (line * (u32)out.row + left * CHANNELS + (CHANNELS == 3 && words ? k : 0));
-#pragma unroll 1
-    for (int n = 0; n < images; n++) {
+    NO_UNROLL for (int n = 0; n < images; n++) {
         u32 pixel[PIXELS];
         if (any) {
             PixelWords<CHANNELS> upper[PIXELS], lower[PIXELS];
@@ -222,8 +220,7 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
                 if (writes) *(u32*)(target + i * (STEP * CHANNELS)) = pixel[i];
             }
         } else {
-#pragma unroll 1
-            for (int i = 0; i < PIXELS; i++) {
+            NO_UNROLL for (int i = 0; i < PIXELS; i++) {
                 if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(target + i * (STEP * CHANNELS), pixel[0]);
                 rotate(pixel, pixel[0]);
             }
@@ -234,16 +231,14 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
     // The edge, over the pixels stored before.
     __syncwarp();
     if (y >= out.height) return;
-#pragma unroll 1
-    for (int i = 0; edge; i++, edge >>= 1) {
+    NO_UNROLL for (int i = 0; edge; i++, edge >>= 1) {
         const int x = left + i * STEP;
         if (!(edge & 1) || x >= out.width) continue;
         asm volatile("" : "+l"(each));  // load the matrix again; keeping it would take registers
         const Spot it = spot_at(source, image_at(map, map_batch, first), matrix_of(one, each, first), x, line);
         const u8* source_image = in.data;
         target = out.data + (line * (u32)out.row + x * CHANNELS);
-#pragma unroll 1
-        for (int n = 0; n < images; n++) {
+        NO_UNROLL for (int n = 0; n < images; n++) {
             const u32 value = edge_pixel<CHANNELS>(source_image, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty,
                                                    bounds.border, beyond);
             store_bytes<CHANNELS>(target, value);

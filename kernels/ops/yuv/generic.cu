@@ -26,8 +26,7 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
     const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (YUV_FRACTION - 1);
     const int red = k.red_v * dv + half, green = k.green_u * du + k.green_v * dv + half, blue = k.blue_u * du + half;
     const int chroma[3] = {k.blue_first ? blue : red, green, k.blue_first ? red : blue};
-#pragma unroll 1
-    for (int i = 0; i < 4; i++) {
+    NO_UNROLL for (int i = 0; i < 4; i++) {
         const int bright = max(light[0] - k.offset, 0) * k.luma;
         rotate(light, 0);
         u8* p = target.pixel(i);
@@ -45,8 +44,7 @@ extern "C" KERNEL() from_yuv16(FROM_FRAME(YuvToRgb10)) {
     UNROLL(i, 4) light[i] = load((const u16*)luma.pixel(i));
     const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f, cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
     const int type = k.type == U8 ? U8 : U16;
-#pragma unroll 1
-    for (int i = 0; i < 4; i++) {
+    NO_UNROLL for (int i = 0; i < 4; i++) {
         const float bright = fmaxf(light[0] - k.offset, 0.0f) * k.luma;
         rotate(light, 0.0f);
         const float red = fmaf(k.red_v, cv, bright), blue = fmaf(k.blue_u, cu, bright);
@@ -65,8 +63,7 @@ extern "C" KERNEL() to_yuv(TO_FRAME(RgbToYuv8)) {
     const auto clamped = [](int value) { return (u8)min(max(value, 0), 255); };
     int value[3];
     // The first pixel last, because chroma is that of the first one.
-#pragma unroll 1
-    for (int i = 3; i >= 0; i--) {
+    NO_UNROLL for (int i = 3; i >= 0; i--) {
         const u8* p = square.pixel(i);
         UNROLL(c, 3) value[c] = __ldg(p + c * frame.rgb.channel);
         *luma.pixel(i) = clamped(weigh(k.y, value));
@@ -87,8 +84,7 @@ extern "C" KERNEL() to_yuv16(TO_FRAME(RgbToYuv10)) {
     const i64 step = k.blue_first ? -frame.rgb.channel : frame.rgb.channel, red = k.blue_first ? 2 * frame.rgb.channel : 0;
     const int type = k.type == U8 ? U8 : U16;
     float value[3];
-#pragma unroll 1
-    for (int i = 3; i >= 0; i--) {
+    NO_UNROLL for (int i = 3; i >= 0; i--) {
         const u8* p = square.pixel(i) + red;
         UNROLL(c, 3) value[c] = load_as(type, p + c * step);
         *(u16*)luma.pixel(i) = weigh(k.y, value);

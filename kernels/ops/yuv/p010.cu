@@ -36,8 +36,7 @@ KERNEL(6) from_p010(FROM_FRAME(YuvToRgb10)) {
         u[i] = half_of(chroma, 2 * i) - 32768.0f, v[i] = half_of(chroma, 2 * i + 1) - 32768.0f;
         firsts[i] = k.blue_first ? u[i] : v[i], lasts[i] = k.blue_first ? v[i] : u[i];
     }
-#pragma unroll 1
-    for (int row = 0; row < 2; row++, light = below) {
+    NO_UNROLL for (int row = 0; row < 2; row++, light = below) {
         int value[EIGHT * 3];
         UNROLL(i, EIGHT) {
             const float bright = fmaxf(half_of(light, i) - k.offset, 0.0f) * k.luma;
@@ -93,8 +92,7 @@ KERNEL() to_p010(TO_FRAME(RgbToYuv10)) {
     float r[EIGHT], g[EIGHT], b[EIGHT];
     u32 result[EIGHT / 2];
     // The lower row first, because chroma is that of the upper one.
-#pragma unroll 1
-    for (int row = 1; row >= 0; row--) {
+    NO_UNROLL for (int row = 1; row >= 0; row--) {
         UNROLL(i, EIGHT) {
             const float first = element<T>(words, i * 3), last = element<T>(words, i * 3 + 2);
             r[i] = k.blue_first ? last : first, g[i] = element<T>(words, i * 3 + 1), b[i] = k.blue_first ? first : last;

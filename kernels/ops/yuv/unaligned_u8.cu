@@ -52,8 +52,7 @@ extern "C" KERNEL() from_yuv_rows(FROM_FRAME(YuvToRgb8)) {
     int term[3][EIGHT / 2];
     chroma_terms(u, v, k, term);
     u8* target = out.data + y * out.row + first * 3;
-#pragma unroll 1
-    for (int row = 0; row < 2; row++, light = below, target += out.row) {
+    NO_UNROLL for (int row = 0; row < 2; row++, light = below, target += out.row) {
         store_rgb<3>((uint2*)(scratch + lane * LANE), light, term, k);
         __syncwarp();
         store_by_warp(target, scratch, min(32 * EIGHT, out.width - first) * 3, lane);
@@ -74,8 +73,7 @@ extern "C" KERNEL() to_yuv_rows(TO_FRAME(RgbToYuv8)) {
     load_unaligned(p, end, upper), load_unaligned(p + in.row, end, words);
     u8* to = luma.data + (y + 1) * luma.row + x;
     // The lower row first, because chroma is that of the upper one. One copy of the code serves both.
-#pragma unroll 1
-    for (int row = 1; row >= 0; row--, to -= luma.row) {
+    NO_UNROLL for (int row = 1; row >= 0; row--, to -= luma.row) {
         const uint2 both = luma_of(words, k);
         store_word(to, both.x), store_word(to + 4, both.y);
         UNROLL(i, 6) words[i] = upper[i];
