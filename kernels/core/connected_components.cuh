@@ -111,7 +111,7 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
     __shared__ u32 masks[BLOCK_X * BLOCK_Y];
     __shared__ int parents[BLOCK_X * BLOCK_Y * RUN_STRIDE];
     __shared__ u32 list[BLOCK_X * BLOCK_Y * LISTED_CONTACTS], listed;
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int thread = thread_index();
     masks[thread] = mask;
     if (thread == 0) listed = 0;
     __syncthreads();

@@ -63,6 +63,9 @@ DEVICE T* at(const Image& image, int x, int y, int c = 0) {
     return (T*)(image.data + y * image.row + x * image.column + c * image.channel);
 }
 
+// The number of this thread in its block.
+DEVICE u32 thread_index() { return threadIdx.y * BLOCK_X + threadIdx.x; }
+
 DEVICE bool aligned(const void* p, int bytes) { return ((u64)p & (bytes - 1)) == 0; }
 // True if the address and the stride are both aligned.
 DEVICE bool aligned(const void* p, i64 stride, int bytes) { return (((u64)p | (u64)stride) & (bytes - 1)) == 0; }

@@ -129,7 +129,7 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     u8* const target = out.data + top * out.row + left * channels;
 
     // The column of a thread is also the word of the result that it stores. Rows are counted from `top`.
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int thread = thread_index();
     const int part = quotient(thread, slots), slot = thread - part * slots;
     const int first = part * strip, last = part < parts ? min(first + strip, height) : 0, end = slot < words ? last : 0;
     const int at = begin - lead + 4 * slot;

@@ -101,12 +101,12 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
 // The word of this thread in a grid of tiles. Ends threads outside of the image.
 #define THIS_WORD(words, x, y)                                                                                       \
     const int x = blockIdx.x * TILE_WORDS + threadIdx.x % TILE_WORDS;                                                \
-    const int y = blockIdx.y * TILE_ROWS + (threadIdx.y * BLOCK_X + threadIdx.x) / TILE_WORDS;                       \
+    const int y = blockIdx.y * TILE_ROWS + thread_index() / TILE_WORDS;                       \
     if (x >= words.across || y >= words.height) return
 
 extern "C" KERNEL() canny_tiles(const void* src, Batch from, u32* work, int max_words) {
     const Words words = words_of(image_at(src, from), work, max_words);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    const int thread = thread_index(), left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= words.height) return;
     unite_tile<false>(words, words.mask(left + thread % TILE_WORDS, top + thread / TILE_WORDS), 8);
 }

@@ -11,7 +11,7 @@ EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int period, int masked, int rows) {
     // Neighboring lanes use different tables, because their values are often equal.
     __shared__ u32 bins[2][MAX_CHANNELS][BINS];
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, channels = period > 1 ? period : from.channels;
+    const int id = thread_index(), channels = period > 1 ? period : from.channels;
     for (int i = id; i < 2 * MAX_CHANNELS * BINS; i += BLOCK) (&bins[0][0][0])[i] = 0;
     __syncthreads();
     const Image in = image_at(src, from), chosen = masked ? image_at(mask, mask_from) : in;
@@ -52,7 +52,7 @@ extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src
 // takes every gridDim.x-th piece of BLOCK vectors.
 extern "C" KERNEL() histogram_flat(const u8* src, Batch from, u32* counts) {
     __shared__ __align__(16) CountTable bins;
-    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = from.width / 16, step = gridDim.x * BLOCK;
+    const u32 id = thread_index(), count = from.width / 16, step = gridDim.x * BLOCK;
     const uint4* vectors = (const uint4*)(src + blockIdx.z * from.image);
     u32 i = blockIdx.x * BLOCK + id;
     uint4 next = make_uint4(0, 0, 0, 0);
@@ -74,7 +74,7 @@ INSTANCES(otsu = otsu<256>)
 // The triangle threshold: the value farthest from the line between the highest bin and the farther end.
 extern "C" KERNEL() triangle(const u32* counts, Batch, float* thresholds) {
     __shared__ int bins[BINS];
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int id = thread_index();
     bins[id] = counts[(u64)blockIdx.z * BINS + id];
     __syncthreads();
     if (id != 0) return;
@@ -115,7 +115,7 @@ DEVICE u8 equalized(const u32* counts, int id) {
 
 // The table for histogram blockIdx.y of image blockIdx.z.
 extern "C" KERNEL() equalize_table(const u32* counts, Batch, u8* tables) {
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int id = thread_index();
     const u64 at = ((u64)blockIdx.z * gridDim.y + blockIdx.y) * BINS;
     tables[at + id] = equalized(counts + at, id);
 }
@@ -123,7 +123,7 @@ extern "C" KERNEL() equalize_table(const u32* counts, Batch, u8* tables) {
 // Equalizes images that histogram_flat takes.
 extern "C" KERNEL() equalize_flat(const u8* src, Batch from, u8* dst, Batch to, const u32* counts) {
     __shared__ __align__(16) SpreadTable spread;
-    const u32 id = threadIdx.y * BLOCK_X + threadIdx.x, count = to.width / 16, step = gridDim.x * BLOCK;
+    const u32 id = thread_index(), count = to.width / 16, step = gridDim.x * BLOCK;
     // Not through the read-only cache: it may work in place.
     const uint4* in = (const uint4*)(src + blockIdx.z * from.image);
     uint4* out = (uint4*)(dst + blockIdx.z * to.image);

@@ -45,7 +45,7 @@ DEVICE u32 load_mask(int type, const Image& in, int left, int top, int thread) {
 extern "C" KERNEL() label_tiles(const void* src, Batch from, u32* work, int max_words, int type, int neighbors) {
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, max_words);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    const int thread = thread_index(), left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     if (left >= words.across || top >= in.height) return;
     const u32 mask = load_mask(type, in, left, top, thread);
     const int x = left + thread % TILE_WORDS, y = top + thread / TILE_WORDS;

@@ -31,7 +31,7 @@ __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 temp
 extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
     const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
     const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, pixels = templ.width * templ.height;
+    const int thread = thread_index(), pixels = templ.width * templ.height;
     f64 cross = 0, squares = 0, all_templ_squares = 0;
     NO_UNROLL for (int c = 0; c < from.channels; c++) {
         f64 templ_sum = 0, templ_squares = 0;

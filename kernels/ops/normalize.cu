@@ -9,13 +9,11 @@ EXPORTED constexpr int NORMALIZE_TILE[] = {BLOCK * PIXELS, 1};
 // For each channel of the source.
 EXPORTED struct NormalizeFactors { float scale[4], offset[4]; };
 
-DEVICE u32 thread_of_block() { return threadIdx.y * BLOCK_X + threadIdx.x; }
-
 // Interleaved u8 pixels. Block (x, y) takes BLOCK · PIXELS pixels of row y.
 template <int CHANNELS>
 KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors factors) {
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const int x = (blockIdx.x * BLOCK + thread_of_block()) * PIXELS, y = blockIdx.y, width = out.width;
+    const int x = (blockIdx.x * BLOCK + thread_index()) * PIXELS, y = blockIdx.y, width = out.width;
     if (y >= out.height || x >= width) return;
     const u8* pixels = at<const u8>(in, 0, y) + (i64)x * CHANNELS;
 
@@ -67,7 +65,7 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     normalize_values(const u8* src, Batch from, float* dst, Batch to, NormalizeFactors factors, int by_three) {
     constexpr int STEP = VALUES_BLOCK * 4;
     const Image in = image_at(src, from), out = image_at(dst, to);
-    const int first = blockIdx.x * (STEP * GROUPS) + thread_of_block() * 4, y = blockIdx.y, left = out.width - first;
+    const int first = blockIdx.x * (STEP * GROUPS) + thread_index() * 4, y = blockIdx.y, left = out.width - first;
     if (y >= out.height || left <= 0) return;
     const T* p = at<const T>(in, first, y);
     float* q = at<float>(out, first, y);

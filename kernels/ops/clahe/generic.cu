@@ -17,7 +17,7 @@ EXPORTED constexpr int CLAHE_U16_BINS = 65536;
 
 // The table of a tile: blockIdx.x and y of image z. `limit`: of a bin, relative to the mean; 0: none.
 DEVICE void clahe_tables(const Image& in, u16* table, u32* bins, float limit) {
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, begin = id * SHARE;
+    const int id = thread_index(), begin = id * SHARE;
     const Tiles tile = tiles_of(in, gridDim.x, gridDim.y);
     NO_UNROLL for (int i = id; i < BINS; i += BLOCK) bins[i] = 0;
     __syncthreads();

@@ -15,7 +15,7 @@ struct Run {
 extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch, int parts) {
     __shared__ __align__(16) CountTable bins;
     const Image in = image_at(src, from);
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, tile_y = blockIdx.y >> parts;
+    const int id = thread_index(), tile_y = blockIdx.y >> parts;
     const int part = blockIdx.y - (tile_y << parts), tiles_y = gridDim.y >> parts;
     const Tiles tile = tiles_of(in, gridDim.x, tiles_y);
     const int left = blockIdx.x * tile.width, right = left + tile.width, top = tile_y * tile.height;

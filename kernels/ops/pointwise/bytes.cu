@@ -22,7 +22,7 @@ DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to,
         const Image& image = ((const Image*)dst)[blockIdx.z];
         out = image.data, count = image.width;
     }
-    const int first = blockIdx.x * (COUNT * STEP) + (threadIdx.y * BLOCK_X + threadIdx.x) * 16;
+    const int first = blockIdx.x * (COUNT * STEP) + thread_index() * 16;
     uint4 vector[COUNT];
     UNROLL(i, COUNT) {
         const int at = first + i * STEP;
@@ -182,7 +182,7 @@ POINTWISE_KERNEL(choose_rows) {
 
 // Fills the table of channel `c`: the values of a curve, or a given table.
 DEVICE void fill(SpreadTable& spread, const PointwiseParams& params, const u8* table, int c) {
-    const int value = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int value = thread_index();
     const int(&stride)[3] = params.ints;
     spread_entry(spread, params.operation == LOOKUP ? table[blockIdx.z * stride[0] + value * stride[1] + c * stride[2]]
                                                     : saturate<u8>(Gamma<true>(params, table)((float)value, c)));

@@ -54,7 +54,7 @@ DEVICE void store_transformed(u8* p, i64 next, int channels, float (&value)[COUN
 template <int CHANNELS, class Prepare, class Compute>
 DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows,
                        Prepare prepare, Compute compute) {
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
+    const int id = thread_index(), x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
     if (id < BLOCK_Y * rows) prepare(resized_coordinate(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
     __syncthreads();
     if (x >= out.width) return;

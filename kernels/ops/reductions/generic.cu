@@ -66,7 +66,7 @@ extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Ba
     const Combine combine = {largest != 0};
     const Image image = image_at(src, from), part = image_at(parts, parts_batch), mean = image_at(means, means_batch),
                 out = image_at(dst, to);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x, first = together ? 0 : blockIdx.x, last = together ? part.width : first + 1;
+    const int thread = thread_index(), first = together ? 0 : blockIdx.x, last = together ? part.width : first + 1;
     f64 sum = 0, square = 0;
     for (int c = first; c < last; c++) {
         for (int i = thread; i < part.height; i += BLOCK_X * BLOCK_Y) {
@@ -180,7 +180,7 @@ extern "C" KERNEL() extreme_total(const void* src, Batch from, const void* parts
                                   Batch positions_batch, void* values, Batch to) {
     const Image in = image_at(src, from), part = image_at(parts, parts_batch);
     const Image position = image_at(positions, positions_batch), value = image_at(values, to);
-    const int thread = threadIdx.y * BLOCK_X + threadIdx.x;
+    const int thread = thread_index();
     Extremes extremes = no_extremes();
     for (int i = thread; i < part.height; i += BLOCK_X * BLOCK_Y) {
         extremes = Least{}(extremes, {{*at<float>(part, 0, i), *at<u32>(part, 1, i)},

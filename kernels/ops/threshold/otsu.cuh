@@ -19,7 +19,7 @@ struct Larger {
 template <int VALUES>
 KERNEL() otsu(const u32* counts, Batch, float* thresholds) {
     constexpr int SHARE = VALUES / BLOCK;
-    const int id = threadIdx.y * BLOCK_X + threadIdx.x, first = id * SHARE;
+    const int id = thread_index(), first = id * SHARE;
     const u32* bins = counts + (u64)blockIdx.z * VALUES;
     u64 own_pixels = 0, own_weight = 0, pixels, weight;
     for (int i = first; i < first + SHARE; i++) own_pixels += bins[i], own_weight += (u64)bins[i] * i;
