@@ -9,9 +9,12 @@ EXPORTED constexpr int INTERLEAVED_TILE[] = {PIXELS, BLOCK_Y};
 // Copies bytes from any address to shared memory of this warp, by aligned words that contain no other bytes,
 // four at a time. The last bytes are copied one by one, and repeated up to `room`.
 __device__ __noinline__ void load_by_warp(u8* to, u32 room, const u8* from, u32 bytes, u32 lane) {
-    const u32 shift = (u32)(u64)from & 3, selector = unaligned_selector((u64)from), next = shift > 0, full = (shift + bytes) / 4;
+    const u32 shift = (u32)(u64)from & 3, selector = unaligned_selector((u64)from);
+    const u32 next = shift > 0, full = (shift + bytes) / 4;
     const u32 vectors = full > next ? (full - next) / 4 : 0;
-    NO_UNROLL for (u32 i = lane; i < vectors; i += 32) ((uint4*)to)[i] = unaligned_vector((const u32*)(from - shift) + 4 * i, next, selector);
+    NO_UNROLL for (u32 i = lane; i < vectors; i += 32) {
+        ((uint4*)to)[i] = unaligned_vector((const u32*)(from - shift) + 4 * i, next, selector);
+    }
     NO_UNROLL for (u32 i = 16 * vectors + lane; i < room; i += 32) to[i] = from[min(i, bytes - 1)];
     __syncwarp();
 }
@@ -109,7 +112,8 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
 template <int CHANNELS>
 DEVICE void split_pixels(const u32 (&in)[CHANNELS], u32 (&pixel)[4]) {
     if constexpr (CHANNELS == 3) {
-        pixel[0] = in[0], pixel[1] = __byte_perm(in[0], in[1], 0x6543), pixel[2] = __byte_perm(in[1], in[2], 0x5432), pixel[3] = in[2] >> 8;
+        pixel[0] = in[0], pixel[1] = __byte_perm(in[0], in[1], 0x6543);
+        pixel[2] = __byte_perm(in[1], in[2], 0x5432), pixel[3] = in[2] >> 8;
     } else {
         UNROLL(i, 4) pixel[i] = CHANNELS == 1 ? in[0] >> 8 * i : in[i % CHANNELS];
     }

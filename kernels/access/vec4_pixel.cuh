@@ -25,7 +25,9 @@ DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][C
         // Missing pixels repeat the last one, so that all of the scratch memory is initialized.
         NO_UNROLL for (int i = 0; i < 4; i++) {
             const u8* pixel = p + min(i, count - 1) * in.column;
-            NO_UNROLL for (int c = 0; c < CHANNELS; c++) copy_element(size, scratch + (i * CHANNELS + c) * size, pixel + c * in.channel);
+            NO_UNROLL for (int c = 0; c < CHANNELS; c++) {
+                copy_element(size, scratch + (i * CHANNELS + c) * size, pixel + c * in.channel);
+            }
         }
         p = scratch;
     }
@@ -33,13 +35,17 @@ DEVICE void load_pixels(int type, const Image& in, int x, int y, float (&v)[4][C
     float part[CHANNELS][4];
     UNROLL(g, CHANNELS) load_raw(type, p + g * step, raw[g]);
     unpack(type, raw, part);
-    UNROLL(i, 4) UNROLL(c, CHANNELS) v[i][c] = planar ? part[c][i] : part[(i * CHANNELS + c) / 4][(i * CHANNELS + c) % 4];
+    UNROLL(i, 4) UNROLL(c, CHANNELS) {
+        const int element = i * CHANNELS + c;
+        v[i][c] = planar ? part[c][i] : part[element / 4][element % 4];
+    }
 }
 
 // Stores pixels x … x + 3 of a row, as far as they exist. All threads of a warp call it for the same row.
 // `scratch` belongs to the warp, 16 · CHANNELS bytes per lane. MASKED: stores only the pixels of a bit mask.
 template <int CHANNELS, bool MASKED = false>
-DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch, u32 mask = 15) {
+DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (&v)[4][CHANNELS], u8* scratch,
+                         u32 mask = 15) {
     const int size = bytes_of(type), count = min(4, out.width - x), lane = threadIdx.x;
     u8* p = out.data + y * out.row + x * out.column;
     u8* mine = scratch + lane * CHANNELS * 4 * size;
@@ -58,7 +64,9 @@ DEVICE void store_pixels(int type, const Image& out, int x, int y, const float (
     } else if (!planar) {
         NO_UNROLL for (int i = 0; i < count; i++) {
             if (MASKED && !(mask >> i & 1)) continue;
-            NO_UNROLL for (int c = 0; c < CHANNELS; c++) copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
+            NO_UNROLL for (int c = 0; c < CHANNELS; c++) {
+                copy_element(size, p + i * out.column + c * out.channel, mine + (i * CHANNELS + c) * size);
+            }
         }
     }
 }

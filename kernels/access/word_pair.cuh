@@ -4,10 +4,7 @@
 #include "core/simd.cuh"
 
 // A source position between `index` and its successor, whose weight is `weight`.
-struct Tap {
-    int index;
-    float weight;
-};
+struct Tap { int index; float weight; };
 
 // `index` is at most size - 2, or 0 if size is 1, so that the successor exists unless size is 1.
 DEVICE Tap tap_at(const SamplePosition& position, int size) {

@@ -1,7 +1,9 @@
 // Conversion, comparison and filling, for every pair of element types and any strides.
 #include "array/floats.cuh"
 
-EXPORTED enum ArrayElementType { BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128 };
+EXPORTED enum ArrayElementType {
+    BOOL, U8, U16, U32, U64, I8, I16, I32, I64, F16, BF16, F32, F64, COMPLEX64, COMPLEX128
+};
 enum Kind { SIGNED, UNSIGNED, FLOAT };
 
 // Elements of a thread, a block apart.
@@ -89,7 +91,8 @@ ARRAY_KERNEL cast(char* dst, const char* src, u32 count, u32 dst_type, u32 src_t
 
 // Sets *different to 1 if an element of `dst` differs from that of `src`. Values count, so that -0 equals 0;
 // NaN equals NaN if `equal_nan`.
-ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan, ElementAxes axes) {
+ARRAY_KERNEL compare(const char* dst, const char* src, u32* different, u32 count, u32 type, u32 equal_nan,
+                     ElementAxes axes) {
     const u32 first = blockIdx.x * (ARRAY_BLOCK * ARRAY_ITEMS) + threadIdx.x;
     bool same = true;
     NO_UNROLL for (u32 i = first; i < first + ARRAY_BLOCK * ARRAY_ITEMS && i < count; i += ARRAY_BLOCK) {

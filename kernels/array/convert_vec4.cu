@@ -24,9 +24,8 @@ struct F32 {
     static DEVICE float store(float value) { return value; }
 };
 
+// Elements that a thread loads and stores at once.
 EXPORTED constexpr int CONVERT_ITEMS = 4;
-
-// Elements that are loaded and stored at once.
 template <typename T>
 struct __align__(CONVERT_ITEMS * sizeof(T)) Four { T element[CONVERT_ITEMS]; };
 

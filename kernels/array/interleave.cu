@@ -10,7 +10,9 @@ struct ToPlanes {
 };
 template <int SIZE, int CHANNELS>
 struct ToPixels {
-    __device__ static constexpr int from(int i) { return i / SIZE % CHANNELS * 16 + i / SIZE / CHANNELS * SIZE + i % SIZE; }
+    __device__ static constexpr int from(int i) {
+        return i / SIZE % CHANNELS * 16 + i / SIZE / CHANNELS * SIZE + i % SIZE;
+    }
 };
 
 // Gathers four bytes of `in` into a word. With constant indices: a move, or up to three PRMT.
@@ -53,8 +55,8 @@ EXPORTED struct InterleaveSteps { i64 pixel, channel, plane; };
 // row. `rows`: the axes of row starts, none or two; `dst` belongs to the planes if TO_PLANES.
 template <bool TO_PLANES, typename T, int CHANNELS, bool STREAMING = false>
 __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
-    rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels, u32 grouped,
-              InterleaveSteps steps, InterleaveAxes rows) {
+    rearrange(char* interleaved, char* p0, char* p1, char* p2, char* p3, u32 count, u32 spans, u32 span, u32 pixels,
+              u32 grouped, InterleaveSteps steps, InterleaveAxes rows) {
     __shared__ uint4 shared[INTERLEAVE_WARPS][CHANNELS * LANES * 9 / 8];
     char* const planes[4] = {p0, p1, p2, p3};
     constexpr int SIZE = sizeof(T), PIXELS = VECTOR / SIZE;
@@ -67,7 +69,8 @@ __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
         begin -= row * spans * span;
         at.dst = inner * rows.dst[0] + outer * rows.dst[1], at.src = inner * rows.src[0] + outer * rows.src[1];
     }
-    const u32 end = min(begin + span, pixels), groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
+    const u32 end = min(begin + span, pixels);
+    const u32 groups = begin < grouped ? min(end, grouped) / PIXELS - begin / PIXELS : 0;
     interleaved += TO_PLANES ? at.src : at.dst;
     char* plane[CHANNELS];
     UNROLL(c, CHANNELS) plane[c] = planes[c] + (TO_PLANES ? at.dst : at.src);
@@ -93,7 +96,8 @@ __global__ void __launch_bounds__(INTERLEAVE_WARPS* LANES)
         }
         __syncwarp();
         UNROLL(c, CHANNELS) {
-            if (c * LANES + lane < groups * CHANNELS) store<STREAMING>(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
+            if (c * LANES + lane >= groups * CHANNELS) continue;
+            store<STREAMING>(line + c * LANES + lane, mine[slot<CHANNELS>(c * LANES + lane)]);
         }
     }
     // The pixels outside of groups.
@@ -115,4 +119,5 @@ INSTANCES(interleave_2_c2 = rearrange<false, u16, 2>, interleave_2_c3 = rearrang
 INSTANCES(interleave_2_c4 = rearrange<false, u16, 4>, interleave_4_c2 = rearrange<false, u32, 2>)
 INSTANCES(interleave_4_c3 = rearrange<false, u32, 3>, interleave_4_c4 = rearrange<false, u32, 4>)
 // For many images.
-INSTANCES(deinterleave_1_c3_streaming = rearrange<true, u8, 3, true>, interleave_1_c3_streaming = rearrange<false, u8, 3, true>)
+INSTANCES(deinterleave_1_c3_streaming = rearrange<true, u8, 3, true>)
+INSTANCES(interleave_1_c3_streaming = rearrange<false, u8, 3, true>)

@@ -56,7 +56,8 @@ struct FromYuv {
         const float middle = params.from_type == U8 ? 128.0f : params.from_type == U16 ? 32768.0f : 0.5f;
         const float red = (yuv ? in[2] : in[1]) - middle, blue = (yuv ? in[1] : in[2]) - middle;
         if (is_float(params.from_type)) {
-            return {in[0] + red * (yuv ? 1.14f : 1.403f), in[0] + blue * (yuv ? -0.395f : -0.344f) + red * (yuv ? -0.581f : -0.714f),
+            return {in[0] + red * (yuv ? 1.14f : 1.403f),
+                    in[0] + blue * (yuv ? -0.395f : -0.344f) + red * (yuv ? -0.581f : -0.714f),
                     in[0] + blue * (yuv ? 2.032f : 1.773f)};
         }
         return {in[0] + descale<14>(red * (yuv ? 18678.0f : 22987.0f)),
@@ -76,7 +77,8 @@ DEVICE float whole_quotient(float n, float d) {
 // Integer hue has `variant` steps; float hue is in degrees.
 struct ToHsv {
     static DEVICE void apply(const ColorConversion& params, const Rgb& in, float (&out)[3]) {
-        const float value = fmaxf(fmaxf(in.r, in.g), in.b), least = fminf(fminf(in.r, in.g), in.b), range = value - least;
+        const float value = fmaxf(fmaxf(in.r, in.g), in.b);
+        const float least = fminf(fminf(in.r, in.g), in.b), range = value - least;
         const int sector = value == in.r ? 0 : value == in.g ? 1 : 2;
         const float difference = sector == 0 ? in.g - in.b : sector == 1 ? in.b - in.r : in.r - in.g;
         out[2] = value;

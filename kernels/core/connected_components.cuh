@@ -49,7 +49,8 @@ DEVICE int run_at(u32 mask, int pixel) { return __popc(starts_of(mask) & ((2u <<
 // Bit masks of pixels in contact with the row above. `straight`: the first pixel of each overlap of two runs.
 // `left`, `right`: with 8 neighbors, pixels that touch a run only at their upper left or upper right corner.
 struct Contacts { u32 straight, left, right; };
-DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 word_left, u32 word_right, int neighbors) {
+DEVICE Contacts contacts(u32 mask, u32 above, u32 above_left, u32 above_right, u32 word_left, u32 word_right,
+                         int neighbors) {
     const u32 both = mask & above;
     if (neighbors == 4) return {starts_of(both), 0, 0};
     const u32 corner = mask & ~above;
@@ -80,7 +81,8 @@ DEVICE void jump(volatile int* parents, int begin, int end, int times) {
 // Stores the components of a tile. Each warp takes its own rows, half a warp per word.
 template <bool COUNT>
 DEVICE void write_tile(const Words& words, const u32* masks, const int* parents) {
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
+    const int left = blockIdx.x * TILE_WORDS, top = blockIdx.y * TILE_ROWS;
     u32 firsts = 0;
     const u32 half = lane / RUNS, slot = lane % RUNS;
     const int row = words.across * RUNS, origin = (top * words.across + left) * RUNS;
@@ -92,7 +94,9 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
             const u32 word = thread - lane + i + j + half, self = word * RUN_STRIDE + slot;
             const bool valid = slot < __popc(starts_of(masks[word]));
             const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / RUN_STRIDE
-            if (valid) to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * RUN_STRIDE);
+            if (valid) {
+                to[j * RUNS] = origin + home / TILE_WORDS * row + home % TILE_WORDS * RUNS + (root - home * RUN_STRIDE);
+            }
             const u32 both = __ballot_sync(~0u, valid && root == self);
             if ((lane & ~1) == i + j) firsts = lane & 1 ? both >> 16 : both & 0xffff;
         }
@@ -102,7 +106,9 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     if (!COUNT) return;
     const int count = warp_reduce(__popc(firsts));
     const int rows = top / COMPONENTS_COUNTED_ROWS + threadIdx.y;
-    if (lane == 0 && rows * COMPONENTS_COUNTED_ROWS < words.height) words.counts[rows * words.tiles_across + blockIdx.x] = count;
+    if (lane == 0 && rows * COMPONENTS_COUNTED_ROWS < words.height) {
+        words.counts[rows * words.tiles_across + blockIdx.x] = count;
+    }
 }
 
 // Finds the components of this block's tile. All threads call it with their words. COUNT: also counts them.
@@ -153,7 +159,8 @@ DEVICE void unite_tile(const Words& words, u32 mask, int neighbors) {
             else beside = rest;
             const int pixel = __ffs(some) - 1, other = pixel + (side == 0 ? 0 : side == 2 ? 1 : -1);
             const int word = (side == 3 ? thread : up) + (other >> 5);
-            list[atomicAdd(&listed, 1)] = (own + run_at(mask, pixel)) << 16 | word * RUN_STRIDE + run_at(masks[word], other & 31);
+            list[atomicAdd(&listed, 1)] =
+                (own + run_at(mask, pixel)) << 16 | word * RUN_STRIDE + run_at(masks[word], other & 31);
         }
         __syncthreads();
         for (u32 i = thread; i < listed; i += BLOCK_X * BLOCK_Y) unite(parents, list[i] >> 16, list[i] & 0xffff);
@@ -184,7 +191,8 @@ DEVICE void unite_edges(const Words& words, int neighbors) {
             above_left = words.mask(x - 1, y - 1), above_right = words.mask(x + 1, y - 1);
             word_left = words.mask(x - 1, y), word_right = words.mask(x + 1, y);
         }
-        const Contacts touch = contacts(mask, words.mask(x, y - 1), above_left, above_right, word_left, word_right, neighbors);
+        const u32 above = words.mask(x, y - 1);
+        const Contacts touch = contacts(mask, above, above_left, above_right, word_left, word_right, neighbors);
         meets = (touch.straight >> pixel & 1) | (touch.left >> pixel & 1) << 1 | (touch.right >> pixel & 1) << 2;
     } else {
         meets = words.mask(x - 1, y) >> 31;

@@ -43,7 +43,9 @@ DEVICE u32 bits_between(int low, int end, int count) {
 DEVICE u32 covered(const DrawShape& shape, const Table& table, int x, int y, int count) {
     if (y < shape.top || y >= shape.bottom) return 0;
     u32 pixels = bits_between(shape.left - x, shape.right - x, count);
-    if (y >= shape.hole_top && y < shape.hole_bottom) pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
+    if (y >= shape.hole_top && y < shape.hole_bottom) {
+        pixels &= ~bits_between(shape.hole_left - x, shape.hole_right - x, count);
+    }
     if (shape.bits < 0 || pixels == 0) return pixels;
     const int first = max(shape.left - x, 0);
     const u32 scale = shape.scale, dx = x + first - shape.left, column = dx / scale;
@@ -64,22 +66,22 @@ struct Pixels { int left, top, right, bottom; };
 
 // True if a shape touches the pixels. `edges`: left, top, right and bottom of the shape, then of its hole.
 DEVICE bool touches(const int* edges, const Pixels& pixels) {
-    const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top && edges[7] >= pixels.bottom;
-    return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top && !within_hole;
+    const bool within_hole = edges[4] <= pixels.left && edges[6] >= pixels.right && edges[5] <= pixels.top &&
+                             edges[7] >= pixels.bottom;
+    return edges[0] < pixels.right && edges[2] > pixels.left && edges[1] < pixels.bottom && edges[3] > pixels.top &&
+           !within_hole;
 }
 
 // Shapes that a block tests at a time.
 EXPORTED constexpr int DRAW_LISTED_SHAPES = 128;
 
 // A shape that touches the pixels of a block, and its index.
-struct Found {
-    int number;
-    DrawShape shape;
-};
+struct Found { int number; DrawShape shape; };
 
 // Lists the shapes that touch the pixels of a block, in order, among the first DRAW_LISTED_SHAPES in
 // [first, end). Returns their number; if that is 0, the first index is -1. All threads of the block call it.
-DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pixels, Found (&found)[DRAW_LISTED_SHAPES]) {
+DEVICE int find_shapes(const Table& table, int first, int end, const Pixels& pixels,
+                       Found (&found)[DRAW_LISTED_SHAPES]) {
     __shared__ int of_warp[DRAW_LISTED_SHAPES / BLOCK_X];
     const int id = threadIdx.y * BLOCK_X + threadIdx.x, number = first + id, at = table.shape(number);
     bool touched = false;

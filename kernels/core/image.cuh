@@ -39,10 +39,7 @@ EXPORTED struct Image {
 
 // The images of an operand. `image` is the byte stride between images of equal layout. If `listed`, the
 // address argument points to an array of `Image`, and `channels` is the only other field in use.
-EXPORTED struct Batch {
-    i64 image, row, column, channel;
-    int width, height, channels, listed;
-};
+EXPORTED struct Batch { i64 image, row, column, channel; int width, height, channels, listed; };
 
 DEVICE Image in_list(const void* data, int n) { return ((const Image*)data)[n]; }
 DEVICE Image in_batch(const void* data, const Batch& batch, int n) {

@@ -4,10 +4,7 @@
 #include "core/image.cuh"
 
 // A position between pixel `index` and the next one, at fraction `t` in [0, 1].
-struct SamplePosition {
-    int index;
-    float t;
-};
+struct SamplePosition { int index; float t; };
 
 // In double: at x = 1900 the weight of a float position is off by up to 6e-5, too much next to a sharp edge.
 // Adding 1.5 · 2^52 leaves the rounded position in the low word, without the slow conversions to integers and

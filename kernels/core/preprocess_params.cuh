@@ -10,10 +10,8 @@ EXPORTED struct ResizeGeometry {
 };
 
 // value · scale + offset for each channel of the source, to elements of `type`. `swap`: reverses channels.
-EXPORTED struct OutputTransform {
-    float scale[4], offset[4], fill[4];
-    int type, swap, nearest;
-};
+EXPORTED struct OutputTransform { float scale[4], offset[4], fill[4]; int type, swap, nearest; };
 
 // The parameters after the sources. `each`: the geometry of each image, or null if they share `one`.
-#define PREPROCESS_PARAMETERS void *dst, Batch to, ResizeGeometry one, const ResizeGeometry *each, OutputTransform transform
+#define PREPROCESS_PARAMETERS \
+    void *dst, Batch to, ResizeGeometry one, const ResizeGeometry *each, OutputTransform transform

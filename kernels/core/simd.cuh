@@ -13,7 +13,7 @@ using Vector = typename VectorOf<BYTES>::Type;
 
 DEVICE void to_words(u32 from, u32* word) { word[0] = from; }
 DEVICE void to_words(const uint2& from, u32* word) { word[0] = from.x, word[1] = from.y; }
-DEVICE void to_words(const uint4& from, u32* word) { word[0] = from.x, word[1] = from.y, word[2] = from.z, word[3] = from.w; }
+DEVICE void to_words(const uint4& v, u32* word) { word[0] = v.x, word[1] = v.y, word[2] = v.z, word[3] = v.w; }
 DEVICE u32 to_vector(const u32 (&word)[1]) { return word[0]; }
 DEVICE uint2 to_vector(const u32 (&word)[2]) { return make_uint2(word[0], word[1]); }
 DEVICE uint4 to_vector(const u32 (&word)[4]) { return make_uint4(word[0], word[1], word[2], word[3]); }

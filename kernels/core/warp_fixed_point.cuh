@@ -14,10 +14,7 @@ EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 #define ROUNDING (1.0 / 131072)
 
 // A position: the pixel before it, and the fractions towards the next one in units of 2^-16.
-struct Spot {
-    int x, y;
-    u32 tx, ty;
-};
+struct Spot { int x, y; u32 tx, ty; };
 
 // The weights of the two pixels above and the two below, each 16 bits.
 struct PairWeights {
@@ -44,7 +41,9 @@ struct AffineRow {
         x = m[1] * row + m[2], y = m[4] * row + m[5], dx = m[0], dy = m[3];
     }
     DEVICE void skip(u32 columns) { x += dx * columns, y += dy * columns; }
-    DEVICE Spot here() const { return {(int)(x >> WARP_FRACTION), (int)(y >> WARP_FRACTION), (u32)x >> 16, (u32)y >> 16}; }
+    DEVICE Spot here() const {
+        return {(int)(x >> WARP_FRACTION), (int)(y >> WARP_FRACTION), (u32)x >> 16, (u32)y >> 16};
+    }
 };
 
 struct PerspectiveRow {
@@ -62,7 +61,8 @@ struct PerspectiveRow {
         double factor;
         asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(factor) : "d"(denominator));
         factor = __fma_rn(factor, __fma_rn(-denominator, factor, 1.0), factor);  // from 20 to 40 correct bits
-        const double sx = __fma_rn(__fma_rn(dx, column, x), factor, magic), sy = __fma_rn(__fma_rn(dy, column, y), factor, magic);
+        const double sx = __fma_rn(__fma_rn(dx, column, x), factor, magic);
+        const double sy = __fma_rn(__fma_rn(dy, column, y), factor, magic);
         return {__double2hiint(sx) - 0x41380000, __double2hiint(sy) - 0x41380000, (u32)__double2loint(sx) >> 16,
                 (u32)__double2loint(sy) >> 16};
     }
@@ -108,7 +108,8 @@ DEVICE Spot spot_at(int source, const Image& map, const WarpMatrix& matrix, int 
         x = fx, y = fy;
     }
     const double distant = 1e9;
-    const SamplePosition px = position_at(fmin(fmax(x, -distant), distant)), py = position_at(fmin(fmax(y, -distant), distant));
+    const SamplePosition px = position_at(fmin(fmax(x, -distant), distant));
+    const SamplePosition py = position_at(fmin(fmax(y, -distant), distant));
     return {px.index, py.index, min((u32)(px.t * 65536), 65535u), min((u32)(py.t * 65536), 65535u)};
 }
 

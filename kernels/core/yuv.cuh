@@ -21,33 +21,26 @@ DEVICE Frame frame_at(const void* y, const Batch& y_batch, const void* u, const 
 }
 
 // Kernel parameters with the operands in the order of a launch, and their frame.
-#define FROM_FRAME(COEFFICIENTS)                                                                                  \
-    const void *y_src, Batch y_from, const void *u_src, Batch u_from, const void *v_src, Batch v_from, void *dst, \
-        Batch to, COEFFICIENTS k
+#define FROM_FRAME(COEFFICIENTS)                                                                       \
+    const void *y_src, Batch y_from, const void *u_src, Batch u_from, const void *v_src, Batch v_from, \
+        void *dst, Batch to, COEFFICIENTS k
 #define FRAME_FROM frame_at(y_src, y_from, u_src, u_from, v_src, v_from, dst, to)
-#define TO_FRAME(COEFFICIENTS)                                                                                       \
-    const void *src, Batch from, void *u_dst, Batch u_to, void *v_dst, Batch v_to, void *y_dst, Batch y_to, COEFFICIENTS k
+#define TO_FRAME(COEFFICIENTS)                                                                              \
+    const void *src, Batch from, void *u_dst, Batch u_to, void *v_dst, Batch v_to, void *y_dst, Batch y_to, \
+        COEFFICIENTS k
 #define FRAME_TO frame_at(y_dst, y_to, u_dst, u_to, v_dst, v_to, src, from)
 
 // Luma minus `offset`, at least 0, and chroma minus 128, times fixed-point coefficients.
-EXPORTED struct YuvToRgb8 {
-    int offset, luma, red_v, green_u, green_v, blue_u, blue_first;
-};
+EXPORTED struct YuvToRgb8 { int offset, luma, red_v, green_u, green_v, blue_u, blue_first; };
 
 // 10 bits in the high bits of 16: (luma - offset) · factor and (chroma - 32768) · factor, to `type`.
-EXPORTED struct YuvToRgb10 {
-    float offset, luma, red_v, green_u, green_v, blue_u;
-    int blue_first, type;
-};
+EXPORTED struct YuvToRgb10 { float offset, luma, red_v, green_u, green_v, blue_u; int blue_first, type; };
 
 // Fixed-point coefficients of three channels, and a summand. Like OpenCV, takes chroma of the top left pixel.
 EXPORTED struct RgbToYuv8 { int y[4], u[4], v[4]; };
 
 // The same in floats for red, green and blue of `type`, to 10 bits.
-EXPORTED struct RgbToYuv10 {
-    float y[4], u[4], v[4];
-    int blue_first, type;
-};
+EXPORTED struct RgbToYuv10 { float y[4], u[4], v[4]; int blue_first, type; };
 
 // The contribution of chroma to the three channels of each pair of pixels, in storage order, with rounding.
 DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT / 2]) {
@@ -109,7 +102,8 @@ DEVICE uint2 interleave_chroma(u32 u, u32 v, bool u_first) {
     return make_uint2(__byte_perm(first, second, 0x5140), __byte_perm(first, second, 0x7362));
 }
 DEVICE void split_chroma(const uint2& pairs, bool u_first, u32& u, u32& v) {
-    u = __byte_perm(pairs.x, pairs.y, u_first ? 0x6420 : 0x7531), v = __byte_perm(pairs.x, pairs.y, u_first ? 0x7531 : 0x6420);
+    u = __byte_perm(pairs.x, pairs.y, u_first ? 0x6420 : 0x7531);
+    v = __byte_perm(pairs.x, pairs.y, u_first ? 0x7531 : 0x6420);
 }
 
 // The pixels of this thread in one row, at aligned addresses: vectors `step` bytes apart.
@@ -149,7 +143,8 @@ DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y)
             planes[2][i] = WIDE ? __byte_perm(b, c, 0x7610) : __byte_perm(__byte_perm(a, b, 0x0052), c, 0x7410);
         }
         UNROLL(c, 3) {
-            UNROLL(i, EACH / 2) *(uint2*)(to + c * out.channel + 8 * i) = make_uint2(planes[c][2 * i], planes[c][2 * i + 1]);
+            uint2* const plane = (uint2*)(to + c * out.channel);
+            UNROLL(i, EACH / 2) plane[i] = make_uint2(planes[c][2 * i], planes[c][2 * i + 1]);
         }
     }
 }

@@ -2,8 +2,8 @@
 #include "access/vec4_pixel.cuh"
 
 // `mean` is u8, or f32 before rounding. The result is `above` where a pixel exceeds it by more than `delta`.
-extern "C" KERNEL() adaptive_threshold(const void* src, Batch from, const void* mean, Batch mean_from, void* dst, Batch to,
-                                       int mean_type, int delta, int above, int below) {
+extern "C" KERNEL() adaptive_threshold(const void* src, Batch from, const void* mean, Batch mean_from, void* dst,
+                                       Batch to, int mean_type, int delta, int above, int below) {
     const Image in = image_at(src, from), means = image_at(mean, mean_from), out = image_at(dst, to);
     THESE_PIXELS(x, y, out);
     WARP_SCRATCH(scratch, 16);

@@ -2,8 +2,8 @@
 #include "access/vec4.cuh"
 
 EXPORTED enum BinaryOperation {
-    ADD, SUBTRACT, MULTIPLY, WEIGHTED, ABSDIFF, MIN, MAX, DIVIDE, MAGNITUDE, PHASE, EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER,
-    GREATER_EQUAL
+    ADD, SUBTRACT, MULTIPLY, WEIGHTED, ABSDIFF, MIN, MAX, DIVIDE, MAGNITUDE, PHASE,
+    EQUAL, NOT_EQUAL, LESS, LESS_EQUAL, GREATER, GREATER_EQUAL
 };
 EXPORTED enum UnaryOperation { ABS, SQUARE, SQRT, EXP, LOG, POWER };
 EXPORTED enum BitwiseOperation { AND, OR, XOR, NOT };
@@ -63,16 +63,17 @@ DEVICE float rounded(float value, float) { return value; }
 #define GROUPS 2
 EXPORTED constexpr int ARITHMETIC_TILE[] = {BLOCK_X * 4 * GROUPS, BLOCK_Y};
 
-#define OPERANDS                                                                                                            \
+#define OPERANDS \
     const void *src, Batch from, const void *src2, Batch second, void *dst, Batch to, int op, int scalar
-#define THESE_GROUPS(a, b, out, x, y)                                                                              \
-    const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);                      \
-    const int x = (blockIdx.x * BLOCK_X * GROUPS + threadIdx.x) * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;       \
+#define THESE_GROUPS(a, b, out, x, y)                                                                        \
+    const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);                \
+    const int x = (blockIdx.x * BLOCK_X * GROUPS + threadIdx.x) * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y; \
     if (x >= out.width || y >= out.height) return
 
 // Loads the groups of channel `c`. With a scalar the second image is not read.
 template <class T>
-DEVICE void load_groups(const Image& a, const Image& b, int scalar, int x, int y, int c, Four<T> (&one)[GROUPS], Four<T> (&two)[GROUPS]) {
+DEVICE void load_groups(const Image& a, const Image& b, int scalar, int x, int y, int c, Four<T> (&one)[GROUPS],
+                        Four<T> (&two)[GROUPS]) {
     UNROLL(i, GROUPS) one[i] = two[i] = load_four<T>(a, x + i * 4 * BLOCK_X, y, c);
     if (scalar) return;
     UNROLL(i, GROUPS) two[i] = load_four<T>(b, x + i * 4 * BLOCK_X, y, c);
@@ -85,7 +86,8 @@ DEVICE void each(V (&p)[4 * GROUPS], const V (&q)[4 * GROUPS], F f) {
 
 // The operations before DIVIDE. `scalar`: the second term is a value for each channel.
 template <class T>
-KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0, float value1, float value2, float value3) {
+KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0, float value1, float value2,
+                    float value3) {
     typedef decltype(widen(T())) V;
     THESE_GROUPS(a, b, out, x, y);
     EACH_CHANNEL(c) {
@@ -101,7 +103,11 @@ KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0
             case ADD: each(p, q, [](V u, V v) { return u + v; }); break;
             case SUBTRACT: each(p, q, [](V u, V v) { return u - v; }); break;
             case MULTIPLY: each(p, q, [=](V u, V v) { return rounded(alpha * (float)u * (float)v, V()); }); break;
-            case WEIGHTED: each(p, q, [=](V u, V v) { return rounded(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma)), V()); }); break;
+            case WEIGHTED:
+                each(p, q, [=](V u, V v) {
+                    return rounded(__fmaf_rn((float)u, alpha, __fmaf_rn((float)v, beta, gamma)), V());
+                });
+                break;
             case ABSDIFF: each(p, q, [](V u, V v) { return difference(u, v); }); break;
             case MIN: each(p, q, [](V u, V v) { return min(u, v); }); break;
             default: each(p, q, [](V u, V v) { return max(u, v); });
@@ -113,14 +119,15 @@ KERNEL() arithmetic(OPERANDS, float alpha, float beta, float gamma, float value0
 }
 
 // All operations, on any type of element, to any other.
-extern "C" KERNEL() arithmetic_any(OPERANDS, float alpha, float beta, float gamma, float value0, float value1, float value2,
-                                   float value3, int type, int to_type) {
+extern "C" KERNEL() arithmetic_any(OPERANDS, float alpha, float beta, float gamma, float value0, float value1,
+                                   float value2, float value3, int type, int to_type) {
     const Image a = image_at(src, from), b = image_at(src2, second), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     EACH_CHANNEL(c) {
         const float one = load_as(type, at<u8>(a, x, y, c)), constant = pick({value0, value1, value2, value3}, c);
         const float other = scalar ? constant : load_as(type, at<u8>(b, x, y, c));
-        const float result = op < DIVIDE ? binary(op, one, other, alpha, beta, gamma) : uncommon(op, one, other, alpha, to_type < F16);
+        const float result = op < DIVIDE ? binary(op, one, other, alpha, beta, gamma)
+                                         : uncommon(op, one, other, alpha, to_type < F16);
         store_as(to_type, at<u8>(out, x, y, c), result);
     }
 }

@@ -70,7 +70,9 @@ KERNEL() bilateral_u8(PARAMETERS) {
     __shared__ float exponents[2 * BILATERAL_U8_MAX_RADIUS + 1];
     const int lane = threadIdx.x, left = blockIdx.x * BLOCK_X, top = blockIdx.y * SIDE, row = threadIdx.y * ROWS;
     if (left >= out.width || top >= out.height) return;
-    for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK_X * BLOCK_Y) exponents[i] = space * ((i - radius) * (i - radius));
+    for (int i = threadIdx.y * BLOCK_X + lane; i <= 2 * radius; i += BLOCK) {
+        exponents[i] = space * ((i - radius) * (i - radius));
+    }
     u32 center[ROWS], words[ROWS];
     float sum[ROWS][CHANNELS], weights[ROWS];
     UNROLL(r, ROWS) {

@@ -68,7 +68,8 @@ struct Sums {
 };
 
 // Four bytes of row `y` starting at byte `at`, in or around the image.
-__device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width, int height, int channels, int at, int y) {
+__device__ __noinline__ u32 word_around(const u8* data, i64 row_step, int width, int height, int channels, int at,
+                                        int y) {
     const u8* row = data + border_index(y, height, REFLECT101) * row_step;
     if (at >= 4 && at + 8 <= width * channels) return load_words<4>(row + at).words[0];
     u32 word = 0;
@@ -114,12 +115,14 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
     const BlurBox& box = boxes.of[blockIdx.z];
     const int channels = from.channels, size = box.size, radius = size / 2;
     // The widest part whose rows, with the pixels around them, always fit into BLUR_THREADS words.
-    const int max_width = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1), left = box.left + blockIdx.x * max_width;
+    const int max_width = quotient(BLUR_THREADS * 4 - 6, channels) - (size - 1);
+    const int left = box.left + blockIdx.x * max_width;
     if (left >= box.right) return;
     const Image in = image_at(src, from, box.image), out = image_at(dst, to, box.image);
     const int width = min(max_width, box.right - left), length = width * channels, begin = (left - radius) * channels;
     const bool row_aligned = (in.row & 3) == 0;
-    const int lead = row_aligned ? (u32)(u64)(in.data + begin) & 3 : 0, words = (lead + length + (size - 1) * channels + 3) / 4;
+    const int lead = row_aligned ? (u32)(u64)(in.data + begin) & 3 : 0;
+    const int words = (lead + length + (size - 1) * channels + 3) / 4;
     // The means may be aligned differently, and for small squares take one more word.
     const int slots = max(words, (length + 6) / 4);
     const int parts = min(quotient(BLUR_THREADS, slots), quotient(BLUR_THREADS / BLUR_CHUNK, channels));
@@ -139,12 +142,14 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
 
     // A thread computes the means of one channel in a segment of a row.
     const float share = 1.0f / (size * size);
-    const int segment_width = max(SEGMENT, quotient(width - 1, quotient(BLUR_THREADS / BLUR_CHUNK, parts * channels)) + 1) | 1;
+    const int max_segments = quotient(BLUR_THREADS / BLUR_CHUNK, parts * channels);
+    const int segment_width = max(SEGMENT, quotient(width - 1, max_segments) + 1) | 1;
     const int segments = quotient(width + segment_width - 1, segment_width) * channels;
     const int line = quotient(thread, segments), segment = thread - line * segments;
     const int nth = quotient(segment, channels), c = segment - nth * channels, x = nth * segment_width;
     const int row = line / BLUR_CHUNK * strip + line % BLUR_CHUNK;
-    const u16* const sums_of_row = (const u16*)&along_y[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + lead + x * channels + c;
+    const uint2* const line_sums = &along_y[line % BLUR_CHUNK][line / BLUR_CHUNK * slots];
+    const u16* const sums_of_row = (const u16*)line_sums + lead + x * channels + c;
     u8* const means_of_row = (u8*)&means[line % BLUR_CHUNK][line / BLUR_CHUNK * slots] + x * channels + c;
 
     Sums sums;
@@ -184,9 +189,11 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
             const u16* leading = trailing;
             trailing = sums_of_row;
 #pragma unroll 2
-            for (int n = min(segment_width, width - x); n > 0; n--, trailing += channels, leading += channels, mean += channels) {
+            for (int n = min(segment_width, width - x); n > 0;
+                 n--, trailing += channels, leading += channels, mean += channels) {
                 sum += *leading;
-                *mean = (u8)__float_as_uint(__fadd_rn(__fmul_rn(__uint_as_float(sum | 0x4b000000) - BIAS, share), BIAS));
+                const float scaled = __fmul_rn(__uint_as_float(sum | 0x4b000000) - BIAS, share);
+                *mean = (u8)__float_as_uint(__fadd_rn(scaled, BIAS));
                 sum -= *trailing;
             }
         }

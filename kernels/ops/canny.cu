@@ -20,13 +20,15 @@ DEVICE u32* strong_of(const Words& words) { return (u32*)words.counts; }
 
 // Finds ridges: pixels whose gradient is longer than that of both neighbors in its direction. Lengths are
 // |dx| + |dy|, or dx² + dy² if `squares`; those above `high` are strong. The longest channel counts.
-extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max_words, int size, int squares, int low, int high) {
+extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max_words, int size, int squares, int low,
+                                 int high) {
     __shared__ u8 pixels[MAX_AROUND][MAX_AROUND];
     __shared__ int lengths[AROUND][AROUND];
     __shared__ u32 gradients[AROUND][AROUND];
     const Image in = image_at(src, from);
     const Words words = words_of(in, work, max_words);
-    const int left = blockIdx.x * SIDE, top = blockIdx.y * SIDE, lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
+    const int left = blockIdx.x * SIDE, top = blockIdx.y * SIDE;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
     if (left >= in.width || top >= in.height) return;
     const int reach = size / 2, side = AROUND + 2 * reach;
     const int *smooth = SMOOTH[reach - 1], *slope = SLOPE[reach - 1];
@@ -99,9 +101,9 @@ extern "C" KERNEL() canny_ridges(const void* src, Batch from, u32* work, int max
 }
 
 // The word of this thread in a grid of tiles. Ends threads outside of the image.
-#define THIS_WORD(words, x, y)                                                                                       \
-    const int x = blockIdx.x * TILE_WORDS + threadIdx.x % TILE_WORDS;                                                \
-    const int y = blockIdx.y * TILE_ROWS + thread_index() / TILE_WORDS;                       \
+#define THIS_WORD(words, x, y)                                          \
+    const int x = blockIdx.x * TILE_WORDS + threadIdx.x % TILE_WORDS;   \
+    const int y = blockIdx.y * TILE_ROWS + thread_index() / TILE_WORDS; \
     if (x >= words.across || y >= words.height) return
 
 extern "C" KERNEL() canny_tiles(const void* src, Batch from, u32* work, int max_words) {

@@ -3,23 +3,21 @@
 #include "patterns/pointwise.cuh"
 
 // Each row has three factors and a summand.
-EXPORTED struct ColorTwistMatrix {
-    int type;
-    float m[3][4];
-};
+EXPORTED struct ColorTwistMatrix { int type; float m[3][4]; };
 
 template <int CHANNELS>
 DEVICE void apply(const ColorTwistMatrix& twist, const float (&v)[CHANNELS], float (&result)[CHANNELS]) {
     UNROLL(c, 3) {
-        result[c] = __fmaf_rn(v[0], twist.m[c][0], __fmaf_rn(v[1], twist.m[c][1], __fmaf_rn(v[2], twist.m[c][2], twist.m[c][3])));
+        const float(&m)[4] = twist.m[c];
+        result[c] = __fmaf_rn(v[0], m[0], __fmaf_rn(v[1], m[1], __fmaf_rn(v[2], m[2], m[3])));
     }
     if (CHANNELS == 4) result[CHANNELS - 1] = v[CHANNELS - 1];
 }
 
 template <int CHANNELS>
 KERNEL() color_twist(SRC_DST, ColorTwistMatrix twist) {
-    map_pixels<CHANNELS, CHANNELS>(image_at(src, from), image_at(dst, to), twist.type, twist.type,
-                                   [&](const float(&v)[CHANNELS], float(&result)[CHANNELS]) { apply(twist, v, result); });
+    const auto f = [&](const float(&v)[CHANNELS], float(&result)[CHANNELS]) { apply(twist, v, result); };
+    map_pixels<CHANNELS, CHANNELS>(image_at(src, from), image_at(dst, to), twist.type, twist.type, f);
 }
 
 template <int CHANNELS>

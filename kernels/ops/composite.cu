@@ -1,15 +1,14 @@
 // Blends a foreground over a background by a mask: CV-CUDA's composite.
 #include "access/vec16.cuh"
 
-#define OPERANDS                                                                                                         \
-    const u8 *fore, Batch fore_from, const u8 *back, Batch back_from, const u8 *mask, Batch mask_from, u8 *dst, Batch to, \
-        int type, float opaque
+#define OPERANDS                                                                                       \
+    const u8 *fore, Batch fore_from, const u8 *back, Batch back_from, const u8 *mask, Batch mask_from, \
+        u8 *dst, Batch to, int type, float opaque
 
 // A fourth channel that the sources lack becomes `opaque`.
 extern "C" KERNEL() composite(OPERANDS) {
     const Image foreground = image_at(fore, fore_from), background = image_at(back, back_from);
-    const Image weights = image_at(mask, mask_from);
-    const Image out = image_at(dst, to);
+    const Image weights = image_at(mask, mask_from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
     const float weight = load(at<u8>(weights, x, y)) * (1 / 255.0f);
     const u8 *above = at<u8>(foreground, x, y), *below = at<u8>(background, x, y);
@@ -48,7 +47,9 @@ DEVICE uint4 weights_of(const u8* row, int at) {
     const u32 first = __ldg(words), second = __ldg(words + 1), third = shift == 3 ? __ldg(words + 2) : 0;
     const u32 low = __byte_perm(first, second, selector), high = __byte_perm(second, third, selector);
     const int channel = at - pixel * CHANNELS;
-    const auto repeat = [=](u32 a, u32 b, u32 c) { return __byte_perm(low, high, channel == 0 ? a : channel == 1 ? b : c); };
+    const auto repeat = [=](u32 a, u32 b, u32 c) {
+        return __byte_perm(low, high, channel == 0 ? a : channel == 1 ? b : c);
+    };
     return make_uint4(repeat(0x1000, 0x1100, 0x1110), repeat(0x2211, 0x2221, 0x3222), repeat(0x3332, 0x4333, 0x4433),
                       repeat(0x5444, 0x5544, 0x5554));
 }
@@ -56,9 +57,11 @@ DEVICE uint4 weights_of(const u8* row, int at) {
 template <int CHANNELS>
 KERNEL() composite_vec16(OPERANDS) {
     THESE_BYTES(at, y, to, CHANNELS);
-    const uint4 above = __ldg((const uint4*)row_of(fore, fore_from, y, at)), below = __ldg((const uint4*)row_of(back, back_from, y, at));
+    const uint4 above = __ldg((const uint4*)row_of(fore, fore_from, y, at));
+    const uint4 below = __ldg((const uint4*)row_of(back, back_from, y, at));
     const uint4 weights = weights_of<CHANNELS>(row_of(mask, mask_from, y, 0), at);
-    *(uint4*)row_of(dst, to, y, at) = make_uint4(blend(above.x, below.x, weights.x), blend(above.y, below.y, weights.y),
-                                                 blend(above.z, below.z, weights.z), blend(above.w, below.w, weights.w));
+    const uint4 result = make_uint4(blend(above.x, below.x, weights.x), blend(above.y, below.y, weights.y),
+                                    blend(above.z, below.z, weights.z), blend(above.w, below.w, weights.w));
+    *(uint4*)row_of(dst, to, y, at) = result;
 }
 INSTANCES(composite_vec16<1|3|4>)

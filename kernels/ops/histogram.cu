@@ -8,7 +8,8 @@ EXPORTED constexpr int HISTOGRAM_TILE[] = {GROUPS * GROUP_STEP, BLOCK_Y};
 
 // Adds to `counts`, BINS for each channel of each image. `period`: channels that alternate along x, or 1.
 // `masked`: counts only where the mask is not 0. A block counts `rows` × BLOCK_Y rows.
-extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int period, int masked, int rows) {
+extern "C" KERNEL() histogram(const void* mask, Batch mask_from, const void* src, Batch from, u32* counts, int period,
+                              int masked, int rows) {
     // Neighboring lanes use different tables, because their values are often equal.
     __shared__ u32 bins[2][MAX_CHANNELS][BINS];
     const int id = thread_index(), channels = period > 1 ? period : from.channels;

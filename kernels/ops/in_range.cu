@@ -1,10 +1,7 @@
 // A mask of the pixels whose channels all lie within bounds: OpenCV's cv::inRange.
 #include "patterns/pointwise.cuh"
 
-EXPORTED struct ChannelBounds {
-    int type;
-    float low[4], high[4];
-};
+EXPORTED struct ChannelBounds { int type; float low[4], high[4]; };
 
 template <int CHANNELS>
 KERNEL() in_range(SRC_DST, ChannelBounds bounds) {

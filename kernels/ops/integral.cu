@@ -31,7 +31,8 @@ KERNEL() integral_rows(SRC_DST, int kind, int type, int squares) {
         const u8* p = at<u8>(in, lane, y - 1, c);
         u8* q = at<u8>(out, lane + 1, y, c) - BLOCK_X * out.column;
         // Loads the next pixels while these are summed.
-        NO_UNROLL for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+        const i64 in_step = BLOCK_X * in.column, out_step = BLOCK_X * out.column;
+        NO_UNROLL for (int x = lane - BLOCK_X; x < in.width + lane; x += BLOCK_X, p += in_step, q += out_step) {
             A sum = next;
             next = y > 0 && x + BLOCK_X < in.width ? (A)load_as(type, p) : (A)0;
             if (squares) next *= next;

@@ -93,7 +93,8 @@ EXPORTED constexpr int LABEL_WRITE_TILE[] = {2 * LANES, BLOCK_Y * ROWS};
 extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int max_words) {
     const Image out = image_at(dst, to);
     const Words words = words_of(out, work, max_words);
-    const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS, top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
+    const int lane = threadIdx.x, column = blockIdx.x * 2 + lane / RUNS;
+    const int top = (blockIdx.y * BLOCK_Y + threadIdx.y) * ROWS;
     if (blockIdx.x * (2 * LANES) >= out.width || top >= out.height) return;
     u32 mask[ROWS];
     int run[ROWS];

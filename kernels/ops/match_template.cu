@@ -21,14 +21,16 @@ DEVICE bool is_coefficient(int method) { return method >= CCOEFF; }
 __device__ __noinline__ float score(int method, f64 cross, f64 squares, f64 templ_squares, f64 pixels) {
     switch (method) {
         case SQDIFF: return fmax(squares - 2 * cross + templ_squares, 0.0);
-        case SQDIFF_NORMED: return normed(fmax(squares - 2 * cross + templ_squares, 0.0), sqrt(squares * templ_squares), true);
+        case SQDIFF_NORMED:
+            return normed(fmax(squares - 2 * cross + templ_squares, 0.0), sqrt(squares * templ_squares), true);
         case CCORR: case CCOEFF: return cross;
         case CCOEFF_NORMED: if (templ_squares < EPSILON * pixels) return 1;
         default: return normed(cross, sqrt(fmax(squares, 0.0) * fmax(templ_squares, 0.0)), false);
     }
 }
 
-extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
+extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* part, Batch part_batch, void* dst,
+                                       Batch to, int method) {
     const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
     const int x = blockIdx.x * BLOCK_X + threadIdx.x, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     const int thread = thread_index(), pixels = templ.width * templ.height;
@@ -65,7 +67,9 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
         squares -= sum * sum / pixels;
         all_templ_squares -= templ_sum * templ_sum / pixels;
     }
-    if (x < out.width && y < out.height) *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
+    if (x < out.width && y < out.height) {
+        *at<float>(out, x, y) = score(method, cross, squares, all_templ_squares, pixels);
+    }
 }
 
 // u8: a thread computes four pixels of a row from words that its neighbors also use. This part of the
@@ -87,10 +91,12 @@ DEVICE u32 load_bytes(const Image& image, int x, int y, int c) {
     return word;
 }
 
-extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* part, Batch part_batch, void* dst, Batch to, int method) {
+extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* part, Batch part_batch, void* dst,
+                                      Batch to, int method) {
     __shared__ u32 around[ROWS + BLOCK_Y - 1][BLOCK_X + WORDS], within[ROWS][WORDS];
     const Image in = image_at(src, from), templ = image_at(part, part_batch), out = image_at(dst, to);
-    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane, left = blockIdx.x * ACROSS, top = blockIdx.y * BLOCK_Y;
+    const int lane = threadIdx.x, thread = threadIdx.y * BLOCK_X + lane;
+    const int left = blockIdx.x * ACROSS, top = blockIdx.y * BLOCK_Y;
     if (left >= out.width || top >= out.height) return;
     f64 cross[4] = {}, squares[4] = {}, all_templ_squares = 0;
     const f64 pixels = (f64)templ.width * templ.height;
@@ -98,7 +104,8 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
         f64 sum[4] = {}, templ_sum = 0, templ_squares = 0;
         NO_UNROLL for (int first = 0; first < templ.height; first += ROWS) {
             NO_UNROLL for (int begin = 0; begin < templ.width; begin += WORDS * 4) {
-                const int rows = min(ROWS, templ.height - first), columns = min(WORDS * 4, templ.width - begin), words = (columns + 3) / 4;
+                const int rows = min(ROWS, templ.height - first);
+                const int columns = min(WORDS * 4, templ.width - begin), words = (columns + 3) / 4;
                 __syncthreads();
                 for (int i = thread; i < ROWS * WORDS; i += BLOCK_X * BLOCK_Y) {
                     const u32 word = load_bytes(templ, begin + i % WORDS * 4, first + i / WORDS, c);
@@ -108,7 +115,8 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
                 }
                 NO_UNROLL for (int j = threadIdx.y; j < rows + BLOCK_Y - 1; j += BLOCK_Y) {
                     NO_UNROLL for (int i = lane; i <= BLOCK_X + words; i += BLOCK_X) {
-                        if (i < BLOCK_X + WORDS) around[j][i] = load_bytes(in, left + begin + i * 4, top + first + j, c);
+                        if (i >= BLOCK_X + WORDS) continue;
+                        around[j][i] = load_bytes(in, left + begin + i * 4, top + first + j, c);
                     }
                 }
                 __syncthreads();
@@ -121,7 +129,8 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
                         // Masks the columns to the right of the template.
                         const u32 valid = i < words - 1 || columns % 4 == 0 ? ~0u : (1u << columns % 4 * 8) - 1;
                         UNROLL(k, 4) {
-                            const u32 four = k == 0 ? word : __byte_perm(word, next, unaligned_selector(k)), seen = four & valid;
+                            const u32 four = k == 0 ? word : __byte_perm(word, next, unaligned_selector(k));
+                            const u32 seen = four & valid;
                             product[k] = dot4(four, other, product[k]);
                             square[k] = dot4(seen, seen, square[k]);
                             total[k] = dot4(seen, 0x01010101u, total[k]);
@@ -145,6 +154,8 @@ extern "C" KERNEL() match_template_u8(const void* src, Batch from, const void* p
     }
     const int x = left + lane * 4, y = top + threadIdx.y;
     UNROLL(k, 4) {
-        if (x + k < out.width && y < out.height) *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares, pixels);
+        if (x + k < out.width && y < out.height) {
+            *at<float>(out, x + k, y) = score(method, cross[k], squares[k], all_templ_squares, pixels);
+        }
     }
 }

@@ -124,13 +124,15 @@ struct Middle : ImmediateWindow {
     R above[2];
 
     // The results of a row from its sorted columns.
-    static DEVICE void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS], u32 (&words)[2]) {
+    static DEVICE void across(const u32 (&least)[COLUMNS], const u32 (&mid)[COLUMNS], const u32 (&greatest)[COLUMNS],
+                              u32 (&words)[2]) {
         u32 result[8];
         UNROLL(i, 8) {
             // Two of the columns are shared with a neighbor.
             const bool even = i / CHANNELS % 2 == 0;
             const int a = even ? i + CHANNELS : i, b = a + CHANNELS, other = even ? i : b + CHANNELS;
-            const u32 low = max(max(least[a], least[b]), least[other]), high = min(min(greatest[a], greatest[b]), greatest[other]);
+            const u32 low = max(max(least[a], least[b]), least[other]);
+            const u32 high = min(min(greatest[a], greatest[b]), greatest[other]);
             const u32 center = middle(min(mid[a], mid[b]), max(mid[a], mid[b]), mid[other]);
             result[i] = middle(min(low, high), max(low, high), center);
         }
@@ -140,7 +142,8 @@ struct Middle : ImmediateWindow {
     DEVICE void take(const R (&rows)[2]) {
         u32 least[2][COLUMNS], mid[2][COLUMNS], greatest[2][COLUMNS];
         UNROLL(i, COLUMNS) {
-            const u32 b = above[1].highest(i - CHANNELS), c = rows[0].highest(i - CHANNELS), low = min(b, c), high = max(b, c);
+            const u32 b = above[1].highest(i - CHANNELS);
+            const u32 c = rows[0].highest(i - CHANNELS), low = min(b, c), high = max(b, c);
             UNROLL(j, 2) {
                 const u32 other = (j == 0 ? above[0] : rows[1]).highest(i - CHANNELS);
                 least[j][i] = min(low, other);

@@ -107,8 +107,10 @@ struct Difference {
 
 // `invert` is all ones to dilate.
 template <int SIZE, int CHANNELS>
-KERNEL(SIZE == 3 ? 4 : 3) morphology_square(SRC_DST, int strip, const __grid_constant__ WindowEdges edges, u32 invert, u32 difference) {
+KERNEL(SIZE == 3 ? 4 : 3)
+morphology_square(SRC_DST, int strip, const __grid_constant__ WindowEdges edges, u32 invert, u32 difference) {
     Least<CHANNELS, SIZE / 2> window = {};
-    slide<CHANNELS, SIZE / 2>(image_at(src, from), image_at(dst, to), edges, invert, strip, window, Difference{difference});
+    const Image in = image_at(src, from), out = image_at(dst, to);
+    slide<CHANNELS, SIZE / 2>(in, out, edges, invert, strip, window, Difference{difference});
 }
 INSTANCES(morphology_square<3|5, 1|3|4>)

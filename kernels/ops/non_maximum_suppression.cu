@@ -11,12 +11,14 @@ struct Box { float left, top, right, bottom; };
 DEVICE Box box_at(const u8* boxes, int type, int format, i64 i) {
     const int size = type == F32 ? 4 : 2;
     const u8* p = boxes + i * 4 * size;
-    const float a = load_as(type, p), b = load_as(type, p + size), c = load_as(type, p + 2 * size), d = load_as(type, p + 3 * size);
+    const float a = load_as(type, p), b = load_as(type, p + size);
+    const float c = load_as(type, p + 2 * size), d = load_as(type, p + 3 * size);
     return format == XYWH ? Box{a, b, a + c, b + d} : Box{a, b, c, d};
 }
 
 DEVICE bool overlap(const Box& a, const Box& b, float threshold) {
-    const float width = fminf(a.right, b.right) - fmaxf(a.left, b.left), height = fminf(a.bottom, b.bottom) - fmaxf(a.top, b.top);
+    const float width = fminf(a.right, b.right) - fmaxf(a.left, b.left);
+    const float height = fminf(a.bottom, b.bottom) - fmaxf(a.top, b.top);
     if (width <= 0 || height <= 0) return false;
     const float both = width * height;
     const float either = (a.right - a.left) * (a.bottom - a.top) + (b.right - b.left) * (b.bottom - b.top) - both;

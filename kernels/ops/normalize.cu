@@ -23,7 +23,8 @@ KERNEL() normalize(const u8* src, Batch from, float* dst, Batch to, NormalizeFac
         // The end of the row: pixel by pixel, byte by byte.
         NO_UNROLL for (int i = 0; i < min(PIXELS, width - x); i++) {
             UNROLL(c, CHANNELS) {
-                *at<float>(out, x + i, y, c) = __fmaf_rn((float)__ldg(pixels + i * CHANNELS + c), factors.scale[c], factors.offset[c]);
+                const float value = __ldg(pixels + i * CHANNELS + c);
+                *at<float>(out, x + i, y, c) = __fmaf_rn(value, factors.scale[c], factors.offset[c]);
             }
         }
         return;
@@ -76,8 +77,14 @@ __global__ void __launch_bounds__(VALUES_BLOCK)
     const float(&a)[4] = factors.scale, (&b)[4] = factors.offset;
     float scale[4] = {a[0], a[1], a[2], a[3]}, offset[4] = {b[0], b[1], b[2], b[3]};
     const int channel = by_three ? first % 3 : 0;
-    if (channel == 1) scale[0] = a[1], scale[1] = a[2], scale[2] = a[0], offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
-    if (channel == 2) scale[0] = a[2], scale[1] = a[0], scale[2] = a[1], offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
+    if (channel == 1) {
+        scale[0] = a[1], scale[1] = a[2], scale[2] = a[0];
+        offset[0] = b[1], offset[1] = b[2], offset[2] = b[0];
+    }
+    if (channel == 2) {
+        scale[0] = a[2], scale[1] = a[0], scale[2] = a[1];
+        offset[0] = b[2], offset[1] = b[0], offset[2] = b[1];
+    }
     UNROLL(g, GROUPS) {
         const int count = left - g * STEP;
         if (by_three) scale[3] = scale[0], offset[3] = offset[0];

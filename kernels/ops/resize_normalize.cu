@@ -11,15 +11,17 @@ struct ResizeAxis { i64 start, step; };
 
 DEVICE Tap tap_at(int output, const ResizeAxis& axis, int size) {
     const i64 position = axis.start + output * axis.step;
-    return tap_at(SamplePosition{(int)(position >> RESIZE_FRACTION), __uint2float_rn((u32)(position >> RESIZE_FRACTION - 32)) * 0x1p-32f}, size);
+    const int index = (int)(position >> RESIZE_FRACTION);
+    return tap_at(SamplePosition{index, __uint2float_rn((u32)(position >> RESIZE_FRACTION - 32)) * 0x1p-32f}, size);
 }
 
 // Strides of `src` count bytes, those of `dst` elements.
 template <int CHANNELS>
 KERNEL() resize_normalize(const u8* __restrict__ src, i64 src_row, i64 src_image, int src_width, int src_height,
-                          float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image, int dst_width,
-                          int dst_height, i64 start_x, i64 step_x, i64 start_y, i64 step_y, float scale0, float scale1,
-                          float scale2, float scale3, float offset0, float offset1, float offset2, float offset3) {
+                          float* __restrict__ dst, i64 dst_channel, i64 dst_row, i64 dst_column, i64 dst_image,
+                          int dst_width, int dst_height, i64 start_x, i64 step_x, i64 start_y, i64 step_y,
+                          float scale0, float scale1, float scale2, float scale3, float offset0, float offset1,
+                          float offset2, float offset3) {
     const ResizeAxis along = {start_x, step_x}, down = {start_y, step_y};
     const float scale[4] = {scale0, scale1, scale2, scale3}, offset[4] = {offset0, offset1, offset2, offset3};
     const int column = blockIdx.x * BLOCK_X + threadIdx.x, row = blockIdx.y * BLOCK_Y + threadIdx.y;
@@ -38,7 +40,8 @@ KERNEL() resize_normalize(const u8* __restrict__ src, i64 src_row, i64 src_image
     }
     const Pair<CHANNELS, true> top(upper), bottom(lower);
     UNROLL(c, CHANNELS) {
-        dst[c * dst_channel] = __fmaf_rn(lerp(top.between(c, x.weight), bottom.between(c, x.weight), y.weight), scale[c], offset[c]);
+        const float value = lerp(top.between(c, x.weight), bottom.between(c, x.weight), y.weight);
+        dst[c * dst_channel] = __fmaf_rn(value, scale[c], offset[c]);
     }
 }
 

@@ -3,10 +3,7 @@
 #include "core/interpolation.cuh"
 
 // The border of the source: a `Border`, and the values of a constant one.
-EXPORTED struct SampleBounds {
-    int border;
-    float value[4];
-};
+EXPORTED struct SampleBounds { int border; float value[4]; };
 
 // Policies for pixels beyond the edges: a border, or the nearest pixel.
 struct BorderedEdges : SampleBounds {

@@ -70,7 +70,8 @@ template <int BYTE>
 DEVICE void gather(const u32 (&v)[8], u32 (&words)[2]) {
     constexpr int PAIR = (BYTE + 4) << 4 | BYTE;
     UNROLL(i, 2) {
-        const u32 *four = v + 4 * i, low = __byte_perm(four[0], four[1], PAIR), high = __byte_perm(four[2], four[3], PAIR);
+        const u32* four = v + 4 * i;
+        const u32 low = __byte_perm(four[0], four[1], PAIR), high = __byte_perm(four[2], four[3], PAIR);
         words[i] = __byte_perm(low, high, 0x5410);
     }
 }
@@ -106,7 +107,8 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
     const int first = upper ? own - 4 : min(own, out.width - 8), end = min(top + strip, out.height);
     const bool left = first == 0, right = first + 8 == in.width, beside = (left || right) && !edges.wrap;
     // Beyond the edges existing words are loaded instead, and replaced later.
-    const int before = left ? (edges.wrap ? in.width - 4 * B : 0) : -4 * B, after = right ? (edges.wrap ? 8 - in.width : 0) : 8;
+    const int before = left ? (edges.wrap ? in.width - 4 * B : 0) : -4 * B;
+    const int after = right ? (edges.wrap ? 8 - in.width : 0) : 8;
     const bool inside = first >= 4 * B && first + 8 + 4 * B <= in.width;
     const u8* column = in.data + first;
     const u8* ahead = column + (i64)(top - RADIUS) * in.row;
@@ -117,7 +119,8 @@ DEVICE void slide(const Image& in, const Image& out, const WindowEdges& edges, u
         if (y >= top - RADIUS) {
             if (beside || y < 0 || y + 1 >= in.height) {
                 UNROLL(j, 2) {
-                    put_beyond(next[j], edges, left && beside, right && beside, edges.constant && (unsigned)(y + j) >= (unsigned)in.height);
+                    put_beyond(next[j], edges, left && beside, right && beside,
+                               edges.constant && (unsigned)(y + j) >= (unsigned)in.height);
                 }
             }
             UNROLL(i, 2 * R::WORDS) next[i & 1].word[i >> 1] ^= invert;

@@ -70,7 +70,8 @@ DEVICE float power(float x, float y) {
     const bool stays = x == 0 || x > LARGEST, small = x < SMALLEST_NORMAL;
     const int bits = __float_as_int(stays ? 1.0f : small ? x * 16777216.0f : x);
     const int exponent = (bits - 0x3f400000) >> 23;  // with a mantissa of 0.75 … 1.5
-    const float t = __int_as_float(bits - (exponent << 23)) - 1.0f, e = (float)(small && !stays ? exponent - 24 : exponent);
+    const float t = __int_as_float(bits - (exponent << 23)) - 1.0f;
+    const float e = (float)(small && !stays ? exponent - 24 : exponent);
     float log = LOGARITHM[0];
     UNROLL(i, 8) log = __fmaf_rn(log, t, LOGARITHM[i + 1]);
     // y · log2 x in two parts, so that its fraction keeps the low bits of y · e.
@@ -117,4 +118,5 @@ struct Lookup {
 
 // Declares a pointwise kernel. `table` holds a table or thresholds, or is null.
 #define POINTWISE_KERNEL(NAME, ...) \
-    extern "C" KERNEL(__VA_ARGS__) NAME(const u8* src, Batch from, u8* dst, Batch to, PointwiseParams params, const u8* table)
+    extern "C" KERNEL(__VA_ARGS__)  \
+    NAME(const u8* src, Batch from, u8* dst, Batch to, PointwiseParams params, const u8* table)

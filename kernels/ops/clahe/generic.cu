@@ -57,10 +57,7 @@ extern "C" KERNEL() clahe_tables_u16(const void* src, Batch from, u16* tables, B
 }
 
 // The position of a pixel between the centers of two tiles.
-struct Between {
-    int first, second;
-    float weight;
-};
+struct Between { int first, second; float weight; };
 DEVICE Between between(int i, float scale, int tiles) {
     const float position = position_of(i, scale);
     const int index = (int)floorf(position);
@@ -88,10 +85,12 @@ extern "C" KERNEL() clahe_u16(SRC_DST, const u16* tables, int tiles_x, int tiles
     const u16* below = tables + (u64)row.second * tiles_x * BINS;
     const u8* p = (const u8*)at<u16>(in, left, y);
     u8* q = (u8*)at<u16>(out, left, y);
-    NO_UNROLL for (int x = left; x < min(left + BLOCK_X * PIXELS, out.width); x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
+    const int end = min(left + BLOCK_X * PIXELS, out.width);
+    NO_UNROLL for (int x = left; x < end; x += BLOCK_X, p += BLOCK_X * in.column, q += BLOCK_X * out.column) {
         const Between column = between(x, scale, tiles_x);
         const int first = column.first * BINS + *(const u16*)p, second = first + (column.second - column.first) * BINS;
-        const float high = mix(above[first], above[second], column.weight), low = mix(below[first], below[second], column.weight);
+        const float high = mix(above[first], above[second], column.weight);
+        const float low = mix(below[first], below[second], column.weight);
         store((u16*)q, mix(high, low, row.weight));
     }
 }

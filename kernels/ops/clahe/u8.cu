@@ -22,7 +22,8 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
     const int inside = in.column == 1 ? min(right, in.width) : 0, end = top + (tile.height * (part + 1) >> parts);
     // Aligned vectors that cover a row: the first begins up to 15 bytes before it.
     const bool row_aligned = in.row % VECTOR == 0;
-    const int before = row_aligned ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1, across = (before + tile.width + VECTOR - 1) / VECTOR;
+    const int before = row_aligned ? (int)(u64)(in.data + left) & (VECTOR - 1) : VECTOR - 1;
+    const int across = (before + tile.width + VECTOR - 1) / VECTOR;
     const int down = BLOCK / across, along = BLOCK % across;
     int y = top + (tile.height * part >> parts) + id / across, column = id % across;
     auto locate = [&]() -> Run {
@@ -66,10 +67,7 @@ extern "C" KERNEL() clahe_counts(const void* src, Batch from, u32* counts, Batch
 #define BINS_PER_THREAD 4  // of one tile
 
 // Neighboring bins of one of four tiles.
-struct Bins {
-    int tile, first;
-    u32 count[BINS_PER_THREAD];
-};
+struct Bins { int tile, first; u32 count[BINS_PER_THREAD]; };
 
 // The bins of this thread, in one of the four tiles around cell (cell_x, cell_y).
 DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int tiles_x, int tiles_y, int parts) {
@@ -143,7 +141,8 @@ DEVICE u32 between(u32 entry, const Column& column, float above, float below) {
 DEVICE int first_after(int cell, int size, float scale, int end) {
     // The guess is off by at most one.
     const int guess = min(max(cell * size - size / 2, 0), end), center = cell - 1;
-    const int later = floorf(position_of(guess, scale)) < center, earlier = floorf(position_of(guess - 1, scale)) >= center;
+    const int later = floorf(position_of(guess, scale)) < center;
+    const int earlier = floorf(position_of(guess - 1, scale)) >= center;
     return min(max(guess + later - earlier, 0), end);
 }
 
@@ -166,9 +165,7 @@ DEVICE Cell cell_at(const Image& in, int lane, int cell_x, int cell_y, u32 tiles
 
 #define PIXELS 8  // per lane
 
-struct __align__(PIXELS) Pixels {
-    u32 word[PIXELS / 4];
-};
+struct __align__(PIXELS) Pixels { u32 word[PIXELS / 4]; };
 
 // Not through the read-only cache: it may work in place.
 DEVICE Pixels load_pixels(const u8* p) {
@@ -177,7 +174,8 @@ DEVICE Pixels load_pixels(const u8* p) {
 }
 
 // The pixels between four centers, in one of 2^`slices` parts of their rows. `limit`: as in generic.cu.
-extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices, float limit) {
+extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, int tiles_y, int parts, int slices,
+                              float limit) {
     __shared__ u32 table[BINS];
     const int lane = threadIdx.x, warp = threadIdx.y, id = warp * BLOCK_X + lane;
     const int cell_x = blockIdx.x, cell_y = blockIdx.y >> slices, slice = blockIdx.y - (cell_y << slices);
@@ -187,7 +185,8 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
     const int left = cell.left, right = cell.right, rows = cell.bottom - cell.top;
     // Cells at the edges of the image are half as wide: there a warp takes two rows.
     const int shift = right - left <= BLOCK_X / 2 * PIXELS ? 4 : 5, lanes = 1 << shift, down = BLOCK >> shift;
-    const int top = cell.top + (rows * slice >> slices) + (id >> shift), bottom = cell.top + (rows * (slice + 1) >> slices);
+    const int top = cell.top + (rows * slice >> slices) + (id >> shift);
+    const int bottom = cell.top + (rows * (slice + 1) >> slices);
     // Lanes take aligned vectors, if these are aligned in all rows; the pixels at the ends are few.
     const bool vectors_aligned = in.column == 1 && out.column == 1 &&
                                  (((u64)in.row | (u64)out.row | ((u64)in.data ^ (u64)out.data)) & (PIXELS - 1)) == 0;
@@ -223,7 +222,10 @@ extern "C" KERNEL(4) clahe_u8(SRC_DST, const u32* counts, Batch, int tiles_x, in
                 Pixels result;
                 UNROLL(k, PIXELS / 4) {
                     u32 four[4];
-                    UNROLL(i, 4) four[i] = between(table[__byte_perm(read.word[k], 0, 0x4440 + i)], column[4 * k + i], above, below);
+                    UNROLL(i, 4) {
+                        const u32 entry = table[__byte_perm(read.word[k], 0, 0x4440 + i)];
+                        four[i] = between(entry, column[4 * k + i], above, below);
+                    }
                     result.word[k] = low_bytes(four);
                 }
                 __builtin_assume(__isGlobal(q));

@@ -54,9 +54,11 @@ DEVICE void store_bits(int type, u8* p, const u32 (&v)[COUNT][4]) {
 // Reorders interleaved pixels: four per thread, stored by whole warps. Widths and row starts are multiples of
 // four pixels and of four elements, respectively.
 template <int IN, int OUT>
-KERNEL() reorder_vec4(const u8* src, Batch from, u8* dst, Batch to, int type, int c0, int c1, int c2, int c3, u32 fill) {
+KERNEL() reorder_vec4(const u8* src, Batch from, u8* dst, Batch to, int type, int c0, int c1, int c2, int c3,
+                      u32 fill) {
     WARP_SCRATCH(scratch, 16 * OUT);
-    const int size = bytes_of(type), first = blockIdx.x * (BLOCK_X * 4), x = first + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
+    const int size = bytes_of(type), first = blockIdx.x * (BLOCK_X * 4);
+    const int x = first + threadIdx.x * 4, y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= to.height) return;
     const int order[4] = {c0, c1, c2, c3};
     const u8* p = src + blockIdx.z * from.image + (u32)(y * (int)from.row + x * IN * size);

@@ -4,7 +4,8 @@
 // Hexadecimal digit c of `selector` is the source channel of channel c, or 4 for the value `fill`.
 template <int IN, int OUT>
 KERNEL(8) reorder_u8(SRC_DST, u32 selector, u32 fill, int span) {
-    map_interleaved<IN, OUT, false>(image_at(src, from), image_at(dst, to), span, [=](const u32(&in)[IN], u32(&out)[OUT]) {
+    const Image source = image_at(src, from), result = image_at(dst, to);
+    map_interleaved<IN, OUT, false>(source, result, span, [=](const u32(&in)[IN], u32(&out)[OUT]) {
         u32 pixel[4];
         split_pixels(in, pixel);
         UNROLL(i, 4) pixel[i] = __byte_perm(pixel[i], fill, selector);

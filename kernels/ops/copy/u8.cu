@@ -39,8 +39,10 @@ DEVICE uint4 mirrored(const u32 (&words)[WORDS], int at) {
     UNROLL(i, 4) {
         // Three channels alternate, and the first byte belongs to any of them.
         constexpr u32 SELECTOR[3] = {0x0543, 0x2165, 0x4327};
-        const u32 selector = channel == 0 ? SELECTOR[i % 3] : channel == 1 ? SELECTOR[(i + 1) % 3] : SELECTOR[(i + 2) % 3];
-        result[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123) : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
+        const u32 a = SELECTOR[i % 3], b = SELECTOR[(i + 1) % 3], c = SELECTOR[(i + 2) % 3];
+        const u32 selector = channel == 0 ? a : channel == 1 ? b : c;
+        result[i] = CHANNELS == 1 ? __byte_perm(words[3 - i], 0, 0x0123)
+                                  : __byte_perm(words[3 - i], words[(4 - i) % WORDS], selector);
     }
     return make_uint4(result[0], result[1], result[2], result[3]);
 }
@@ -60,7 +62,8 @@ DEVICE void move_ends(const u8* row, u8* target, int low, int stop, int high, in
 
 template <int CHANNELS, bool FLIP>
 KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, u32 value, int flip_y) {
-    constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE, WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
+    constexpr int BESIDE = FLIP && CHANNELS == 3 ? 2 : 0, WINDOW = VECTOR + 2 * BESIDE;
+    constexpr int WORDS = WINDOW / 4, READ = BESIDE ? 12 : 8;
     const Image in = image_at(src, from), out = image_at(dst, to);
     const int y = blockIdx.y * BLOCK_Y + threadIdx.y;
     if (y >= out.height) return;
@@ -70,7 +73,8 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
     const int row_at = row * (int)in.row, bytes = (in.height - 1) * (int)in.row + in_length;
     u8* const target = out.data + y * (int)out.row;
     // `head` bytes precede the first aligned vector.
-    const int head = -(int)(u64)target & (VECTOR - 1), first = head + blockIdx.x * (VECTORS * SPAN), mine = first + threadIdx.x * VECTOR;
+    const int head = -(int)(u64)target & (VECTOR - 1);
+    const int first = head + blockIdx.x * (VECTORS * SPAN), mine = first + threadIdx.x * VECTOR;
     u32 read[VECTORS][READ], offset[VECTORS];
     bool moved[VECTORS], all = head == 0 || blockIdx.x > 0;
     UNROLL(k, VECTORS) {
@@ -95,7 +99,8 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
         u32 words[WORDS];
         realign(read[k], offset[k], words);
         const int at = mine + k * SPAN;
-        __stcs((uint4*)(target + at), FLIP ? mirrored<CHANNELS>(words, at) : make_uint4(words[0], words[1], words[2], words[3]));
+        __stcs((uint4*)(target + at),
+               FLIP ? mirrored<CHANNELS>(words, at) : make_uint4(words[0], words[1], words[2], words[3]));
     }
     if (__all_sync(0xffffffffu, all)) return;
 
@@ -103,7 +108,8 @@ KERNEL(6) move(SRC_DST, int left, int top, const ImageOffset* each, int border, 
     u64 done = 0, rest = 0;
     UNROLL(k, VECTORS) {
         const int at = mine + k * SPAN, begin = at - left * CHANNELS;
-        const bool plain = !FLIP && border == CONSTANT && at + VECTOR <= length && (row < 0 || begin + VECTOR <= 0 || begin >= in_length);
+        const bool plain = !FLIP && border == CONSTANT && at + VECTOR <= length &&
+                           (row < 0 || begin + VECTOR <= 0 || begin >= in_length);
         if (plain) *(uint4*)(target + at) = repeat<CHANNELS>(value, at);
         done |= (u64)__ballot_sync(0xffffffffu, moved[k]) << (32 * k);
         rest |= (u64)__ballot_sync(0xffffffffu, !moved[k] && !plain && at < length) << (32 * k);

@@ -11,7 +11,8 @@ KERNEL() copy_vectors(const u8* src, Batch from, u8* dst, Batch to, i64 offset) 
     uint4* const target = (uint4*)(dst + blockIdx.z * to.image + y * to.row) + x;
     uint4 vector[VECTORS];
     UNROLL(i, VECTORS) {
-        if (i == 0 || x + i * BLOCK_X < to.width) vector[i] = STREAMING ? __ldcs(p + i * BLOCK_X) : __ldg(p + i * BLOCK_X);
+        if (i > 0 && x + i * BLOCK_X >= to.width) continue;
+        vector[i] = STREAMING ? __ldcs(p + i * BLOCK_X) : __ldg(p + i * BLOCK_X);
     }
     UNROLL(i, VECTORS) {
         if (i > 0 && x + i * BLOCK_X >= to.width) return;

@@ -5,14 +5,16 @@
 
 template <class To, int IN, int OUT, bool LONG = false>
 KERNEL() from_rgb(SRC_DST, ColorConversion params) {
-    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
-                                  [&](const float(&pixel)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, pixel), result); });
+    const auto f = [&](const float(&pixel)[IN], float(&result)[OUT]) {
+        To::apply(params, rgb_of(params, pixel), result);
+    };
+    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type, f);
 }
 
 template <class From, int IN, int OUT, bool LONG = false>
 KERNEL() to_rgb(SRC_DST, ColorConversion params) {
-    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type,
-                                    [&](const float(&pixel)[IN], float(&result)[OUT]) {
-                                        put_rgb(params, From::apply(params, pixel), opaque(params.from_type), result);
-                                    });
+    const auto f = [&](const float(&pixel)[IN], float(&result)[OUT]) {
+        put_rgb(params, From::apply(params, pixel), opaque(params.from_type), result);
+    };
+    map_pixels<IN, OUT, LONG>(image_at(src, from), image_at(dst, to), params.from_type, params.to_type, f);
 }

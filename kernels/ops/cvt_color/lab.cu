@@ -97,7 +97,8 @@ DEVICE Rgb bytes_from_lab(const float (&in)[3]) {
     const u16* back = TABLES.back[(int)in[0]];
     const int y = back[0], f = back[1];
     // a / 500 and b / 200, as OpenCV rounds them.
-    const int x = cubed(f + (((int)in[1] * 268435 + 128) >> 13) - 4194), z = cubed(f - (((int)in[2] * 41943 + 16) >> 9) + 10484);
+    const int x = cubed(f + (((int)in[1] * 268435 + 128) >> 13) - 4194);
+    const int z = cubed(f - (((int)in[2] * 41943 + 16) >> 9) + 10484);
     const int max_index = (1 << GAMMA_BITS) - 1;
     const int r = rounded(12615 * x - 6296 * y - 2223 * z, BACK_BITS);
     const int g = rounded(-3773 * x + 7684 * y + 185 * z, BACK_BITS);
@@ -141,8 +142,10 @@ DEVICE Rgb floats_from_lab(const float (&in)[3]) {
     const bool dark = in[0] <= LAB_LINEAR * 903.3f;
     const float root = (in[0] + 16.0f) * (1 / 116.0f);
     const float y = dark ? in[0] * (1 / 903.3f) : root * root * root, fy = dark ? LAB_SLOPE * y + LAB_OFFSET : root;
-    const float x = lab_cube(in[1] * (1 / 500.0f) + fy) * 0.950456f, z = lab_cube(fy - in[2] * (1 / 200.0f)) * 1.088754f;
-    return {to_srgb(unit(3.240479f * x - 1.537150f * y - 0.498535f * z)), to_srgb(unit(-0.969256f * x + 1.875991f * y + 0.041556f * z)),
+    const float x = lab_cube(in[1] * (1 / 500.0f) + fy) * 0.950456f;
+    const float z = lab_cube(fy - in[2] * (1 / 200.0f)) * 1.088754f;
+    return {to_srgb(unit(3.240479f * x - 1.537150f * y - 0.498535f * z)),
+            to_srgb(unit(-0.969256f * x + 1.875991f * y + 0.041556f * z)),
             to_srgb(unit(0.055648f * x - 0.204043f * y + 1.057311f * z))};
 }
 

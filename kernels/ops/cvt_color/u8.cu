@@ -18,14 +18,18 @@ template <class To>
 struct FromRgb {
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
-        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { To::apply(params, rgb_of(params, v), result); });
+        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) {
+            To::apply(params, rgb_of(params, v), result);
+        });
     }
 };
 template <class From>
 struct ToRgb {
     template <int IN, int OUT>
     static DEVICE void four(const ColorConversion& params, const u32 (&in)[IN], u32 (&out)[OUT]) {
-        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) { put_rgb(params, From::apply(params, v), 255.0f, result); });
+        by_floats(in, out, [&](const float(&v)[IN], float(&result)[OUT]) {
+            put_rgb(params, From::apply(params, v), 255.0f, result);
+        });
     }
 };
 

@@ -3,7 +3,8 @@
 #include "core/draw_shapes.cuh"
 
 template <int CHANNELS>
-KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable words, int by_shape, int type) {
+KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ InlineTable words, int by_shape,
+              int type) {
     const Table table = {uploaded, words, images};
     WARP_SCRATCH(scratch, 16 * CHANNELS);
     __shared__ Found found[DRAW_LISTED_SHAPES];
@@ -40,7 +41,8 @@ KERNEL() draw(SRC_DST, const u32* uploaded, int images, const __grid_constant__ 
                 UNROLL(k, 4) {
                     if (!(pixels >> k & 1)) continue;
                     UNROLL(c, CHANNELS) {
-                        v[k][c] = shape.opacity < 1 ? __fmaf_rn(shape.color[c] - v[k][c], shape.opacity, v[k][c]) : shape.color[c];
+                        v[k][c] = shape.opacity < 1 ? __fmaf_rn(shape.color[c] - v[k][c], shape.opacity, v[k][c])
+                                                    : shape.color[c];
                     }
                 }
             }

@@ -37,7 +37,8 @@ struct Blended {
     }
     DEVICE void put(u32 bytes, bool three, const float (&color)[4], float opacity) {
         UNROLL(i, 16) {
-            const float c = three ? color[i % 3] : color[i % 4], value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
+            const float c = three ? color[i % 3] : color[i % 4];
+            const float value = opacity < 1 ? __fmaf_rn(c - v[i], opacity, v[i]) : c;
             if (bytes >> i & 1) v[i] = value;
         }
     }
@@ -70,15 +71,16 @@ DEVICE void put_pixels(Drawn& drawn, u32 pixels, const DrawShape& shape, u32 cha
         bytes = ((bytes | bytes << 3) & 0x1111) * 15;
     }
     const u32 last = channels - 1, second = three ? channel + 1 : 1, third = three ? channel + 2 : 2;
-    const float color[4] = {shape.color[channel], shape.color[three ? second - (second > last ? 3 : 0) : second & last],
-                            shape.color[three ? third - (third > last ? 3 : 0) : third & last], shape.color[three ? channel : last]};
+    const float* const from = shape.color;
+    const float color[4] = {from[channel], from[three ? second - (second > last ? 3 : 0) : second & last],
+                            from[three ? third - (third > last ? 3 : 0) : third & last], from[three ? channel : last]};
     drawn.put(bytes, three, color, shape.opacity);
 }
 
 // Draws over 16 bytes starting at byte `begin` of row `y`. All threads of a warp call it; its pixels: `of_warp`.
 template <class Drawn>
 DEVICE uint4 drawn_over(uint4 vector, u32 begin, int y, u32 row, const Channels& channels, const Table& table,
-                                            const Found (&found)[DRAW_LISTED_SHAPES], int count, const Pixels& of_warp) {
+                        const Found (&found)[DRAW_LISTED_SHAPES], int count, const Pixels& of_warp) {
     const u32 x = channels.pixels(begin), channel = begin - x * channels.count;
     // The number of pixels that the bytes touch, and of those before the end of this row.
     const int reach = channels.count == 3 ? 6 : channels.pixels(16), here = channels.pixels(row) - x;
@@ -110,7 +112,8 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
     const u32 row = (u32)out.row;
     const Channels channels(to.channels);
     const int length = run < out.height ? out.width : 0;
-    const int start = blockIdx.x * STRIP * (single ? BLOCK_Y : 1), at = start + (single ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
+    const int start = blockIdx.x * STRIP * (single ? BLOCK_Y : 1);
+    const int at = start + (single ? threadIdx.y * STRIP : 0) + threadIdx.x * 16;
     const u8* p = in.data + run * (int)in.row + at;
     // Vectors past the end are undefined, and not stored.
     uint4 vectors[VECTORS];
@@ -127,10 +130,14 @@ KERNEL(MIN_BLOCKS) draw_u8(SRC_DST, const u32* uploaded, int images, const __gri
             NO_UNROLL for (int k = 0; k < VECTORS; k++, begin += SPAN) {
                 NO_UNROLL for (; begin >= row; begin -= row) y++;
                 // The bytes of a warp lie in one row; otherwise assume single rows.
-                const u32 low = __shfl_sync(0xffffffffu, begin, 0), last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
+                const u32 low = __shfl_sync(0xffffffffu, begin, 0);
+                const u32 last = low + SPAN - 1, top = __shfl_sync(0xffffffffu, y, 0);
                 Pixels of_warp = {0, (int)top, (int)row, (int)(top + rows)};
-                if (last < row) of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};
-                const uint4 vector = drawn_over<Drawn>(vectors[0], begin, y, row, channels, table, found, count, of_warp);
+                if (last < row) {
+                    of_warp = {(int)channels.pixels(low), (int)top, (int)channels.pixels(last) + 1, (int)top + 1};
+                }
+                const uint4 vector = drawn_over<Drawn>(vectors[0], begin, y, row, channels, table, found, count,
+                                                       of_warp);
                 rotate(vectors, vector);
             }
         }

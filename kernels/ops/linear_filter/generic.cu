@@ -47,7 +47,8 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
             __syncwarp();
         }
         __syncthreads();
-        NO_UNROLL for (int row = threadIdx.y; row < ROWS && top + row < out.height && left + lane < out.width; row += BLOCK_Y) {
+        NO_UNROLL for (int row = threadIdx.y;
+                       row < ROWS && top + row < out.height && left + lane < out.width; row += BLOCK_Y) {
             float sum = 0;
 #pragma unroll 4
             for (int i = 0; i < taps.height; i++) sum = __fmaf_rn(taps.y[i], rows[row + i][lane], sum);

@@ -6,10 +6,7 @@
 
 // Inputs are 128 + byte / 256. `bias` cancels the weighted 128 of the pass along x. The pass along y yields
 // level / 256, and `delta` has this unit too: the caller's delta plus half a level, which rounds halves up.
-EXPORTED struct FloatTaps {
-    float x[5], y[5];
-    float bias, delta;
-};
+EXPORTED struct FloatTaps { float x[5], y[5]; float bias, delta; };
 
 // Eight results from fractions of 256 levels; 1 becomes 255.
 DEVICE void in_bytes(float (&fraction)[8], u32 (&words)[2]) {
@@ -50,10 +47,7 @@ KERNEL(3) filter(WINDOW_PARAMETERS, const __grid_constant__ FloatTaps taps) {
 // Exact filters with 8-bit integer weights. The bytes of `x[s + 3]` are the weights s … s + 3 along x, and
 // `y[s + 1]` holds the weights s and s + 1 along y; missing weights are 0. A sum starts at `round`. Unless
 // `scale` is 0, the sum becomes sum · scale + bias. The result is byte `pick & 3` of the sum.
-EXPORTED struct FixedPointTaps {
-    u32 x[8], y[6];
-    u32 round, scale, bias, pick;
-};
+EXPORTED struct FixedPointTaps { u32 x[8], y[6]; u32 round, scale, bias, pick; };
 
 template <int CHANNELS, int RADIUS>
 struct FixedFilter {
@@ -92,7 +86,8 @@ struct FixedFilter {
             sum[i] = 0;
             UNROLL(k, 4) {
                 const int shift = 4 * k - element;
-                if (shift >= -3 && shift < TAPS) sum[i] = dot4(plane(row, START + channel + 4 * CHANNELS * k), taps.x[shift + 3], sum[i]);
+                if (shift < -3 || shift >= TAPS) continue;
+                sum[i] = dot4(plane(row, START + channel + 4 * CHANNELS * k), taps.x[shift + 3], sum[i]);
             }
         }
     }
@@ -132,10 +127,7 @@ KERNEL(4) fixed(WINDOW_PARAMETERS, const __grid_constant__ FixedPointTaps taps) 
 }
 
 // Weights yield fractions of 256 levels; `delta` also subtracts the weighted 128 of the pixels.
-EXPORTED struct SquareKernel {
-    float weight[3][3];
-    float delta;
-};
+EXPORTED struct SquareKernel { float weight[3][3]; float delta; };
 
 template <int CHANNELS>
 struct SquareFilter : ImmediateWindow {

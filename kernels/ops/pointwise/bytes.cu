@@ -40,7 +40,8 @@ DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to,
 
 // Small images: two vectors per thread, streamed. Large ones: MANY vectors, which the caches combine.
 template <int MANY, bool LONG = false, class P, class F>
-DEVICE void flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& params, const P& prepare, const F& f) {
+DEVICE void flat(const u8* src, const Batch& from, u8* dst, const Batch& to, const PointwiseParams& params,
+                 const P& prepare, const F& f) {
     if (params.small_images) map_flat<2, true, LONG>(src, from, dst, to, prepare, f);
     else map_flat<MANY, false, LONG>(src, from, dst, to, prepare, f);
 }
@@ -134,15 +135,12 @@ struct ScaleBytes {
 POINTWISE_KERNEL(scale_flat) { flat<1>(src, from, dst, to, params, [] {}, ScaleBytes{Scale(params, table)}); }
 
 // AND and XOR masks for bytes ≥ `split` and for those below, each repeated four times.
-struct Choice {
-    int split;
-    u32 and_above, xor_above, and_below, xor_below;
-};
+struct Choice { int split; u32 and_above, xor_above, and_below, xor_below; };
 
 DEVICE Choice choice_of(const PointwiseParams& params, const u8* table) {
     const u32 bits = params.u8_masks;
-    Choice choice = {params.u8_split, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111), __byte_perm(bits, 0, 0x2222),
-                     __byte_perm(bits, 0, 0x3333)};
+    Choice choice = {params.u8_split, __byte_perm(bits, 0, 0x0000), __byte_perm(bits, 0, 0x1111),
+                     __byte_perm(bits, 0, 0x2222), __byte_perm(bits, 0, 0x3333)};
     if (table) {
         // A threshold for each image.
         const float limit = ((const float*)table)[blockIdx.z];
@@ -168,7 +166,8 @@ DEVICE uint4 choose(const uint4& in, const Choice& choice) {
 // Thresholds and bit masks.
 POINTWISE_KERNEL(choose_flat) {
     Choice choice;
-    flat<1>(src, from, dst, to, params, [&] { choice = choice_of(params, table); }, [&](uint4 in, int) { return choose(in, choice); });
+    const auto prepare = [&] { choice = choice_of(params, table); };
+    flat<1>(src, from, dst, to, params, prepare, [&](uint4 in, int) { return choose(in, choice); });
 }
 
 // Thresholds, bit masks and factors.

@@ -82,7 +82,8 @@ POINTWISE_KERNEL(scale_u8_f32, 6) {
     const Scale f(params, table);
     const bool single = to.height == 1;
     const int y = single ? 0 : blockIdx.y * BLOCK_Y + threadIdx.y;
-    const int first = (single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x) * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
+    const int column = single ? blockIdx.x * BLOCK_Y + threadIdx.y : blockIdx.x;
+    const int first = column * (GROUPS * GROUP_STEP) + threadIdx.x * 4;
     if (y >= to.height) return;
     const u8* in = row_of(src, from, y, first);
     float4* out = (float4*)row_of(dst, to, y, first * 4);

@@ -54,7 +54,9 @@ POINTWISE_KERNEL(pointwise_vec4) {
     float part[4];
     if (rest > 0) {
         const int size = bytes_of(from_type);
-        NO_UNROLL for (int i = 0; i < 4; i++) rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
+        NO_UNROLL for (int i = 0; i < 4; i++) {
+            rotate(part, i < rest ? load_as(from_type, p + (group * STEP + i) * size) : 0.0f);
+        }
         UNROLL(i, 4 * GROUPS) if (i / 4 == group) v[i / 4][i % 4] = part[i % 4];
     }
     switch (params.operation) {

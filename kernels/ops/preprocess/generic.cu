@@ -12,13 +12,11 @@ EXPORTED constexpr int PREPROCESS_MAX_ROWS = 4;
 #define MIN_BLOCKS 6  // resident blocks, to hide memory latency
 
 // The two source elements around an output pixel along one axis, as byte offsets.
-struct Neighbors {
-    i64 first, second;
-    float t;
-};
+struct Neighbors { i64 first, second; float t; };
 
 DEVICE Neighbors neighbors_at(int i, double scale, int size, i64 step, int nearest) {
-    const SamplePosition position = nearest ? SamplePosition{(int)floor(i * scale), 0.0f} : position_at(resized_position(i, scale));
+    const SamplePosition position = nearest ? SamplePosition{(int)floor(i * scale), 0.0f}
+                                            : position_at(resized_position(i, scale));
     return {min(max(position.index, 0), size - 1) * step, min(max(position.index + 1, 0), size - 1) * step, position.t};
 }
 
@@ -52,8 +50,8 @@ DEVICE void store_transformed(u8* p, i64 next, int channels, float (&value)[COUN
 // First calls `prepare(row, line)` in one thread for each line of the block, with its row of the resized
 // source. Then calls `compute(line, value)` for this thread's pixels within the region, and fills others.
 template <int CHANNELS, class Prepare, class Compute>
-DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform, int rows,
-                       Prepare prepare, Compute compute) {
+DEVICE void each_pixel(const Image& out, int channels, const ResizeGeometry& fit, const OutputTransform& transform,
+                       int rows, Prepare prepare, Compute compute) {
     const int id = thread_index(), x = blockIdx.x * BLOCK_X + threadIdx.x, top = blockIdx.y * BLOCK_Y * rows;
     if (id < BLOCK_Y * rows) prepare(resized_coordinate(top + id, fit.top, fit.height, fit.crop_y, fit.flip_y), id);
     __syncthreads();

@@ -12,7 +12,8 @@ extern "C" KERNEL() normalize_region_u8(const void* src, Batch from, PREPROCESS_
     if (x >= out.width || y >= out.height) return;
     const ResizeGeometry fit = each ? each[blockIdx.z] : one;
     const int inside = y < fit.height ? min(max(fit.width - x, 0), PIXELS) : 0;
-    const int row = fit.crop_y + (fit.flip_y ? fit.height - 1 - y : y), column = fit.crop_x + (fit.flip_x ? fit.width - 1 - x : x);
+    const int row = fit.crop_y + (fit.flip_y ? fit.height - 1 - y : y);
+    const int column = fit.crop_x + (fit.flip_x ? fit.width - 1 - x : x);
     const u8* p = in.data + row * in.row + column * 3;
     float value[PIXELS][3];
     // Words may reach 3 bytes past the pixels: into the next row, but not past the end of the last one.
@@ -28,7 +29,8 @@ extern "C" KERNEL() normalize_region_u8(const void* src, Batch from, PREPROCESS_
         float result[PIXELS];
         UNROLL(i, PIXELS) result[i] = __fmaf_rn(value[i][c], transform.scale[c], transform.offset[c]);
         u8* q = at<u8>(out, x, y, transform.swap ? 2 - c : c);
-        const bool floats = transform.type == F32, vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
+        const bool floats = transform.type == F32;
+        const bool vector = x + PIXELS <= out.width && ((u64)q & (PIXELS * (floats ? 4 : 2) - 1)) == 0;
         if (vector && floats) {
             __stcs((float4*)q, make_float4(result[0], result[1], result[2], result[3]));
         } else if (vector) {

@@ -61,8 +61,8 @@ EXPORTED enum SumResult { SUM, MEAN, DEVIATION, ROOT };
 // The second pass: a block for each image and channel. `dst` has a row of f64 for each image with a column
 // for each channel; `means` likewise receives the means with DEVIATION, which needs sums of squares. `src` is
 // the reduced image. `together`: all channels have one result.
-extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* means, Batch means_batch,
-                              void* dst, Batch to, int result, int largest, int together) {
+extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Batch parts_batch, void* means,
+                              Batch means_batch, void* dst, Batch to, int result, int largest, int together) {
     const Combine combine = {largest != 0};
     const Image image = image_at(src, from), part = image_at(parts, parts_batch), mean = image_at(means, means_batch),
                 out = image_at(dst, to);
@@ -90,10 +90,7 @@ extern "C" KERNEL() sum_total(const void* src, Batch from, const void* parts, Ba
 }
 
 // An extreme and the index of its first pixel in row order. The greatest value is kept as the least negative.
-struct Extreme {
-    float value;
-    u32 index;
-};
+struct Extreme { float value; u32 index; };
 
 // The least and, by negated values, the greatest. Reducing both at once overlaps the latencies of their shuffles.
 struct Extremes {

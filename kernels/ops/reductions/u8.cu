@@ -47,7 +47,10 @@ DEVICE void add_row(Sums<CHANNELS>& sums, const u8* p, int count, int term, bool
         }
         if (squares) {
             UNROLL(i, VECTORS * 4) {
-                UNROLL(c, CHANNELS) square[c] = dot4(word[i] & ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c) * 255, word[i], square[c]);
+                UNROLL(c, CHANNELS) {
+                    const u32 of_channel = word[i] & ones<CHANNELS>(i / 4 * 512 + i % 4 * 4, c) * 255;
+                    square[c] = dot4(of_channel, word[i], square[c]);
+                }
             }
         }
         if (term == NONZERO) {

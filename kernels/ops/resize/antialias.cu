@@ -30,7 +30,8 @@ KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
     const Span columns = column_spans[tx], rows = row_spans[ty];
     const int near = min(columns.count, MAX_CACHED_WEIGHTS);
     for (int i = ty; i < near; i += BLOCK_Y) column_weights[i][tx] = weight(columns, filter, i);
-    for (int j = tx; j < min(rows.count, MAX_CACHED_WEIGHTS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+    const int near_rows = min(rows.count, MAX_CACHED_WEIGHTS);
+    for (int j = tx; j < near_rows; j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
     __syncthreads();
 
     const int x = left + tx, y = top + ty, channels = to.channels;
@@ -42,7 +43,8 @@ KERNEL() resample(SRC_DST, double scale_x, double scale_y, int filter) {
         add_pixels<T>(line, in, p, 0, near, channels, [&](int i) { return column_weights[i][tx]; });
         if (near < columns.count) {
             p = at<T>(in, columns.first + near, rows.first + j);
-            add_pixels<T>(line, in, p, near, columns.count, channels, [&](int i) { return weight(columns, filter, i); });
+            const auto weight_of = [&](int i) { return weight(columns, filter, i); };
+            add_pixels<T>(line, in, p, near, columns.count, channels, weight_of);
         }
         const float w = j < MAX_CACHED_WEIGHTS ? row_weights[ty][j] : weight(rows, filter, j);
         UNROLL(c, 4) sum[c] += w * between_passes<T>(line[c], filter);

@@ -30,10 +30,13 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     if (left >= out.width || top >= out.height) return;
     find_spans(in, out, left, top, scale_x, scale_y, filter, column_spans, row_spans);
 
-    const Span columns = column_spans[tx], rows = row_spans[ty], last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
-    const int start = column_spans[0].first & ~3, first_row = row_spans[0].first, end_row = last_row.first + last_row.count;
+    const Span columns = column_spans[tx], rows = row_spans[ty];
+    const Span last_column = column_spans[BLOCK_X - 1], last_row = row_spans[BLOCK_Y - 1];
+    const int start = column_spans[0].first & ~3, first_row = row_spans[0].first;
+    const int end_row = last_row.first + last_row.count;
     // Groups of four pixels are whole words. Pixels before and after the span have weight 0.
-    const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4, groups = (lead + columns.count + 3) / 4;
+    const int group = (columns.first - start) / 4, lead = (columns.first - start) % 4;
+    const int groups = (lead + columns.count + 3) / 4;
     const int count = (last_column.first + last_column.count - start) * CHANNELS + 3 >> 2;
     u32* const words = words_of_row[ty];
     // Rows that begin and end with whole words can all be prefetched. Otherwise words reach up to 7 bytes
@@ -66,7 +69,8 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
             if (!read || count > 32 * AHEAD) {
                 const i64 readable = (in.height - 1 - row) * in.row + (in.width - start) * CHANNELS;
                 NO_UNROLL for (int i = (read ? 32 * AHEAD : 0) + tx; i < count; i += 32) {
-                    words[i] = read && shift == 0 ? __ldg((const u32*)p + i) : load_bytes(p + 4 * i, (int)min(readable - 4 * i, 4ll));
+                    words[i] = read && shift == 0 ? __ldg((const u32*)p + i)
+                                                  : load_bytes(p + 4 * i, (int)min(readable - 4 * i, 4ll));
                 }
             }
             __syncwarp();
@@ -85,7 +89,8 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
                 u32 run[CHANNELS];
                 UNROLL(i, CHANNELS) run[i] = word[i];
                 UNROLL(i, 4 * CHANNELS) {
-                    line[i % CHANNELS] = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, line[i % CHANNELS]);
+                    float& filtered_value = line[i % CHANNELS];
+                    filtered_value = __fmaf_rn(w[i / CHANNELS], biased(run[i / 4], i % 4) - BIAS, filtered_value);
                 }
             }
             UNROLL(c, CHANNELS) {
@@ -98,7 +103,9 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
                 const bool inside = (u32)(i - lead) < (u32)columns.count;
                 ((float*)&column_weights[i / 4][tx])[i % 4] = inside ? weight(columns, filter, i - lead) : 0.0f;
             }
-            NO_UNROLL for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) row_weights[ty][j] = weight(rows, filter, j);
+            NO_UNROLL for (int j = tx; j < min(rows.count, ROWS); j += BLOCK_X) {
+                row_weights[ty][j] = weight(rows, filter, j);
+            }
         }
         __syncthreads();
         const int end = min(base + BLOCK_Y, rows.first + rows.count);
@@ -112,7 +119,8 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
     u8* const line = (u8*)words;
     UNROLL(c, CHANNELS) line[tx * CHANNELS + c] = saturate<u8>(sum[c]);
     __syncwarp();
-    copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS, tx);
+    copy_by_warp(out.data + (top + ty) * out.row + left * CHANNELS, line, min(BLOCK_X, out.width - left) * CHANNELS,
+                 tx);
 }
 
 INSTANCES(resample_u8<1|3>)

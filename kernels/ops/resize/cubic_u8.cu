@@ -61,7 +61,7 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
     // Beyond an edge the edge pixel counts: move the four columns into the row and add up the weights.
     int left = px.index - 1;
     for (; left < 0; left++) along.w[0] += along.w[1], along.w[1] = along.w[2], along.w[2] = along.w[3], along.w[3] = 0;
-    for (; left > in.width - 4; left--) along.w[3] += along.w[2], along.w[2] = along.w[1], along.w[1] = along.w[0], along.w[0] = 0;
+    for (int(&w)[4] = along.w; left > in.width - 4; left--) w[3] += w[2], w[2] = w[1], w[1] = w[0], w[0] = 0;
     const Weights16 wx(along.w);
     const u8* const column = in.data + left * CHANNELS;
     const bool near_end = (left + 4) * CHANNELS + 3 > in.width * CHANNELS;
@@ -101,13 +101,15 @@ KERNEL() resize_cubic_u8(SRC_DST, double scale_x, double scale_y) {
             if (position.index + 3 < in.height) continue;
             const Weights16 wy(FixedWeights(position.t).w);
             NO_UNROLL for (int c = 0; c < CHANNELS; c++) {
-                line[(r * 32 + lane) * CHANNELS + c] = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
+                const u8 value = cubic_alone(in, column + c, position.index - 1, CHANNELS, wx, wy);
+                line[(r * 32 + lane) * CHANNELS + c] = value;
             }
         }
     }
     __syncwarp();
     NO_UNROLL for (int r = 0; r < rows; r++) {
-        copy_by_warp(out.data + (y + r) * out.row + first * CHANNELS, line + r * 32 * CHANNELS, min(32, out.width - first) * CHANNELS, lane);
+        copy_by_warp(out.data + (y + r) * out.row + first * CHANNELS, line + r * 32 * CHANNELS,
+                     min(32, out.width - first) * CHANNELS, lane);
     }
 }
 

@@ -48,7 +48,8 @@ DEVICE void resize(SRC_DST, double scale_x, double scale_y, int positions) {
 
 // The pixel with the nearest corner (INTER_NEAREST), or with the nearest center (INTER_NEAREST_EXACT).
 DEVICE int nearest(int i, double scale, int from, int to, int exact) {
-    return exact ? (int)((2 * (i64)i + 1) * from / (2 * (i64)to)) : ReplicatedEdges().index((int)floor(i * scale), from);
+    if (exact) return (int)((2 * (i64)i + 1) * from / (2 * (i64)to));
+    return ReplicatedEdges().index((int)floor(i * scale), from);
 }
 
 template <class T>
@@ -60,14 +61,15 @@ KERNEL() resize_nearest(SRC_DST, double scale_x, double scale_y, int exact) {
     EACH_CHANNEL(c) *at<T>(out, x, y, c) = __ldg(at<T>(in, from_x, from_y, c));
 }
 
-#define RESIZE_KERNEL(NAME, TAPS)                                                  \
-    template <class T, int CHANNELS = 0>                                           \
-    KERNEL() NAME(SRC_DST, double scale_x, double scale_y, int positions) {        \
+#define RESIZE_KERNEL(NAME, TAPS)                                                   \
+    template <class T, int CHANNELS = 0>                                            \
+    KERNEL() NAME(SRC_DST, double scale_x, double scale_y, int positions) {         \
         resize<T, CHANNELS, TAPS>(src, from, dst, to, scale_x, scale_y, positions); \
     }
 RESIZE_KERNEL(resize_linear, 2)
 RESIZE_KERNEL(resize_cubic, 4)
 RESIZE_KERNEL(resize_lanczos, 8)
-INSTANCES(resize_nearest_1 = resize_nearest<u8>, resize_nearest_2 = resize_nearest<u16>, resize_nearest_4 = resize_nearest<u32>)
+INSTANCES(resize_nearest_1 = resize_nearest<u8>, resize_nearest_2 = resize_nearest<u16>)
+INSTANCES(resize_nearest_4 = resize_nearest<u32>)
 INSTANCES(resize_linear<u8|u16|i16|f16|f32>, resize_linear<f32, 1|3|4>)
 INSTANCES(resize_cubic<u8|u16|i16|f16|f32>, resize_lanczos<u8|u16|i16|f16|f32>)

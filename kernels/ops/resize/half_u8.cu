@@ -13,14 +13,15 @@ EXPORTED constexpr int RESIZE_HALF_U8_TILE[] = {RUN * RUNS_X, RUNS_Y};
 
 // 16-bit sums of two rows: of bytes 0 and 2, 1 and 3, 4 and 6, 5 and 7 of a chunk.
 DEVICE uint4 add_rows(uint2 a, uint2 b) {
-    return make_uint4(even_bytes(a.x) + even_bytes(b.x), odd_bytes(a.x) + odd_bytes(b.x), even_bytes(a.y) + even_bytes(b.y),
-                      odd_bytes(a.y) + odd_bytes(b.y));
+    return make_uint4(even_bytes(a.x) + even_bytes(b.x), odd_bytes(a.x) + odd_bytes(b.x),
+                      even_bytes(a.y) + even_bytes(b.y), odd_bytes(a.y) + odd_bytes(b.y));
 }
 
 // Sums `i` and `k` of the chunks in the low and the high half. Both are constants after unrolling.
 template <int WORDS>
 DEVICE u32 pair(const u32 (&sums)[WORDS], int i, int k) {
-    return __byte_perm(sums[i / 4 * 2 + i % 2], sums[k / 4 * 2 + k % 2], (i % 4 < 2 ? 0x10 : 0x32) | (k % 4 < 2 ? 0x5400 : 0x7600));
+    return __byte_perm(sums[i / 4 * 2 + i % 2], sums[k / 4 * 2 + k % 2],
+                       (i % 4 < 2 ? 0x10 : 0x32) | (k % 4 < 2 ? 0x5400 : 0x7600));
 }
 
 // A quarter of each half, rounded to the nearest, ties to even: in the low 8 bits of each half.
@@ -36,7 +37,8 @@ DEVICE void halve(const uint2 (&a)[CHANNELS], const uint2 (&b)[CHANNELS], uint4*
     UNROLL(w, CHANNELS) {
         u32 two[2];
         UNROLL(k, 2) {
-            const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS, right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
+            const int i = 4 * w + 2 * k, left = i + i / CHANNELS * CHANNELS;
+            const int right = i + 1 + (i + 1) / CHANNELS * CHANNELS;
             two[k] = quarter(pair(sums, left, right) + pair(sums, left + CHANNELS, right + CHANNELS));
         }
         result[w] = __byte_perm(two[0], two[1], 0x6420);

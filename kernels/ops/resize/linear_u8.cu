@@ -47,7 +47,9 @@ KERNEL() resize_linear_u8(SRC_DST, double scale_x, double scale_y) {
             a[r] = Pair<CHANNELS>(q), b[r] = Pair<CHANNELS>(q + below);
         }
         UNROLL(r, ROWS) {
-            UNROLL(c, CHANNELS) mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
+            UNROLL(c, CHANNELS) {
+                mine[r * LINE + c] = blend(a[r].between(c, tx.weight), b[r].between(c, tx.weight), ty[r].weight);
+            }
         }
     }
 

@@ -2,10 +2,7 @@
 #pragma once
 #include "patterns/reduce.cuh"
 
-struct Separation {
-    f64 variance;
-    int value;
-};
+struct Separation { f64 variance; int value; };
 DEVICE Separation shuffle_xor(const Separation& it, int mask) {
     return {__shfl_xor_sync(~0u, it.variance, mask), __shfl_xor_sync(~0u, it.value, mask)};
 }

@@ -10,6 +10,7 @@ extern "C" KERNEL() histogram_u16(const void* src, Batch from, u32* counts) {
     const u32 value = *at<u16>(in, x, y);
     // Neighbors are often equal: equal values of a warp take one atomic.
     const u32 alike = __match_any_sync(__activemask(), value);
-    if ((u32)__ffs(alike) - 1 == threadIdx.x) atomicAdd(counts + (u64)blockIdx.z * OTSU_U16_BINS + value, __popc(alike));
+    counts += (u64)blockIdx.z * OTSU_U16_BINS;
+    if ((u32)__ffs(alike) - 1 == threadIdx.x) atomicAdd(counts + value, __popc(alike));
 }
 INSTANCES(otsu_u16 = otsu<OTSU_U16_BINS>)

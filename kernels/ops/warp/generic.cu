@@ -1,8 +1,8 @@
 // Warps: a matrix or a map gives the source position of each output pixel.
 #include "core/warp_fixed_point.cuh"
 
-#define PARAMETERS                                                                                                      \
-    const void *src, Batch from, const void *map, Batch map_batch, void *dst, Batch to, int source, WarpMatrix one,     \
+#define PARAMETERS                                                                                                  \
+    const void *src, Batch from, const void *map, Batch map_batch, void *dst, Batch to, int source, WarpMatrix one, \
         const WarpMatrix *each, int border, float v0, float v1, float v2, float v3
 
 // `each`: a matrix for each image, or null if they share `one`. A map has two channels, x and y.
@@ -46,9 +46,9 @@ extern "C" KERNEL() warp_linear_u8(PARAMETERS) {
     }
 }
 
-#define WARP_KERNEL(NAME, TAPS)                                                                                   \
-    template <class T, int CHANNELS = 0>                                                                          \
-    KERNEL() NAME(PARAMETERS) {                                                                                   \
+#define WARP_KERNEL(NAME, TAPS)                                                                                 \
+    template <class T, int CHANNELS = 0>                                                                        \
+    KERNEL() NAME(PARAMETERS) {                                                                                 \
         warp<T, CHANNELS, TAPS>(src, from, map, map_batch, dst, to, source, one, each, border, v0, v1, v2, v3); \
     }
 WARP_KERNEL(warp_nearest, 1)

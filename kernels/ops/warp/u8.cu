@@ -31,7 +31,8 @@ struct Bits { u32 upper, lower; };
 
 // An interpolated pixel, with its channels in the low bytes.
 template <int CHANNELS>
-DEVICE u32 blend(const PairWeights& t, const Bits& at, const PixelWords<CHANNELS>& upper, const PixelWords<CHANNELS>& lower) {
+DEVICE u32 blend(const PairWeights& t, const Bits& at, const PixelWords<CHANNELS>& upper,
+                 const PixelWords<CHANNELS>& lower) {
     const u32 half = 32768, a = upper.from(0, at.upper), b = lower.from(0, at.lower);
     if (CHANNELS == 1) {
         const u32 four = __byte_perm(a, b, 0x5410);
@@ -42,7 +43,8 @@ DEVICE u32 blend(const PairWeights& t, const Bits& at, const PixelWords<CHANNELS
     const u32 first = CHANNELS == 3 ? 0x4130 : 0x5140, second = CHANNELS == 3 ? 0x5252 : 0x7362;
     const u32 a01 = __byte_perm(a, a4, first), b01 = __byte_perm(b, b4, first);
     const u32 a23 = __byte_perm(a, a4, second), b23 = __byte_perm(b, b4, second);
-    const u32 c0 = dot2_low(t.below, b01, dot2_low(t.above, a01, half)), c1 = dot2_high(t.below, b01, dot2_high(t.above, a01, half));
+    const u32 c0 = dot2_low(t.below, b01, dot2_low(t.above, a01, half));
+    const u32 c1 = dot2_high(t.below, b01, dot2_high(t.above, a01, half));
     const u32 c2 = dot2_low(t.below, b23, dot2_low(t.above, a23, half)), c01 = __byte_perm(c0, c1, 0x0062);
     if (CHANNELS == 3) return __byte_perm(c01, c2, 0x7610);
     const u32 c3 = dot2_high(t.below, b23, dot2_high(t.above, a23, half));
@@ -79,15 +81,17 @@ DEVICE void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS])
     if (map.channel == 4 && (((u64)map.data | (u64)map.row | (u64)map.column) & 7) == 0) {
         UNROLL(i, PIXELS) position[i] = __ldg((const float2*)p[i]);
     } else {
-        UNROLL(i, PIXELS) position[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
+        UNROLL(i, PIXELS) {
+            position[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
+        }
     }
     UNROLL(i, PIXELS) at[i] = mapped_spot(position[i].x, position[i].y);
 }
 
 // The pixel at a position whose neighbors may lie beyond the edge. Not inlined, because few pixels need it.
 template <int CHANNELS>
-__device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty, int border,
-                                       u32 beyond) {
+__device__ __noinline__ u32 edge_pixel(const u8* data, u32 row, int width, int height, int x, int y, u32 tx, u32 ty,
+                                       int border, u32 beyond) {
     int columns[2], rows[2];
     UNROLL(i, 2) columns[i] = border_index(x + i, width, border), rows[i] = border_index(y + i, height, border);
     u32 pixels[4][CHANNELS];
@@ -127,10 +131,7 @@ struct EdgePair {
 };
 
 // Four adjacent pixels within the image with their weights; x is -1 if there are none.
-struct Adjacent {
-    int x, y;
-    u32 above, below;
-};
+struct Adjacent { int x, y; u32 above, below; };
 
 // Not inlined, because few pixels lie near or beyond an edge.
 __device__ __noinline__ Adjacent within_edges(int x, int y, u32 above, u32 below, int width, int height, int border) {
@@ -140,8 +141,9 @@ __device__ __noinline__ Adjacent within_edges(int x, int y, u32 above, u32 below
 }
 
 template <int CHANNELS>
-KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch, void* dst, Batch to, int source, WarpMatrix one,
-                  const WarpMatrix* each, int count, int frames, int border, float v0, float v1, float v2, float v3) {
+KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch, void* dst, Batch to, int source,
+                  WarpMatrix one, const WarpMatrix* each, int count, int frames, int border, float v0, float v1,
+                  float v2, float v3) {
     const SampleBounds bounds = {border, {v0, v1, v2, v3}};
     const u32 lane = threadIdx.x, k = lane & 3;
     const int first = blockIdx.z * frames, images = min(frames, count - first);
@@ -185,9 +187,11 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
             if (!within[0] & (near | far | !constant)) {
                 if (!far & (beyond == 0 | !constant)) {
                     const Adjacent four =
-                        within_edges(spot.x, spot.y, weights[0].above, weights[0].below, in.width, in.height, bounds.border);
+                        within_edges(spot.x, spot.y, weights[0].above, weights[0].below, in.width, in.height,
+                                     bounds.border);
                     weights[0].above = four.above, weights[0].below = four.below;
-                    bits[0].upper = shift * 8 + four.y * pitch + four.x * (8 * CHANNELS), bits[0].lower = bits[0].upper + pitch;
+                    bits[0].upper = shift * 8 + four.y * pitch + four.x * (8 * CHANNELS);
+                    bits[0].lower = bits[0].upper + pitch;
                     within[0] = ((u32)four.x < right) & (bits[0].lower <= last);
                 }
                 edge |= within[0] ? 0 : 1u << i;
@@ -216,12 +220,14 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         UNROLL(i, PIXELS) pixel[i] = within[i] ? pixel[i] : beyond;
         if (CHANNELS != 1 && words) {
             UNROLL(i, PIXELS) {
-                if (CHANNELS == 3) pixel[i] = __byte_perm(pixel[i], __shfl_down_sync(0xffffffff, pixel[i], 1), selector);
+                if (CHANNELS == 3) pixel[i] = __byte_perm(pixel[i], __shfl_down_sync(~0u, pixel[i], 1), selector);
                 if (writes) *(u32*)(target + i * (STEP * CHANNELS)) = pixel[i];
             }
         } else {
             NO_UNROLL for (int i = 0; i < PIXELS; i++) {
-                if (left + i * STEP < out.width && y < out.height) store_bytes<CHANNELS>(target + i * (STEP * CHANNELS), pixel[0]);
+                if (left + i * STEP < out.width && y < out.height) {
+                    store_bytes<CHANNELS>(target + i * (STEP * CHANNELS), pixel[0]);
+                }
                 rotate(pixel, pixel[0]);
             }
         }
@@ -239,8 +245,8 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         const u8* source_image = in.data;
         target = out.data + (line * (u32)out.row + x * CHANNELS);
         NO_UNROLL for (int n = 0; n < images; n++) {
-            const u32 value = edge_pixel<CHANNELS>(source_image, (u32)in.row, in.width, in.height, it.x, it.y, it.tx, it.ty,
-                                                   bounds.border, beyond);
+            const u32 value = edge_pixel<CHANNELS>(source_image, (u32)in.row, in.width, in.height, it.x, it.y, it.tx,
+                                                   it.ty, bounds.border, beyond);
             store_bytes<CHANNELS>(target, value);
             source_image += from.image, target += to.image;
         }

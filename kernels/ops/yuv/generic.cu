@@ -8,7 +8,9 @@ struct Square {
     i64 right, below;
 
     DEVICE Square(const Image& image, int x, int y)
-        : first(at<u8>(image, x, y)), right(x + 1 < image.width ? image.column : 0), below(y + 1 < image.height ? image.row : 0) {}
+        : first(at<u8>(image, x, y)),
+          right(x + 1 < image.width ? image.column : 0),
+          below(y + 1 < image.height ? image.row : 0) {}
     // Pixel `i` in row order.
     DEVICE u8* pixel(int i) const { return first + (i & 1 ? right : 0) + (i & 2 ? below : 0); }
 };
@@ -23,7 +25,8 @@ extern "C" KERNEL() from_yuv(FROM_FRAME(YuvToRgb8)) {
     const Square luma(frame.y, x, y), target(out, x, y);
     int light[4];
     UNROLL(i, 4) light[i] = __ldg(luma.pixel(i));
-    const int du = *at<u8>(frame.u, x / 2, y / 2) - 128, dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (YUV_FRACTION - 1);
+    const int du = *at<u8>(frame.u, x / 2, y / 2) - 128;
+    const int dv = *at<u8>(frame.v, x / 2, y / 2) - 128, half = 1 << (YUV_FRACTION - 1);
     const int red = k.red_v * dv + half, green = k.green_u * du + k.green_v * dv + half, blue = k.blue_u * du + half;
     const int chroma[3] = {k.blue_first ? blue : red, green, k.blue_first ? red : blue};
     NO_UNROLL for (int i = 0; i < 4; i++) {
@@ -42,7 +45,8 @@ extern "C" KERNEL() from_yuv16(FROM_FRAME(YuvToRgb10)) {
     const Square luma(frame.y, x, y), target(out, x, y);
     float light[4];
     UNROLL(i, 4) light[i] = load((const u16*)luma.pixel(i));
-    const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f, cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
+    const float cu = load(at<u16>(frame.u, x / 2, y / 2)) - 32768.0f;
+    const float cv = load(at<u16>(frame.v, x / 2, y / 2)) - 32768.0f;
     const int type = k.type == U8 ? U8 : U16;
     NO_UNROLL for (int i = 0; i < 4; i++) {
         const float bright = fmaxf(light[0] - k.offset, 0.0f) * k.luma;
@@ -74,14 +78,16 @@ extern "C" KERNEL() to_yuv(TO_FRAME(RgbToYuv8)) {
 
 // 10 bits in the high bits of 16, from red, green and blue.
 DEVICE u16 weigh(const float (&w)[4], const float (&rgb)[3]) {
-    return (u16)(min(max(__float2int_rn(fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1]))) + w[3]), 0), 1023) << 6);
+    const float sum = fmaf(w[2], rgb[2], fmaf(w[0], rgb[0], __fmul_rn(w[1], rgb[1])));
+    return (u16)(min(max(__float2int_rn(sum + w[3]), 0), 1023) << 6);
 }
 
 extern "C" KERNEL() to_yuv16(TO_FRAME(RgbToYuv10)) {
     const Frame frame = FRAME_TO;
     THIS_SQUARE(x, y, frame.y);
     const Square square(frame.rgb, x, y), luma(frame.y, x, y);
-    const i64 step = k.blue_first ? -frame.rgb.channel : frame.rgb.channel, red = k.blue_first ? 2 * frame.rgb.channel : 0;
+    const i64 step = k.blue_first ? -frame.rgb.channel : frame.rgb.channel;
+    const i64 red = k.blue_first ? 2 * frame.rgb.channel : 0;
     const int type = k.type == U8 ? U8 : U16;
     float value[3];
     NO_UNROLL for (int i = 3; i >= 0; i--) {

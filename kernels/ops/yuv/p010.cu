@@ -15,7 +15,8 @@ DEVICE u32 pack(const int* v) { return sizeof(T) == 1 ? pack_u8(v) : pack_u16(v[
 
 template <class T>
 KERNEL(6) from_p010(FROM_FRAME(YuvToRgb10)) {
-    constexpr int PER_WORD = 4 / sizeof(T), LANE = EIGHT * 3 * sizeof(T), ROW = 32 * LANE;  // bytes of a thread's row, and of a warp's
+    constexpr int PER_WORD = 4 / sizeof(T);
+    constexpr int LANE = EIGHT * 3 * sizeof(T), ROW = 32 * LANE;  // bytes of a thread's row, and of a warp's
     typedef Vector<LANE % 16 == 0 ? 16 : 8> V;
     constexpr int COUNT = LANE / sizeof(V);
     WARP_SCRATCH(scratch, 2 * LANE);
@@ -98,12 +99,16 @@ KERNEL() to_p010(TO_FRAME(RgbToYuv10)) {
             r[i] = k.blue_first ? last : first, g[i] = element<T>(words, i * 3 + 1), b[i] = k.blue_first ? first : last;
         }
         UNROLL(i, EIGHT / 2) {
-            result[i] = pack_ten(weigh(k.y, r[2 * i], g[2 * i], b[2 * i]), weigh(k.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
+            result[i] = pack_ten(weigh(k.y, r[2 * i], g[2 * i], b[2 * i]),
+                                 weigh(k.y, r[2 * i + 1], g[2 * i + 1], b[2 * i + 1]));
         }
         *(uint4*)(to + row * (int)luma.row) = to_vector(result);
         UNROLL(i, WORDS) words[i] = upper[i];
     }
-    UNROLL(i, EIGHT / 2) result[i] = pack_ten(weigh(k.u, r[2 * i], g[2 * i], b[2 * i]), weigh(k.v, r[2 * i], g[2 * i], b[2 * i]));
+    UNROLL(i, EIGHT / 2) {
+        const float red = r[2 * i], green = g[2 * i], blue = b[2 * i];
+        result[i] = pack_ten(weigh(k.u, red, green, blue), weigh(k.v, red, green, blue));
+    }
     *(uint4*)(pairs.data + (u32)(y / 2 * (int)pairs.row + 2 * x)) = to_vector(result);
 }
 INSTANCES(from_p010<u8|u16>, to_p010<u8|u16>)

@@ -41,7 +41,8 @@ extern "C" KERNEL() from_yuv_rows(FROM_FRAME(YuvToRgb8)) {
         const bool pairs = us.column == 2, u_first = us.data < vs.data;
         const u8* const one = (pairs && !u_first ? vs.data : us.data) + y / 2 * us.row + (pairs ? begin : begin / 2);
         u32 low[1], high[1];
-        load_unaligned(one, end, low), load_unaligned(pairs ? one + 4 : vs.data + y / 2 * vs.row + begin / 2, end, high);
+        load_unaligned(one, end, low);
+        load_unaligned(pairs ? one + 4 : vs.data + y / 2 * vs.row + begin / 2, end, high);
         if (pairs) {
             const u64 both = ((u64)high[0] << 32 | low[0]) >> 8 * (x - begin);
             split_chroma(make_uint2((u32)both, (u32)(both >> 32)), u_first, u, v);
