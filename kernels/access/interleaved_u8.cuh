@@ -80,8 +80,7 @@ DEVICE void map_interleaved(const Image& from, const Image& to, u32 span, F f) {
         load_by_warp(scratch, (count + 3) / 4 * 4 * IN, source, read, lane);
     }
     const int left = (int)(count - lane * 4);
-#pragma unroll (LONG ? 1 : QUADS)
-    for (int k = 0; k < QUADS; k++) {
+    UNROLL_BY((LONG ? 1 : QUADS)) for (int k = 0; k < QUADS; k++) {
         // In this order, results replace the source without overwriting what another lane still reads.
         const int i = IN < OUT ? QUADS - 1 - k : k;
         const bool mine = i * 128 < left;

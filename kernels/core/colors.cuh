@@ -25,10 +25,6 @@ struct ToGray {
     }
 };
 
-struct FromGray {
-    static DEVICE Rgb apply(const ColorConversion&, const float (&in)[1]) { return {in[0], in[0], in[0]}; }
-};
-
 // Luma and two color differences: Y, U, V or Y, Cr, Cb.
 EXPORTED enum YuvVariant { YUV, YCRCB };
 

@@ -68,8 +68,7 @@ DEVICE void jump(volatile int* parents, int begin, int end, int times) {
     do {
         __syncthreads();
         moved = false;
-#pragma unroll 2
-        for (int i = begin; i < end; i++) {
+        UNROLL_BY(2) for (int i = begin; i < end; i++) {
             const int parent = parents[i], next = parents[parent];
             if (next == parent) continue;
             parents[i] = next;
@@ -89,8 +88,7 @@ DEVICE void write_tile(const Words& words, const u32* masks, const int* parents)
     int* to = words.parents + origin + threadIdx.y * COMPONENTS_COUNTED_ROWS * row + half * RUNS + slot;
     static_assert(RUN_STRIDE == 17, "61681 / 2^20 approximates 1 / 17");
     NO_UNROLL for (u32 i = 0; i < BLOCK_X; i += TILE_WORDS, to += row) {
-#pragma unroll
-        for (u32 j = 0; j < TILE_WORDS; j += 2) {
+        UNROLL_ALL for (u32 j = 0; j < TILE_WORDS; j += 2) {
             const u32 word = thread - lane + i + j + half, self = word * RUN_STRIDE + slot;
             const bool valid = slot < __popc(starts_of(masks[word]));
             const u32 root = valid ? parents[self] : 0, home = root * 61681 >> 20;  // root / RUN_STRIDE

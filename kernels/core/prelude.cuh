@@ -15,8 +15,11 @@ typedef double f64;
 // A loop over 0 … COUNT - 1 that must be unrolled: its index selects registers, which have no addresses.
 #define UNROLL(i, COUNT) _Pragma("unroll") for (int i = 0; i < (COUNT); i++)
 
-// Before a loop that must not be unrolled, which would duplicate long code.
-#define NO_UNROLL _Pragma("unroll 1")
+// Before a loop: unrolls it fully, partly, or not at all where that would duplicate long code.
+#define UNROLL_ALL _Pragma("unroll")
+#define PRAGMA(TEXT) _Pragma(#TEXT)
+#define UNROLL_BY(COUNT) PRAGMA(unroll COUNT)
+#define NO_UNROLL UNROLL_BY(1)
 
 // The name of kernel templates' instances in the PTX: scripts/kernel_instances.ts reads the list.
 #define INSTANCES(...)

@@ -155,8 +155,7 @@ DEVICE void store_rows(const u8* scratch, const Image& out, int first, int y) {
     constexpr int PIXEL = LANE / EIGHT, COUNT = LANE / sizeof(V);
     const int vectors = min(32 * EIGHT, out.width - first) / EIGHT * COUNT;
     u8* line = out.data + (u32)(y * (int)out.row + first * PIXEL);
-#pragma unroll
-    for (int row = 0; row < 2; row++, line += out.row, scratch += 32 * LANE) {
+    UNROLL_ALL for (int row = 0; row < 2; row++, line += out.row, scratch += 32 * LANE) {
         UNROLL(i, COUNT) {
             const int at = 32 * i + (int)threadIdx.x;
             if (at < vectors) ((V*)line)[at] = ((const V*)scratch)[at];

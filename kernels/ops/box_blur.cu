@@ -184,12 +184,10 @@ extern "C" KERNEL(4) box_blur_u8(SRC_DST, const __grid_constant__ BlurBoxes boxe
             // A line of means has the alignment of its target.
             u8* mean = means_of_row + ((u32)(u64)(target + (done + row) * out.row) & 3);
             u32 sum = 0;
-#pragma unroll 2
-            for (int n = size - 1; n > 0; n--, trailing += channels) sum += *trailing;
+            UNROLL_BY(2) for (int n = size - 1; n > 0; n--, trailing += channels) sum += *trailing;
             const u16* leading = trailing;
             trailing = sums_of_row;
-#pragma unroll 2
-            for (int n = min(segment_width, width - x); n > 0;
+            UNROLL_BY(2) for (int n = min(segment_width, width - x); n > 0;
                  n--, trailing += channels, leading += channels, mean += channels) {
                 sum += *leading;
                 const float scaled = __fmul_rn(__uint_as_float(sum | 0x4b000000) - BIAS, share);

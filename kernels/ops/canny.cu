@@ -148,8 +148,7 @@ extern "C" KERNEL() canny_edges(void* dst, Batch to, u32* work, int max_words) {
     u8* p = at<u8>(out, x * 32, y);
     const int count = min(32, out.width - x * 32);
     if (count == 32 && out.column == 1 && ((u64)p & 15) == 0) {
-#pragma unroll
-        for (int half = 0; half < 2; half++, mask >>= 16) {
+        UNROLL_ALL for (int half = 0; half < 2; half++, mask >>= 16) {
             u32 bytes[4];
             UNROLL(i, 4) bytes[i] = (mask >> (4 * i) & 15) * 0x204081 & 0x01010101;
             ((uint4*)p)[half] = make_uint4(bytes[0] * 255, bytes[1] * 255, bytes[2] * 255, bytes[3] * 255);

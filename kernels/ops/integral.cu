@@ -54,8 +54,7 @@ KERNEL() integral_columns(void* dst, Batch to, int kind) {
         A sum = 0;
         u8* p = at<u8>(out, x, top, c);
         if (x < out.width) {
-#pragma unroll 8
-            for (int y = top; y < end; y++, p += out.row) sum += load_sum<A>(kind, p);
+            UNROLL_BY(8) for (int y = top; y < end; y++, p += out.row) sum += load_sum<A>(kind, p);
         }
         of_warp[threadIdx.y][threadIdx.x] = sum;
         __syncthreads();

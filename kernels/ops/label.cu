@@ -68,8 +68,7 @@ extern "C" KERNEL() label_number(const void* src, Batch from, u32* work, int max
     if (thread == 0) above = 0;
     __syncthreads();
     int count = 0;
-#pragma unroll 4
-    for (int i = thread; i < (int)blockIdx.y * words.tiles_across; i += threads) count += words.counts[i];
+    UNROLL_BY(4) for (int i = thread; i < (int)blockIdx.y * words.tiles_across; i += threads) count += words.counts[i];
     count = warp_reduce(count);
     if (lane == 0) atomicAdd(&above, count);
     __syncthreads();
@@ -123,8 +122,7 @@ extern "C" KERNEL() label_write(void* dst, Batch to, u32* work, int max_words) {
     }
     const int x = blockIdx.x * (2 * LANES) + lane;
     u8* p = out.data + top * out.row + x * out.column;
-#pragma unroll
-    for (int i = 0; i < ROWS; i++, p += out.row) {
+    UNROLL_ALL for (int i = 0; i < ROWS; i++, p += out.row) {
         if (top + i >= out.height) return;
         const int label = (int)first[i].x + __popc(first[i].y & ((2u << (run[i] & 15)) - 1));
         UNROLL(half, 2) {

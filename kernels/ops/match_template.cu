@@ -50,8 +50,7 @@ extern "C" KERNEL() match_template_f32(const void* src, Batch from, const void* 
             const u8* p = (const u8*)at<f32>(in, x, y + j, c);
             const u8* q = (const u8*)at<f32>(templ, 0, j, c);
             float row_cross = 0, row_squares = 0, row_sum = 0;
-#pragma unroll 4
-            for (int i = 0; i < templ.width; i++, p += in.column, q += templ.column) {
+            UNROLL_BY(4) for (int i = 0; i < templ.width; i++, p += in.column, q += templ.column) {
                 const float value = load((const f32*)p), other = load((const f32*)q);
                 row_cross = __fmaf_rn(value, other, row_cross);
                 row_squares = __fmaf_rn(value, value, row_squares);

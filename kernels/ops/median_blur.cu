@@ -17,8 +17,7 @@ DEVICE void order(V& a, V& b) {
 template <int N, class V>
 DEVICE void sort_ends(V* v) {
     UNROLL(i, N / 2) order(v[i], v[N - 1 - i]);
-#pragma unroll
-    for (int i = 1; i < (N + 1) / 2; i++) {
+    UNROLL_ALL for (int i = 1; i < (N + 1) / 2; i++) {
         order(v[0], v[i]);
         order(v[N - 1 - i], v[N - 1]);
     }

@@ -32,8 +32,7 @@ DEVICE void gather(const Image& in, const SamplePosition& px, const SamplePositi
         const float outside = edges.outside(c);
         float sum = 0;
         // Eight rows are a loop, in which an index into `rows` would move them to local memory.
-#pragma unroll(TAPS > 4 ? 1 : TAPS)
-        for (int j = 0; j < TAPS; j++) {
+        UNROLL_BY((TAPS > 4 ? 1 : TAPS)) for (int j = 0; j < TAPS; j++) {
             const int row = TAPS > 4 ? edges.index(top + j, in.height) : rows[j];
             float line = 0;
             UNROLL(i, TAPS) {

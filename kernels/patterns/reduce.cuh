@@ -13,8 +13,7 @@ struct Sum {
 // Combines the values of all lanes; every lane receives the result.
 template <class T, class Op = Sum>
 DEVICE T warp_reduce(T value, const Op& op = {}) {
-#pragma unroll
-    for (int mask = 16; mask > 0; mask >>= 1) value = op(value, shuffle_xor(value, mask));
+    UNROLL_ALL for (int mask = 16; mask > 0; mask >>= 1) value = op(value, shuffle_xor(value, mask));
     return value;
 }
 
@@ -34,8 +33,7 @@ DEVICE T block_reduce(T value, const Op& op = {}) {
 // The sum of the values of all lanes up to this one.
 template <class T>
 DEVICE T warp_scan(T value) {
-#pragma unroll
-    for (int step = 1; step < 32; step <<= 1) {
+    UNROLL_ALL for (int step = 1; step < 32; step <<= 1) {
         const T before = __shfl_up_sync(~0u, value, step);
         if (threadIdx.x >= step) value += before;
     }

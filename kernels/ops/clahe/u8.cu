@@ -75,8 +75,7 @@ DEVICE Bins load_bins(const u32* counts, int id, int cell_x, int cell_y, int til
     const int x = bins.tile & 1 ? min(cell_x, tiles_x - 1) : max(cell_x - 1, 0);
     const int y = bins.tile & 2 ? min(cell_y, tiles_y - 1) : max(cell_y - 1, 0);
     const u32* p = counts + ((((u64)blockIdx.z * tiles_y + y) * tiles_x + x) << parts) * BINS + bins.first;
-#pragma unroll 4
-    for (int part = 0; part < 1 << parts; part++, p += BINS) {
+    UNROLL_BY(4) for (int part = 0; part < 1 << parts; part++, p += BINS) {
         const uint4 more = __ldg((const uint4*)p);
         bins.count[0] += more.x, bins.count[1] += more.y, bins.count[2] += more.z, bins.count[3] += more.w;
     }

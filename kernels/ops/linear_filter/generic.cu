@@ -35,14 +35,12 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
     EACH_CHANNEL(c) {
         NO_UNROLL for (int row = threadIdx.y; row < needed; row += BLOCK_Y) {
             const int y = border_index(top + row - taps.anchor_y, in.height, taps.border);
-#pragma unroll 2
-            for (int i = lane; i < BLOCK_X + taps.width - 1; i += BLOCK_X) {
+            UNROLL_BY(2) for (int i = lane; i < BLOCK_X + taps.width - 1; i += BLOCK_X) {
                 line[i] = load_bordered<T>(in, left + i - taps.anchor_x, y, c, taps.border);
             }
             __syncwarp();
             float sum = 0;
-#pragma unroll 4
-            for (int i = 0; i < taps.width; i++) sum = __fmaf_rn(taps.x[i], line[lane + i], sum);
+            UNROLL_BY(4) for (int i = 0; i < taps.width; i++) sum = __fmaf_rn(taps.x[i], line[lane + i], sum);
             rows[row][lane] = sum;
             __syncwarp();
         }
@@ -50,8 +48,7 @@ KERNEL() separable(SRC_DST, const __grid_constant__ SeparableKernel taps) {
         NO_UNROLL for (int row = threadIdx.y;
                        row < ROWS && top + row < out.height && left + lane < out.width; row += BLOCK_Y) {
             float sum = 0;
-#pragma unroll 4
-            for (int i = 0; i < taps.height; i++) sum = __fmaf_rn(taps.y[i], rows[row + i][lane], sum);
+            UNROLL_BY(4) for (int i = 0; i < taps.height; i++) sum = __fmaf_rn(taps.y[i], rows[row + i][lane], sum);
             const float value = __fmaf_rn(sum, taps.scale, taps.delta);
             store_as(taps.to_type, at<u8>(out, left + lane, top + row, c), taps.up ? floorf(value + 0.5f) : value);
         }
@@ -75,8 +72,7 @@ KERNEL() conv2d(SRC_DST, const __grid_constant__ FilterKernel kernel) {
     EACH_CHANNEL(c) {
         NO_UNROLL for (int row = threadIdx.y; row < ROWS + kernel.height - 1; row += BLOCK_Y) {
             const int y = border_index(top + row - kernel.anchor_y, in.height, kernel.border);
-#pragma unroll 2
-            for (int i = threadIdx.x; i < BLOCK_X + kernel.width - 1; i += BLOCK_X) {
+            UNROLL_BY(2) for (int i = threadIdx.x; i < BLOCK_X + kernel.width - 1; i += BLOCK_X) {
                 tile[row][i] = load_bordered<T>(in, left + i - kernel.anchor_x, y, c, kernel.border);
             }
         }

@@ -71,8 +71,7 @@ struct FixedFilter {
         }
         // Each word contributes all bytes that it has. With one channel, all four are in one word.
         const int last = CHANNELS == 1 ? first : max(first + 1, word[3]);
-#pragma unroll
-        for (int next = first + 1; next <= last; next++) {
+        UNROLL_ALL for (int next = first + 1; next <= last; next++) {
             u32 selector = 0;
             UNROLL(e, 4) selector |= (word[e] == next ? byte[e] + 4 : next == first + 1 ? byte[e] : e) << 4 * e;
             bytes = __byte_perm(bytes, row.word[min(next, R::WORDS - 1)], selector);

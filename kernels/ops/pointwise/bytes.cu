@@ -29,8 +29,7 @@ DEVICE void map_flat(const u8* src, const Batch& from, u8* dst, const Batch& to,
         if (at < count) vector[i] = load_global<uint4, STREAMING>(in + at);
     }
     prepare();
-#pragma unroll(LONG ? 1 : COUNT)
-    for (int i = 0; i < COUNT; i++) {
+    UNROLL_BY((LONG ? 1 : COUNT)) for (int i = 0; i < COUNT; i++) {
         const int at = first + i * STEP;
         if (at >= count) return;
         store_global<STREAMING>(out + at, f(vector[LONG ? 0 : i], at));

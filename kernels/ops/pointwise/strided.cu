@@ -24,8 +24,7 @@ DEVICE void store_elements(u8* p, i64 step, int count, const float (&v)[ELEMENTS
 // Applies `f`; the first element has channel `c`. LONG: keeps the body of `f` in a loop, to limit code size.
 template <bool LONG, class F>
 DEVICE void apply(float (&v)[ELEMENTS], int c, int period, const F& f) {
-#pragma unroll(LONG ? 1 : ELEMENTS)
-    for (int i = 0; i < ELEMENTS; i++) {
+    UNROLL_BY((LONG ? 1 : ELEMENTS)) for (int i = 0; i < ELEMENTS; i++) {
         const float result = f(v[LONG ? 0 : i], c);
         if (period > 1) c += 32 % period, c -= c < period ? 0 : period;
         if (LONG) rotate(v, result);

@@ -20,8 +20,7 @@ DEVICE void load_groups(const u8* p, int left, u32 (&raw)[GROUPS][4]) {
 // LONG: keeps the body of `f` in a loop, to limit code size.
 template <bool LONG, class F>
 DEVICE void apply(float (&v)[GROUPS][4], const F& f) {
-#pragma unroll(LONG ? 1 : GROUPS)
-    for (int i = 0; i < GROUPS; i++) {
+    UNROLL_BY((LONG ? 1 : GROUPS)) for (int i = 0; i < GROUPS; i++) {
         float result[4];
         UNROLL(k, 4) result[k] = f(v[LONG ? 0 : i][k], 0);
         UNROLL(k, 4) {

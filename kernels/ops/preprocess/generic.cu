@@ -98,8 +98,7 @@ KERNEL(MIN_BLOCKS) preprocess(const void* src, Batch from, PREPROCESS_PARAMETERS
                 }
             }
             const u8* p = in.data;
-#pragma unroll
-            for (int c = 0; c < (CHANNELS ? CHANNELS : 4); c++, p += in.channel) {
+            UNROLL_ALL for (int c = 0; c < (CHANNELS ? CHANNELS : 4); c++, p += in.channel) {
                 if (CHANNELS || c < to.channels) value[c] = between<T>(p, column, lines[line]);
             }
         });

@@ -38,8 +38,8 @@ extern "C" KERNEL() sum_parts(const void* src, Batch from, const void* src2, Bat
         NO_UNROLL for (int y = top + threadIdx.y; y < end; y += WARPS) {
             const u8* p = at<u8>(a, threadIdx.x, y, c);
             const u8* q = at<u8>(b, threadIdx.x, y, c);
-#pragma unroll 4
-            for (int x = threadIdx.x; x < a.width; x += BLOCK_X, p += BLOCK_X * a.column, q += BLOCK_X * b.column) {
+            UNROLL_BY(4) for (int x = threadIdx.x; x < a.width;
+                              x += BLOCK_X, p += BLOCK_X * a.column, q += BLOCK_X * b.column) {
                 const float value = load_as(type, p);
                 const float other = term >= DIFFERENCE_ABSOLUTE ? load_as(type, q) : 0.0f;
                 sum = combine(sum, term_of(term, value, other));
@@ -106,7 +106,9 @@ DEVICE Extreme shuffle_xor(const Extreme& it, int mask) {
     return {__shfl_xor_sync(~0u, it.value, mask), __shfl_xor_sync(~0u, it.index, mask)};
 }
 
-DEVICE Extremes shuffle_xor(const Extremes& it, int mask) { return {shuffle_xor(it.low, mask), shuffle_xor(it.high, mask)}; }
+DEVICE Extremes shuffle_xor(const Extremes& it, int mask) {
+    return {shuffle_xor(it.low, mask), shuffle_xor(it.high, mask)};
+}
 
 struct Least {  // without branches: the lanes of a butterfly exchange would always diverge
     DEVICE Extreme operator()(const Extreme& a, const Extreme& b) const {
@@ -158,8 +160,7 @@ extern "C" KERNEL() extreme_parts(SRC_DST, int type, int rows) {
                 UNROLL(i, 4) update(extremes, value[g][i], start + x + g * STEP + i);
             }
         }
-#pragma unroll 2
-        for (int x = whole + threadIdx.x; x < in.width; x += BLOCK_X) {
+        UNROLL_BY(2) for (int x = whole + threadIdx.x; x < in.width; x += BLOCK_X) {
             update(extremes, load_as(type, line + x * in.column), start + x);
         }
     }
@@ -214,8 +215,7 @@ extern "C" KERNEL() reduce_rows(SRC_DST, int reduction, int type, int to_type) {
     for (int c = 0; c < from.channels; c++) {
         f64 value = start_of(reduction);
         if (x < in.width) {
-#pragma unroll 4
-            for (int y = threadIdx.y; y < in.height; y += WARPS) {
+            UNROLL_BY(4) for (int y = threadIdx.y; y < in.height; y += WARPS) {
                 const float element = load_as(type, at<u8>(in, x, y, c));
                 value = combine(value, reduction == AXIS_SQUARES ? (f64)element * element : element);
             }
@@ -239,8 +239,7 @@ extern "C" KERNEL() reduce_columns(SRC_DST, int reduction, int type, int to_type
     if (y >= in.height) return;
     for (int c = 0; c < from.channels; c++) {
         f64 value = start_of(reduction);
-#pragma unroll 4
-        for (int x = threadIdx.x; x < in.width; x += BLOCK_X) {
+        UNROLL_BY(4) for (int x = threadIdx.x; x < in.width; x += BLOCK_X) {
             const float element = load_as(type, at<u8>(in, x, y, c));
             value = combine(value, reduction == AXIS_SQUARES ? (f64)element * element : element);
         }

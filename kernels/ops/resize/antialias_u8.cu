@@ -58,8 +58,7 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
             if (read && shift != 0) {
                 // An unaligned row: combine each word with that of the next lane.
                 u32 next = 32 * AHEAD <= count ? __ldg((const u32*)((u64)p & ~3ull) + 32 * AHEAD) : 0;
-#pragma unroll
-                for (int k = AHEAD - 1; k >= 0; k--) {
+                UNROLL_ALL for (int k = AHEAD - 1; k >= 0; k--) {
                     const u32 right = __shfl_down_sync(~0u, ahead[k], 1), first = __shfl_sync(~0u, ahead[k], 0);
                     ahead[k] = __funnelshift_r(ahead[k], tx == 31 ? next : right, 8 * shift);
                     next = first;
@@ -82,8 +81,7 @@ KERNEL(4) resample_u8(SRC_DST, double scale_x, double scale_y, int filter) {
         if (filters) {
             float line[CHANNELS] = {};
             const u32* word = words + group * CHANNELS;
-#pragma unroll 2
-            for (int g = 0; g < groups; g++, word += CHANNELS) {
+            UNROLL_BY(2) for (int g = 0; g < groups; g++, word += CHANNELS) {
                 const float4 four = column_weights[g][tx];
                 const float w[4] = {four.x, four.y, four.z, four.w};
                 u32 run[CHANNELS];

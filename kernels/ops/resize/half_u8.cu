@@ -59,8 +59,7 @@ KERNEL() resize_half_u8(SRC_DST, int streaming) {
     u8* const line = out.data + y * out.row + first * CHANNELS;
     const int bytes = min(RUN, out.width - first) * CHANNELS, chunks = bytes >> 2;
     if (!aligned(upper, in.row, 8) || (bytes & 3) != 0) {
-#pragma unroll 4
-        for (int i = lane; i < bytes; i += 32) {
+        UNROLL_BY(4) for (int i = lane; i < bytes; i += 32) {
             const u8 *p = upper + (i + i / CHANNELS * CHANNELS), *q = p + in.row;
             line[i] = (u8)quarter(__ldg(p) + __ldg(p + CHANNELS) + __ldg(q) + __ldg(q + CHANNELS));
         }
