@@ -106,6 +106,32 @@ for (const lanes of [1, 4] as const) {
       );
     });
 
+    test("fma.oob returns +0 if a factor is the NaN of elements out of bounds", () => {
+      const oob = 0x7ff7n;
+      for (const [type, one, nan] of [["f16", 0x3c00n, 0x7fffn], ["bf16", 0x3f80n, 0x7fffn]] as const) {
+        const minus = one | 0x8000n;
+        const a = [oob, one, minus, 0x7ff6n, oob | 0x8000n, oob, one, 0x7fffn];
+        const b = [one, oob, one, one, one, oob, one, one];
+        const c = [one, one, 0n, one, one, one, minus, one];
+        const sums = [0n, 0n, minus, nan, nan, 0n, 0n, nan];
+        assert.deepEqual(results(`fma.rn.oob.${type} d, a, b, c`, lanes, a, b, c), sums);
+        const positive = sums.map((bits) => bits === minus ? 0n : bits);
+        assert.deepEqual(results(`fma.rn.oob.relu.${type} d, a, b, c`, lanes, a, b, c), positive);
+        const packed = (values: readonly bigint[]): bigint[] =>
+          values.map((value, i) => value << 16n | values[(i + 3) % 8]!);
+        assert.deepEqual(
+          results(`fma.rn.oob.${type}x2 d, a, b, c`, lanes, packed(a), packed(b), packed(c)),
+          packed(sums),
+        );
+        assert.deepEqual(results(`fma.rn.${type} d, a, b, c`, lanes, a, b, c).slice(0, 2), [nan, nan]);
+      }
+      const out = run(
+        "mov.b16 %h1, 0x7ff7; mov.b16 %h2, 0x3c00; fma.rn.oob.sat.f16 %h1, %h1, %h2, %h2; cvt.u32.u16 %r0, %h1;",
+        { lanes },
+      );
+      assert.deepEqual(out, range(32).fill(0));
+    });
+
     test("mixed-precision instructions widen their 16-bit operands exactly", () => {
       const random = new Random("mixed precision");
       const column = (bits: number) => Array.from({ length: 256 }, () => random.bits(bits));

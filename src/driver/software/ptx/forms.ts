@@ -109,6 +109,8 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     `rn ftz? sat? ${HALVES}`,
     `rn ftz? relu ${HALVES}`,
     `rn relu? ${BHALVES}`,
+    `rn oob relu? ${HALVES}|${BHALVES}`,
+    `rn oob sat ${HALVES}`,
     `${RND} sat? f32 f16|bf16`,
   ],
   mul24: [`^lo|hi ${I32}`],

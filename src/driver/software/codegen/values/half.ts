@@ -111,7 +111,28 @@ const multiplyAdd: Compute = (context, element, operands) => {
   pushF64(context, operands);
   context.code.call(context.support("fma_odd"));
   finishF64(context, element);
+  if (has(context.instruction, "oob")) zeroOutOfBounds(context, element, operands.slice(0, 2));
 };
+
+/**
+ * The NaN 0x7ff7, which tensor copies write for elements outside the tensor (ISA section 5.5.1), as the f32 that
+ * stands for it.
+ */
+const OOB_NAN = { f16: 0x7ffee000, bf16: 0x7ff70000 } as const;
+
+/** Replaces the result on the stack with +0 if one of the factors is the OOB NaN (.oob). */
+function zeroOutOfBounds(context: EmitContext, element: Half, factors: readonly number[]): void {
+  const { code } = context;
+  code.i32Const(0);
+  factors.forEach((factor, i) => {
+    get(code, factor);
+    code.op("i32.reinterpret_f32");
+    code.i32Const(OOB_NAN[element]);
+    code.op("i32.ne");
+    if (i > 0) code.op("i32.and");
+  });
+  code.op("select");
+}
 
 function pushF64(context: EmitContext, locals: readonly number[]): void {
   for (const local of locals) {
