@@ -31,7 +31,7 @@ describe("instruction forms", () => {
         "mul.cc.lo.u32 %r1, %r2, %r3;",
         "mul.wide.u64 %rd1, %rd2, %rd3;",
         "fma.f32 %f1, %f2, %f3, %f1;",
-        "fma.rn.oob.f16 %h1, %h2, %h3, %h1;",
+        "fma.rn.ftz.oob.f16 %h1, %h2, %h3, %h1;",
         "div.f32 %f1, %f2, %f3;",
         "sqrt.approx.f64 %fd1, %fd2;",
         "min.ftz.u32 %r1, %r2, %r3;",
