@@ -21,6 +21,7 @@ import { fileURLToPath } from "node:url";
 import { isMainThread, parentPort, Worker as Thread, workerData } from "node:worker_threads";
 import { ATTACKS, send } from "./lib/attacks.ts";
 import { type Load, load } from "./lib/load.ts";
+import { runArguments } from "./lib/programs.ts";
 import { quantile } from "./lib/report.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
@@ -129,9 +130,8 @@ async function start(file: string): Promise<{
   stop(): Promise<number>;
   kill(): void;
 }> {
-  const args = "Deno" in globalThis ? ["run", "--allow-all", "--no-check", file] : [file];
   const settings = Object.fromEntries(Object.entries(SETTINGS).map(([name, value]) => [name, String(value)]));
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...runArguments(), file], {
     env: { ...process.env, ...settings, PORT: "0" },
     cwd: ROOT,
     stdio: ["ignore", "pipe", "ignore"],

@@ -1,5 +1,5 @@
 /**
- * `bun bench [names…] [--quick] [--runtimes bun,deno] [--no-peers|--all-peers] [--check] [--save[=folder]]`,
+ * `bun bench [names…] [--quick] [--runtimes bun,deno,node] [--no-peers|--all-peers] [--check] [--save[=folder]]`,
  * or the same with `deno run --allow-all bench/main.ts`.
  *
  * Measures cuffi, a C program on libcuda and Python libraries. Each runs in its own process, and they take
@@ -9,7 +9,7 @@
  * - `names`: run only the suites whose names start with one of these (transfer, launch, peer, waiting,
  *   interop, cold, import, kernels, image, arrays, worker, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds with the same methods.
- * - `--runtimes`: bun, deno or both. Default: the current runtime.
+ * - `--runtimes`: some of bun, deno and node. Default: the current runtime.
  * - `--no-peers`: skip the Python programs.
  * - `--all-peers`: include slow peers (torch.compile, torchvision) in a quick run.
  * - `--check`: exit with status 1 if a target is missed, not only if a program fails.
@@ -34,6 +34,8 @@ import {
   pythonProgram,
   type Run,
   run,
+  type RuntimeCommand,
+  RUNTIMES,
   scalePtx,
   scriptProgram,
 } from "./lib/programs.ts";
@@ -53,7 +55,7 @@ const HELP = `bun bench [names…] [options]
   SUITES.map((suite) => suite.name).join(", ")
 }
   --quick               fewer samples, sizes and rounds
-  --runtimes bun,deno   one or both (default: the current runtime)
+  --runtimes bun,deno   some of bun, deno and node (default: the current runtime)
   --no-peers            skip the Python programs
   --all-peers           include slow peers in a quick run
   --check               exit with status 1 if a target is missed
@@ -97,12 +99,12 @@ const problems: string[] = [];
 const missed: string[] = [];
 const saved: Record<string, Result[]> = {};
 const names = options.runtimes.split(/[, ]+/).filter((name) => name !== "");
-const invalidName = names.find((name) => name !== "bun" && name !== "deno");
+const invalidName = names.find((name) => !(name in RUNTIMES));
 if (invalidName !== undefined || names.length === 0) {
-  console.error(mismatch("--runtimes", "bun, deno or both", JSON.stringify(invalidName ?? "")));
+  console.error(mismatch("--runtimes", "some of bun, deno and node", JSON.stringify(invalidName ?? "")));
   process.exit(2);
 }
-const runtimes = names.map((name) => findRuntime(name as "bun" | "deno"));
+const runtimes = names.map((name) => findRuntime(name as RuntimeCommand));
 const device = probe(runtimes[0]!);
 
 const link = device.kind === "cuda" ? deviceLink() : undefined;

@@ -21,6 +21,7 @@ import { CLASSIC } from "../test/conformance/ptx/compute_75/classic.ts";
 import { KERNELS } from "../test/fixtures/kernels.ts";
 import { WARP } from "../test/conformance/ptx/compute_75/warp.ts";
 import { fillRandom, now, randomFloats } from "./lib/measure.ts";
+import { ownRuntime, runArguments } from "./lib/programs.ts";
 import { quantile } from "./lib/report.ts";
 
 const WIDTH = 1920, HEIGHT = 1080, SIZE = 224, N = 256;
@@ -30,7 +31,8 @@ const SAMPLES = 15;
 const WARM_UP_MS = 600;
 const FOLDER = fileURLToPath(new URL("../out/bench", import.meta.url).href);
 const SOURCE = fileURLToPath(new URL("c/software.c", import.meta.url).href);
-const runtime = "bun" in process.versions ? "bun" : "deno";
+/** Targets are those of the engines: Deno and Node run V8. */
+const engine = ownRuntime() === "bun" ? "bun" : "deno";
 
 type Triple = readonly [number, number, number];
 
@@ -128,14 +130,14 @@ function main(): void {
   const c = runC();
   const ceiling = { flops: c.get("ceiling GFLOP/s")!, bytes: c.get("ceiling GB/s")! };
   console.log(
-    `${runtime} ${process.versions[runtime]}; one core: ${show(ceiling.flops)} GFLOP/s, ${
+    `${ownRuntime()} ${process.versions[ownRuntime()]}; one core: ${show(ceiling.flops)} GFLOP/s, ${
       show(ceiling.bytes)
     } GB/s`,
   );
   const one = createSoftwareDriver({ workers: 0, fma: "exact" });
   const all = createSoftwareDriver({ workers: WORKERS, fma: "exact" });
   for (const job of JOBS) {
-    const targets = job.targets[runtime];
+    const targets = job.targets[engine];
     const inC = c.get(`${job.name} ${job.unit}`)!;
     const single = measure(one, job, inputs, ceiling, 1);
     const parallel = measure(all, job, inputs, ceiling, WORKERS + 1);
@@ -304,9 +306,8 @@ function coldCompile(index: number): void {
 function compileTimes(): void {
   const texts = kernelTexts();
   const script = fileURLToPath(import.meta.url);
-  const prefix = runtime === "deno" ? ["run", "--allow-all", "--no-check", "--quiet"] : ["run"];
   const cold = texts.filter((_, i) => i % 3 === 0).map((_, i) =>
-    Number(command(process.execPath, [...prefix, script, "cold", String(3 * i)]))
+    Number(command(process.execPath, [...runArguments(), script, "cold", String(3 * i)]))
   );
   for (const text of texts) compileTime(text);
   const warm = texts.map(compileTime);

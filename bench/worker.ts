@@ -15,6 +15,7 @@ import { decodeImage } from "../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../src/formats/npy.ts";
 import { type Load, load } from "./lib/load.ts";
 import { quick, report } from "./lib/measure.ts";
+import { runArguments } from "./lib/programs.ts";
 import { quantile } from "./lib/report.ts";
 
 const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
@@ -66,9 +67,7 @@ async function main(): Promise<void> {
 async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
   const [command, ...args] = peer
     ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers/worker.py")]
-    : "Deno" in globalThis
-    ? [process.execPath, "run", "--allow-all", "--no-lock", "--no-check", join(ROOT, "examples/worker.ts")]
-    : [process.execPath, join(ROOT, "examples/worker.ts")];
+    : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
   const child = spawn(command!, args, {
     env: { ...process.env, PORT: "0" },
     cwd: ROOT,

@@ -40,6 +40,7 @@ export interface PlotOptions {
 const COLORS: Readonly<Record<string, string>> = {
   "Bun": "#d55e00",
   "Deno": "#009e73",
+  "Node": "#56b4e9",
   "C": "#8a8f98",
   "PyTorch": "#cc79a7",
   "CuPy": "#0072b2",

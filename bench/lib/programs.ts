@@ -1,4 +1,4 @@
-/** Runs the measured programs as child processes: TypeScript under Bun and Deno, C, and Python. */
+/** Runs the measured programs as child processes: TypeScript under Bun, Deno and Node, C, and Python. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -36,39 +36,66 @@ export interface Run {
   readonly exitMs: number;
 }
 
+/** The runtimes by command, with their columns in tables. */
+export const RUNTIMES = { bun: "Bun", deno: "Deno", node: "Node" } as const;
+
+/** The command of a runtime. */
+export type RuntimeCommand = keyof typeof RUNTIMES;
+
 /** A JavaScript runtime that can run the TypeScript programs. */
 export interface JsRuntime {
-  readonly name: "Bun" | "Deno";
+  readonly name: typeof RUNTIMES[RuntimeCommand];
+  readonly command: RuntimeCommand;
   readonly path: string;
   readonly version: string;
 }
 
 /** Returns the runtime of this process. */
-export function ownRuntime(): "bun" | "deno" {
-  return "bun" in process.versions ? "bun" : "deno";
+export function ownRuntime(): RuntimeCommand {
+  return "bun" in process.versions ? "bun" : "deno" in process.versions ? "deno" : "node";
+}
+
+/**
+ * Returns the arguments with which a runtime runs a TypeScript file (default: this runtime). With `exposeGc`
+ * the program can call the garbage collector.
+ */
+export function runArguments(runtime: RuntimeCommand = ownRuntime(), exposeGc = false): string[] {
+  switch (runtime) {
+    case "bun":
+      return [...(exposeGc ? ["--expose-gc"] : []), "run"];
+    case "deno":
+      return [
+        "run",
+        "--allow-all",
+        "--no-lock",
+        "--no-check",
+        "--quiet",
+        ...(exposeGc ? ["--v8-flags=--expose-gc"] : []),
+      ];
+    case "node": // loading node:ffi prints a warning
+      return ["--disable-warning=ExperimentalWarning", ...(exposeGc ? ["--expose-gc"] : [])];
+  }
 }
 
 /** Finds a runtime: that of this process, on the PATH, or in node_modules. */
-export function findRuntime(name: "bun" | "deno"): JsRuntime {
+export function findRuntime(name: RuntimeCommand): JsRuntime {
   const path = name === ownRuntime()
     ? process.execPath
     : findOnPath(name) ?? join(ROOT, "node_modules", ".bin", name);
   const child = spawnSync(path, ["--version"], { encoding: "utf8" });
   if (child.status !== 0) throw new Error(`${name} not found on the PATH or in node_modules`);
   const version = child.stdout.match(/\d+\.\d+\.\d+\S*/)?.[0] ?? "?";
-  return { name: name === "bun" ? "Bun" : "Deno", path, version };
+  return { name: RUNTIMES[name], command: name, path, version };
 }
 
-/** Returns a program in `bench/`, such as `launch.ts`. With `exposeGc` it can call the garbage collector. */
+/** Returns a program in `bench/`, such as `launch.ts`. */
 export function scriptProgram(
   runtime: JsRuntime,
   script: string,
   args: readonly string[],
   exposeGc = false,
 ): Program {
-  const options = runtime.name === "Deno"
-    ? ["run", "--allow-all", "--no-lock", ...(exposeGc ? ["--v8-flags=--expose-gc"] : [])]
-    : [...(exposeGc ? ["--expose-gc"] : []), "run"];
+  const options = runArguments(runtime.command, exposeGc);
   return { who: runtime.name, command: runtime.path, args: [...options, join(BENCH, script), ...args] };
 }
 

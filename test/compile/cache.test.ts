@@ -23,7 +23,7 @@ import process from "node:process";
 import { after, before, describe, test } from "node:test";
 import { DiskCache } from "../../src/compile/cache.ts";
 import { findIncludes } from "../../src/compile/includes.ts";
-import { runProgram } from "../support/process.ts";
+import { runArguments, runProgram } from "../support/process.ts";
 
 let folder: string;
 before(() => {
@@ -93,7 +93,7 @@ describe("DiskCache", () => {
       };
       if (process.argv.includes("child")) { work(); process.exit(0); }
       const file = process.argv[1];
-      const args = "Deno" in globalThis ? ["run", "--allow-all", "--quiet", file, "child"] : ["run", file, "child"];
+      const args = [...${JSON.stringify(runArguments())}, file, "child"];
       const children = [1, 2].map(() => new Promise((done) => spawn(process.execPath, args, { stdio: "inherit" }).on("exit", done)));
       const hits = work();
       console.log(JSON.stringify([await Promise.all(children), hits > 0]));`;

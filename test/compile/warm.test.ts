@@ -12,7 +12,7 @@ import { compileForDevice } from "../../src/compile/compile.ts";
 import { warmCache } from "../../src/compile/warm.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { ownProcess } from "../support/own_process.ts";
-import { type Outcome, root, runProgram } from "../support/process.ts";
+import { type Outcome, root, runArguments, runProgram } from "../support/process.ts";
 
 const { after, before, describe, test } = ownProcess(import.meta.url);
 
@@ -118,7 +118,7 @@ describe("warmCache", { skip }, () => {
     chmodSync(directory, 0o555);
     const file = join(folder, "program.ts");
     writeFileSync(file, PROGRAM.replaceAll("@cuffi/", new URL("../../", import.meta.url).href));
-    // Under Deno, writing is not permitted; under Bun as root, the program runs as nobody.
+    // Under Deno, writing is not permitted; under the others as root, the program runs as nobody.
     const args = "Deno" in globalThis
       ? [
         "run",
@@ -130,7 +130,7 @@ describe("warmCache", { skip }, () => {
         join(root, "deno.json"),
         file,
       ]
-      : ["run", file];
+      : [...runArguments(), file];
     const nobody = process.getuid?.() === 0 && !("Deno" in globalThis) ? { uid: 65534, gid: 65534 } : {};
     try {
       const { stdout, stderr } = spawnSync(process.execPath, args, {

@@ -2,7 +2,7 @@
  * Ends many processes while devices are in use, and counts those that crash. Run it by hand on a machine with
  * a GPU:
  *
- *     bun test/driver/exit_stress.ts [--count 200] [--runtime bun|deno]
+ *     bun test/driver/exit_stress.ts [--count 200] [--runtime bun|deno|node]
  *
  * Each process opens the device on its main thread and in two Workers, launches kernels on all three, and
  * ends in one of four ways. `CUFFI_DEVICE=software` works too. Prints one line per runtime; exits with status
@@ -92,10 +92,10 @@ async function runChild(way: number): Promise<void> {
 }
 
 function command(runtime: string): [string, string[]] {
-  const own = "Deno" in globalThis ? "deno" : "bun";
+  const own = "Deno" in globalThis ? "deno" : "Bun" in globalThis ? "bun" : "node";
   const file = fileURLToPath(import.meta.url);
-  const program = runtime === own ? process.execPath : runtime;
-  return [program, runtime === "deno" ? ["run", "--allow-all", "--quiet", file] : ["run", file]];
+  const options: Record<string, string[]> = { bun: ["run"], deno: ["run", "--allow-all", "--quiet"], node: [] };
+  return [runtime === own ? process.execPath : runtime, [...options[runtime]!, file]];
 }
 
 /** Runs the processes of one runtime; returns how many crashed. */
@@ -123,7 +123,7 @@ else {
     args: process.argv.slice(2),
     options: {
       count: { type: "string", default: "200" },
-      runtime: { type: "string", multiple: true, default: ["bun", "deno"] },
+      runtime: { type: "string", multiple: true, default: ["bun", "deno", "node"] },
       child: { type: "string" },
     },
   });

@@ -17,7 +17,7 @@ import { load, type ReceivedResponse } from "../../bench/lib/load.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { completeSettings } from "../../examples/worker/settings.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
-import { root } from "../support/process.ts";
+import { root, runArguments } from "../support/process.ts";
 
 const DATA = `${root}/test/data`;
 const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
@@ -445,14 +445,12 @@ async function freePort(): Promise<number> {
 }
 
 describe("examples/worker.ts as a program", () => {
-  const onDeno = "Deno" in globalThis;
   const env = { ...process.env, CUFFI_DEVICE: deviceName, SIZE: String(SIZE), CODEC_THREADS: "1" };
 
   test("answers accepted requests on SIGTERM and exits with status 0", async () => {
-    const args = [...(onDeno ? ["run", "--allow-all", "--no-check", "--quiet"] : []), "examples/worker.ts"];
     const healthPort = await freePort();
     const readiness = async () => (await fetch(`http://localhost:${healthPort}/readyz`)).status;
-    const child: ChildProcess = spawn(process.execPath, args, {
+    const child: ChildProcess = spawn(process.execPath, [...runArguments(), "examples/worker.ts"], {
       cwd: root,
       env: { ...env, PORT: "0", PORT_HEALTH: String(healthPort), MAX_DELAY: "3000", MAX_BATCH: "64" },
       stdio: ["ignore", "pipe", "inherit"],
@@ -494,7 +492,7 @@ describe("examples/worker.ts as a program", () => {
       const response = await handler.fetch(new Request("http://localhost/", { method: "POST", body }));
       console.log(response.status, Buffer.from(await response.arrayBuffer()).toString("base64"));
       process.exit(0);`;
-    const args = onDeno ? ["eval", "--quiet", program] : ["-e", program];
+    const args = "Deno" in globalThis ? ["eval", "--quiet", program] : ["-e", program];
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
     let printed = "";
     child.stdout.on("data", (text) => printed += text);

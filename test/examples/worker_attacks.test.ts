@@ -14,7 +14,7 @@ import { completeSettings } from "../../examples/worker/settings.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng } from "../fuzz/image_files.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
-import { root } from "../support/process.ts";
+import { root, runArguments } from "../support/process.ts";
 
 const photo = new Uint8Array(readFileSync(`${root}/examples/grace_hopper.jpg`));
 const SIZE = 16;
@@ -171,7 +171,6 @@ describe("HTTP", () => {
   });
 
   test("as a program, ends within the grace period after SIGTERM", async () => {
-    const args = "Deno" in globalThis ? ["run", "--allow-all", "--no-check", "--quiet"] : [];
     const env = {
       ...process.env,
       CUFFI_DEVICE: deviceName,
@@ -179,7 +178,7 @@ describe("HTTP", () => {
       GRACE_PERIOD: "300",
       CODEC_THREADS: "1",
     };
-    const child = spawn(process.execPath, [...args, "examples/worker.ts"], {
+    const child = spawn(process.execPath, [...runArguments(), "examples/worker.ts"], {
       cwd: root,
       env: { ...env, SIZE: String(SIZE) },
       stdio: ["ignore", "pipe", "inherit"],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { resolveImports, root } from "./process.ts";
+import { resolveImports, root, runArguments } from "./process.ts";
 import { executable } from "./python.ts";
 
 /** Milliseconds to wait for a line. */
@@ -44,10 +44,7 @@ export class ChildProgram implements AsyncDisposable {
       ${source}
       process.exit(0);`;
     writeFileSync(file, resolveImports(text));
-    const args = "Deno" in globalThis
-      ? ["run", "--allow-all", "--quiet", "--no-check", "--config", join(root, "deno.json"), file]
-      : ["run", file];
-    return new ChildProgram(process.execPath, args, env, folder);
+    return new ChildProgram(process.execPath, [...runArguments(), file], env, folder);
   }
 
   /** Starts a Python program under the suite's interpreter. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { ownRuntime, runArguments as argumentsIn } from "../../bench/lib/programs.ts";
 
 /** The result of a child process. */
 export interface Outcome {
@@ -34,6 +35,15 @@ export function resolveImports(source: string): string {
   return source.replaceAll("@cuffi/", new URL("../../", import.meta.url).href);
 }
 
+/**
+ * Returns the arguments with which the suite's runtime runs a TypeScript file in any folder. With `exposeGc`
+ * the program can call `gc()`.
+ */
+export function runArguments(exposeGc = false): string[] {
+  const options = argumentsIn(ownRuntime(), exposeGc);
+  return ownRuntime() === "deno" ? [...options, "--config", join(root, "deno.json")] : options;
+}
+
 /** Runs a program, which can import from "@cuffi/…", the project's root. */
 export function runProgram(source: string, env: Record<string, string | undefined> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
@@ -53,10 +63,7 @@ export function runFile(
   env: Record<string, string | undefined> = {},
   folder: string = root,
 ): Outcome {
-  const prefix = "Deno" in globalThis
-    ? ["run", "--allow-all", "--quiet", "--v8-flags=--expose-gc", "--config", join(root, "deno.json")]
-    : ["--expose-gc", "run"];
-  const result = spawnSync(process.execPath, [...prefix, file, ...args], {
+  const result = spawnSync(process.execPath, [...runArguments(true), file, ...args], {
     encoding: "utf8",
     env: { ...process.env, ...env },
     cwd: folder,
