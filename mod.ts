@@ -1,5 +1,5 @@
 /**
- * CUDA for Bun and Deno with nothing to build.
+ * CUDA for Bun, Deno and Node.js with nothing to build.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";

@@ -42,7 +42,7 @@ const FORBIDDEN: readonly (readonly [from: RegExp, to: RegExp, reason: string])[
 ];
 
 /** Names that only `src/runtime/` may use. Comments are ignored. */
-const RUNTIME_NAMES = /["'`]bun:|\b(Bun|Deno)\./;
+const RUNTIME_NAMES = /["'`](bun:|node:ffi)|\b(Bun|Deno)\./;
 
 /** Two files of one folder may import each other. No cycle may be longer or cross folders. */
 const LONGEST_CYCLE = 2;

@@ -1,5 +1,5 @@
 /**
- * An HTTP/1.1 server on `node:net`, the same for Bun and Deno. `Bun.serve` and `Deno.serve` limit neither the
+ * An HTTP/1.1 server on `node:net`, the same for Bun, Deno and Node. `Bun.serve` and `Deno.serve` limit neither the
  * time that a client takes for its request nor the number of connections, which a service on the open network
  * needs.
  */

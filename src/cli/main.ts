@@ -13,7 +13,7 @@ import { consoleTerminal } from "./console.ts";
 
 export type { Terminal } from "./command.ts";
 
-const HELP = `cuffi: CUDA for Bun and Deno
+const HELP = `cuffi: CUDA for Bun, Deno and Node.js
 
 Usage: cuffi COMMAND [options]
 

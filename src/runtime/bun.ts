@@ -8,7 +8,7 @@ import { nodeProcess, spawnCommand } from "./node_builtins.ts";
 import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
 import { mismatch } from "../base/check.ts";
 import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
-import { canRunOnThread, runOnThread, THREAD_SYMBOLS, type ThreadFunctions } from "./unsafe/native_thread.ts";
+import { nonblocking } from "./unsafe/native_thread.ts";
 
 interface BunSymbol {
   args: string[];
@@ -68,22 +68,6 @@ function bunSymbol(symbol: CSymbol): BunSymbol {
   };
 }
 
-/** Wraps a `nonblocking` function: runs it on a native thread if possible, otherwise on this thread. */
-function nonblocking(fn: BunFunction, symbol: CSymbol): (argument: number) => unknown {
-  return (argument) => {
-    const possible = canRunOnThread(symbol) && typeof fn.ptr === "number" &&
-      nodeProcess()?.platform === "linux";
-    if (!possible) return fn(argument);
-    let libc: ThreadFunctions;
-    try {
-      libc = ffi().dlopen("libc.so.6", THREAD_SYMBOLS).symbols as unknown as ThreadFunctions;
-    } catch {
-      return fn(argument); // before glibc 2.34, threads are in another library; musl has another name
-    }
-    return runOnThread(libc, BigInt(fn.ptr!), argument) ?? fn(argument);
-  };
-}
-
 /** Whether Bun's error means that the library cannot be opened, as opposed to a missing symbol. */
 function failedToOpen(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("Failed to open library");
@@ -113,7 +97,10 @@ class BunLibrary implements NativeLibrary {
     }
     if (Object.keys(required).length > 0) Object.assign(bound, this.#dlopen(required));
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
-      if (symbol.nonblocking) bound[name] = nonblocking(bound[name] as BunFunction, symbol);
+      const fn = bound[name] as BunFunction | undefined;
+      if (!symbol.nonblocking || fn === undefined) continue;
+      const address = fn.ptr === undefined ? undefined : BigInt(fn.ptr);
+      bound[name] = nonblocking(bunRuntime.openLibrary, fn, symbol, address);
     }
     return bound;
   }

@@ -24,9 +24,12 @@ interface ProcessLike {
   platform?: string;
   arch?: string;
   pid?: number;
+  versions?: Record<string, string | undefined>;
   getuid?(): number;
   cwd?(): string;
   env?: Record<string, string | undefined>;
+  /** Only with `--permission`. */
+  permission?: { has(permission: string, reference?: string): boolean };
 }
 
 /** Returns the runtime's `process`, if it has one. */

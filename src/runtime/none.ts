@@ -1,14 +1,20 @@
-/** Runtimes without FFI: Node and browsers. Everything that needs no native library works there. */
+/** Runtimes without FFI: older Node and browsers. Everything that needs no native library works there. */
 import { nodeModule, nodeProcess, spawnCommand } from "./node_builtins.ts";
 import { architectureName, numericAddress, platformName } from "./platform.ts";
 import type { NativeLibrary, Runtime } from "./runtime.ts";
 
-const NO_FFI =
-  "This JavaScript runtime cannot call native libraries. Bun and Deno can: run the program with " +
-  "`bun run app.ts` or `deno run --allow-ffi app.ts`. The software device (CUFFI_DEVICE=software) works here too.";
+const WITH_FFI = "Bun, Deno and Node.js 26.9 or newer can: run the program with `bun run app.ts`, " +
+  "`deno run --allow-ffi app.ts` or `node app.ts`. The software device (CUFFI_DEVICE=software) works here too.";
+
+/** Why native libraries cannot be opened, and what to do. */
+function ffiProblem(): string {
+  const version = nodeProcess()?.versions?.["node"];
+  const runtime = version === undefined ? "This JavaScript runtime" : `This Node.js (${version})`;
+  return `${runtime} cannot call native libraries. ${WITH_FFI}`;
+}
 
 function noFfi(): never {
-  throw new Error(NO_FFI);
+  throw new Error(ffiProblem());
 }
 
 export const noRuntime: Runtime = {
@@ -16,9 +22,7 @@ export const noRuntime: Runtime = {
   cuffiCommand: "npx @cuffi/cuffi",
   hasStructs: false,
 
-  ffiProblem(): string {
-    return NO_FFI;
-  },
+  ffiProblem,
 
   searchProblem(): undefined {
     return undefined;

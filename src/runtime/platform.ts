@@ -35,7 +35,7 @@ export function architectureName(name: string | undefined): ReturnType<Runtime["
 export function loaderReason(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words
-    .replace(/^(Could not open library: |Failed to open library "[^"]*": )+/, "")
+    .replace(/^(Could not open library: |Failed to open library "[^"]*": |dlopen failed: )+/, "")
     .replace(/^\S+\.(so|dylib|dll)\S*: /i, "");
 }
 

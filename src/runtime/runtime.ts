@@ -1,11 +1,11 @@
 /**
- * The interface to the JavaScript runtime. `bun.ts` and `deno.ts` implement it with their FFI. `none.ts`
- * serves all other runtimes, where the software device works and opening a native library is an error that
- * names the runtimes with FFI. Only this folder mentions Bun, Deno, or `bun:ffi`.
+ * The interface to the JavaScript runtime. `bun.ts`, `deno.ts` and `node.ts` implement it with their FFI.
+ * `none.ts` serves all other runtimes, where the software device works and opening a native library is an
+ * error that names the runtimes with FFI. Only this folder mentions Bun, Deno, `bun:ffi`, or `node:ffi`.
  */
 
 /**
- * C types in symbol tables. Every 64-bit integer is a bigint in both runtimes.
+ * C types in symbol tables. Every 64-bit integer is a bigint in all runtimes.
  * - `address`: a 64-bit integer used as a pointer or handle
  * - `buffer`: a typed array or DataView, not null
  * - `nullable`: a typed array or DataView, or null
@@ -40,8 +40,8 @@ export interface CSymbol {
   readonly optional?: boolean;
   /**
    * The function may block for long. If possible, it runs on another thread and its result is a promise:
-   * every function in Deno; in Bun on Linux, functions that take one `u32` and return an `i32`. Default
-   * false.
+   * every function in Deno; in Bun and Node on Linux, functions that take one `u32` and return an `i32`.
+   * Default false.
    */
   readonly nonblocking?: boolean;
 }
@@ -91,7 +91,7 @@ export interface CommandResult {
 }
 
 /** The name of a runtime; "none" has no FFI. */
-export type RuntimeName = "bun" | "deno" | "none";
+export type RuntimeName = "bun" | "deno" | "node" | "none";
 
 export interface Runtime {
   readonly name: RuntimeName;

@@ -143,7 +143,7 @@ test("cuffi --help lists commands and options", async () => {
 test("cuffi doctor lists every library and device, and what works on it", async () => {
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
-  assert.match(out, /^runtime +(bun|deno) \d/m);
+  assert.match(out, /^runtime +(bun|deno|node) \d/m);
   for (const name of ["libcuda", "libnvrtc", "libcudart", "libnvtx"]) {
     assert.match(out, new RegExp(`^${name} `, "m"));
   }

@@ -199,9 +199,9 @@ describe("cuffi install", () => {
     await assertFails(/127\.0\.0\.1:1 could not be reached \(/, "http://127.0.0.1:1");
     faults.set(RUNTIME, (send) => send(403, new Uint8Array()));
     await assertFails(/127\.0\.0\.1:\d+ answered 403.*Behind a proxy, set HTTPS_PROXY/);
-    faults.set(NVRTC, (send) => send(407, new Uint8Array()));
+    faults.set(NVRTC, (send) => send(502, new Uint8Array()));
     await assertFails(
-      /answered 407[^]*\n {2}pip download --no-deps --dest wheels nvidia-cuda-nvrtc-cu12==1\.2\.3 nvidia-cuda-runtime-cu12==1\.2\.2\n.* install nvrtc --from wheels$/,
+      /answered 502[^]*\n {2}pip download --no-deps --dest wheels nvidia-cuda-nvrtc-cu12==1\.2\.3 nvidia-cuda-runtime-cu12==1\.2\.2\n.* install nvrtc --from wheels$/,
     );
   });
 

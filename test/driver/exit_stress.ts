@@ -94,7 +94,11 @@ async function runChild(way: number): Promise<void> {
 function command(runtime: string): [string, string[]] {
   const own = "Deno" in globalThis ? "deno" : "Bun" in globalThis ? "bun" : "node";
   const file = fileURLToPath(import.meta.url);
-  const options: Record<string, string[]> = { bun: ["run"], deno: ["run", "--allow-all", "--quiet"], node: [] };
+  const options: Record<string, string[]> = {
+    bun: ["run"],
+    deno: ["run", "--allow-all", "--quiet"],
+    node: [],
+  };
   return [runtime === own ? process.execPath : runtime, [...options[runtime]!, file]];
 }
 

@@ -6,8 +6,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { parseFeatures } from "../../src/runtime/disable.ts";
 import { runtime } from "../../src/runtime/index.ts";
+import { parseFeatures } from "../../src/runtime/unsafe_features.ts";
 import { type Outcome, runProgram } from "../support/process.ts";
 import { buildLibrary, hasCompiler } from "./c_library.ts";
 
@@ -33,7 +33,7 @@ describe("CUFFI_DISABLE", () => {
   test("rejects an unknown name and lists the known ones, on every device", () => {
     assert.throws(
       () => parseFeatures("machine-code,machinecode"),
-      /CUFFI_DISABLE: expected a list of machine-code, init-thread, .*struct-by-value.*, got "machinecode"/,
+      /CUFFI_DISABLE: expected a list of machine-code, .*struct-by-value.*, got "machinecode"/,
     );
     const program = `
       import { openDevice } from "@cuffi/mod.ts";
@@ -118,26 +118,30 @@ describe("CUFFI_DISABLE", () => {
     );
   });
 
-  test("struct-by-value: opening an IPC handle is an error in Bun, and unaffected in Deno", compiled, () => {
-    const source = `#include <stdint.h>
+  test(
+    "struct-by-value: opening an IPC handle is an error in Bun and Node, and unaffected in Deno",
+    compiled,
+    () => {
+      const source = `#include <stdint.h>
       typedef struct { uint64_t words[8]; } Handle;
       int cuInit(unsigned flags) { return 0; }
       int cuDriverGetVersion(int *version) { return 0; }
       int cuDeviceGetCount(int *count) { return 0; }
       int cuIpcOpenMemHandle_v2(uint64_t *pointer, Handle handle, unsigned flags) { *pointer = handle.words[7]; return 0; }
       int cuIpcOpenEventHandle(uint64_t *event, Handle handle) { *event = handle.words[0]; return 0; }`;
-    const library = buildLibrary("structs", source);
-    const program = `
+      const library = buildLibrary("structs", source);
+      const program = `
       import { CudaDriver } from "@cuffi/src/driver/cuda/driver.ts";
       import { runtime } from "@cuffi/src/runtime/index.ts";
       const { ipc } = new CudaDriver(runtime.openLibrary(${JSON.stringify(library)}, "cuInit"));
       const handle = new Uint8Array(BigUint64Array.of(7n, 0n, 0n, 0n, 0n, 0n, 0n, 9n).buffer);
       try { console.log(ipc.openMemory(handle), ipc.openEvent(handle)); } catch (error) { console.log(error.message); }`;
-    assert.equal(output("", program), "9n 7n");
-    const disabled = output("struct-by-value", program);
-    if (runtime.hasStructs) assert.equal(disabled, "9n 7n");
-    else assert.match(disabled, /NOT_SUPPORTED.*CUFFI_DISABLE=struct-by-value/);
-  });
+      assert.equal(output("", program), "9n 7n");
+      const disabled = output("struct-by-value", program);
+      if (runtime.hasStructs) assert.equal(disabled, "9n 7n");
+      else assert.match(disabled, /NOT_SUPPORTED.*CUFFI_DISABLE=struct-by-value/);
+    },
+  );
 
   test("all switches together leave arrays and kernels working", () => {
     const program = `
@@ -147,7 +151,7 @@ describe("CUFFI_DISABLE", () => {
       using x = device.array(new Uint8Array(8 * 8 * 3).fill(9), { shape: [8, 8, 3], layout: "HWC" });
       using y = resize(x, [4, 4]);
       console.log((await y.toHost())[5]);`;
-    const all = "machine-code,init-thread,stream-probe,call-pointer,native-deleter,struct-by-value";
+    const all = "machine-code,mailbox,init-thread,stream-probe,call-pointer,native-deleter,struct-by-value";
     assert.equal(output(all, program), "9");
   });
 });

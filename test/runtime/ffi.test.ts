@@ -200,7 +200,7 @@ describe("runtimes without FFI or permission", () => {
   test("names the runtimes with FFI and how to run them", () => {
     assert.throws(
       () => noRuntime.openLibrary("libcuda.so.1"),
-      /Bun and Deno can.*bun run.*deno run --allow-ffi/,
+      /Bun, Deno and Node\.js .* can.*bun run.*deno run --allow-ffi/,
     );
     assert.match(noRuntime.ffiProblem() ?? "", /software/);
   });

@@ -74,7 +74,7 @@ describe("a library opened by a Worker", { skip: !hasCompiler && "no C compiler"
   });
 
   test("is unloaded by Deno if CUFFI_DISABLE names resident-libraries, and its threads crash", {
-    skip: runtime.name !== "deno" && "Bun never unloads a library",
+    skip: runtime.name !== "deno" && "only Deno unloads it",
   }, () => {
     assert.equal(run("resident-libraries", false).stdout.trim(), "true");
     assert.notEqual(run("resident-libraries", true).status, 0);

@@ -1,5 +1,5 @@
 /**
- * Runs a C function on a native thread, for Bun, whose FFI has no nonblocking calls.
+ * Runs a C function on a native thread, for Bun and Node.js, whose FFI has no nonblocking calls.
  *
  * - Assumes: Linux with glibc 2.34 or newer. A function that takes one `u32` and returns an `i32` can serve
  *   as the start routine of a thread: its argument arrives in the low half of the first register, and its
@@ -10,24 +10,46 @@
  * - Switch: `CUFFI_DISABLE=init-thread` (see driver/cuda/async_init.ts) initializes libcuda on the calling
  *   thread, which blocks the event loop once.
  */
-import type { CSymbol } from "../runtime.ts";
+import { nodeProcess } from "../node_builtins.ts";
+import type { BoundSymbols, CSymbol, Runtime } from "../runtime.ts";
 
 const POLL_MS = 1;
 
-/** The parameters and result of pthread functions as Bun's FFI expects them. */
-export const THREAD_SYMBOLS: Record<keyof ThreadFunctions, { args: string[]; returns: string }> = {
-  pthread_create: { args: ["buffer", "ptr", "u64", "u64"], returns: "i32" },
-  pthread_tryjoin_np: { args: ["u64", "buffer"], returns: "i32" },
-};
+const THREADS = {
+  pthread_create: {
+    parameters: [["thread", "buffer"], ["attr", "nullable"], ["start_routine", "address"], ["arg", "u64"]],
+    result: "i32",
+  },
+  pthread_tryjoin_np: { parameters: [["thread", "u64"], ["retval", "buffer"]], result: "i32" },
+} as const;
 
-/** The bound {@link THREAD_SYMBOLS}. */
-export interface ThreadFunctions {
-  pthread_create(thread: ArrayBufferView, attributes: null, start: bigint, argument: bigint): number;
-  pthread_tryjoin_np(thread: bigint, result: ArrayBufferView): number;
+type ThreadFunctions = BoundSymbols<typeof THREADS>;
+
+/**
+ * Wraps a `nonblocking` function: runs it on a native thread if possible, otherwise on this thread.
+ *
+ * @param address The function's address; undefined if it is not known.
+ */
+export function nonblocking(
+  openLibrary: Runtime["openLibrary"],
+  fn: (argument: number) => unknown,
+  symbol: CSymbol,
+  address: bigint | undefined,
+): (argument: number) => unknown {
+  if (address === undefined || !canRunOnThread(symbol) || nodeProcess()?.platform !== "linux") return fn;
+  return (argument) => {
+    let threads: ThreadFunctions;
+    try {
+      threads = openLibrary("libc.so.6").bind(THREADS);
+    } catch {
+      return fn(argument); // before glibc 2.34, threads are in another library; musl has another name
+    }
+    return runOnThread(threads, address, argument) ?? fn(argument);
+  };
 }
 
 /** Whether a function can be the start routine of a thread. */
-export function canRunOnThread({ parameters, result }: CSymbol): boolean {
+function canRunOnThread({ parameters, result }: CSymbol): boolean {
   return parameters.length === 1 && parameters[0]![1] === "u32" && result === "i32";
 }
 
@@ -35,19 +57,15 @@ export function canRunOnThread({ parameters, result }: CSymbol): boolean {
  * Runs the function at `fn` on a new thread and returns a promise of its result; undefined if no thread can
  * be created.
  */
-export function runOnThread(
-  libc: ThreadFunctions,
-  fn: bigint,
-  argument: number,
-): Promise<number> | undefined {
+function runOnThread(threads: ThreadFunctions, fn: bigint, argument: number): Promise<number> | undefined {
   const thread = new BigUint64Array(new ArrayBuffer(8));
-  if (libc.pthread_create(thread, null, fn, BigInt(argument)) !== 0) return undefined;
-  return threadResult(libc, thread[0]!);
+  if (threads.pthread_create(thread, null, fn, BigInt(argument)) !== 0) return undefined;
+  return threadResult(threads, thread[0]!);
 }
 
-async function threadResult(libc: ThreadFunctions, thread: bigint): Promise<number> {
+async function threadResult(threads: ThreadFunctions, thread: bigint): Promise<number> {
   const result = new Int32Array(new ArrayBuffer(8));
-  while (libc.pthread_tryjoin_np(thread, result) !== 0) {
+  while (threads.pthread_tryjoin_np(thread, result) !== 0) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return result[0]!;

@@ -8,7 +8,7 @@
  *   copy.
  * - If that fails: libcuda reads another handle than the one given and reports an invalid value, or opens the
  *   wrong memory.
- * - Switch: `CUFFI_DISABLE=struct-by-value` makes opening a handle an error in Bun. Deno declares the struct
+ * - Switch: `CUFFI_DISABLE=struct-by-value` makes opening a handle an error in Bun and Node. Deno declares the struct
  *   and needs none of this.
  */
 import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
