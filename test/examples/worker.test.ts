@@ -226,28 +226,33 @@ describe("the image worker", () => {
     const settings = completeSettings({ size: SIZE, maxQueue: 2, codecThreads: 1, gracePeriod: 2000 });
     const service = await serve(promise, settings, { ...LOCAL, healthPort: 0 });
     const url = `http://127.0.0.1:${service.port}`, health = `http://127.0.0.1:${service.healthPort}`;
+    // A new connection for each request: stopping closes idle ones, which Node's client notices too late.
+    const send = (request: Request) => {
+      request.headers.set("connection", "close");
+      return fetch(request);
+    };
     const probes = async (base: string) =>
       await Promise.all(
         ["healthz", "readyz", "ping"].map(async (path) =>
-          (await bytes(await fetch(`${base}/${path}`))).status
+          (await bytes(await send(new Request(`${base}/${path}`)))).status
         ),
       );
     try {
       for (const base of [url, health]) assert.deepEqual(await probes(base), [200, 503, 204], "starting");
-      const early = fetch(post(`${url}/`, SAMPLES[0]!.file)); // waits for the worker
+      const early = send(post(`${url}/`, SAMPLES[0]!.file)); // waits for the worker
       // A batch that never fills holds requests until the worker is closed or its delay has passed.
       resolve(await ImageWorker.open({ ...settings, device, maxDelay: 400, maxBatch: 64 }));
       checkTensor(await bytes(await early), 0);
       for (const base of [url, health]) assert.deepEqual(await probes(base), [200, 200, 200], "ready");
-      assert.equal((await fetch(`${health}/`, { method: "POST", body: "x" })).status, 404);
+      assert.equal((await send(new Request(`${health}/`, { method: "POST", body: "x" }))).status, 404);
 
-      const taken = [0, 1].map((i) => fetch(post(`${url}/`, SAMPLES[i]!.file)));
+      const taken = [0, 1].map((i) => send(post(`${url}/`, SAMPLES[i]!.file)));
       let states: number[];
       do states = await probes(url); while (states[1] === 200);
       assert.deepEqual(states, [200, 503, 200], "full");
       const stopped = service.stop();
       for (const base of [url, health]) assert.deepEqual(await probes(base), [503, 503, 503], "stopping");
-      const late = await fetch(post(`${url}/`, SAMPLES[0]!.file));
+      const late = await send(post(`${url}/`, SAMPLES[0]!.file));
       assert.deepEqual([late.status, late.headers.get("connection")], [503, "close"]);
       for (const [i, response] of (await Promise.all(taken)).entries()) checkTensor(await bytes(response), i);
       await stopped;
