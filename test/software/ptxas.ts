@@ -352,6 +352,48 @@ const VOCABULARY: Readonly<Record<string, Vocabulary>> = {
     typeCounts: [0],
     operands: fixed(),
   },
+  "fence.proxy": {
+    groups: [["proxy", "mbarrier_init"], ["alias", "async", "release"], [
+      "global",
+      "shared::cta",
+      "cluster",
+      "cta",
+    ]],
+    typeCounts: [0],
+    operands: fixed(),
+  },
+  mbarrier: {
+    groups: [
+      // deno-fmt-ignore
+      ["init", "inval", "arrive", "arrive_drop", "expect_tx", "complete_tx", "pending_count", "test_wait", "try_wait"],
+      ["expect_tx", "noComplete", "parity"],
+      ["relaxed", "acquire", "release"],
+      ["cta", "cluster", "gpu"],
+      ["shared", "shared::cta", "shared::cluster", "global"],
+    ],
+    typeCounts: [0, 1],
+    types: ["b64", "b32", "u64"],
+    operands: (_, m) => {
+      switch (m[0]) {
+        case "inval":
+          return ["[%rd1]"];
+        case "pending_count":
+          return ["%r0", "%rd1"];
+        case "arrive":
+        case "arrive_drop":
+          return [
+            m.includes("shared::cluster") ? "_" : "%rd0",
+            "[%rd1]",
+            ...(m.includes("expect_tx") || m.includes("noComplete") ? ["%r2"] : []),
+          ];
+        case "test_wait":
+        case "try_wait":
+          return ["%p0", "[%rd1]", m.includes("parity") ? "%r2" : "%rd2"];
+        default:
+          return ["[%rd1]", "%r2"];
+      }
+    },
+  },
   membar: { groups: [["cta", "gl", "sys", "gpu"], ["sat", "proxy"]], typeCounts: [0], operands: fixed() },
   nanosleep: { groups: [FOREIGN], typeCounts: [0, 1], operands: fixed("%r0") },
   bra: { groups: [["uni", "sync", "sat"]], typeCounts: [0, 1], operands: fixed("END") },
@@ -395,7 +437,7 @@ const EXTRA_TYPES: Readonly<Record<string, readonly string[]>> = { cvt: [...TYPE
 /** Returns the lines to compare for an opcode. */
 function linesOf(key: string): string[] {
   const { groups, typeCounts, types = EXTRA_TYPES[key] ?? TYPES, operands } = VOCABULARY[key]!;
-  const opcode = key === "ld.v" ? "ld" : key;
+  const opcode = key === "ld.v" ? "ld" : key === "fence.proxy" ? "fence" : key;
   const lines = combinations(groups).filter((list) => !isRepeated(list)).flatMap((modifiers) =>
     typeCounts.flatMap((count) => typeLists(count, types)).map((list) => {
       const suffixes = [...modifiers, ...list].map((suffix) => `.${suffix}`).join("");

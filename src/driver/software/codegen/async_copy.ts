@@ -5,6 +5,7 @@
 import type { Instruction, Operand } from "../ptx/ast.ts";
 import { operandsOf } from "../ptx/instruction.ts";
 import type { FunctionWriter } from "./function.ts";
+import { emitCopyArrival } from "./mbarrier.ts";
 
 /** Instructions that commit or await groups of copies. */
 const GROUPS: ReadonlySet<string> = new Set(["commit_group", "wait_group", "wait_all"]);
@@ -13,6 +14,10 @@ const GROUPS: ReadonlySet<string> = new Set(["commit_group", "wait_group", "wait
 export function isSupportedCopy({ modifiers, operands }: Instruction): boolean {
   const [kind, form, to, from] = modifiers;
   if (kind !== "async") return false;
+  if (form === "mbarrier") {
+    return operands.length === 1 &&
+      /^arrive(\.noinc)?(\.shared(::cta)?)?\.b64$/.test(modifiers.slice(2).join("."));
+  }
   if (GROUPS.has(form ?? "")) return operands.length === (form === "wait_group" ? 1 : 0);
   if ((to !== "shared" && to !== "shared::cta") || from !== "global") return false;
   const [, , size] = operands;
@@ -24,6 +29,7 @@ export function emitAsyncCopy(writer: FunctionWriter): void {
   const { instruction, code } = writer;
   const { modifiers, operands } = instruction;
   if (GROUPS.has(modifiers[1] ?? "")) return;
+  if (modifiers[1] === "mbarrier") return emitCopyArrival(writer);
   const [to, from, length, fourth] = operandsOf(instruction, 3);
   if (length.kind !== "integer") return writer.unsupported("expected a constant size");
   const size = Number(length.value);

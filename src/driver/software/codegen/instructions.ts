@@ -11,6 +11,7 @@ import { collectiveOf } from "./collectives.ts";
 import type { FunctionWriter } from "./function.ts";
 import { accessOf, emitLoad, emitStore } from "./memory.ts";
 import { emitAsyncCopy, isSupportedCopy } from "./async_copy.ts";
+import { emitMbarrier, isSupportedMbarrier } from "./mbarrier.ts";
 import { emitMove, isSupportedMove } from "./moves.ts";
 import { unsupportedFormReason } from "./supported_forms.ts";
 import { isSupportedSpecial } from "./special_registers.ts";
@@ -75,7 +76,7 @@ function isSupported(instruction: Instruction): boolean {
       if (modifiers.some((modifier) => modifier === "async" || modifier === "shared::cluster")) return false;
       return accessOf(instruction) !== undefined && !(types.includes("b128") && isOrdered(instruction));
     case "atomic":
-      return atomicOf(instruction) !== undefined;
+      return opcode === "mbarrier" ? isSupportedMbarrier(instruction) : atomicOf(instruction) !== undefined;
     case "warp":
       return collectiveOf(instruction) !== undefined;
     case "barrier": {
@@ -89,7 +90,7 @@ function isSupported(instruction: Instruction): boolean {
     case "texture":
       return isSupportedTexture(instruction);
     case "fence":
-      return !modifiers.some((modifier) => modifier === "proxy" || modifier === "mbarrier_init");
+      return true;
     case "control":
       return opcode !== "brx" || modifiers[0] === "idx";
     case "move":
@@ -131,7 +132,7 @@ export function emitUnguarded(writer: FunctionWriter): void {
       if (instruction.opcode === "st") return emitStore(writer);
       return instruction.opcode === "cp" ? emitAsyncCopy(writer) : emitLoad(writer);
     case "atomic":
-      return emitAtomic(writer);
+      return instruction.opcode === "mbarrier" ? emitMbarrier(writer) : emitAtomic(writer);
     case "call":
       return emitCall(writer);
     case "barrier":

@@ -44,7 +44,7 @@ export function accessCheck(
     return { bytes: size, lineAndKind: (line << KIND_BITS) + KIND.atomic };
   }
   const strong = isOrdered(instruction);
-  const kind = opcode === "atom" || opcode === "red"
+  const kind = opcode === "atom" || opcode === "red" || opcode === "mbarrier"
     ? KIND.atomic
     : opcode === "st"
     ? (strong ? KIND.atomic : KIND.write)

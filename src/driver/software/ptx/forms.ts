@@ -87,6 +87,22 @@ const ATOMIC = (order: string): string[] => [
   `${order}${ATOMIC_SPACE} min|max u32|s32|u64|s64`,
 ];
 
+const MBARRIER_SPACE = "shared|shared::cta?";
+const MBARRIER: readonly string[] = [
+  `init|inval ${MBARRIER_SPACE} b64`,
+  ...["release|relaxed cta|cluster", ""].flatMap((order) => [
+    `arrive|arrive_drop expect_tx? ${order} shared|shared::cta|shared::cluster? b64`,
+  ]),
+  ...["release cta", ""].map((order) => `arrive|arrive_drop noComplete ${order} ${MBARRIER_SPACE} b64`),
+  ...["relaxed cta|cluster", ""].map((order) =>
+    `expect_tx|complete_tx ${order} shared|shared::cta|shared::cluster? b64`
+  ),
+  "pending_count b64",
+  ...["acquire|relaxed cta|cluster", ""].map((order) =>
+    `test_wait|try_wait parity? ${order} ${MBARRIER_SPACE} b64`
+  ),
+];
+
 const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
   // ---- arithmetic ----
   add: [`${I16}|${I32}|${I64}|u16x2|s16x2`, "sat s32", `cc ${I32}|${I64}`, ...FLOAT, MIXED],
@@ -263,6 +279,7 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     `${ATOMIC_ORDER}${ATOMIC_SPACE} cas b16|b32|b64|b128`,
   ],
   red: ATOMIC(RED_ORDER),
+  mbarrier: MBARRIER,
   shfl: ["sync up|down|bfly|idx b32"],
   vote: ["sync all|any|uni pred", "sync ballot b32"],
   match: ["sync any|all b32|b64"],
@@ -282,7 +299,12 @@ const FORMS: Readonly<Record<string, readonly string[] | undefined>> = {
     "cluster arrive|wait acquire|release|relaxed? aligned?",
   ],
   membar: ["cta|gl|sys"],
-  fence: [`sc|acq_rel|acquire|release? ${SCOPE}`],
+  fence: [
+    `sc|acq_rel|acquire|release? ${SCOPE}`,
+    "mbarrier_init release cluster",
+    "proxy alias",
+    "proxy async global|shared::cta|shared::cluster?",
+  ],
   // ---- control ----
   bra: ["uni?"],
   brx: ["idx uni?"],

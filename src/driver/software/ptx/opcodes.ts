@@ -54,6 +54,7 @@ const OPCODES: Readonly<Record<string, Opcode | undefined>> = {
   red: opcode("atomic", false, 2),
   bar: opcode("barrier", false, 1, 4),
   barrier: opcode("barrier", false, 1, 4),
+  mbarrier: opcode("atomic", false, 1, 4),
   shfl: opcode("warp", true, 4, 5),
   vote: opcode("warp", true, 2, 3),
   match: opcode("warp", true, 3),
@@ -102,6 +103,11 @@ export function operandCount(instruction: Instruction): readonly [number, number
 }
 
 const BARRIER_WITH_RESULT: Opcode = opcode("barrier", true, 3, 4);
+/** The operations of `mbarrier` that write a register. */
+const MBARRIER_RESULTS: ReadonlySet<string> = new Set(
+  ["arrive", "arrive_drop", "pending_count", "test_wait", "try_wait"],
+);
+const MBARRIER_WITH_RESULT: Opcode = opcode("atomic", true, 2, 4);
 const WARP_BARRIER: Opcode = opcode("warp", false, 1);
 
 /** Returns undefined for value instructions. */
@@ -110,6 +116,9 @@ export function opcodeOf(instruction: Instruction): Opcode | undefined {
   if (name === "bar" || name === "barrier") {
     if (instruction.modifiers.includes("warp")) return WARP_BARRIER;
     if (instruction.modifiers.includes("red")) return BARRIER_WITH_RESULT;
+  }
+  if (name === "mbarrier" && MBARRIER_RESULTS.has(instruction.modifiers[0] ?? "")) {
+    return MBARRIER_WITH_RESULT;
   }
   return Object.hasOwn(OPCODES, name) ? OPCODES[name] : undefined;
 }
@@ -154,6 +163,8 @@ export function takesPredicate(
     case "tld4":
     case "atom":
       return index === 0 ? [false, true] : both(false);
+    case "mbarrier":
+      return both(index === 0 && /_wait$/.test(modifiers[0] ?? ""));
     case "cp":
       // For cp.async, either a byte count or a predicate to ignore the source.
       return both(index === 3 ? undefined : false);

@@ -4,6 +4,7 @@
 import { HEAP } from "./heap.ts";
 import { INTEGER } from "./integer.ts";
 import { MATH } from "./math.ts";
+import { MBARRIER } from "./mbarrier.ts";
 import type { SupportLibrary } from "./linker.ts";
 import { ROUNDING } from "./rounding.ts";
 import { SOFT_FLOAT } from "./soft_float.ts";
@@ -12,4 +13,11 @@ export { type SupportFunction, type SupportLibrary, SupportLinker } from "./link
 
 export { HEAP_BYTES } from "./heap.ts";
 
-export const SUPPORT: SupportLibrary = { ...INTEGER, ...MATH, ...ROUNDING, ...SOFT_FLOAT, ...HEAP };
+export const SUPPORT: SupportLibrary = {
+  ...INTEGER,
+  ...MATH,
+  ...ROUNDING,
+  ...SOFT_FLOAT,
+  ...HEAP,
+  ...MBARRIER,
+};
