@@ -193,6 +193,30 @@ describe("CUFFI_MEMCHECK=1", () => {
     );
     assert.equal(stdout.trim(), onGpu ? "0\n1" : "0\nCUDA_ERROR_ILLEGAL_ADDRESS", stderr);
   });
+
+  test("stops a kernel of one software device at a raw pointer of another one", () => {
+    const { stdout, stderr } = runProgram(
+      `import { openDevice } from "@cuffi/mod.ts";
+      import { KERNELS } from "@cuffi/test/fixtures/kernels.ts";
+      const [a, b] = [await openDevice("software:0"), await openDevice("software:1")];
+      const x = a.zeros([5], "i32");
+      const kernel = b.loadModule(KERNELS).kernel("add_one");
+      b.enablePeerAccess(a);
+      kernel.launch({ grid: 1, block: 32 }, x, 5);
+      b.synchronize();
+      console.log(x.toHost()[4]);
+      const y = b.zeros([5], "i32");
+      a.loadModule(KERNELS).kernel("add_one").launch({ grid: 1, block: 32 }, y.pointer, 5);
+      try {
+        a.synchronize();
+      } catch (error) {
+        console.log(error.message);
+      }
+    `,
+      { CUFFI_MEMCHECK: "1" },
+    );
+    assert.match(stdout, /^1\n.*access to memory of another device without enablePeerAccess\(\)/, stderr);
+  });
 });
 
 describe("CUFFI_LEAKS=1", () => {

@@ -103,21 +103,25 @@ export const FAULT = {
   invalidFunction: 15,
   /** Indirect calls, within each other, of functions that wait for others. CUDA_ERROR_NOT_SUPPORTED. */
   waitingRecursion: 16,
+  /** Memory checker: memory of another device, with `address` and `accessBytes`. */
+  otherDevice: 17,
 } as const;
 
 /**
  * The memory checker's tables, at `FRAME.memcheck`: the number of live ranges and the address of a table of
- * `[first, end)` word pairs, sorted by address; then the same for freed ranges, which only improve the
- * message.
+ * `[first, end)` word pairs, sorted by address; then the same for freed ranges and for those of other devices,
+ * which only improve the message.
  */
 export const MEMCHECK = {
   liveCount: 0,
   liveTable: 4,
   freedCount: 8,
   freedTable: 12,
+  foreignCount: 16,
+  foreignTable: 20,
 } as const;
 
-export const MEMCHECK_BYTES = 16;
+export const MEMCHECK_BYTES = 24;
 
 /** Words that limit the time of launches, at `FRAME.timer`. The low half of %gridid identifies a launch. */
 export const TIMER = {

@@ -54,11 +54,13 @@ export class SoftwareContexts implements ContextApi {
       );
     }
     this.#state.current = context;
-    this.#state.device.ordinal = ordinal;
+    this.#state.device.owners.current = ordinal;
   }
 
   enablePeerAccess(peer: number, _peerContext: bigint): void {
-    checkOrdinal(peer, "cuCtxEnablePeerAccess");
+    const call = "cuCtxEnablePeerAccess";
+    checkOrdinal(peer, call);
+    this.#state.use(call).owners.allow(peer);
   }
 
   synchronize(): void {

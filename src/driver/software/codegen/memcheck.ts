@@ -188,6 +188,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
   );
   ifWithin(field("parameters"), () => code.i32Const(kernel.parameterBytes), returnAddress);
   findRange(code, address, MEMCHECK.liveCount, returnAddress);
+  findRange(code, address, MEMCHECK.foreignCount, () => fault(FAULT.otherDevice));
   findRange(code, address, MEMCHECK.freedCount, () => fault(FAULT.useAfterFree));
   fault(FAULT.outOfBounds);
   // Unreachable, but the function must return a value.

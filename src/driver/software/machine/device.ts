@@ -16,6 +16,7 @@ import { Launcher } from "./launch.ts";
 import { MemcheckTables } from "./memcheck.ts";
 import { AddressSpace } from "./memory.ts";
 import { type CompilerOptions, Modules } from "./modules.ts";
+import { Owners } from "./owners.ts";
 import { createPrintBuffer, formatPrint, type PrintBuffer } from "./print.ts";
 import { CommandQueue } from "./queue.ts";
 import { Streams } from "./streams.ts";
@@ -37,10 +38,7 @@ export class SoftwareDevice {
   readonly launcher: Launcher;
   readonly #pool: Pool;
   readonly #memcheck: MemcheckTables | null;
-  /** The device whose context is current. New allocations belong to it. */
-  ordinal = 0;
-  /** The ordinal of the owning device, by offset of the allocation. */
-  readonly #owners: Map<number, number> = new Map();
+  readonly owners: Owners = new Owners();
   /** Addresses with a pending stream-ordered free. */
   readonly #freeing: Set<number> = new Set();
   #print: PrintBuffer | null = null;
@@ -62,9 +60,10 @@ export class SoftwareDevice {
     this.textures = new Textures(this.space, this.copies, this.queue);
     this.#pool = new Pool(this.space.memory, workers, () => this.queue.poll());
     this.fault = new FaultLatch(compiler.options.memcheck);
-    this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space) : null;
+    this.#memcheck = compiler.options.memcheck ? new MemcheckTables(this.space, this.owners) : null;
     this.modules = new Modules(
       this.space,
+      this.owners,
       compiler,
       (module, compiled) => this.#instantiate(module, compiled),
       (variant) => this.#pool.unload(variant.id),
@@ -97,7 +96,7 @@ export class SoftwareDevice {
       );
     }
     const { offset } = this.#allocateAfterFrees(byteLength, kind, call);
-    this.#owners.set(offset, this.ordinal);
+    this.owners.add(offset);
     return BigInt(offset);
   }
 
@@ -136,15 +135,18 @@ export class SoftwareDevice {
   /** Waits for all work and frees all allocations of a device. */
   freeAll(ordinal: number): void {
     if (!this.fault.set) this.queue.drain();
-    const owned = this.space.live.filter(({ offset }) => this.#owners.get(offset) === ordinal);
+    const owned = this.space.live.filter(({ offset, kind }) =>
+      kind !== "module" && this.owners.of(offset) === ordinal
+    );
     for (const allocation of owned) this.#release(allocation);
+    this.owners.forgetPeers(ordinal);
   }
 
   pointerInfo(pointer: bigint): PointerInfo | undefined {
     const registered = this.hosts.find(pointer);
     if (registered) {
       return {
-        ordinal: this.ordinal,
+        ordinal: this.owners.current,
         offset: Number(pointer - registered.address),
         byteLength: registered.bytes.length,
       };
@@ -152,7 +154,7 @@ export class SoftwareDevice {
     const allocation = this.space.find(pointer);
     if (!allocation || allocation.kind === "internal") return undefined;
     return {
-      ordinal: this.#owners.get(allocation.offset) ?? 0,
+      ordinal: this.owners.of(allocation.offset) ?? 0,
       offset: Number(pointer) - allocation.offset,
       byteLength: allocation.byteLength,
     };
@@ -176,7 +178,7 @@ export class SoftwareDevice {
 
   #release(allocation: Allocation): void {
     this.#freeing.delete(allocation.offset);
-    this.#owners.delete(allocation.offset);
+    this.owners.delete(allocation.offset);
     this.space.release(allocation.offset);
     this.#memcheck?.freed(allocation);
   }

@@ -102,6 +102,11 @@ function kernelFault(kind: number, frame: DataView): { code: number; problem: st
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "stack overflow (recursion too deep)" };
     case FAULT.outOfBounds:
       return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access outside any allocation: ${access()}` };
+    case FAULT.otherDevice:
+      return {
+        code: CUDA_ERROR.ILLEGAL_ADDRESS,
+        problem: `access to memory of another device without enablePeerAccess(): ${access()}`,
+      };
     case FAULT.illegalAddress:
       return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access to an illegal address: ${access()}` };
     case FAULT.useAfterFree:

@@ -2,6 +2,7 @@
 import { MEMCHECK, MEMCHECK_BYTES } from "../abi/index.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
+import type { Owners } from "./owners.ts";
 
 /** Number of freed ranges to remember. */
 const MAX_FREED = 1024;
@@ -10,11 +11,13 @@ type Range = readonly [first: number, end: number];
 
 export class MemcheckTables {
   readonly #space: AddressSpace;
+  readonly #owners: Owners;
   #memory: Allocation | null = null;
   #freed: Range[] = [];
 
-  constructor(space: AddressSpace) {
+  constructor(space: AddressSpace, owners: Owners) {
     this.#space = space;
+    this.#owners = owners;
   }
 
   /** Records that an allocation was freed. */
@@ -32,23 +35,33 @@ export class MemcheckTables {
     this.#memory = memory;
   }
 
-  /** Writes the current tables and returns their address. No kernel may be running. */
-  write(): number {
-    const live: Range[] = this.#space.live.filter(({ kind }) => kind !== "internal")
-      .map(({ offset, byteLength }) => [offset, offset + byteLength]);
+  /** Writes the current tables for a kernel of a device and returns their address. No kernel may be running. */
+  write(ordinal: number): number {
+    const live: Range[] = [];
+    const foreign: Range[] = [];
+    for (const { kind, offset, byteLength } of this.#space.live) {
+      if (kind === "internal") continue;
+      const isAccessible = kind === "host" || this.#owners.mayAccess(ordinal, offset);
+      (isAccessible ? live : foreign).push([offset, offset + byteLength]);
+    }
     const freed = merged(this.#freed);
-    const room = (this.#memory!.byteLength - MEMCHECK_BYTES) / 8 - live.length;
+    const room = (this.#memory!.byteLength - MEMCHECK_BYTES) / 8 - live.length - foreign.length;
     freed.length = Math.min(freed.length, room);
     const { offset } = this.#memory!;
     const { words } = this.#space;
-    const liveTable = offset + MEMCHECK_BYTES;
-    const freedTable = liveTable + 8 * live.length;
-    words[(offset + MEMCHECK.liveCount) >>> 2] = live.length;
-    words[(offset + MEMCHECK.liveTable) >>> 2] = liveTable;
-    words[(offset + MEMCHECK.freedCount) >>> 2] = freed.length;
-    words[(offset + MEMCHECK.freedTable) >>> 2] = freedTable;
-    words.set(live.flat(), liveTable >>> 2);
-    words.set(freed.flat(), freedTable >>> 2);
+    let table = offset + MEMCHECK_BYTES;
+    for (
+      const [field, ranges] of [
+        [MEMCHECK.liveCount, live],
+        [MEMCHECK.freedCount, freed],
+        [MEMCHECK.foreignCount, foreign],
+      ] as const
+    ) {
+      words[(offset + field) >>> 2] = ranges.length;
+      words[(offset + field + 4) >>> 2] = table;
+      words.set(ranges.flat(), table >>> 2);
+      table += 8 * ranges.length;
+    }
     return offset;
   }
 }

@@ -10,6 +10,7 @@ import type {
 import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";
+import type { Owners } from "./owners.ts";
 
 /** Size of constant memory, `CU_DEVICE_ATTRIBUTE_TOTAL_CONSTANT_MEMORY`. */
 export const CONSTANT_BYTES = 65536;
@@ -43,6 +44,8 @@ export interface Kernel {
 }
 
 export interface LoadedModule {
+  /** The device that runs its kernels. */
+  readonly ordinal: number;
   readonly software: SoftwareModule;
   readonly addresses: ReadonlyMap<string, number>;
   readonly variables: ReadonlyMap<string, ModuleVariable>;
@@ -59,6 +62,7 @@ export interface CompilerOptions {
 
 export class Modules {
   readonly #space: AddressSpace;
+  readonly #owners: Owners;
   readonly #compiler: CompilerOptions;
   readonly #instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks;
   readonly #onEvict: (variant: Variant) => void;
@@ -69,11 +73,13 @@ export class Modules {
   /** @param onEvict called for each variant that is no longer needed */
   constructor(
     space: AddressSpace,
+    owners: Owners,
     compiler: CompilerOptions,
     instantiate: (module: WebAssembly.Module, compiled: CompiledKernel) => RunBlocks,
     onEvict: (variant: Variant) => void,
   ) {
     this.#space = space;
+    this.#owners = owners;
     this.#compiler = compiler;
     this.#instantiate = instantiate;
     this.#onEvict = onEvict;
@@ -83,12 +89,17 @@ export class Modules {
     const software = this.#compiler.load(typeof image === "string" ? image : ptxText(image, call));
     const addresses = placeVariables(this.#space, software.variables, call);
     const variables = new Map(software.variables.map((variable) => [variable.name, variable]));
-    return this.#modules.add({ software, addresses, variables, functions: new Map() });
+    for (const address of addresses.values()) this.#owners.add(address);
+    const ordinal = this.#owners.current;
+    return this.#modules.add({ ordinal, software, addresses, variables, functions: new Map() });
   }
 
   unload(module: bigint, call: string): void {
     const { addresses, functions } = this.#modules.remove(module, call);
-    for (const address of addresses.values()) this.#space.release(address);
+    for (const address of addresses.values()) {
+      this.#owners.delete(address);
+      this.#space.release(address);
+    }
     for (const handle of functions.values()) {
       for (const variant of this.#kernels.get(handle)!.variants.values()) this.#onEvict(variant);
       this.#kernels.delete(handle);
