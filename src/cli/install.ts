@@ -39,8 +39,11 @@ export async function install(
     terminal.out("Nothing was installed.");
     return;
   }
-  await installRelease({ release, directory, from: options.from, onProgress: progress(terminal) });
-  terminal.progress?.("");
+  try {
+    await installRelease({ release, directory, from: options.from, onProgress: progress(terminal) });
+  } finally {
+    terminal.progress?.("");
+  }
   terminal.out(`NVRTC ${release.version} and CUDA's headers are installed in ${target}`);
   reportSearch(target, terminal);
 }
@@ -97,14 +100,14 @@ function downloadBytes({ wheels }: Release): number {
 }
 
 /** Returns a function that shows each percent. */
-function progress(terminal: Terminal): (wheel: string, bytes: number, total: number) => void {
+function progress(terminal: Terminal): (packageName: string, bytes: number, total: number) => void {
   let shown = -1;
-  return (wheel, bytes, total) => {
+  return (packageName, bytes, total) => {
     const percent = Math.floor(100 * bytes / total);
     if (percent === shown) return;
     shown = percent;
     terminal.progress?.(
-      `${String(percent).padStart(3)} %  ${megabytes(bytes)} of ${megabytes(total)}  ${wheel}`,
+      `${String(percent).padStart(3)} %  ${megabytes(bytes)} of ${megabytes(total)}  ${packageName}`,
     );
   };
 }

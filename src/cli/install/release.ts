@@ -19,8 +19,8 @@ export interface InstallOptions {
   readonly directory: string;
   /** A folder with the wheels, or an address below which they are. Default: PyPI. */
   readonly from?: string | undefined;
-  /** Called often. `bytes` of `total` have been downloaded. */
-  readonly onProgress?: (wheel: string, bytes: number, total: number) => void;
+  /** Called often. `bytes` of `total` have been downloaded, the last ones of this package. */
+  readonly onProgress?: (packageName: string, bytes: number, total: number) => void;
 }
 
 /** Returns the folder of a release. */
@@ -46,7 +46,7 @@ export async function installRelease(options: InstallOptions): Promise<string> {
       let before = 0;
       for (const wheel of release.wheels) {
         const total = release.wheels.reduce((sum, { bytes }) => sum + bytes, 0);
-        const onBytes = (bytes: number) => options.onProgress?.(fileName(wheel), before + bytes, total);
+        const onBytes = (bytes: number) => options.onProgress?.(packageOf(wheel).name, before + bytes, total);
         const file = await obtain(wheel, temporary, options.from, onBytes);
         await unpack(file, wheel, join(temporary, "release"));
         if (dirname(file) === temporary) await rm(file);
@@ -133,10 +133,7 @@ async function checkSpace(release: Release, directory: string): Promise<void> {
 function inPlainWords(error: unknown, { release, directory }: InstallOptions): Error {
   const { message } = error as Error;
   if (error instanceof DownloadError) {
-    const packages = release.wheels.map((wheel) => {
-      const [name, version] = fileName(wheel).split("-");
-      return `${name!.replaceAll("_", "-")}==${version}`;
-    });
+    const packages = release.wheels.map(packageOf).map(({ name, version }) => `${name}==${version}`);
     return new Error(
       `${message}. Behind a proxy, set HTTPS_PROXY. Without internet access, download the wheels on a machine ` +
         `of the same kind and pass their folder:\n` +
@@ -169,6 +166,12 @@ async function exists(path: string): Promise<boolean> {
 
 function fileName({ url }: Wheel): string {
   return basename(new URL(url).pathname);
+}
+
+/** Returns the name and version in the file name of a wheel. */
+function packageOf(wheel: Wheel): { name: string; version: string } {
+  const [name, version] = fileName(wheel).split("-") as [string, string];
+  return { name: name.replaceAll("_", "-"), version };
 }
 
 /** Formats a size as downloads show it: `96 MB`. */
