@@ -39,6 +39,7 @@ export async function download(
   // A failure to write rejects `written`, also while the next bytes are awaited.
   const written = finished(output);
   written.catch((error) => abort.abort(error));
+  output.on("error", () => {}); // one that comes after the end of `written`
   let received = 0;
   try {
     const response = await request(url, abort.signal);
@@ -96,8 +97,9 @@ function describe(error: unknown, url: string): unknown {
   if (error instanceof DownloadError || !(error instanceof Error)) return error;
   // Errors of the file system have a system call; those of connections are of fetch().
   if ("syscall" in error && "path" in error && !/^https?:/.test(String(error.path))) return error;
-  const { cause } = error;
-  const reason = (cause instanceof Error ? cause.message || cause.name : error.message)
+  // The cause of several failed addresses has a code and no message.
+  const { message, code } = (error.cause ?? {}) as { message?: string; code?: string };
+  const reason = (message || code || error.message)
     .replace(/^.*\(https?:[^)]*\): /, "").replace(/\.$/, "");
   return new DownloadError(`${hostOf(url)} could not be reached (${reason})`);
 }
