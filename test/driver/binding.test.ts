@@ -316,7 +316,9 @@ describe("CUDA driver with a stand-in for libcuda", { skip: !hasCompiler && "no 
 
   test("names a missing libcuda function on first use", () => {
     const { driver } = open();
-    assert.throws(() => driver.events.create(0), /libfakecuda\.so has no function cu(Event|StreamWaitEvent)/);
-    assert.throws(() => driver.modules.global(8n, "table"), /has no function cuModuleGetGlobal_v2/);
+    assert.throws(
+      () => driver.modules.global(8n, "table"),
+      /libfakecuda\.so has no function cuModuleGetGlobal_v2/,
+    );
   });
 });

@@ -224,3 +224,11 @@ CUresult cuLaunchKernel(uint64_t f, unsigned gx, unsigned gy, unsigned gz, unsig
   memcpy(launchParameters + 9, kernelParams[2], 4);
   return 0;
 }
+
+CUresult cuEventCreate(uint64_t *event, unsigned flags) { *event = 0x1234567890ccull; return 0; }
+CUresult cuEventDestroy_v2(uint64_t event) { return 0; }
+CUresult cuEventRecord(uint64_t event, uint64_t stream) { return 0; }
+CUresult cuEventQuery(uint64_t event) { return 0; }
+CUresult cuEventSynchronize(uint64_t event) { return 0; }
+CUresult cuEventElapsedTime(float *milliseconds, uint64_t start, uint64_t end) { *milliseconds = 0; return 0; }
+CUresult cuStreamWaitEvent(uint64_t stream, uint64_t event, unsigned flags) { return 0; }

@@ -3,18 +3,35 @@ import type { Driver } from "../driver.ts";
 import { CudaDriver } from "./driver.ts";
 import { openCudaLibrary } from "../../libraries/find.ts";
 import {
+  CAPTURE_STATUS,
   CONTEXT,
   COPY_VIEW,
   DEVICE,
+  EVENT,
   FUNCTION,
   INIT,
   LAUNCH,
   MEMORY_POOL,
   MODULE,
+  POINTER,
   STREAM,
 } from "./symbols.ts";
 
-const FIRST_KERNEL = [INIT, DEVICE, CONTEXT, STREAM, MODULE, FUNCTION, MEMORY_POOL, COPY_VIEW, LAUNCH];
+/** The functions that nearly every program needs. */
+const COMMON = [
+  INIT,
+  DEVICE,
+  CONTEXT,
+  STREAM,
+  MODULE,
+  FUNCTION,
+  MEMORY_POOL,
+  POINTER,
+  CAPTURE_STATUS,
+  COPY_VIEW,
+  EVENT,
+  LAUNCH,
+];
 
 let driver: CudaDriver | undefined;
 
@@ -35,10 +52,10 @@ export function createCudaDriver(): Driver {
  */
 export async function openCudaDriver(started: number | Promise<number>): Promise<Driver> {
   if (driver === undefined) {
-    // Meanwhile, bind the functions that every first kernel needs.
+    // Binding takes up to 0.1 ms per function, which costs nothing while another thread runs cuInit.
     if (typeof started !== "number") {
       const library = openCudaLibrary("libcuda");
-      for (const symbols of FIRST_KERNEL) library.bind(symbols);
+      for (const symbols of COMMON) library.bind(symbols);
     }
     // The constructor calls cuInit again, which is free by now and reports any error.
     await started;

@@ -13,19 +13,16 @@ import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { DirectCopies } from "./direct_copies.ts";
 import type { CudaEvents } from "./events.ts";
+import type { CudaLibrary } from "./library.ts";
 import type { CudaMemory } from "./memory.ts";
+import { BLOCK_BUFFERS, BLOCK_BYTES, CHUNK_BYTES, Staging, StagingSetup } from "./staging.ts";
 
 /** libcuda is as fast for smaller copies, whose data fits the caches. */
 const MIN_STAGED_BYTES = 2 * 2 ** 20;
-/**
- * Threads and buffers are created after this many bytes: setting them up costs as much as letting libcuda
- * copy that much.
- */
-const SETUP_BYTES = 32 * 2 ** 20;
+/** Threads and buffers are created after this many bytes, so that a program with few copies has none. */
+const SETUP_BYTES = 8 * 2 ** 20;
 /** One thread is no faster than libcuda's. */
 const MIN_THREADS = 2;
-/** Size of a chunk, which one thread copies, and of a staging buffer. */
-const CHUNK_BYTES = 256 * 2 ** 10;
 /** Staging buffers per device: enough for a video frame. Page-locking memory takes longer than copying it. */
 const BUFFERS = 24;
 /** Large copies get more buffers, so that the threads can run far ahead of the device. */
@@ -41,36 +38,6 @@ const REQUESTS_IN_FLIGHT = 4;
 const UPLOAD_BATCH_BYTES = 2 ** 20;
 /** In place of an event: the buffer holds a chunk of the current copy. */
 const IN_USE = 0n;
-
-/** Adjacent page-locked buffers, used in turn. */
-class Staging {
-  readonly address: bigint;
-  /** One event per buffer. */
-  readonly events: readonly bigint[];
-  /**
-   * Per buffer: the event after which the device no longer uses it, {@link IN_USE}, or null if it is free.
-   */
-  readonly pending: (bigint | null)[];
-  /** The buffer to try next. */
-  next = 0;
-
-  constructor(address: bigint, events: readonly bigint[]) {
-    this.address = address;
-    this.events = events;
-    this.pending = events.map(() => null);
-  }
-
-  addressOf(buffer: number): bigint {
-    return this.address + BigInt(buffer * CHUNK_BYTES);
-  }
-
-  /** Frees the buffers that wait for an event, which has completed. */
-  release(event: bigint): void {
-    this.pending.forEach((awaited, buffer) => {
-      if (awaited === event) this.pending[buffer] = null;
-    });
-  }
-}
 
 /** A part of a copy, in a staging buffer. */
 interface Chunk {
@@ -88,6 +55,7 @@ interface Request {
 }
 
 export class PageableCopies {
+  readonly #library: CudaLibrary;
   readonly #contexts: CudaContexts;
   readonly #memory: CudaMemory;
   readonly #events: CudaEvents;
@@ -97,16 +65,20 @@ export class PageableCopies {
   #bytes = 0;
   /** Null if this system cannot run copy threads. */
   #threads: CopyThreads | null | undefined;
+  /** While the first buffers are created. */
+  #setup: StagingSetup | undefined;
   /** By ordinal, because events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
 
   constructor(
+    library: CudaLibrary,
     contexts: CudaContexts,
     memory: CudaMemory,
     events: CudaEvents,
     guard: CaptureGuard,
     direct: DirectCopies,
   ) {
+    this.#library = library;
     this.#contexts = contexts;
     this.#memory = memory;
     this.#events = events;
@@ -133,6 +105,7 @@ export class PageableCopies {
 
   /** Frees the staging buffers of a device; the last device also ends the threads. */
   #release(ordinal: number): void {
+    if (this.#setup?.ordinal === ordinal) this.#finishSetup();
     this.#destroyStaging(ordinal);
     if (this.#staging.size > 0) return;
     this.#threads?.end();
@@ -145,12 +118,10 @@ export class PageableCopies {
     if (byteLength < MIN_STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
     // A typed array may lie in page-locked memory, which the device can access directly.
     if (this.#memory.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
-    this.#bytes += byteLength;
-    if (this.#bytes < SETUP_BYTES) return undefined;
-    this.#threads ??= CopyThreads.start() ?? null;
-    if (this.#threads === null || this.#threads.count < MIN_THREADS) return undefined;
     const ordinal = this.#contexts.currentOrdinal();
     if (ordinal === undefined) return undefined;
+    this.#bytes += byteLength;
+    if (this.#bytes < SETUP_BYTES || !this.#isReady(ordinal)) return undefined;
     const buffers = byteLength < LARGE_COPY_BYTES ? BUFFERS : LARGE_COPY_BUFFERS;
     let staging = this.#staging.get(ordinal);
     if (staging === undefined || staging.events.length < buffers) {
@@ -161,19 +132,59 @@ export class PageableCopies {
     return staging;
   }
 
+  /**
+   * Returns true if copy threads can be used. The first call starts one, which page-locks buffers while libcuda
+   * copies; a call after that starts the others.
+   */
+  #isReady(ordinal: number): boolean {
+    if (this.#threads === undefined) {
+      this.#threads = CopyThreads.start(1) ?? null;
+      if (this.#threads === null) return false;
+      const { current } = this.#contexts, blocks = BUFFERS / BLOCK_BUFFERS;
+      this.#setup = new StagingSetup(this.#threads, this.#library.path, ordinal, current, blocks);
+    }
+    if (this.#setup !== undefined) {
+      if (!this.#setup.isDone) return false;
+      this.#finishSetup();
+      this.#threads?.grow();
+    }
+    return this.#threads !== null && this.#threads.count >= MIN_THREADS;
+  }
+
+  #finishSetup(): void {
+    const { ordinal } = this.#setup!, blocks = this.#setup!.finish();
+    this.#setup = undefined;
+    if (blocks.length === BUFFERS / BLOCK_BUFFERS) this.#addEvents(ordinal, blocks);
+    else this.#free(blocks, []);
+  }
+
   /** Returns the previous buffers, if any, when page-locked memory runs out. */
   #createStaging(ordinal: number, buffers: number): Staging | undefined {
-    let address: bigint | null = null;
+    const blocks: bigint[] = [];
+    try {
+      while (blocks.length * BLOCK_BUFFERS < buffers) {
+        blocks.push(this.#memory.allocateHost(BLOCK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address);
+      }
+    } catch {
+      this.#free(blocks, []);
+      return this.#staging.get(ordinal);
+    }
+    return this.#addEvents(ordinal, blocks);
+  }
+
+  /** Replaces the buffers of a device. Returns the previous ones, if any, when resources run out. */
+  #addEvents(ordinal: number, blocks: readonly bigint[]): Staging | undefined {
     const events: bigint[] = [];
     try {
-      address = this.#memory.allocateHost(buffers * CHUNK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
-      while (events.length < buffers) events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
+      while (events.length < blocks.length * BLOCK_BUFFERS) {
+        events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
+      }
     } catch {
-      this.#free(address, events);
+      this.#free(blocks, events);
       return this.#staging.get(ordinal);
     }
     this.#destroyStaging(ordinal);
-    const staging = new Staging(address, events);
+    const staging = new Staging(blocks, events);
     this.#staging.set(ordinal, staging);
     return staging;
   }
@@ -187,13 +198,13 @@ export class PageableCopies {
     } catch {
       // A fault has destroyed the context and its work.
     }
-    this.#free(staging.address, staging.events);
+    this.#free(staging.blocks, staging.events);
   }
 
-  #free(address: bigint | null, events: readonly bigint[]): void {
+  #free(blocks: readonly bigint[], events: readonly bigint[]): void {
     try {
       for (const event of events) this.#events.destroy(event);
-      if (address !== null) this.#memory.freeHost(address);
+      for (const block of blocks) this.#memory.freeHost(block);
     } catch {
       // A fault has destroyed the context and its resources.
     }
@@ -351,7 +362,9 @@ function contiguousGroups(chunks: readonly Chunk[]): Chunk[][] {
   const groups: Chunk[][] = [];
   let last: Chunk | undefined;
   for (const chunk of chunks) {
-    if (last?.buffer === chunk.buffer - 1 && last.offset + last.byteLength === chunk.offset) {
+    // Blocks are not adjacent to each other.
+    const inBlock = chunk.buffer % BLOCK_BUFFERS !== 0;
+    if (inBlock && last?.buffer === chunk.buffer - 1 && last.offset + last.byteLength === chunk.offset) {
       groups.at(-1)!.push(chunk);
     } else groups.push([chunk]);
     last = chunk;
