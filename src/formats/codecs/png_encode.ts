@@ -1,4 +1,4 @@
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
 import { crc32, deflate } from "./zlib.ts";
 
@@ -22,7 +22,12 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
  * @throws {RangeError} If `data` does not match width, height and channels.
  */
 export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height, data, channels = 3 } = image;
+  const { width, height, data, channels = 3 } = checkOptions(image, "image");
+  if (!ArrayBuffer.isView(data)) {
+    const isArray = "toHost" in image;
+    const got = isArray ? "a DeviceArray; download it first" : show(data === undefined ? image : data);
+    throw new TypeError(mismatch("encodePng", "{ width, height, data } with a typed array on the host", got));
+  }
   checkInteger("image.width", width, 1, 0x7fffffff);
   checkInteger("image.height", height, 1, 0x7fffffff);
   checkInteger("image.channels", channels, 1, 4);

@@ -1,0 +1,55 @@
+/** From an image file to a device array in one call. */
+import type { DeviceArray } from "../../array/array.ts";
+import { checkOptions } from "../../base/check.ts";
+import type { StreamLike } from "../../core/stream_state.ts";
+import type { Device } from "../../device/device.ts";
+import { decodeImage } from "./decode.ts";
+import type { DecodeLimits } from "./limits.ts";
+import type { ImageSource } from "./source.ts";
+
+/** Options of {@link readImage}. */
+export interface ReadImageOptions extends DecodeLimits {
+  /** Default: the device that was opened first. */
+  readonly device?: Device | undefined;
+  /** The stream of the upload. Default: the device's stream. */
+  readonly stream?: StreamLike | undefined;
+}
+
+/**
+ * Decodes a JPEG or PNG file and uploads it: u8 [height, width, 3], RGB, labeled HWC.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { readImage } from "@cuffi/cuffi/codecs";
+ *
+ * using device = await openDevice();
+ * using photo = await readImage("photo.jpg");
+ * using other = await readImage(await fetch("https://example.com/photo.png"), { device });
+ * ```
+ *
+ * @param file The path or `file:` URL of a file, its bytes, a `Blob` or a `Response`.
+ * @throws {TypeError} If it is neither JPEG nor PNG.
+ * @throws {ImageLimitError} If it exceeds a limit.
+ * @throws {Error} If it cannot be read or decoded.
+ */
+export async function readImage(
+  file: string | URL | ImageSource,
+  options: ReadImageOptions = {},
+): Promise<DeviceArray<"u8">> {
+  const { device, stream, ...limits } = checkOptions(options);
+  const { currentDevice } = await import("../../device/device.ts");
+  const target = device ?? currentDevice();
+  const isPath = typeof file === "string" || file instanceof URL;
+  const { data, width, height } = await decodeImage(isPath ? await readPath(file) : file, limits);
+  return target.array(data, { shape: [height, width, 3], layout: "HWC", stream });
+}
+
+async function readPath(file: string | URL): Promise<Uint8Array> {
+  const [{ readFile }, { fileURLToPath }] = await Promise.all([
+    import("node:fs/promises"),
+    import("node:url"),
+  ]);
+  return await readFile(
+    typeof file === "string" && !file.startsWith("file:") ? file : fileURLToPath(`${file}`),
+  );
+}

@@ -1,0 +1,53 @@
+/** The bytes of an image file, from every object of the web platform that has them. */
+import { invalid, mismatch } from "../../base/check.ts";
+import { ImageLimitError } from "./limits.ts";
+
+/** An image file: its bytes, a `Blob` or `File`, or the response of `fetch()`. */
+export type ImageSource = Uint8Array | ArrayBuffer | SharedArrayBuffer | ArrayBufferView | Blob | Response;
+
+/**
+ * Returns the bytes of a file, reading at most `maxBytes`.
+ *
+ * @throws {ImageLimitError} If there are more.
+ */
+export async function bytesOf(source: ImageSource, maxBytes: number): Promise<Uint8Array> {
+  if (source instanceof Uint8Array) return source;
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+  if (source instanceof ArrayBuffer || isShared(source)) return new Uint8Array(source);
+  if (source instanceof Blob) {
+    if (source.size > maxBytes) throw tooLarge(maxBytes, source.size);
+    return new Uint8Array(await source.arrayBuffer());
+  }
+  if (source instanceof Response) return await readResponse(source, maxBytes);
+  throw new TypeError(invalid("file", "a Uint8Array, an ArrayBuffer, a Blob or a Response", source));
+}
+
+function isShared(source: unknown): source is SharedArrayBuffer {
+  return typeof SharedArrayBuffer !== "undefined" && source instanceof SharedArrayBuffer;
+}
+
+async function readResponse(response: Response, maxBytes: number): Promise<Uint8Array> {
+  if (!response.ok) {
+    const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
+    throw new Error(mismatch("file", "a successful response", got));
+  }
+  const chunks: Uint8Array[] = [];
+  let byteLength = 0;
+  // A response without a length may never end.
+  for await (const chunk of response.body ?? []) {
+    byteLength += chunk.length;
+    if (byteLength > maxBytes) throw tooLarge(maxBytes, `more`);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(byteLength);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+function tooLarge(maxBytes: number, got: number | string): ImageLimitError {
+  return new ImageLimitError(mismatch("file", `at most ${maxBytes} bytes`, got));
+}

@@ -1,0 +1,80 @@
+/** Objects from which image files are decoded. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
+import type { Device } from "../../../mod.ts";
+import { openTestDevice } from "../../support/device.ts";
+import { root } from "../../support/process.ts";
+
+const folder = join(root, "test/data/codecs");
+const name = readdirSync(folder).find((file) => file.endsWith(".jpg"))!;
+const bytes = new Uint8Array(readFileSync(join(folder, name)));
+
+describe("image files", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  test("are decoded from buffers, views, blobs and responses", async () => {
+    const expected = await decodeImage(bytes);
+    const shifted = new Uint8Array(bytes.length + 8);
+    shifted.set(bytes, 8);
+    const sources = [
+      bytes.slice().buffer,
+      new DataView(shifted.buffer, 8),
+      new Blob([bytes]),
+      new File([bytes], "photo.jpg"),
+      new Response(bytes),
+    ];
+    for (const source of sources) {
+      const { width, height, data } = await decodeImage(source);
+      assert.deepEqual([width, height], [expected.width, expected.height]);
+      assert.deepEqual(data, expected.data);
+    }
+  });
+
+  test("of every kind are limited before they are read, and wrong ones are named", async () => {
+    const maxBytes = bytes.length - 1;
+    for (const source of [bytes, new Blob([bytes]), new Response(bytes)]) {
+      await assert.rejects(decodeImage(source, { maxBytes }), (error: Error) => {
+        return error instanceof ImageLimitError && error.message.includes(`at most ${maxBytes} bytes`);
+      });
+    }
+    await assert.rejects(decodeImage(new Response("gone", { status: 404 })), /file: .* got status 404/);
+    await assert.rejects(
+      decodeImage("photo.jpg" as unknown as Blob),
+      /file: expected a Uint8Array, an ArrayBuffer, a Blob or a Response, got "photo.jpg"/,
+    );
+  });
+
+  test("become device arrays in one call", async () => {
+    const expected = await decodeImage(bytes);
+    const url = pathToFileURL(join(folder, name));
+    for (const file of [join(folder, name), url, url.href, bytes, new Blob([bytes])]) {
+      using photo = await readImage(file, { device });
+      assert.deepEqual(photo.shape, [expected.height, expected.width, 3]);
+      assert.equal(photo.layout, "HWC");
+      assert.deepEqual(photo.toHost(), expected.data);
+    }
+    await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), /missing\.jpg/);
+    await assert.rejects(readImage(bytes, { device, maxPixels: 1 }), ImageLimitError);
+    assert.equal(device.memoryInUse(), 0);
+  });
+
+  test("are not encoded from device arrays", async () => {
+    using x = device.zeros([2, 2, 3], "u8");
+    await assert.rejects(
+      encodePng(x as unknown as Parameters<typeof encodePng>[0]),
+      /encodePng: expected \{ width, height, data \} .* on the host, got a DeviceArray; download it first/,
+    );
+    await assert.rejects(
+      encodePng(undefined as unknown as Parameters<typeof encodePng>[0]),
+      /image: expected an object/,
+    );
+  });
+});
