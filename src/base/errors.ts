@@ -51,9 +51,11 @@ export class LibraryNotFoundError extends Error {
   /** @ignore */
   constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
     const list = tried.map((t) => `  ${t.path}: ${t.reason}`).join("\n");
-    super(`${library} could not be opened.${list ? `\nTried:\n${list}` : ""}\n${hint}`);
+    super(`${library} could not be opened. ${hint}${list ? `\nTried:\n${list}` : ""}`);
     this.library = library;
     this.tried = tried;
+    // The message has them already: printing the error must not list them twice.
+    Object.defineProperty(this, "tried", { enumerable: false });
   }
 }
 
@@ -68,6 +70,8 @@ export class CompileError extends Error {
   constructor(message: string, log: string, text: string = log ? `${message}\n${log.trimEnd()}` : message) {
     super(text);
     this.log = log;
+    // The message has it already: printing the error must not show it twice.
+    Object.defineProperty(this, "log", { enumerable: false });
   }
 }
 

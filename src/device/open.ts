@@ -1,4 +1,6 @@
 /** Finds and opens devices: `openDevice()` and `listDevices()`. */
+import { runtime } from "../runtime/index.ts";
+import { CUDA_ERROR, CudaError, LibraryNotFoundError } from "../base/errors.ts";
 import { loadArrayImplementation } from "../array/implementation.ts";
 import { mismatch } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
@@ -53,22 +55,43 @@ async function selectDriver(
 ): Promise<{ driver: Driver; ordinal: number }> {
   if (wanted?.driver === "software") return { driver: await softwareDriver(), ordinal: wanted.ordinal };
   if (wanted) return { driver: await cudaDriver(meanwhile), ordinal: wanted.ordinal };
-  let reason: unknown;
+  let reason: string;
   try {
     const driver = await cudaDriver(meanwhile);
     if (driver.devices.count() > 0) return { driver, ordinal: 0 };
-    reason = "the driver sees no GPU";
+    reason = "the driver sees no GPU; check nvidia-smi and CUDA_VISIBLE_DEVICES";
   } catch (error) {
-    reason = error instanceof Error ? error.message.split("\n")[0] : error;
+    reason = describeMissing(error);
   }
   if (!noticeShown) {
     noticeShown = true;
     console.error(
-      `cuffi: no CUDA device found (${reason}); using the software device. Set CUFFI_DEVICE=software to hide this message, ` +
-        "or CUFFI_DEVICE=cuda to make it an error.",
+      `cuffi: no NVIDIA GPU found (${reason}); using the software device. ` +
+        "Set CUFFI_DEVICE=software to hide this message, or CUFFI_DEVICE=cuda to make it an error.",
     );
   }
   return { driver: await softwareDriver(), ordinal: 0 };
+}
+
+/** Says in a few words why there is no CUDA device, and how to change that. */
+function describeMissing(error: unknown): string {
+  if (error instanceof LibraryNotFoundError) {
+    const problem = runtime.ffiProblem();
+    if (problem !== undefined) return problem.replace(/\. .*$|\.$/s, "");
+    // A file that is there, but does not open, is the one of interest.
+    const broken = error.tried.find(({ reason }) =>
+      !/no such (file|folder)|not found|cannot find/i.test(reason)
+    );
+    if (broken !== undefined) return `${broken.path}: ${broken.reason}`;
+    const chosen = runtime.env("CUFFI_LIBCUDA");
+    return chosen === undefined
+      ? "libcuda is not installed"
+      : `CUFFI_LIBCUDA names ${chosen}, which does not exist`;
+  }
+  if (error instanceof CudaError && error.code === CUDA_ERROR.NO_DEVICE) {
+    return "the driver sees no GPU; check nvidia-smi and CUDA_VISIBLE_DEVICES";
+  }
+  return error instanceof Error ? error.message.split("\n")[0]! : String(error);
 }
 
 /** Lists every device, CUDA devices first. */

@@ -100,7 +100,7 @@ export function openCudaLibrary(name: CudaLibraryName): NativeLibrary {
   throw new LibraryNotFoundError(name, tried, runtime.ffiProblem() ?? adviceFor(name));
 }
 
-/** Returns the advice for a library that was not found. Its last line is the one that fixes it. */
+/** Returns the advice for a library that was not found. The error starts with it. */
 export function adviceFor(name: CudaLibraryName): string {
   const { variable } = CUDA_LIBRARIES[name];
   if (runtime.env(variable) !== undefined) {

@@ -1,6 +1,7 @@
 /** openDevice(): device names and missing drivers. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { onGpu } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
@@ -24,7 +25,36 @@ describe("openDevice", () => {
       { CUFFI_LIBCUDA: missing, CUFFI_DEVICE: "" },
     );
     assert.equal(free.stdout.trim(), "software software", free.stderr);
-    assert.equal(free.stderr.match(/no CUDA device/g)?.length, 1, "one notice");
+    assert.equal(free.stderr.match(/no NVIDIA GPU/g)?.length, 1, "one notice");
+  });
+
+  test("says once why there is no GPU, and how to hide the message", { skip: onGpu }, () => {
+    const program = `${OPEN} await openDevice(); await openDevice();`;
+    const { stderr } = runProgram(program, { CUFFI_DEVICE: "" });
+    assert.match(
+      stderr,
+      /^cuffi: no NVIDIA GPU found \(.+\); using the software device\. Set CUFFI_DEVICE=software to hide this message, or CUFFI_DEVICE=cuda to make it an error\.\n$/,
+    );
+    const missing = runProgram(program, { CUFFI_DEVICE: "", CUFFI_LIBCUDA: "/nonexistent/libcuda.so.1" });
+    assert.match(
+      missing.stderr,
+      /\(CUFFI_LIBCUDA names \/nonexistent\/libcuda\.so\.1, which does not exist\)/,
+    );
+    const broken = runProgram(program, { CUFFI_DEVICE: "", CUFFI_LIBCUDA: fileURLToPath(import.meta.url) });
+    assert.match(broken.stderr, /found \(\S*open\.test\.ts: .+\); using/);
+  });
+
+  test("the error of a missing library starts with what to do, and lists the paths once", () => {
+    const { stdout } = runProgram(
+      `${OPEN} import { inspect } from "node:util";
+      await openDevice("cuda").catch((error) => console.log(inspect(error)));`,
+      { CUFFI_LIBCUDA: "/nonexistent/libcuda.so.1" },
+    );
+    assert.match(
+      stdout,
+      /LibraryNotFoundError: libcuda could not be opened\. CUFFI_LIBCUDA is set, .*\nTried:\n/,
+    );
+    assert.equal(stdout.split("/nonexistent/").length, 2);
   });
 
   test("rejects invalid device names", () => {
