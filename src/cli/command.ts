@@ -1,4 +1,5 @@
 /** Shared by all commands: options, output and usage errors. */
+import { suggestion } from "../base/suggest.ts";
 import { mismatch } from "../base/check.ts";
 
 /** An invalid command line. The command exits with status 2. */
@@ -34,11 +35,12 @@ export const OPTIONS = {
   yes: { type: "boolean", short: "y" },
   list: { type: "boolean" },
   from: { type: "string" },
+  version: { type: "boolean", short: "v" },
   help: { type: "boolean", short: "h" },
 } as const;
 
 /** The name of an option that only some commands have. */
-type OptionName = Exclude<keyof typeof OPTIONS, "help">;
+type OptionName = Exclude<keyof typeof OPTIONS, "help" | "version">;
 
 type OptionValue<O> = O extends { multiple: true } ? string[]
   : O extends { type: "boolean" } ? boolean
@@ -47,7 +49,7 @@ type OptionValue<O> = O extends { multiple: true } ? string[]
 /** Parsed options. Each command rejects those of other commands with {@link checkOptionNames}. */
 export type CliOptions =
   & { [name in OptionName]?: OptionValue<typeof OPTIONS[name]> }
-  & { help?: boolean };
+  & { help?: boolean; version?: boolean };
 
 /** Throws {@link UsageError} for an option that the command does not have. */
 export function checkOptionNames(
@@ -57,7 +59,9 @@ export function checkOptionNames(
 ): void {
   for (const name of Object.keys(options)) {
     if (!(accepted as readonly string[]).includes(name)) {
-      throw new UsageError(mismatch(command, `only --${accepted.join(", --")}`, `--${name}`));
+      throw new UsageError(
+        mismatch(command, `only --${accepted.join(", --")}`, `--${name}`) + suggestion(name, accepted),
+      );
     }
   }
 }

@@ -7,6 +7,8 @@ import { describeLibraries, type LibraryReport } from "../libraries/describe.ts"
 import { runtime } from "../runtime/index.ts";
 import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatBytes } from "./format.ts";
+import { environmentProblems } from "./settings.ts";
+import { runtimeVersion, VERSION } from "./version.ts";
 
 const PURPOSE: Readonly<Record<LibraryReport["name"], string>> = {
   libcuda: "the NVIDIA driver; needed for everything on a GPU",
@@ -29,7 +31,9 @@ export async function doctor(
   checkOptionNames("doctor", options, ["device"]);
   const named = parseDeviceName(options.device);
 
+  terminal.out(`cuffi     ${VERSION}`);
   terminal.out(`runtime   ${runtimeVersion()}`);
+  for (const problem of environmentProblems(process.env)) terminal.out(`variables ${problem}`);
   const ffiProblem = runtime.ffiProblem();
   if (ffiProblem !== undefined) terminal.out(`          ${ffiProblem}`);
   for (const report of describeLibraries()) printLibrary(report, terminal);
@@ -57,11 +61,6 @@ export async function doctor(
 /** The `id` that `listDevices()` gives this device. All software devices are listed as one. */
 function idOf({ driver, ordinal }: DeviceName): string {
   return driver === "cuda" ? `cuda:${ordinal}` : driver;
-}
-
-function runtimeVersion(): string {
-  const name = runtime.name === "none" ? "node" : runtime.name;
-  return `${name} ${process.versions[name] ?? ""}, ${process.platform} ${process.arch}`;
 }
 
 function printLibrary(report: LibraryReport, terminal: Terminal): void {

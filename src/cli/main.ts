@@ -5,6 +5,7 @@
  *
  * @module
  */
+import { suggestion } from "../base/suggest.ts";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { mismatch } from "../base/check.ts";
@@ -59,7 +60,10 @@ Options of doctor:
   --device NAME         the device that must work, as above
 
   -h, --help            show this help
+  -v, --version         show the version
 `;
+
+const COMMANDS = ["preprocess", "show", "warm", "install", "doctor", "help"];
 
 /**
  * Runs the command.
@@ -73,11 +77,16 @@ export async function main(
 ): Promise<number> {
   try {
     const { values, positionals } = parse(args);
-    if (values.help || args.length === 0) {
+    const [command, ...rest] = positionals;
+    if (values.version) {
+      const { runtimeVersion, VERSION } = await import("./version.ts");
+      terminal.out(`cuffi ${VERSION}, ${runtimeVersion()}`);
+      return 0;
+    }
+    if (values.help || command === "help" || args.length === 0) {
       terminal.out(HELP);
       return args.length === 0 ? 2 : 0;
     }
-    const [command, ...rest] = positionals;
     switch (command) {
       case "preprocess":
         await (await import("./preprocess.ts")).preprocess(rest, values, terminal);
@@ -95,7 +104,8 @@ export async function main(
         return await (await import("./doctor.ts")).doctor(rest, values, terminal);
       default: {
         const got = command === undefined ? "none" : `"${command}"`;
-        throw new UsageError(mismatch("command", "preprocess, show, warm, install or doctor", got));
+        const hint = command === undefined ? "" : suggestion(command, COMMANDS);
+        throw new UsageError(mismatch("command", "preprocess, show, warm, install or doctor", got) + hint);
       }
     }
   } catch (error) {
@@ -113,7 +123,9 @@ function parse(args: readonly string[]): { values: CliOptions; positionals: stri
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
   } catch (error) {
     // The first sentence names the option; the rest is advice for other command lines.
-    throw new UsageError(error instanceof Error ? error.message.split(/\n|\. /)[0]! : String(error));
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\n|\. /);
+    const name = /^Unknown option '--(\w[\w-]*)'/.exec(sentence!)?.[1];
+    throw new UsageError(sentence + (name === undefined ? "" : suggestion(name, Object.keys(OPTIONS))));
   }
 }
 

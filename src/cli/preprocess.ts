@@ -1,16 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { mismatch } from "../base/check.ts";
 import { openDevice } from "../device/device.ts";
 import { decodeImage, encodePng } from "../formats/codecs/mod.ts";
 import { encodeNpy } from "../formats/npy.ts";
 import { resizeNormalize } from "../image/mod.ts";
-import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
-
-const IMAGENET_MEAN = [0.485, 0.456, 0.406];
-const IMAGENET_STD = [0.229, 0.224, 0.225];
-const MAX_SIDE = 16384;
+import { readInput } from "./input.ts";
+import { PREPROCESS, readSettings } from "./settings.ts";
 
 /** Runs `cuffi preprocess`: resizes and normalizes a photo, writes the tensor and a picture of it. */
 export async function preprocess(
@@ -18,25 +16,23 @@ export async function preprocess(
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
-  checkOptionNames("preprocess", options, ["size", "mean", "std", "output", "device"]);
+  const { size: [height, width], mean, std, output, device: deviceName } = readSettings(
+    "preprocess",
+    PREPROCESS,
+    options,
+  );
   const [photo] = photos;
   if (photo === undefined) {
     throw new UsageError(mismatch("preprocess", "the path of a JPEG or PNG file", "nothing"));
   }
   if (photos.length > 1) throw new UsageError(mismatch("preprocess", "one photo", photos.length));
-  const [height, width] = parseSize(options.size ?? "224");
-  const mean = parseChannels("mean", options.mean) ?? IMAGENET_MEAN;
-  const std = parseChannels("std", options.std) ?? IMAGENET_STD;
-  if (std.includes(0)) {
-    throw new UsageError(mismatch("--std", "non-zero numbers", `"${options.std}"`));
-  }
-  const { tensorPath, picturePath } = outputPaths(photo, options.output, height, width);
+  const { tensorPath, picturePath } = outputPaths(photo, output, height, width);
 
   const timer = new StepTimer(terminal);
-  const image = await decodeImage(await readFile(photo));
+  const image = await decodeImage(await readInput("preprocess", photo));
   timer.finish("decode", `${photo}, ${image.width} × ${image.height}`);
 
-  using device = await openDevice(options.device);
+  using device = await openDevice(deviceName);
   timer.finish("open device", `${device.name} (${device})`);
 
   using src = device.array(image.data, { shape: [1, image.height, image.width, 3] });
@@ -89,33 +85,12 @@ function denormalize(
   return rgb;
 }
 
-function parseSize(text: string): [height: number, width: number] {
-  const match = /^(\d{1,5})(?:x(\d{1,5}))?$/.exec(text);
-  const height = Number(match?.[1]), width = Number(match?.[2] ?? match?.[1]);
-  if (!(height >= 1 && height <= MAX_SIDE && width >= 1 && width <= MAX_SIDE)) {
-    throw new UsageError(mismatch("--size", `N or HEIGHTxWIDTH, from 1 to ${MAX_SIDE}`, `"${text}"`));
-  }
-  return [height, width];
-}
-
-function parseChannels(name: string, text: string | undefined): number[] | undefined {
-  if (text === undefined) return undefined;
-  const values = text.split(",").map((part) => part.trim() === "" ? NaN : Number(part));
-  if (values.length !== 3 || !values.every(Number.isFinite)) {
-    throw new UsageError(mismatch(`--${name}`, "three numbers, such as 0.5,0.5,0.5", `"${text}"`));
-  }
-  return values;
-}
-
 function outputPaths(
   photo: string,
   output: string | undefined,
   height: number,
   width: number,
 ): { tensorPath: string; picturePath: string } {
-  if (output !== undefined && extname(output) !== ".npy") {
-    throw new UsageError(mismatch("--output", "a file name ending in .npy", `"${output}"`));
-  }
   const tensorPath = output ?? `${basename(photo, extname(photo))}.${height}x${width}.npy`;
   const picturePath = tensorPath.replace(/\.npy$/, ".png");
   if (resolve(picturePath) === resolve(photo)) {

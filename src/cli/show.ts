@@ -1,17 +1,19 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { extname, resolve } from "node:path";
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DeviceArray } from "../array/array.ts";
 import { mismatch } from "../base/check.ts";
 import { type Device, openDevice } from "../device/device.ts";
 import { decodeImage, encodePng, type RgbImage } from "../formats/codecs/mod.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
-import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
+import { readInput } from "./input.ts";
+import { readSettings, SHOW } from "./settings.ts";
 import type { Scene } from "./show_scene.ts";
 import { TILES } from "./show_tiles.ts";
 
-const MIN_SIZE = 32, MAX_SIZE = 512, GAP = 6, BACKGROUND = 24;
+const GAP = 6, BACKGROUND = 24;
 /** Labels are drawn LABEL_UPSCALE times larger and then shrunk, which smooths the bitmap font. */
 const LABEL_ROWS = 12, LABEL_UPSCALE = 3, LABEL_FONT_SCALE = 4;
 
@@ -21,19 +23,14 @@ export async function show(
   options: CliOptions,
   terminal: Terminal,
 ): Promise<void> {
-  checkOptionNames("show", options, ["size", "output", "device"]);
+  const { size, output, device: deviceName } = readSettings("show", SHOW, options);
   if (photos.length > 1) throw new UsageError(mismatch("show", "one photo", photos.length));
-  const size = parseSize(options.size ?? "200");
   const path = photos[0] ?? examplePhoto();
-  const output = options.output ?? "contact_sheet.png";
-  if (extname(output) !== ".png") {
-    throw new UsageError(mismatch("--output", "a file name ending in .png", `"${output}"`));
-  }
   if (resolve(output) === resolve(path)) {
     throw new UsageError(mismatch("--output", "a name other than the photo's", `"${output}"`));
   }
-  const photo = await decodeImage(await readFile(path));
-  using device = await openDevice(options.device);
+  const photo = await decodeImage(await readInput("show", path));
+  using device = await openDevice(deviceName);
   const start = performance.now();
   const sheet = contactSheet(device, photo, size);
   const took = performance.now() - start;
@@ -113,14 +110,6 @@ function toTile(result: DeviceArray, { size, keep }: Scene): DeviceArray<"u8"> {
   if (longest <= size) return picture;
   const fit = (extent: number): number => Math.max(1, Math.floor(extent * size / longest));
   return keep(resize(picture, [fit(height), fit(width)], { antialias: true }));
-}
-
-function parseSize(text: string): number {
-  const size = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  if (!(size >= MIN_SIZE && size <= MAX_SIZE && size % 2 === 0)) {
-    throw new UsageError(mismatch("--size", `an even number from ${MIN_SIZE} to ${MAX_SIZE}`, `"${text}"`));
-  }
-  return size;
 }
 
 /** Returns the path of the photo in the repository. */

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { main } from "../../src/cli/main.ts";
+import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
 import { root, runFile } from "../support/process.ts";
@@ -74,7 +75,7 @@ describe("cuffi preprocess", () => {
     await writeFile(text, "no image");
     const missing = await run("preprocess", join(folder.path, "none.jpg"), "--output", output);
     assert.equal(missing.status, 1);
-    assert.match(missing.error, /none\.jpg/);
+    assert.match(missing.error, /^cuffi: preprocess: \/.*none\.jpg does not exist$/);
     const wrong = await run("preprocess", text, "--output", output);
     assert.equal(wrong.status, 1);
     assert.match(
@@ -101,6 +102,9 @@ describe("cuffi exits with status 2 and names what it expected", () => {
       ["preprocess", PHOTO, "--output", "x.bin"],
       /--output: expected a file name ending in \.npy, got "x\.bin"/,
     ],
+    [["preprocess", PHOTO, "--sice", "3"], /Unknown option '--sice'; did you mean "size"\?/],
+    [["doctr"], /command: expected .*, got "doctr"; did you mean "doctor"\?/],
+    [["warm", "a.cu", "--arch", "sm_90", "--std", "c++03"], /--std: expected c\+\+11, .*, got "c\+\+03"/],
     [["warm"], /cuffi: warm: expected at least one CUDA C\+\+ file, got none/],
     [["warm", "a.cu"], /--arch: expected names such as sm_90 or compute_75, got none/],
     [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: expected .*, got "h200"/],
@@ -130,6 +134,34 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     assert.match(error, /expected .*"cuda", "cuda:1".*, got "gpu"/);
     assert.deepEqual(await readdir(folder.path), []);
   });
+});
+
+test("cuffi --version and cuffi help need no command", async () => {
+  const { version } = JSON.parse(
+    await readFile(join(root, "package.json"), "utf8"),
+  );
+  const deno = JSON.parse(await readFile(join(root, "deno.json"), "utf8"));
+  assert.equal(deno.version, version);
+  const printed = await run("--version");
+  assert.equal(printed.status, 0);
+  assert.ok(printed.out.startsWith(`cuffi ${version}, `), printed.out);
+  assert.deepEqual(await run("help"), await run("--help"));
+});
+
+test("cuffi doctor names wrong and unknown variables", () => {
+  const environment = {
+    CUFFI_DEVCE: "cuda",
+    CUFFI_WORKERS: "many",
+    CUFFI_FMA: "exact",
+    CUFFI_DEVICE: "gpu",
+    CUFFI_TEST_PACKAGES: "numpy",
+    HOME: "/root",
+  };
+  assert.deepEqual(environmentProblems(environment), [
+    'CUFFI_DEVCE is no variable of cuffi; did you mean "CUFFI_DEVICE"?',
+    'CUFFI_WORKERS: expected an integer from 0 to 256, got "many"',
+    'CUFFI_DEVICE: expected "cuda", "cuda:1" (any number), "software" or "software:1", got "gpu"',
+  ]);
 });
 
 test("cuffi --help lists commands and options", async () => {
