@@ -5,7 +5,7 @@
  */
 import { allocationOf } from "../../src/core/memory/array_data.ts";
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { DeviceArray, type DType, DTYPES, type NDArray, type TypedArray } from "../../mod.ts";
 import { sizeOf } from "../../src/base/strides.ts";
 import * as image from "../../src/image/mod.ts";
@@ -15,6 +15,12 @@ import { inNHWC, placeImages, type Placement, repeated, type TestLayout } from "
 import { randomElements } from "../support/random.ts";
 
 const device = await openTestDevice();
+const shared = new DisposableStack();
+const OPERATORS = operators(device, shared), OTHER_OPERATORS = otherOperators(device, shared);
+after(() => {
+  shared.dispose();
+  device.dispose();
+});
 
 const PLACEMENTS: readonly Placement[] = [
   { layout: "CHW", lead: 3, pad: 5 },
@@ -103,7 +109,7 @@ function checkBatchAndList(
 }
 
 describe("the result is the same in every memory layout", () => {
-  for (const contract of operators(device)) {
+  for (const contract of OPERATORS) {
     test(contract.name, () => {
       const before = device.memoryInUse();
       for (const dtype of contract.dtypes) {
@@ -121,7 +127,7 @@ describe("the result is the same in every memory layout", () => {
 });
 
 describe("results that are not images are the same in every memory layout", () => {
-  for (const contract of otherOperators(device)) {
+  for (const contract of OTHER_OPERATORS) {
     test(contract.name, () => {
       const before = device.memoryInUse();
       for (const dtype of contract.dtypes) {
@@ -146,7 +152,7 @@ describe("results that are not images are the same in every memory layout", () =
 });
 
 describe("invalid arguments are rejected", () => {
-  for (const contract of operators(device)) {
+  for (const contract of OPERATORS) {
     const dtype = contract.dtypes[0]!, channels = contract.channels.at(-1)!, shape = [6, 8, channels];
     test(contract.name, () => {
       using src = device.zeros(shape, dtype, { layout: "HWC" });
@@ -213,7 +219,7 @@ describe("a failure at any step leaks no memory", () => {
     }
   }
 
-  for (const contract of operators(device)) {
+  for (const contract of OPERATORS) {
     test(contract.name, () => {
       const src = randomImage(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
       using plain = device.array(src.data, { shape: src.shape, layout: "HWC" });
@@ -221,7 +227,7 @@ describe("a failure at any step leaks no memory", () => {
       if (contract.list) check(() => contract.list!([plain, plain], {}));
     });
   }
-  for (const contract of otherOperators(device)) {
+  for (const contract of OTHER_OPERATORS) {
     test(contract.name, () => {
       const src = randomImage(contract.dtypes[0]!, [6, 8, contract.channels.at(-1)!]);
       using plain = device.array(src.data, { shape: src.shape, layout: "HWC" });
@@ -231,7 +237,7 @@ describe("a failure at any step leaks no memory", () => {
 });
 
 test("every operator has a contract", () => {
-  const known = [...operators(device), ...otherOperators(device)].map(({ name }) => name.split(" ")[0]);
+  const known = [...OPERATORS, ...OTHER_OPERATORS].map(({ name }) => name.split(" ")[0]);
   const helpers = ["letterboxPlacement", "structuringElement"];
   const missing = Object.entries(image).filter(([name, value]) =>
     typeof value === "function" && !known.includes(name) && !helpers.includes(name)

@@ -1,6 +1,6 @@
 /** Every variant of an operator that accepts a call computes the same result as the others. */
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { type DeviceArray, DTYPES } from "../../mod.ts";
 import { variantTables, withVariants } from "../../src/image/core/variants.ts";
 import { resize } from "../../src/image/mod.ts";
@@ -9,6 +9,11 @@ import { openTestDevice } from "../support/device.ts";
 import { randomElements } from "../support/random.ts";
 
 const device = await openTestDevice();
+const shared = new DisposableStack();
+after(() => {
+  shared.dispose();
+  device.dispose();
+});
 const HEIGHT = 12, WIDTH = 64;
 
 /** Runs `call` and returns the operators of the tables from which it selected variants. */
@@ -80,7 +85,7 @@ const FURTHER: readonly Contract[] = [
 
 describe("all variants compute the same result", () => {
   const covered = new Set<string>();
-  for (const contract of [...operators(device), ...FURTHER]) {
+  for (const contract of [...operators(device, shared), ...FURTHER]) {
     if (!(contract.fits?.(HEIGHT, WIDTH) ?? true)) continue;
     test(contract.name, () => {
       for (const dtype of contract.dtypes) {

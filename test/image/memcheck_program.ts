@@ -33,7 +33,8 @@ function run(contract: Contract | OtherContract, src: DeviceArray, placement: Pl
   contract.one(src, { into: to.view });
 }
 
-[...operators(device), ...otherOperators(device)].forEach((contract, index) => {
+using shared = new DisposableStack();
+[...operators(device, shared), ...otherOperators(device, shared)].forEach((contract, index) => {
   if (index % step !== offset) return;
   const dtypes = new Set([contract.dtypes[0]!, contract.dtypes.at(-1)!]);
   const channels = new Set([contract.channels[0]!, contract.channels.at(-1)!, contract.channels.at(-2)!]);

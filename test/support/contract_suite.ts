@@ -63,8 +63,8 @@ export function failAtStep(context: Context, failing: number, call: () => unknow
   return step;
 }
 
-/** Calls of every operator whose result is an image. */
-export function operators(device: Device): Contract[] {
+/** Calls of every operator whose result is an image. `shared` owns the arrays that they share. */
+export function operators(device: Device, shared: DisposableStack): Contract[] {
   const all: Contract[] = [];
   const add = (
     name: string,
@@ -126,9 +126,11 @@ export function operators(device: Device): Contract[] {
       "f32",
     ]);
   }
-  const map = device.array(Float32Array.from({ length: 4 * 5 * 2 }, (_, i) => (i * 7 % 13) * 0.6 - 1), {
-    shape: [4, 5, 2],
-  });
+  const map = shared.use(
+    device.array(Float32Array.from({ length: 4 * 5 * 2 }, (_, i) => (i * 7 % 13) * 0.6 - 1), {
+      shape: [4, 5, 2],
+    }),
+  );
   for (const interpolation of ["nearest", "linear", "cubic"] as const) {
     add(
       `remap ${interpolation}`,
@@ -206,9 +208,9 @@ export function operators(device: Device): Contract[] {
     U8,
     [1],
   );
-  const table = device.array(Uint16Array.from({ length: 256 }, (_, i) => i * 7));
+  const table = shared.use(device.array(Uint16Array.from({ length: 256 }, (_, i) => i * 7)));
   add("lut", (src, o) => image.lut(src, table, o) as DeviceArray, U8);
-  const wide = device.array(Uint8Array.from({ length: 65536 }, (_, i) => i * 7 >> 3));
+  const wide = shared.use(device.array(Uint8Array.from({ length: 65536 }, (_, i) => i * 7 >> 3)));
   add("lut u16", (src, o) => image.lut(src, wide, o) as DeviceArray, ["u16"]);
   add("invert", (src, o) => image.invert(src, o));
   add("posterize", (src, o) => image.posterize(src, 3, o), ["u8", "u16", "f16", "f32"]);
@@ -399,11 +401,13 @@ function sidesOf({ layout = "", shape }: DeviceArray): { height: number; width: 
   return { height: shape[layout.indexOf("H")]!, width: shape[layout.indexOf("W")]! };
 }
 
-/** Calls of every operator with other results. */
-export function otherOperators(device: Device): OtherContract[] {
-  const frame = device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 5), { shape: [6, 8] });
-  const boxes = device.array(Float32Array.of(0, 0, 4, 4, 1, 0, 4, 4, 8, 8, 2, 2), { shape: [3, 4] });
-  const scores = device.array(Float32Array.of(0.5, 0.9, 0.7));
+/** Calls of every operator with other results. `shared` owns the arrays that they share. */
+export function otherOperators(device: Device, shared: DisposableStack): OtherContract[] {
+  const frame = shared.use(device.array(Uint8Array.from({ length: 48 }, (_, i) => i * 5), { shape: [6, 8] }));
+  const boxes = shared.use(
+    device.array(Float32Array.of(0, 0, 4, 4, 1, 0, 4, 4, 8, 8, 2, 2), { shape: [3, 4] }),
+  );
+  const scores = shared.use(device.array(Float32Array.of(0.5, 0.9, 0.7)));
   const call = (
     name: string,
     run: OtherContract["run"],
