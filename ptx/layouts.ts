@@ -173,8 +173,11 @@ export const COORDINATE_SOURCE = {
 /** `YUV_FRACTION` of kernels/core/yuv.cuh. */
 export const YUV_FRACTION = 20;
 
-/** `YUV_EIGHTS_TILE` of kernels/core/yuv.cuh. */
-export const YUV_EIGHTS_TILE = [256, 16] as const;
+/** `YUV_RUN` of kernels/core/yuv.cuh. */
+export const YUV_RUN = 8;
+
+/** `YUV_RUNS_TILE` of kernels/core/yuv.cuh. */
+export const YUV_RUNS_TILE = [256, 16] as const;
 
 /** `YUV_SQUARES_TILE` of kernels/core/yuv.cuh. */
 export const YUV_SQUARES_TILE = [64, 16] as const;

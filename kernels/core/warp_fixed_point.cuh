@@ -14,13 +14,13 @@ EXPORTED enum CoordinateSource { AFFINE, PERSPECTIVE, MAPPED };
 #define ROUNDING (1.0 / 131072)
 
 // A position: the pixel before it, and the fractions towards the next one in units of 2^-16.
-struct Spot { int x, y; u32 tx, ty; };
+struct SourcePosition { int x, y; u32 tx, ty; };
 
 // The weights of the two pixels above and the two below, each 16 bits.
 struct PairWeights {
     u32 above, below;
     PairWeights() = default;
-    DEVICE explicit PairWeights(const Spot& at) {
+    DEVICE explicit PairWeights(const SourcePosition& at) {
         const u32 both = at.tx * at.ty + 65535 >> 16;  // rounded up, so that no weight is negative
         below = both * 65535 + at.ty;                  // both << 16 | ty - both
         above = at.tx * 65535 + 65535 - below;
@@ -41,7 +41,7 @@ struct AffineRow {
         x = m[1] * row + m[2], y = m[4] * row + m[5], dx = m[0], dy = m[3];
     }
     DEVICE void skip(u32 columns) { x += dx * columns, y += dy * columns; }
-    DEVICE Spot here() const {
+    DEVICE SourcePosition here() const {
         return {(int)(x >> WARP_FRACTION), (int)(y >> WARP_FRACTION), (u32)x >> 16, (u32)y >> 16};
     }
 };
@@ -55,7 +55,7 @@ struct PerspectiveRow {
         dx = a.m[0], dy = a.m[3], dw = a.m[6];
     }
     // Positions beyond 2^19 pixels wrap to others that are also far outside.
-    DEVICE Spot operator[](double column) const {
+    DEVICE SourcePosition operator[](double column) const {
         // Adding 1.5 · 2^20 leaves the index in the upper word and the fraction in the lower one.
         const double magic = 1572864.0 + ROUNDING, denominator = __fma_rn(dw, column, w);
         double factor;
@@ -76,34 +76,34 @@ DEVICE void split(float s, int& index, u32& t) {
     t = __float_as_uint(__fmaf_rz(__fsub_rn(shifted, __fsub_rn(down, magic)), 65536.0f, 8388608.0f)) & 0xffff;
 }
 
-DEVICE Spot mapped_spot(float x, float y) {
-    Spot at;
+DEVICE SourcePosition mapped_position(float x, float y) {
+    SourcePosition at;
     split(x, at.x, at.tx), split(y, at.y, at.ty);
     return at;
 }
 
 // True if the position may have wrapped.
-DEVICE bool is_far(int source, const Spot& at) {
+DEVICE bool is_far(int source, const SourcePosition& at) {
     const u32 limit = source == PERSPECTIVE ? 1u << 19 : 1u << 22;
     return (source != AFFINE) & (((u32)at.x + limit >= 2 * limit) | ((u32)at.y + limit >= 2 * limit));
 }
 
 // The position of one pixel at any distance.
-DEVICE Spot spot_at(int source, const Image& map, const WarpMatrix& matrix, int column, int row) {
+DEVICE SourcePosition source_position(int source, const Image& map, const WarpMatrix& matrix, int column, int row) {
     if (source == AFFINE) {
         AffineRow positions(matrix, row);
         positions.skip(column);
         return positions.here();
     }
     double x, y;
-    Spot at;
+    SourcePosition at;
     if (source == PERSPECTIVE) {
         at = PerspectiveRow(matrix, row)[column];
         if (!is_far(source, at)) return at;
         transform(matrix, false, column, row, x, y);
     } else {
         const float fx = __ldg(::at<f32>(map, column, row, 0)), fy = __ldg(::at<f32>(map, column, row, 1));
-        at = mapped_spot(fx, fy);
+        at = mapped_position(fx, fy);
         if (!is_far(source, at)) return at;
         x = fx, y = fy;
     }

@@ -4,9 +4,9 @@
 
 // Fraction bits of fixed-point coefficients.
 EXPORTED constexpr int YUV_FRACTION = 20;
-// The fast kernels convert 8 pixels of two rows per thread, the generic ones 2 × 2 pixels.
-#define EIGHT 8
-EXPORTED constexpr int YUV_EIGHTS_TILE[] = {BLOCK_X * EIGHT, BLOCK_Y * 2};
+// The fast kernels convert a run of this many pixels of two rows per thread, the generic ones 2 × 2 pixels.
+EXPORTED constexpr int YUV_RUN = 8;
+EXPORTED constexpr int YUV_RUNS_TILE[] = {BLOCK_X * YUV_RUN, BLOCK_Y * 2};
 EXPORTED constexpr int YUV_SQUARES_TILE[] = {BLOCK_X * 2, BLOCK_Y * 2};
 
 // The planes of a frame and the RGB image of this block.
@@ -43,9 +43,9 @@ EXPORTED struct RgbToYuv8 { int y[4], u[4], v[4]; };
 EXPORTED struct RgbToYuv10 { float y[4], u[4], v[4]; int blue_first, type; };
 
 // The contribution of chroma to the three channels of each pair of pixels, in storage order, with rounding.
-DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT / 2]) {
+DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][YUV_RUN / 2]) {
     const int half = 1 << (YUV_FRACTION - 1);
-    UNROLL(i, EIGHT / 2) {
+    UNROLL(i, YUV_RUN / 2) {
         const int du = byte_of(u, i) - 128, dv = byte_of(v, i) - 128;
         const int red = k.red_v * dv + half, blue = k.blue_u * du + half;
         term[0][i] = k.blue_first ? blue : red;
@@ -56,9 +56,9 @@ DEVICE void chroma_terms(u32 u, u32 v, const YuvToRgb8& k, int (&term)[3][EIGHT 
 
 // Eight pixels, in shared memory at `to`, from eight luma values and their chroma.
 template <int CHANNELS>
-DEVICE void store_rgb(uint2* to, const uint2& luma, const int (&term)[3][EIGHT / 2], const YuvToRgb8& k) {
-    int value[EIGHT * CHANNELS];
-    UNROLL(i, EIGHT) {
+DEVICE void store_rgb(uint2* to, const uint2& luma, const int (&term)[3][YUV_RUN / 2], const YuvToRgb8& k) {
+    int value[YUV_RUN * CHANNELS];
+    UNROLL(i, YUV_RUN) {
         const int bright = max(byte_of(i < 4 ? luma.x : luma.y, i % 4) - k.offset, 0) * k.luma;
         UNROLL(c, 3) value[CHANNELS * i + c] = (bright + term[c][i / 2]) >> YUV_FRACTION;
         if (CHANNELS == 4) value[CHANNELS * i + CHANNELS - 1] = 255;
@@ -74,8 +74,8 @@ DEVICE int weigh(const int (&w)[4], const int (&pixel)[3]) {
 template <int WORDS>
 DEVICE uint2 luma_of(const u32 (&words)[WORDS], const RgbToYuv8& k) {
     constexpr int CHANNELS = WORDS / 2;
-    int luma[EIGHT];
-    UNROLL(i, EIGHT) {
+    int luma[YUV_RUN];
+    UNROLL(i, YUV_RUN) {
         int pixel[3];
         UNROLL(c, 3) pixel[c] = byte_of(words[(i * CHANNELS + c) / 4], (i * CHANNELS + c) % 4);
         luma[i] = weigh(k.y, pixel);
@@ -87,8 +87,8 @@ DEVICE uint2 luma_of(const u32 (&words)[WORDS], const RgbToYuv8& k) {
 template <int WORDS>
 DEVICE void chroma_of(const u32 (&words)[WORDS], const RgbToYuv8& k, u32& u, u32& v) {
     constexpr int CHANNELS = WORDS / 2;
-    int us[EIGHT / 2], vs[EIGHT / 2];
-    UNROLL(i, EIGHT / 2) {
+    int us[YUV_RUN / 2], vs[YUV_RUN / 2];
+    UNROLL(i, YUV_RUN / 2) {
         int pixel[3];
         UNROLL(c, 3) pixel[c] = byte_of(words[(2 * i * CHANNELS + c) / 4], (2 * i * CHANNELS + c) % 4);
         us[i] = weigh(k.u, pixel), vs[i] = weigh(k.v, pixel);
@@ -131,7 +131,7 @@ DEVICE void interleave(u32 (&words)[WORDS]) {
 // Stores interleaved pixels of two rows as three planes. `p`: in shared memory; rows are `pitch` bytes apart.
 template <class T>
 DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y) {
-    constexpr int EACH = EIGHT * (int)sizeof(T) / 4;
+    constexpr int EACH = YUV_RUN * (int)sizeof(T) / 4;
     constexpr bool WIDE = sizeof(T) == 2;
     u8* to = out.data + (u32)(y * (int)out.row + x * (int)sizeof(T));
     NO_UNROLL for (int row = 0; row < 2; row++, p += pitch, to += out.row) {
@@ -149,13 +149,13 @@ DEVICE void store_planes(const u8* p, int pitch, const Image& out, int x, int y)
     }
 }
 
-// Stores the pixels of a warp of two rows from shared memory, LANE bytes per thread, by vectors of V.
-template <class V, int LANE>
+// Stores the pixels of a warp of two rows from shared memory, LANE_BYTES bytes per thread, by vectors of V.
+template <class V, int LANE_BYTES>
 DEVICE void store_rows(const u8* scratch, const Image& out, int first, int y) {
-    constexpr int PIXEL = LANE / EIGHT, COUNT = LANE / sizeof(V);
-    const int vectors = min(32 * EIGHT, out.width - first) / EIGHT * COUNT;
+    constexpr int PIXEL = LANE_BYTES / YUV_RUN, COUNT = LANE_BYTES / sizeof(V);
+    const int vectors = min(32 * YUV_RUN, out.width - first) / YUV_RUN * COUNT;
     u8* line = out.data + (u32)(y * (int)out.row + first * PIXEL);
-    UNROLL_ALL for (int row = 0; row < 2; row++, line += out.row, scratch += 32 * LANE) {
+    UNROLL_ALL for (int row = 0; row < 2; row++, line += out.row, scratch += 32 * LANE_BYTES) {
         UNROLL(i, COUNT) {
             const int at = 32 * i + (int)threadIdx.x;
             if (at < vectors) ((V*)line)[at] = ((const V*)scratch)[at];

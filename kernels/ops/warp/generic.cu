@@ -29,12 +29,12 @@ extern "C" KERNEL() warp_linear_u8(PARAMETERS) {
     const float value[4] = {v0, v1, v2, v3};
     const Image in = image_at(src, from), out = image_at(dst, to);
     THIS_PIXEL(x, y, out);
-    const Spot spot = spot_at(source, image_at(map, map_batch), matrix_of(one, each, blockIdx.z), x, y);
-    const PairWeights weights(spot);
+    const SourcePosition it = source_position(source, image_at(map, map_batch), matrix_of(one, each, blockIdx.z), x, y);
+    const PairWeights weights(it);
     int columns[2], rows[2];
     UNROLL(i, 2) {
-        columns[i] = border_index(spot.x + i, in.width, border);
-        rows[i] = border_index(spot.y + i, in.height, border);
+        columns[i] = border_index(it.x + i, in.width, border);
+        rows[i] = border_index(it.y + i, in.height, border);
     }
     EACH_CHANNEL(c) {
         u32 pixels[4];

@@ -63,17 +63,17 @@ template <int CHANNELS>
 DEVICE void store_bytes(u8* p, u32 pixel) { UNROLL(c, CHANNELS) p[c] = (u8)(pixel >> 8 * c); }
 
 // The positions of a thread's pixels.
-DEVICE void along(AffineRow row, u32 column, Spot (&at)[PIXELS]) {
+DEVICE void along(AffineRow row, u32 column, SourcePosition (&at)[PIXELS]) {
     row.skip(column);
     UNROLL(i, PIXELS) at[i] = row.here(), row.skip(STEP);
 }
 
-DEVICE void along(const PerspectiveRow& row, double column, Spot (&at)[PIXELS]) {
+DEVICE void along(const PerspectiveRow& row, double column, SourcePosition (&at)[PIXELS]) {
     UNROLL(i, PIXELS) at[i] = row[column + i * STEP];
 }
 
 // Positions to the right of the map's last column are undefined.
-DEVICE void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS]) {
+DEVICE void along_map(const Image& map, int column, int row, SourcePosition (&at)[PIXELS]) {
     const u8* first = (const u8*)::at<f32>(map, min(column, map.width - 1), row);
     const u8* p[PIXELS];
     float2 position[PIXELS];
@@ -85,7 +85,7 @@ DEVICE void along_map(const Image& map, int column, int row, Spot (&at)[PIXELS])
             position[i] = make_float2(__ldg((const float*)p[i]), __ldg((const float*)(p[i] + map.channel)));
         }
     }
-    UNROLL(i, PIXELS) at[i] = mapped_spot(position[i].x, position[i].y);
+    UNROLL(i, PIXELS) at[i] = mapped_position(position[i].x, position[i].y);
 }
 
 // The pixel at a position whose neighbors may lie beyond the edge. Not inlined, because few pixels need it.
@@ -152,7 +152,7 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
     if (x0 >= out.width || y0 >= out.height) return;
     const int left = x0 + lane % STEP, y = y0 + threadIdx.y * ROWS + lane / STEP, line = min(y, out.height - 1);
 
-    Spot at[PIXELS];
+    SourcePosition at[PIXELS];
     if (source == AFFINE) {
         along(each ? AffineRow(each[first], line) : AffineRow(one, line), left, at);
     } else if (source == PERSPECTIVE) {
@@ -182,12 +182,12 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         const bool constant = bounds.border == CONSTANT;
         // The pixels rotate, so that the code exists once.
         NO_UNROLL for (int i = 0; i < PIXELS; i++) {
-            const Spot spot = at[0];
-            const bool far = is_far(source, spot), near = ((u32)(spot.x + 1) <= columns) & ((u32)(spot.y + 1) <= rows);
+            const SourcePosition it = at[0];
+            const bool far = is_far(source, it), near = ((u32)(it.x + 1) <= columns) & ((u32)(it.y + 1) <= rows);
             if (!within[0] & (near | far | !constant)) {
                 if (!far & (beyond == 0 | !constant)) {
                     const Adjacent four =
-                        within_edges(spot.x, spot.y, weights[0].above, weights[0].below, in.width, in.height,
+                        within_edges(it.x, it.y, weights[0].above, weights[0].below, in.width, in.height,
                                      bounds.border);
                     weights[0].above = four.above, weights[0].below = four.below;
                     bits[0].upper = shift * 8 + four.y * pitch + four.x * (8 * CHANNELS);
@@ -241,7 +241,8 @@ KERNEL(5) warp_u8(const void* src, Batch from, const void* map, Batch map_batch,
         const int x = left + i * STEP;
         if (!(edge & 1) || x >= out.width) continue;
         asm volatile("" : "+l"(each));  // load the matrix again; keeping it would take registers
-        const Spot it = spot_at(source, image_at(map, map_batch, first), matrix_of(one, each, first), x, line);
+        const SourcePosition it =
+            source_position(source, image_at(map, map_batch, first), matrix_of(one, each, first), x, line);
         const u8* source_image = in.data;
         target = out.data + (line * (u32)out.row + x * CHANNELS);
         NO_UNROLL for (int n = 0; n < images; n++) {

@@ -5,10 +5,10 @@
 
 template <int CHANNELS>
 KERNEL(8) from_yuv_u8(FROM_FRAME(YuvToRgb8)) {
-    constexpr int LANE = EIGHT * CHANNELS, ROW = 32 * LANE;  // bytes of a thread's row, and of a warp's
-    WARP_SCRATCH(scratch, 2 * LANE);
+    constexpr int LANE_BYTES = YUV_RUN * CHANNELS, WARP_BYTES = 32 * LANE_BYTES;  // of a row
+    WARP_SCRATCH(scratch, 2 * LANE_BYTES);
     const Frame frame = FRAME_FROM;
-    const int lane = threadIdx.x, first = blockIdx.x * (32 * EIGHT), x = first + lane * EIGHT;
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * YUV_RUN), x = first + lane * YUV_RUN;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     const Image &luma = frame.y, &us = frame.u, &vs = frame.v, &out = frame.rgb;
     if (y >= out.height || first >= out.width) return;
@@ -25,14 +25,14 @@ KERNEL(8) from_yuv_u8(FROM_FRAME(YuvToRgb8)) {
             v = __ldg((const u32*)(vs.data + (u32)(y / 2 * (int)vs.row + x / 2)));
         }
     }
-    int term[3][EIGHT / 2];
+    int term[3][YUV_RUN / 2];
     chroma_terms(u, v, k, term);
-    UNROLL(row, 2) store_rgb<CHANNELS>((uint2*)(scratch + row * ROW + lane * LANE), light[row], term, k);
+    UNROLL(row, 2) store_rgb<CHANNELS>((uint2*)(scratch + row * WARP_BYTES + lane * LANE_BYTES), light[row], term, k);
     if (CHANNELS == 3 && out.column == 1) {
-        if (x < out.width) store_planes<u8>(scratch + lane * LANE, ROW, out, x, y);
+        if (x < out.width) store_planes<u8>(scratch + lane * LANE_BYTES, WARP_BYTES, out, x, y);
         return;
     }
     __syncwarp();
-    store_rows<Vector<CHANNELS == 4 ? 16 : 8>, LANE>(scratch, out, first, y);
+    store_rows<Vector<CHANNELS == 4 ? 16 : 8>, LANE_BYTES>(scratch, out, first, y);
 }
 INSTANCES(from_yuv_u8<3|4>)

@@ -7,12 +7,12 @@ template <int CHANNELS>
 KERNEL() to_yuv_u8(TO_FRAME(RgbToYuv8)) {
     const Frame frame = FRAME_TO;
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
-    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    const int x = (blockIdx.x * BLOCK_X + threadIdx.x) * YUV_RUN, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (x >= luma.width || y >= luma.height) return;
     u32 words[2][2 * CHANNELS];
     const bool planar = CHANNELS == 3 && in.column == 1;
     const u8* p = in.data + (u32)(y * (int)in.row + (planar ? x : x * CHANNELS));
-    const i64 step = planar ? in.channel : EIGHT;
+    const i64 step = planar ? in.channel : YUV_RUN;
     load_row<CHANNELS>(p, step, words[0]), load_row<CHANNELS>(p + in.row, step, words[1]);
     if constexpr (CHANNELS == 3) {
         if (planar) interleave<u8>(words[0]), interleave<u8>(words[1]);

@@ -23,19 +23,19 @@ DEVICE uint2 load_eight(const u8* row, int x, int begin, bool end) {
 }
 
 extern "C" KERNEL() from_yuv_rows(FROM_FRAME(YuvToRgb8)) {
-    constexpr int LANE = 3 * EIGHT;
-    WARP_SCRATCH(scratch, LANE);
+    constexpr int LANE_BYTES = 3 * YUV_RUN;
+    WARP_SCRATCH(scratch, LANE_BYTES);
     const Frame frame = FRAME_FROM;
     const Image &luma = frame.y, &us = frame.u, &vs = frame.v, &out = frame.rgb;
-    const int lane = threadIdx.x, first = blockIdx.x * (32 * EIGHT), x = first + lane * EIGHT;
+    const int lane = threadIdx.x, first = blockIdx.x * (32 * YUV_RUN), x = first + lane * YUV_RUN;
     const int y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (y >= out.height || first >= out.width) return;
     uint2 light = {}, below = {};
     u32 u = 0, v = 0;
     if (x < out.width) {
         // The last thread of a row loads the eight bytes before its end.
-        const int begin = min(x, out.width - EIGHT);
-        const bool end = begin + 2 * EIGHT > out.width;
+        const int begin = min(x, out.width - YUV_RUN);
+        const bool end = begin + 2 * YUV_RUN > out.width;
         const u8* p = luma.data + y * luma.row;
         light = load_eight(p, x, begin, end), below = load_eight(p + luma.row, x, begin, end);
         const bool pairs = us.column == 2, u_first = us.data < vs.data;
@@ -50,13 +50,13 @@ extern "C" KERNEL() from_yuv_rows(FROM_FRAME(YuvToRgb8)) {
             u = low[0] >> 4 * (x - begin), v = high[0] >> 4 * (x - begin);
         }
     }
-    int term[3][EIGHT / 2];
+    int term[3][YUV_RUN / 2];
     chroma_terms(u, v, k, term);
     u8* target = out.data + y * out.row + first * 3;
     NO_UNROLL for (int row = 0; row < 2; row++, light = below, target += out.row) {
-        store_rgb<3>((uint2*)(scratch + lane * LANE), light, term, k);
+        store_rgb<3>((uint2*)(scratch + lane * LANE_BYTES), light, term, k);
         __syncwarp();
-        store_by_warp(target, scratch, min(32 * EIGHT, out.width - first) * 3, lane);
+        store_by_warp(target, scratch, min(32 * YUV_RUN, out.width - first) * 3, lane);
         __syncwarp();
     }
 }
@@ -64,11 +64,11 @@ extern "C" KERNEL() from_yuv_rows(FROM_FRAME(YuvToRgb8)) {
 extern "C" KERNEL() to_yuv_rows(TO_FRAME(RgbToYuv8)) {
     const Frame frame = FRAME_TO;
     const Image &in = frame.rgb, &luma = frame.y, &us = frame.u, &vs = frame.v;
-    const int start = (blockIdx.x * BLOCK_X + threadIdx.x) * EIGHT, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
+    const int start = (blockIdx.x * BLOCK_X + threadIdx.x) * YUV_RUN, y = (blockIdx.y * BLOCK_Y + threadIdx.y) * 2;
     if (start >= in.width || y >= in.height) return;
     // If the width is not a multiple of 8, the last two threads of a row overlap.
-    const int x = min(start, in.width - EIGHT);
-    const bool end = x + 2 * EIGHT > in.width;
+    const int x = min(start, in.width - YUV_RUN);
+    const bool end = x + 2 * YUV_RUN > in.width;
     u32 words[6], upper[6];
     const u8* p = in.data + y * in.row + x * 3;
     load_unaligned(p, end, upper), load_unaligned(p + in.row, end, words);

@@ -1,5 +1,5 @@
 /** Conversions between decoders' frames and RGB images. */
-import { YUV_EIGHTS_TILE, YUV_SQUARES_TILE } from "../../../../ptx/layouts.ts";
+import { YUV_RUNS_TILE, YUV_SQUARES_TILE } from "../../../../ptx/layouts.ts";
 import { YUV_FROM_U8 } from "../../../../ptx/ops/yuv/from_u8.ts";
 import { YUV_GENERIC } from "../../../../ptx/ops/yuv/generic.ts";
 import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
@@ -78,7 +78,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: YUV_P010,
       when: (_, call) => call.format === "P010" && movesVectors(call) && channelsOf(call) === 3,
       kernel: ({ rgb }) => `${direction}_p010_${rgb.dtype}`,
-      tile: YUV_EIGHTS_TILE,
+      tile: YUV_RUNS_TILE,
       args,
     },
     {
@@ -89,7 +89,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: direction === "from" ? YUV_FROM_U8 : YUV_TO_U8,
       when: (_, call) => call.format !== "P010" && movesVectors(call),
       kernel: (call) => `${direction}_yuv_u8_${channelsOf(call)}`,
-      tile: YUV_EIGHTS_TILE,
+      tile: YUV_RUNS_TILE,
       args,
     },
     {
@@ -102,7 +102,7 @@ function frameVariants(direction: "from" | "to"): KernelVariant<FrameCall>[] {
       ptx: YUV_UNALIGNED_U8,
       when: (_, { format, layout }) => format !== "P010" && layout.unalignedU8,
       kernel: `${direction}_yuv_rows`,
-      tile: YUV_EIGHTS_TILE,
+      tile: YUV_RUNS_TILE,
       args,
     },
     {

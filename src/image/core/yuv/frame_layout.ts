@@ -1,4 +1,5 @@
 /** The memory layout of video frames and their RGB images: the facts that select a kernel variant. */
+import { YUV_RUN } from "../../../../ptx/layouts.ts";
 import { rowAlignment } from "../memory_layout.ts";
 import type { ImageView } from "../view.ts";
 import type { FramePlanes } from "./frame.ts";
@@ -43,20 +44,20 @@ function layoutOfOne({ y, u, v }: FramePlanes, rgb: ImageView): FrameLayout {
   const pixelBytes = channels * itemSize;
   const interleaved = rgb.columnStride === pixelBytes && rgb.channelStride === itemSize;
   const chroma = y.columnStride === lumaBytes ? chromaForm(u, v) : null;
-  const luma8 = 8 * lumaBytes;
-  const vectorFrames = chroma !== null && width % 8 === 0 && height % 2 === 0 &&
-    vectorAlignment(y) >= luma8 && (
+  const lumaRun = YUV_RUN * lumaBytes;
+  const vectorFrames = chroma !== null && width % YUV_RUN === 0 && height % 2 === 0 &&
+    vectorAlignment(y) >= lumaRun && (
       chroma === "planes"
         ? Math.min(vectorAlignment(u), vectorAlignment(v)) >= 4
-        : vectorAlignment(chroma === "uv" ? u : v) >= luma8
+        : vectorAlignment(chroma === "uv" ? u : v) >= lumaRun
     ) && (lumaBytes === 1 || chroma === "uv");
   let vectors: FrameLayout["vectors"] = null;
   if (vectorFrames) {
     if (interleaved && vectorAlignment(rgb) >= (pixelBytes === 3 ? 8 : 16)) vectors = "interleaved";
-    else if (rgb.columnStride === itemSize && vectorAlignment(rgb) >= 8 * itemSize) vectors = "planar";
+    else if (rgb.columnStride === itemSize && vectorAlignment(rgb) >= YUV_RUN * itemSize) vectors = "planar";
   }
   const unalignedU8 = chroma !== null && interleaved && pixelBytes === 3 && lumaBytes === 1 &&
-    width % 2 === 0 && height % 2 === 0 && width >= 8;
+    width % 2 === 0 && height % 2 === 0 && width >= YUV_RUN;
   return { vectors, unalignedU8 };
 }
 
