@@ -9,12 +9,16 @@ import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { Batcher } from "../../examples/worker/batcher.ts";
+import { HttpError } from "../../examples/worker/http_error.ts";
 import { Metrics } from "../../examples/worker/metrics.ts";
+import { fileInForm, formDelimiter } from "../../examples/worker/multipart.ts";
 import { completeSettings } from "../../examples/worker/settings.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng } from "../fuzz/image_files.ts";
+import { mutateBytes } from "../fuzz/mutate.ts";
 import { deviceName, openTestDevice } from "../support/device.ts";
 import { root, runArguments } from "../support/process.ts";
+import { Random } from "../support/random.ts";
 
 const photo = new Uint8Array(readFileSync(`${root}/examples/grace_hopper.jpg`));
 const SIZE = 16;
@@ -202,6 +206,28 @@ describe("HTTP", () => {
       child.kill("SIGKILL");
     }
   });
+});
+
+test("damaged forms give a part of their bytes, or an error for the client", () => {
+  const random = new Random("forms");
+  const head = 'Content-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n';
+  const form = new TextEncoder().encode(
+    `--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x\r\n${head}file\r\n--x--\r\n`,
+  );
+  const delimiter = formDelimiter("multipart/form-data; boundary=x")!;
+  let found = 0;
+  for (let i = 0; i < 5000; i++) {
+    const damaged = new Uint8Array(mutateBytes(random, form));
+    try {
+      const file = fileInForm(damaged, delimiter);
+      assert.equal(file.buffer, damaged.buffer);
+      found++;
+    } catch (error) {
+      assert.ok(error instanceof HttpError, String(error));
+      assert.equal(error.status, 400);
+    }
+  }
+  assert.ok(found > 0 && found < 5000);
 });
 
 describe("images", () => {
