@@ -4,6 +4,7 @@
  * one poller, which keeps the process alive as long as a wait is pending.
  */
 import { checkInteger, checkOptions } from "../../base/check.ts";
+import { soon } from "../../base/soon.ts";
 
 /** Options of waits that do not block. */
 export interface WaitOptions {
@@ -70,12 +71,6 @@ function schedule(now: number): void {
     scheduled = "soon";
     soon(turn);
   } else scheduled = setTimeout(turn, due - now);
-}
-
-/** Calls back in the next turn of the event loop. Deno loads `setImmediate` when it is first mentioned. */
-function soon(callback: () => void): void {
-  if (typeof setImmediate === "function") setImmediate(callback);
-  else setTimeout(callback, 0);
 }
 
 function turn(): void {

@@ -219,6 +219,7 @@ function compile(source: KernelSource, info: KernelInfo): CompiledKernel {
     bytes: module.finish(),
     imports,
     scratchBytes: 64,
+    mayLoop: true,
     staticSharedBytes: info.staticSharedBytes,
     lanes: 1,
   };

@@ -97,4 +97,45 @@ describe("launches", () => {
     driver.copies.deviceToHost(back, out, 64, null);
     assert.deepEqual([...back], Array.from({ length: 16 }, (_, i) => 3 * (i + 1)));
   });
+
+  for (const workers of [0, 2]) {
+    test(`a launch returns before a kernel with loops runs, which then needs no query: ${workers} workers`, async () => {
+      const driver = testDriver({ workers });
+      driver.contexts.retain(0);
+      after(() => driver.contexts.release(0));
+      const fn = driver.modules.function(driver.modules.load(MODULE), "count");
+      const blocks = 8;
+      const { address, view } = driver.memory.allocateHost(4 * blocks, 0);
+      const out = new Int32Array(view.buffer, view.byteOffset, blocks);
+      out.fill(0);
+      launchCount(driver, fn, 0n, address, blocks, 10_000_000);
+      launchCount(driver, fn, 0n, address, blocks, 10_000_000);
+      assert.deepEqual([...out], Array.from({ length: blocks }, () => 0));
+      // The event loop turns while the blocks run.
+      let turns = 0;
+      while (Atomics.load(out, blocks - 1) < 2 * blocks) {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        turns++;
+      }
+      assert.ok(turns > 1);
+      driver.streams.synchronize(0n);
+      assert.deepEqual([...out], Array.from({ length: blocks }, (_, i) => 2 * (i + 1)));
+    });
+  }
+
+  test("a query makes progress without the event loop, and waiting needs no query", () => {
+    for (const workers of [0, 2]) {
+      withDriver((driver) => {
+        const fn = driver.modules.function(driver.modules.load(MODULE), "count");
+        const out = driver.memory.allocate(4 * 8);
+        driver.copies.memset(out, 0, 4, 8, 0n);
+        for (let i = 0; i < 3; i++) launchCount(driver, fn, 0n, out, 8, 1_000_000);
+        while (!driver.streams.query(0n)) { /* asks again */ }
+        launchCount(driver, fn, 0n, out, 8, 1_000_000);
+        const back = new Int32Array(8);
+        driver.copies.deviceToHost(back, out, 32, null);
+        assert.deepEqual([...back], Array.from({ length: 8 }, (_, i) => 4 * (i + 1)));
+      }, workers);
+    }
+  });
 });

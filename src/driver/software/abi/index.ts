@@ -299,6 +299,8 @@ export interface CompiledKernel {
   readonly staticSharedBytes: number;
   /** Number of lanes that the code uses. */
   readonly lanes: 1 | 4;
+  /** Whether it has loops or recursive functions, so that a block may run for any time. */
+  readonly mayLoop: boolean;
 }
 
 /** A parsed and validated PTX module. */

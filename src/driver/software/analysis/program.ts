@@ -130,6 +130,12 @@ export function mapTargets(terminator: Terminator, target: (block: number) => nu
   }
 }
 
+/** Whether a program has a loop. */
+export function hasLoop({ blocks }: Program): boolean {
+  // Blocks are in reverse postorder.
+  return blocks.some(({ id, successors }) => successors.some((to) => to <= id));
+}
+
 /** Returns the registers that a block's terminator reads. */
 export function terminatorUses(block: BasicBlock, sites: readonly Site[]): readonly number[] {
   const { terminator } = block;

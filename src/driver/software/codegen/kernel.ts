@@ -8,7 +8,7 @@
 import { at } from "../../../base/at.ts";
 import { type CompiledKernel, type CompileOptions, FRAME } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
-import type { Op } from "../analysis/program.ts";
+import { hasLoop, type Op } from "../analysis/program.ts";
 import type { CodeWriter, Indices } from "../wasm/code.ts";
 import type { ModuleBuilder } from "../wasm/module.ts";
 import { COLLECTIVE_PARAMETERS, emitCollective } from "./collectives.ts";
@@ -87,6 +87,7 @@ class KernelWriter {
       scratchBytes,
       staticSharedBytes,
       lanes: this.#lanes,
+      mayLoop: this.#plan.isRecursive || [program, ...functions.values()].some(hasLoop),
     };
   }
 

@@ -13,6 +13,7 @@ import type { Command, CommandQueue } from "./queue.ts";
 import type { StreamRecord } from "./streams.ts";
 import { LaunchTimer } from "./timer.ts";
 import type { Pool } from "./workers.ts";
+import { soon } from "../../../base/soon.ts";
 
 const CALL = "cuLaunchKernel";
 
@@ -21,6 +22,8 @@ const CALL = "cuLaunchKernel";
  * µs, and the event loop should not be blocked for long.
  */
 const INLINE_MILLISECONDS = 0.15;
+/** Time that this thread spends at once on the blocks of a launch if there are no workers. */
+const SLICE_MILLISECONDS = 10;
 /** Minimum duration of a chunk of blocks, to limit the overhead of claiming chunks. Takes precedence. */
 const CHUNK_MILLISECONDS = 0.05;
 /** Preferred number of chunks per worker, so that all workers finish at about the same time. */
@@ -47,11 +50,22 @@ export class Launcher {
   readonly context: LaunchContext;
   readonly launchMemory: LaunchMemory;
   #launches = 0;
+  #isPolling = false;
   #timer: LaunchTimer | undefined;
 
   constructor(context: LaunchContext) {
     this.context = context;
     this.launchMemory = new LaunchMemory(context.space);
+  }
+
+  /** Advances the queue in the next turn of the event loop. */
+  pollSoon(): void {
+    if (this.#isPolling) return;
+    this.#isPolling = true;
+    soon(() => {
+      this.#isPolling = false;
+      this.context.queue.poll();
+    });
   }
 
   /** Set if launches have a time limit. */
@@ -73,7 +87,7 @@ export class Launcher {
     const { queue } = this.context;
     checkLaunch(kernel, grid, block, dynamicSharedBytes, parameters);
     const { variant, sharedBytes, slots } = this.prepare(kernel, grid, block, dynamicSharedBytes);
-    const idle = queue.poll() === queue.enqueued;
+    const idle = queue.poll(false) === queue.enqueued;
     const launch = new Launch(this, {
       kernel,
       variant,
@@ -117,9 +131,14 @@ interface LaunchRecord {
 class Launch implements Command {
   readonly #launcher: Launcher;
   readonly #record: LaunchRecord;
+  #contents: FrameContents;
+  #blocks = 0;
+  /** The first block that has neither run nor been dispatched. */
+  #next = 0;
+  /** The launch frame for blocks that run on this thread. */
+  #frame = 0;
   #job: Job | null = null;
   #dispatched = 0;
-  #contents: FrameContents;
 
   constructor(launcher: Launcher, record: LaunchRecord) {
     this.#launcher = launcher;
@@ -136,28 +155,43 @@ class Launch implements Command {
     const timer = this.#launcher.timer;
     const contents = this.#contents = { ...this.#record.frame, memcheck, timer: timer?.address ?? 0 };
     timer?.start(contents.gridId);
-    const frame = launchMemory.frame(0, contents);
+    this.#frame = launchMemory.frame(0, contents);
     const [x, y, z] = contents.grid;
-    const blocks = x * y * z;
+    this.#blocks = x * y * z;
 
-    const shared = context.pool.size > 0;
-    let next = 0;
-    if (!shared || variant.blockMilliseconds * blocks <= INLINE_MILLISECONDS) {
-      next = this.#runHere(frame, blocks, shared ? INLINE_MILLISECONDS : Infinity);
-    }
-    if (next >= blocks || context.fault.set) return true;
-    this.#dispatch(next, blocks);
+    const { blockMilliseconds: known, compiled } = variant;
+    // A block of unknown duration could hold this thread for ever, unless it has no loops.
+    const isShort = known === undefined ? !compiled.mayLoop : known * this.#blocks <= INLINE_MILLISECONDS;
+    if (isShort && this.#runHere(INLINE_MILLISECONDS)) return true;
+    if (variant.blockMilliseconds !== undefined && context.pool.size > 0) this.#dispatch();
+    else this.#launcher.pollSoon();
     return false;
   }
 
-  done(): boolean {
-    const job = this.#job!;
+  done(asked: boolean): boolean {
+    const { pool } = this.#launcher.context;
+    const job = this.#job;
+    if (job === null) {
+      if (this.#next >= this.#blocks) return true;
+      if (!asked) return false;
+      if (pool.size === 0) {
+        const done = this.#runHere(SLICE_MILLISECONDS);
+        if (!done) this.#launcher.pollSoon();
+        return done;
+      }
+      this.#dispatch();
+      return false;
+    }
     // If the workers failed to start, this thread runs the job.
-    if (this.#launcher.context.pool.size === 0) runChunks(job, this.#record.variant.run);
+    if (pool.size === 0) runChunks(job, this.#record.variant.run);
     return Atomics.load(job.finished, 0) === job.chunks;
   }
 
   wait(): void {
+    if (this.#job === null) {
+      if (this.#runHere(this.#launcher.context.pool.size > 0 ? INLINE_MILLISECONDS : Infinity)) return;
+      this.#dispatch();
+    }
     const job = this.#job!;
     runChunks(job, this.#record.variant.run);
     for (;;) {
@@ -180,32 +214,36 @@ class Launch implements Command {
     }
   }
 
-  /** Runs blocks on this thread until the time is up. Returns the first block that has not run. */
-  #runHere(frame: number, blocks: number, milliseconds: number): number {
+  /** Runs blocks on this thread until the time is up. Returns true if all blocks have run. */
+  #runHere(milliseconds: number): boolean {
     const { variant } = this.#record;
     const begin = performance.now();
-    let next = 0;
-    let count = milliseconds === Infinity ? blocks : 1;
+    const first = this.#next;
+    let count = milliseconds === Infinity ? this.#blocks - first : 1;
     try {
       for (;;) {
-        variant.run(frame, next, count);
-        next += count;
+        variant.run(this.#frame, this.#next, count);
+        this.#next += count;
         const elapsed = performance.now() - begin;
-        variant.blockMilliseconds = elapsed / next;
-        if (next >= blocks || elapsed >= milliseconds) return next;
-        const affordable = (milliseconds - elapsed) / variant.blockMilliseconds;
-        count = Math.max(1, Math.min(blocks - next, 2 * next, Math.floor(affordable)));
+        const done = this.#next - first;
+        const each = variant.blockMilliseconds = elapsed / done;
+        const left = this.#blocks - this.#next;
+        if (left === 0) return true;
+        if (elapsed >= milliseconds) return false;
+        count = Math.max(1, Math.min(left, 2 * done, Math.floor((milliseconds - elapsed) / each)));
       }
     } catch (error) {
-      this.#recordFault(frame, String(error));
-      return blocks;
+      this.#recordFault(this.#frame, String(error));
+      this.#next = this.#blocks;
+      return true;
     }
   }
 
-  /** Dispatches blocks `first` to `blocks − 1` to the workers. */
-  #dispatch(first: number, blocks: number): void {
+  /** Dispatches the remaining blocks to the workers. */
+  #dispatch(): void {
     const { launchMemory, context: { pool, printBuffer } } = this.#launcher;
     const { variant, slots } = this.#record;
+    const [first, blocks] = [this.#next, this.#blocks];
     const contents = this.#contents;
     const frames = Array.from(
       { length: Math.min(slots, blocks - first) },
@@ -221,7 +259,8 @@ class Launch implements Command {
     );
     const print = variant.compiled.imports.includes("vprintf") ? printBuffer() : null;
     const kernel = { kind: "kernel", kernel: variant.id, module: variant.module, print } as const;
-    pool.dispatch(this.#job, kernel, variant.blockMilliseconds * (blocks - first));
+    pool.dispatch(this.#job, kernel, (variant.blockMilliseconds ?? 0) * (blocks - first));
+    if (pool.size === 0) this.#launcher.pollSoon();
   }
 
   /**
@@ -232,7 +271,7 @@ class Launch implements Command {
     const { variant } = this.#record;
     const upperBound = (performance.now() - this.#dispatched) * job.frames.length /
       (job.endBlock - job.firstBlock);
-    variant.blockMilliseconds = Math.min(variant.blockMilliseconds, upperBound);
+    variant.blockMilliseconds = Math.min(variant.blockMilliseconds ?? Infinity, upperBound);
   }
 
   #recordFault(frame: number, trap: string): void {
@@ -244,7 +283,7 @@ class Launch implements Command {
   }
 }
 
-function chunkSize(blocks: number, workers: number, { blockMilliseconds }: Variant): number {
+function chunkSize(blocks: number, workers: number, { blockMilliseconds = 0 }: Variant): number {
   const balanced = Math.ceil(blocks / (workers * CHUNKS_PER_WORKER));
   const minimum = blockMilliseconds > 0 ? Math.ceil(CHUNK_MILLISECONDS / blockMilliseconds) : 1;
   return Math.max(1, Math.min(Math.max(balanced, minimum), Math.ceil(blocks / workers)));

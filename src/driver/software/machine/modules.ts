@@ -29,8 +29,8 @@ export interface Variant {
   readonly compiled: CompiledKernel;
   /** The entry point of this thread's instance. */
   readonly run: RunBlocks;
-  /** The last measured time per block. */
-  blockMilliseconds: number;
+  /** The last measured time per block; undefined before the first launch. */
+  blockMilliseconds: number | undefined;
 }
 
 /** A kernel of a loaded module. */
@@ -153,7 +153,7 @@ export class Modules {
     });
     const wasm = new WebAssembly.Module(compiled.bytes);
     const run = this.#instantiate(wasm, compiled);
-    variant = { id: ++this.#variants, module: wasm, compiled, run, blockMilliseconds: 0 };
+    variant = { id: ++this.#variants, module: wasm, compiled, run, blockMilliseconds: undefined };
     variants.set(key, variant);
     if (variants.size > MAX_VARIANTS) {
       const [oldestKey, oldest] = variants.entries().next().value!;

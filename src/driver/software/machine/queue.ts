@@ -11,8 +11,11 @@
 export interface Command {
   /** Starts the work. Returns true if it is already complete, false if workers are running it. */
   start(): boolean;
-  /** Returns true if the workers have finished. */
-  done?(): boolean;
+  /**
+   * Returns true if the work is complete. If `asked` is set, somebody wants to know, so that work that was put
+   * off must begin.
+   */
+  done?(asked: boolean): boolean;
   /** Blocks until the workers have finished. */
   wait?(): void;
   /** Called once when the work is complete. */
@@ -53,7 +56,7 @@ export class CommandQueue {
     }
     const number = ++this.#enqueued;
     this.#waiting.push(command);
-    this.poll();
+    this.poll(false);
     return number;
   }
 
@@ -110,24 +113,29 @@ export class CommandQueue {
     return command;
   }
 
-  /** Advances as far as possible without blocking. Returns the number of the last completed command. */
-  poll(): number {
+  /**
+   * Advances as far as possible without blocking. Returns the number of the last completed command.
+   *
+   * @param asked false if nobody asks whether commands are complete
+   */
+  poll(asked = true): number {
     for (;;) {
       if (this.#running) {
-        if (!this.#running.done?.()) break;
+        if (!this.#running.done?.(asked)) break;
         this.#finish(this.#running);
       }
       const next = this.#waiting.shift();
       if (!next) break;
       this.#running = next;
-      if (next.start()) this.#finish(next);
+      if (!next.start()) break;
+      this.#finish(next);
     }
     return this.#completed;
   }
 
   /** Blocks until command `number` is complete. */
   drain(number: number = this.#enqueued): void {
-    while (this.poll() < number) this.#running?.wait?.();
+    while (this.poll(false) < number) this.#running?.wait?.();
   }
 
   #finish(command: Command): void {
