@@ -5,10 +5,18 @@ import { MEAN, STD } from "./codec_thread.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
+/**
+ * Bytes of page-locked memory that pixels pass through on their way to the device. A large image passes in
+ * pieces, so that copying it does not keep the server's thread from its clients.
+ */
+const STAGING_BYTES = 8 << 20;
+
+/** Images start at multiples of this many bytes, aligned for vector loads. */
+const ALIGNMENT = 256;
+
 /** The memory of one batch. */
 interface BatchBuffers {
-  /** Page-locked copy of the pixels of all images. */
-  staging: PinnedMemory;
+  readonly staging: PinnedMemory;
   /** The pixels on the device. */
   pixels: DeviceArray<"u8">;
   readonly tensors: DeviceArray<"f32">;
@@ -42,7 +50,7 @@ export class Batcher {
     this.#metrics = metrics;
     const { maxBatch, size } = settings;
     this.#idle = Array.from({ length: 2 }, () => ({
-      staging: device.allocatePinned(1 << 20),
+      staging: device.allocatePinned(STAGING_BYTES),
       pixels: device.empty(1 << 20, "u8", { stream: this.#stream }),
       tensors: device.empty([maxBatch, 3, size, size], "f32", { stream: this.#stream }),
       result: device.allocatePinned(maxBatch * 3 * size * size * 4),
@@ -92,7 +100,7 @@ export class Batcher {
     this.#metrics.observe("batch_images", jobs.length);
     const { size } = this.#settings, length = 3 * size * size;
     try {
-      this.#launch(buffers, jobs.map((job) => job.image));
+      await this.#launch(buffers, jobs.map((job) => job.image));
       using end = this.#stream.record(); // an event, because the next batch may already be on the stream
       await end.finished();
       const values = buffers.result.as("f32");
@@ -103,30 +111,56 @@ export class Batcher {
     }
   }
 
-  #launch(buffers: BatchBuffers, images: readonly RgbImage[]): void {
+  async #launch(buffers: BatchBuffers, images: readonly RgbImage[]): Promise<void> {
     const device = this.#device, stream = this.#stream;
     let total = 0;
     const offsets = images.map(({ data }) => {
       const offset = total;
-      total += Math.ceil(data.length / 256) * 256; // aligned for vector loads
+      total += Math.ceil(data.length / ALIGNMENT) * ALIGNMENT;
       return offset;
     });
-    if (total > buffers.staging.byteLength) {
-      const byteLength = 2 ** Math.ceil(Math.log2(total));
-      const old = { ...buffers };
-      buffers.pixels = device.empty(byteLength, "u8", { stream });
-      old.pixels.dispose();
-      buffers.staging = device.allocatePinned(byteLength);
-      old.staging.dispose();
+    if (total > buffers.pixels.byteLength) {
+      const old = buffers.pixels;
+      buffers.pixels = device.empty(2 ** Math.ceil(Math.log2(total)), "u8", { stream });
+      old.dispose();
     }
-    const { staging, pixels, tensors, result } = buffers;
-    images.forEach(({ data }, i) => staging.bytes.set(data, offsets[i]!));
-    device.copy(pixels, staging, { byteLength: total, stream });
+    await this.#upload(buffers, images, offsets);
+    const { pixels, tensors, result } = buffers;
     images.forEach(({ width, height, data }, i) => {
       const image = pixels.slice([offsets[i]!, offsets[i]! + data.length]).reshape([height, width, 3]);
       resizeNormalize(image, this.#settings.size, { mean: MEAN, std: STD, into: tensors.index(i), stream });
     });
     const byteLength = tensors.byteLength / tensors.shape[0]! * images.length;
     device.copy(result, tensors, { byteLength, stream });
+  }
+
+  /** Copies the images to their offsets on the device. */
+  async #upload(
+    { staging, pixels }: BatchBuffers,
+    images: readonly RgbImage[],
+    offsets: readonly number[],
+  ): Promise<void> {
+    const stream = this.#stream;
+    let start = 0, filled = 0; // the offset on the device of the staged bytes, and their number
+    const send = () => {
+      this.#device.copy(pixels.slice([start, start + filled]), staging, { byteLength: filled, stream });
+      start += filled;
+      filled = 0;
+    };
+    for (const [i, { data }] of images.entries()) {
+      filled = offsets[i]! - start; // skips the padding
+      for (let from = 0; from < data.length;) {
+        if (filled === STAGING_BYTES) {
+          send();
+          using sent = stream.record();
+          await sent.finished();
+        }
+        const piece = data.subarray(from, from + STAGING_BYTES - filled);
+        staging.bytes.set(piece, filled);
+        from += piece.length;
+        filled += piece.length;
+      }
+    }
+    send();
   }
 }
