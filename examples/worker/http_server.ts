@@ -38,7 +38,11 @@ export class HttpServer {
     const connections = new Set<Connection>();
     const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
       if (connections.size >= settings.maxConnections) {
-        const idle = connections.values().find((connection) => connection.waitsForClient);
+        // Clients that were answered before come last: attackers that only hold connections are many.
+        const idle = connections.values().find(({ waitsForClient, answered }) =>
+          waitsForClient && !answered
+        ) ??
+          connections.values().find(({ waitsForClient }) => waitsForClient);
         if (!idle) {
           socket.destroy();
           return;
@@ -102,6 +106,8 @@ class Connection {
   #idle = true;
   /** Whether a request was received and is being answered. Otherwise the client keeps the connection open. */
   #answering = false;
+  /** Whether a request was accepted and answered. */
+  #answered = false;
 
   constructor(socket: Socket, handler: Handler, settings: Settings, onAnswered: () => void) {
     this.#socket = socket;
@@ -113,6 +119,10 @@ class Connection {
 
   get waitsForClient(): boolean {
     return !this.#answering;
+  }
+
+  get answered(): boolean {
+    return this.#answered;
   }
 
   /** Closes the connection after the request in progress. */
@@ -175,6 +185,7 @@ class Connection {
       response.headers.get("connection") !== "close";
     await this.#respond(response, keepAlive, method !== "HEAD");
     this.#answering = false;
+    this.#answered ||= response.ok;
     this.#onAnswered();
     return keepAlive;
   }
