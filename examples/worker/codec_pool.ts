@@ -1,12 +1,23 @@
 import type { ImageHeader, RgbImage } from "@cuffi/cuffi/codecs";
 import { fileURLToPath } from "node:url";
 import { Worker as Thread } from "node:worker_threads";
-import { CODEC_THREAD, type Outcome, READY, type Result, runTask, type Task } from "./codec_thread.ts";
+import {
+  CODEC_THREAD,
+  type CodecThreadData,
+  type Outcome,
+  READY,
+  type Result,
+  runTask,
+  type Task,
+} from "./codec_thread.ts";
 import { HttpError } from "./http_error.ts";
 import type { Settings } from "./settings.ts";
 
-/** Images that need more memory than this leave half of the threads to smaller ones. */
+/** Images that need more memory than this are decoded in the lane for large ones. */
 const LARGE_BYTES = 32 << 20;
+
+/** The priority of the threads for large images (-20 to 19): they get a third of the time of others. */
+const LARGE_PRIORITY = 5;
 
 /** A decoded image, whose memory counts until `release()` frees it. */
 export interface Decoded {
@@ -19,26 +30,50 @@ interface Job {
   readonly task: Task;
   /** Memory that the task needs. */
   readonly bytes: number;
+  readonly lane: Lane;
   readonly resolve: (outcome: Outcome) => void;
   timer?: ReturnType<typeof setTimeout>;
 }
 
+/** Threads, and the tasks that wait for one. A large image does not delay small ones in another lane. */
+interface Lane {
+  readonly maxThreads: number;
+  readonly priority: number;
+  readonly idle: Thread[];
+  readonly waiting: Job[];
+  running: number;
+}
+
 /**
  * Threads that decode and encode. Each runs one task at a time. A thread that dies, or whose task takes too
- * long, is replaced. Tasks start in order of arrival, except that small ones pass those that wait for memory.
+ * long, is replaced. Tasks of a lane start in order of arrival, except that small ones pass those that wait for
+ * memory.
  */
 export class CodecPool {
   readonly #settings: Settings;
-  readonly #idle: Thread[] = [];
+  readonly #program: string;
+  readonly #lanes: Record<"small" | "large", Lane>;
   readonly #busy: Map<Thread, Job> = new Map();
   /** Threads that are not starting any more. */
   readonly #ready: WeakSet<Thread> = new WeakSet();
-  readonly #waiting: Job[] = [];
-  #largeRunning = 0;
   #bytes = 0;
+  #failure: string | undefined;
 
-  constructor(settings: Settings) {
+  /** `program`: the file that the threads run. */
+  constructor(settings: Settings, program = new URL("./codec_thread.ts", import.meta.url)) {
     this.#settings = settings;
+    this.#program = fileURLToPath(program.href);
+    const { codecThreads } = settings;
+    const lane = (threads: number, priority: number) => ({
+      ...{ maxThreads: Math.max(1, threads), priority },
+      ...{ idle: [], waiting: [], running: 0 },
+    });
+    this.#lanes = { small: lane(codecThreads, 0), large: lane(codecThreads >> 1, LARGE_PRIORITY) };
+  }
+
+  /** Why the last thread that was started cannot decode a file that is valid for certain. */
+  get failure(): string | undefined {
+    return this.#failure;
   }
 
   /** Memory in use by decoding and by decoded images. */
@@ -78,12 +113,15 @@ export class CodecPool {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#idle, ...this.#busy.keys()].map((thread) => thread.terminate()));
+    const { small, large } = this.#lanes;
+    const threads = [...small.idle, ...large.idle, ...this.#busy.keys()];
+    await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
   async #run(task: Task, bytes: number): Promise<Result> {
     const outcome = await new Promise<Outcome>((resolve) => {
-      this.#waiting.push({ task, bytes, resolve });
+      const lane = this.#lanes[bytes > LARGE_BYTES ? "large" : "small"];
+      lane.waiting.push({ task, bytes, lane, resolve });
       this.#next();
     });
     if ("rejected" in outcome) throw new HttpError(400, `image: ${outcome.rejected}`);
@@ -93,29 +131,27 @@ export class CodecPool {
 
   /** Starts the tasks that can run. */
   #next(): void {
-    const { codecThreads, maxImagesBytes } = this.#settings;
-    const maxLarge = Math.max(1, codecThreads >> 1);
-    for (let i = 0; i < this.#waiting.length;) {
-      if (this.#busy.size >= Math.max(1, codecThreads)) return;
-      const job = this.#waiting[i]!;
-      const fits = this.#bytes + job.bytes <= maxImagesBytes;
-      if (fits && (job.bytes <= LARGE_BYTES || this.#largeRunning < maxLarge)) {
-        this.#waiting.splice(i, 1);
-        this.#start(job);
-      } else {
-        i++;
+    for (const lane of Object.values(this.#lanes)) {
+      for (let i = 0; i < lane.waiting.length && lane.running < lane.maxThreads;) {
+        const job = lane.waiting[i]!;
+        if (this.#bytes + job.bytes <= this.#settings.maxImagesBytes) {
+          lane.waiting.splice(i, 1);
+          this.#start(job);
+        } else {
+          i++;
+        }
       }
     }
   }
 
   #start(job: Job): void {
     this.#bytes += job.bytes;
-    if (job.bytes > LARGE_BYTES) this.#largeRunning++;
+    job.lane.running++;
     if (this.#settings.codecThreads === 0) {
       runTask(job.task).then((outcome) => this.#finish(job, outcome));
       return;
     }
-    const thread = this.#idle.pop() ?? this.#spawn();
+    const thread = job.lane.idle.pop() ?? this.#spawn(job.lane);
     this.#busy.set(thread, job);
     thread.postMessage(job.task, [job.task.buffer]);
     if (this.#ready.has(thread)) this.#limitTime(thread, job);
@@ -134,14 +170,14 @@ export class CodecPool {
   #finish(job: Job, outcome: Outcome): void {
     clearTimeout(job.timer);
     this.#bytes -= job.bytes;
-    if (job.bytes > LARGE_BYTES) this.#largeRunning--;
+    job.lane.running--;
     job.resolve(outcome);
     queueMicrotask(() => this.#next()); // after the decoded image is counted
   }
 
-  #spawn(): Thread {
-    const file = new URL("./codec_thread.ts", import.meta.url).href;
-    const thread = new Thread(fileURLToPath(file), { workerData: CODEC_THREAD });
+  #spawn(lane: Lane): Thread {
+    const data: CodecThreadData = { name: CODEC_THREAD, priority: lane.priority };
+    const thread = new Thread(this.#program, { workerData: data });
     const take = () => {
       const job = this.#busy.get(thread);
       this.#busy.delete(thread);
@@ -150,18 +186,20 @@ export class CodecPool {
     thread.on("message", (outcome: Outcome | typeof READY) => {
       if (outcome === READY) {
         this.#ready.add(thread);
+        this.#failure = undefined;
         const job = this.#busy.get(thread);
         if (job) this.#limitTime(thread, job);
         return;
       }
       const job = take();
       if (!job) return; // terminated for its time
-      this.#idle.push(thread);
+      lane.idle.push(thread);
       this.#finish(job, outcome);
     });
     const died = (error: string) => {
-      const job = take(), index = this.#idle.indexOf(thread);
-      if (index >= 0) this.#idle.splice(index, 1);
+      if (!this.#ready.has(thread)) this.#failure ??= error;
+      const job = take(), index = lane.idle.indexOf(thread);
+      if (index >= 0) lane.idle.splice(index, 1);
       if (job) this.#finish(job, { error });
     };
     thread.on("error", (error) => died(String(error)));

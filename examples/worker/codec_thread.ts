@@ -1,5 +1,7 @@
 /** A thread that decodes and encodes. `runTask()` also serves a service without codec threads. */
 import { decodeImage, type DecodeLimits, encodePng } from "@cuffi/cuffi/codecs";
+import { Buffer } from "node:buffer";
+import { platform, setPriority } from "node:os";
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 
 /** Mean and standard deviation of ImageNet, per channel. */
@@ -27,6 +29,13 @@ export type Outcome = { readonly result: Result } | { readonly rejected: string 
 };
 
 export const CODEC_THREAD = "cuffi image worker: codecs";
+
+/** What a thread receives at its start. */
+export interface CodecThreadData {
+  readonly name: typeof CODEC_THREAD;
+  /** Its priority, from -20 (high) to 19. */
+  readonly priority: number;
+}
 
 /** The first message of a thread. */
 export const READY = "ready";
@@ -60,10 +69,24 @@ function encodeTensor(values: Float32Array, size: number): Promise<Uint8Array<Ar
   return encodePng({ width: size, height: size, data });
 }
 
-if (!isMainThread && workerData === CODEC_THREAD) {
-  parentPort!.on("message", async (task: Task) => {
+/** A JPEG file of one gray pixel. */
+const PROBE =
+  "/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////" +
+  "wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z";
+
+async function serve({ priority }: CodecThreadData): Promise<void> {
+  const port = parentPort!;
+  // Linux has a priority for each thread, other systems only for the process.
+  if (priority !== 0 && platform() === "linux") setPriority(priority);
+  // Fails if the decoder cannot be loaded, which is not the fault of a client's file.
+  const loaded = decodeImage(new Uint8Array(Buffer.from(PROBE, "base64")));
+  port.on("message", async (task: Task) => {
+    await loaded;
     const outcome = await runTask(task);
-    parentPort!.postMessage(outcome, "result" in outcome ? [outcome.result.buffer] : []);
+    port.postMessage(outcome, "result" in outcome ? [outcome.result.buffer] : []);
   });
-  parentPort!.postMessage(READY);
+  await loaded;
+  port.postMessage(READY);
 }
+
+if (!isMainThread && (workerData as CodecThreadData | null)?.name === CODEC_THREAD) await serve(workerData);

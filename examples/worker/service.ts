@@ -62,7 +62,7 @@ export class ImageWorker {
   /** Whether the service can take requests. */
   get state(): State {
     if (this.#closing) return "stopping";
-    if (this.#deviceFailed) return "failed";
+    if (this.#deviceFailed || this.#codecs.failure !== undefined) return "failed";
     return this.#queued < this.settings.maxQueue ? "ready" : "full";
   }
 

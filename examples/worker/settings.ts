@@ -24,11 +24,14 @@ export interface Settings {
   /** Maximum milliseconds for decoding an image; then its thread is terminated. Default 10,000. */
   decodeTimeout: number;
   /**
-   * Number of codec threads; 0 decodes on the server's thread, without `decodeTimeout`. Default: one per
-   * core, at most 16.
+   * Number of codec threads; half as many more decode large images. 0 decodes on the server's thread, without
+   * `decodeTimeout`. Default: one per core, at most 16.
    */
   codecThreads: number;
-  /** Maximum number of connections. Beyond it the one that has waited longest is closed. Default 1024. */
+  /**
+   * Maximum number of connections. Beyond it the one that has waited longest for its client is closed, those
+   * that were never answered first. Default 1024.
+   */
   maxConnections: number;
   /** Maximum bytes of the head of a request. Default 16 KiB. */
   maxHeadBytes: number;

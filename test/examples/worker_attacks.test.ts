@@ -2,13 +2,19 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
-import { encodePng } from "../../src/formats/codecs/mod.ts";
+import { encodePng, readImageHeader } from "../../src/formats/codecs/mod.ts";
+import { resizeNormalize } from "../../src/image/mod.ts";
 import { Batcher } from "../../examples/worker/batcher.ts";
+import { CodecPool } from "../../examples/worker/codec_pool.ts";
+import { MEAN, STD } from "../../examples/worker/codec_thread.ts";
 import { HttpError } from "../../examples/worker/http_error.ts";
 import { Metrics } from "../../examples/worker/metrics.ts";
 import { fileInForm, formDelimiter } from "../../examples/worker/multipart.ts";
@@ -87,6 +93,13 @@ function open(port: number): Promise<Socket> {
   });
 }
 
+/** A PNG file that takes long to decode. */
+function slowPng(side: number): Uint8Array {
+  const row = 1 + side * 8, data = new Uint8Array(side * row);
+  for (let y = 0; y < side; y++) data[y * row] = 4; // the slowest filter
+  return makePng({ width: side, height: side, colorType: 6, depth: 16, data });
+}
+
 const GOOD = `200 ${128 + 3 * SIZE * SIZE * 4}`; // the header of a .npy file and f32 values
 
 describe("HTTP", () => {
@@ -160,6 +173,24 @@ describe("HTTP", () => {
     for (let i = 0; i < 5; i++) assert.equal(await service.post(photo), GOOD);
     assert.ok(held.filter((socket) => !socket.destroyed).length <= 20);
     for (const socket of held) socket.destroy();
+  });
+
+  test("keeps the connections of clients that were answered when others only hold theirs", async () => {
+    await using service = await listen({ maxConnections: 10 });
+    const client = await open(service.port);
+    let received = "";
+    client.on("data", (data) => received += data);
+    const answers = async (count: number) => {
+      client.write("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
+      while (received.split("ok\n").length <= count && !client.destroyed) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    };
+    await answers(1);
+    const held = await Promise.all(Array.from({ length: 30 }, () => open(service.port)));
+    await answers(2);
+    assert.equal(received.split("200 OK").length, 3);
+    for (const socket of [client, ...held]) socket.destroy();
   });
 
   test("stops within the grace period while clients hold connections", async () => {
@@ -259,6 +290,52 @@ describe("images", () => {
     batcher.close();
   });
 
+  test("that are larger than the memory that they pass through arrive whole", async () => {
+    const batcher = new Batcher(device, completeSettings({ size: SIZE, maxDelay: 20 }), new Metrics());
+    const image = (width: number, height: number) => {
+      const data = new Uint8Array(width * height * 3);
+      for (let i = 0; i < data.length; i++) data[i] = (i >> 8) * 7 + i;
+      return { width, height, data };
+    };
+    const images = [image(31, 17), image(3001, 2003), image(1, 1), image(2999, 1001)];
+    const results = await Promise.all(images.map((each) => batcher.submit(each, (values) => values.slice())));
+    for (const [i, { width, height, data }] of images.entries()) {
+      using pixels = device.array(data, { shape: [height, width, 3] });
+      using tensor = resizeNormalize(pixels, SIZE, { mean: MEAN, std: STD });
+      assert.deepEqual(results[i], tensor.toHost());
+    }
+    batcher.close();
+  });
+
+  test("that are large do not delay small ones, even with one codec thread", async () => {
+    const pool = new CodecPool(completeSettings({ codecThreads: 1 }));
+    const decode = async (file: Uint8Array) =>
+      (await pool.decode(new Uint8Array(file), readImageHeader(file))).release();
+    await decode(photo);
+    const ended: string[] = [];
+    await Promise.all([
+      decode(slowPng(5000)).then(() => ended.push("large")),
+      decode(photo).then(() => ended.push("small")),
+    ]);
+    assert.deepEqual(ended, ["small", "large"]);
+    await pool.close();
+  });
+
+  test("are not to blame if the decoder cannot be loaded", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "cuffi-"));
+    const program = join(folder, "thread.mjs");
+    writeFileSync(program, 'throw new Error("no decoder")');
+    const pool = new CodecPool(completeSettings({ codecThreads: 1 }), pathToFileURL(program));
+    const decode = () => pool.decode(new Uint8Array(photo), readImageHeader(photo));
+    for (let i = 0; i < 2; i++) {
+      await assert.rejects(decode(), (error: Error) => !(error instanceof HttpError));
+      assert.match(pool.failure ?? "", /no decoder/);
+      assert.equal(pool.bytes, 0);
+    }
+    await pool.close();
+    rmSync(folder, { recursive: true });
+  });
+
   test("that are damaged do not affect the thread that decodes them", async () => {
     await using service = await listen();
     for (let i = 0; i < 150; i++) {
@@ -273,10 +350,7 @@ describe("images", () => {
 
   test("that take too long are ended with their thread", async () => {
     await using service = await listen({ decodeTimeout: 300 });
-    const side = 5000, row = 1 + side * 8;
-    const data = new Uint8Array(side * row);
-    for (let y = 0; y < side; y++) data[y * row] = 4; // the slowest filter
-    const large = makePng({ width: side, height: side, colorType: 6, depth: 16, data });
+    const large = slowPng(5000);
     const answers = await Promise.all([service.post(large), service.post(large)]);
     for (const answer of answers) assert.match(answer, /^400 image: not decoded within 300 ms/);
     // On a slow machine the new thread may take that long to load the decoder.
