@@ -353,6 +353,14 @@ describe("DLPack", () => {
     assert.throws(() => new DLPackCapsule(0n, true), /address: expected .*, got 0n/);
   });
 
+  test("rejects options that are not an object", () => {
+    using x = device.zeros([2], "f32");
+    using capsule = x.toDLPack();
+    for (const source of [x, capsule]) {
+      assert.throws(() => device.fromDLPack(source, null as never), /options: expected an object, got null/);
+    }
+  });
+
   test("an unconsumed capsule is released in a program without a device", () => {
     // The deleter is sem_post, which increments the first word of its argument.
     const { stdout, stderr } = runProgram(`

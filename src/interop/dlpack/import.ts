@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -62,6 +62,7 @@ export function importDLPack(
   source: DLPackCapsule | DLPackProvider,
   options: DLPackImportOptions = {},
 ): NewArray {
+  checkOptions(options);
   if (source instanceof DLPackCapsule) return importCapsule(context, source, options);
   if (typeof source?.__dlpack__ !== "function") {
     throw new TypeError(
