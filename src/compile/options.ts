@@ -64,12 +64,8 @@ export function checkOptions(source: string, options: CompileOptions): void {
     if (!MACRO.test(name)) throw new TypeError(invalid("defines", "names of macros", name));
     if (value !== true && typeof value !== "number") checkText(`defines.${name}`, value);
   }
-  if (options.std !== undefined && !/^c\+\+(11|14|17|20)$/.test(options.std)) {
-    throw new TypeError(invalid("std", `"c++11", "c++14", "c++17" or "c++20"`, options.std));
-  }
-  if (options.arch !== undefined && !ARCH.test(options.arch)) {
-    throw new TypeError(invalid("arch", `a name such as "sm_90" or "compute_75"`, options.arch));
-  }
+  checkPattern("std", options.std, /^c\+\+(11|14|17|20)$/, `"c++11", "c++14", "c++17" or "c++20"`);
+  checkPattern("arch", options.arch, ARCH, `a name such as "sm_90" or "compute_75"`);
   for (const option of options.options ?? []) {
     checkText("options", option);
     const field = OWN_FIELDS.find(([pattern]) => pattern.test(option))?.[1];
@@ -79,6 +75,11 @@ export function checkOptions(source: string, options: CompileOptions): void {
       );
     }
   }
+}
+
+function checkPattern(name: string, value: string | undefined, pattern: RegExp, expected: string): void {
+  if (value === undefined || typeof value === "string" && pattern.test(value)) return;
+  throw new TypeError(invalid(name, expected, value));
 }
 
 /** Returns NVRTC's command line, without include folders. */

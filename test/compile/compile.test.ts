@@ -154,6 +154,8 @@ describe("compileCuda", { skip }, () => {
       compile({ std: "c++98" }),
       /std: expected "c\+\+11", "c\+\+14", "c\+\+17" or "c\+\+20", got "c\+\+98"/,
     );
+    assert.throws(compile({ std: ["c++17"] }), /std: expected .*, got \["c\+\+17"\]/);
+    assert.throws(compile({ arch: Symbol("a") }), /arch: expected .*, got Symbol\(a\)/);
     assert.throws(compile({ defines: { "1X": 1 } }), /defines: expected names of macros, got "1X"/);
     assert.throws(compile({ options: ["-I/usr"] }), /options: expected .*, got "-I\/usr"; use includePaths/);
     assert.throws(compile({ options: ["--gpu-architecture=sm_70"] }), /; use arch/);

@@ -126,8 +126,8 @@ export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, opt
   if (options.stream === undefined || isPageable(dst)) driver.streams.synchronize(stream.handle);
 }
 
-/** Returns the operand if it is on a device, null if it is on the host. */
-function deviceSide(name: string, operand: CopyOperand): DeviceMemory | ArrayData | null {
+/** Returns the operand if it is on a device, null if it is on the host. Throws if it is neither. */
+export function deviceSide(name: string, operand: CopyOperand): DeviceMemory | ArrayData | null {
   if (operand instanceof DeviceMemory) return operand;
   if (operand instanceof ArrayData) {
     if (operand.isContiguous) return operand;

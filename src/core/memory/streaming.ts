@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
 import { poll } from "../stream/poll.ts";
 import { type StreamLike, streamLike, streamOf, type StreamState } from "../stream_state.ts";
-import { copy, type CopyOperand } from "./copy.ts";
+import { copy, type CopyOperand, deviceSide } from "./copy.ts";
 import { createPinned, type PinnedMemory } from "./memory.ts";
 
 /**
@@ -88,7 +88,7 @@ class Uploader implements Disposable {
 
   constructor(context: Context, dst: CopyOperand, options: CopyFromStreamOptions) {
     checkOptions(options);
-    checkOptions(dst, "dst");
+    deviceSide("dst", dst);
     this.#context = context;
     this.#dst = dst;
     this.#options = options;
@@ -214,7 +214,7 @@ export function readable(
   options: ReadableOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { chunkBytes = BUFFER_BYTES, stream } = checkOptions(options);
-  checkOptions(src, "src");
+  deviceSide("src", src);
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
   const state = streamOf(context, stream);
   let offset = 0;

@@ -159,6 +159,11 @@ describe("streaming to and from device memory", () => {
       device.copyFromStream(x, 5 as unknown as Blob),
       /source: expected a ReadableStream, a Blob, a typed array,.*, got 5/,
     );
+    const nonsense = { byteLength: [Symbol("s")] } as never;
+    const expected =
+      /(dst|src): expected device memory, arrays, page-locked memory or typed arrays, got Object/;
+    await assert.rejects(device.copyFromStream(nonsense, new Blob([])), expected);
+    assert.throws(() => device.readable(nonsense), expected);
     const texts = (async function* () {
       yield "text";
     })();
