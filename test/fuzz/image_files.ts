@@ -111,6 +111,25 @@ export function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/** Builds a progressive JPEG file of gray pixels: a scan of coarse values, and scans that refine them by nothing. */
+export function makeProgressiveJpeg(width: number, height: number, scans: number): Uint8Array<ArrayBuffer> {
+  const word = (value: number) => [value >> 8, value & 255];
+  const scan = concatenate([
+    Uint8Array.of(0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0x10),
+    new Uint8Array(Math.ceil(Math.ceil(width / 8) * Math.ceil(height / 8) / 8)), // a bit for each block
+  ]);
+  const first = new Uint8Array(scan);
+  first[9] = 0x01;
+  return concatenate([
+    Uint8Array.of(0xff, 0xd8, 0xff, 0xdb, 0, 67, 0, ...Array(64).fill(1)),
+    Uint8Array.of(0xff, 0xc2, 0, 11, 8, ...word(height), ...word(width), 1, 1, 0x11, 0),
+    Uint8Array.of(0xff, 0xc4, 0, 20, 0, 1, ...Array(15).fill(0), 0), // the code 0 for the difference 0
+    first,
+    ...Array(scans - 1).fill(scan),
+    Uint8Array.of(0xff, 0xd9),
+  ]);
+}
+
 /** Damages a PNG file, with right checksums in two of three cases. */
 export function mutatePng(file: Uint8Array, random: Random): Uint8Array<ArrayBuffer> {
   const repaired = random.below(3) > 0;

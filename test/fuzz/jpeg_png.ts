@@ -4,6 +4,7 @@
  *
  *     bun test/fuzz/jpeg_png.ts [jpeg|png] [cases] [seed]       needs Pillow and NumPy (test/requirements.txt)
  */
+import { Buffer } from "node:buffer";
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -81,6 +82,9 @@ const MISSING_SCANS =
   "missing scans of progressive files, which libjpeg smooths more strongly since version 2.1";
 const OUT_OF_RANGE = "coefficients beyond the range of valid files, which wrap around in one decoder";
 
+const TIFF_VERSION =
+  "orientation in EXIF data whose TIFF version is not 42: Pillow takes it, OpenCV and this library do not";
+
 /** The outcome of a comparison. */
 export interface Report {
   readonly cases: number;
@@ -136,11 +140,19 @@ async function explain(file: Uint8Array, ours: string, pillows: string): Promise
   if (!ACCEPTED.test(ours) || !ACCEPTED.test(pillows)) {
     return DIFFERENCES.find((known) => known.ours.test(ours) && known.pillows.test(pillows))?.reason;
   }
+  if (file[0] !== 0xff) return undefined;
+  if (hasOtherTiffVersion(file)) return TIFF_VERSION;
   const size = /^ok \d+ \d+ /, sameSize = size.exec(ours)![0] === size.exec(pillows)![0];
-  if (file[0] !== 0xff || !sameSize) return undefined;
+  if (!sameSize) return undefined;
   if ((await runMozjpeg(file)).warnings.length > 0) return CONCEALED;
   const progressive = file.some((byte, i) => byte === 0xff && file[i + 1] === 0xc2);
   return progressive ? MISSING_SCANS : OUT_OF_RANGE;
+}
+
+/** Whether EXIF data starts with a TIFF version that only Pillow accepts. */
+function hasOtherTiffVersion(file: Uint8Array): boolean {
+  const [, header] = /Exif\0\0(II[^]{2}|MM[^]{2})/.exec(Buffer.from(file).toString("latin1")) ?? [];
+  return header !== undefined && header !== "II*\0" && header !== "MM\0*";
 }
 
 /** Returns the pixels' digest, or the error. */

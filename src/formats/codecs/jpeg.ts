@@ -18,7 +18,7 @@ import type { RgbImage } from "./rgb_image.ts";
 export async function decodeJpeg(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
   const { width, height } = readImageHeader(file, limits);
   if (!isJpeg(file)) throw new TypeError("file: expected a JPEG file, got a PNG file");
-  const { orientation } = readJpegScans(file, completeLimits(limits).maxScans);
+  const { orientation } = readJpegScans(file, completeLimits(limits));
   const pixels = await runMozjpeg(file);
   const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
   if (pixels.width !== storedWidth || pixels.height !== storedHeight) {

@@ -40,11 +40,24 @@ export function readJpegHeader(file: Uint8Array): JpegHeader {
  * Reads all markers. The file must end with an end-of-image marker: the decoder replaces missing data with gray
  * pixels.
  *
- * @throws {ImageLimitError} If there are more than `maxScans`.
+ * @throws {ImageLimitError} If there are too many scans.
  * @throws {Error} If the file is corrupt or truncated.
  */
-export function readJpegScans(file: Uint8Array, maxScans: number): JpegHeader {
+export function readJpegScans(
+  file: Uint8Array,
+  { maxScans, maxScanPixels }: { readonly maxScans: number; readonly maxScanPixels: number },
+): JpegHeader {
   const { header, offset: start } = readUntilScan(file);
+  const { width, height } = header;
+  const checkScans = (scans: number) => {
+    if (scans > maxScans) throw new ImageLimitError(`image: expected at most ${maxScans} scans, got more`);
+    if (scans * width * height > maxScanPixels) {
+      throw new ImageLimitError(
+        `image: expected at most ${maxScanPixels} pixels in all scans, got ${width} × ${height} in ${scans} scans`,
+      );
+    }
+  };
+  checkScans(1);
   for (let offset = start, scans = 1;;) {
     const marker = nextMarker(file, offset);
     if (marker.code === EOI) return header;
@@ -52,9 +65,7 @@ export function readJpegScans(file: Uint8Array, maxScans: number): JpegHeader {
     if (isRestart(marker.code) || marker.code === TEM) continue; // within the entropy-coded data
     offset = segment(file, offset).end;
     if (marker.code === SOS) {
-      if (++scans > maxScans) {
-        throw new ImageLimitError(`image: expected at most ${maxScans} scans, got more`);
-      }
+      checkScans(++scans);
     } else if (!isIgnored(marker.code)) {
       throw unexpected(marker.code);
     }

@@ -8,8 +8,13 @@ export interface DecodeLimits {
   readonly maxPixels?: number;
   /** Maximum width and height in pixels. Default 65,535. */
   readonly maxSide?: number;
-  /** Maximum scans of a JPEG file, each of which decodes the whole image. Default 100. */
+  /** Maximum scans of a JPEG file, each of which may refine the whole image. Default 100. */
   readonly maxScans?: number;
+  /**
+   * Maximum pixels of a JPEG file times its scans, which bounds the time of decoding. Default 2³¹: 24 scans of
+   * the largest image, a few seconds.
+   */
+  readonly maxScanPixels?: number;
 }
 
 const DEFAULTS: Required<DecodeLimits> = {
@@ -17,6 +22,7 @@ const DEFAULTS: Required<DecodeLimits> = {
   maxPixels: 89_478_485,
   maxSide: 65_535,
   maxScans: 100,
+  maxScanPixels: 2 ** 31,
 };
 
 /** Fills in defaults. */

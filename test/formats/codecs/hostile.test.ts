@@ -5,7 +5,7 @@ import process from "node:process";
 import { describe, test } from "node:test";
 import { deflateSync } from "node:zlib";
 import { decodeImage, ImageLimitError, readImageHeader } from "../../../src/formats/codecs/mod.ts";
-import { concatenate, makePng, pngChunk } from "../../fuzz/image_files.ts";
+import { concatenate, makePng, makeProgressiveJpeg, pngChunk } from "../../fuzz/image_files.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
 const baseline = new Uint8Array(readFileSync(`${DATA}/baseline.jpg`));
@@ -92,6 +92,21 @@ describe("JPEG files that disagree with their header", () => {
     assert.equal((await decodeImage(progressive, { maxScans: 20 })).width, 100);
     await assert.rejects(decodeImage(progressive, { maxScans: 2 }), /at most 2 scans/);
   });
+});
+
+test("scans are limited by their pixels, which bounds the time", async () => {
+  const file = makeProgressiveJpeg(100, 50, 8);
+  assert.deepEqual(
+    (await decodeImage(file, { maxScanPixels: 40_000 })).data,
+    new Uint8Array(15_000).fill(128),
+  );
+  await assert.rejects(
+    decodeImage(file, { maxScanPixels: 39_999 }),
+    /image: expected at most 39999 pixels in all scans, got 100 × 50 in 8 scans/,
+  );
+  // By default, the largest images may have fewer than 100 scans.
+  assert.equal((await decodeImage(makeProgressiveJpeg(100, 50, 100))).width, 100);
+  await assert.rejects(decodeImage(makeProgressiveJpeg(9000, 9000, 27)), ImageLimitError);
 });
 
 describe("EXIF orientation", () => {
