@@ -9,6 +9,7 @@ import type { Device } from "../../mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { openTestDevice } from "../support/device.ts";
 import { Random } from "../support/random.ts";
+import { Mine, Values } from "./argument_values.ts";
 
 /** One error of the engine, with the call that led to it. */
 export interface EngineError {
@@ -38,9 +39,6 @@ const ENGINE = new RegExp(
   ].map(({ source }) => source).join("|"),
 );
 
-/** Thrown by the getters and callbacks of the fuzzer itself; every call may let it through. */
-class Mine extends Error {}
-
 /** Messages of argument checks, which may quote anything. */
 const CHECKED = /: expected .*, got /;
 
@@ -50,105 +48,6 @@ function isEngineError(error: unknown): boolean {
   }
   if (!(error instanceof Error)) return true;
   return !CHECKED.test(error.message) && ENGINE.test(error.message);
-}
-
-const OPTIONS = (
-  "stream order shape dtype into layout pooled grid block sharedBytes device width height depth channels " +
-  "byteOffset byteLength widthBytes srcPitch dstPitch start end kernel size anchor border value scale shift " +
-  "mean std interpolation tolerance signal priority timing interprocess copy maxVersion dlDevice to flags " +
-  "workerBytes addressMode filterMode threshold sigma angle center format colors name options args axis " +
-  "pad rows cols keepAspect normalize method mode type chunkBytes writeCombined layers surface kind data"
-).split(" ");
-
-const STRINGS = "|x|f32|u8|HWC|NCHW|linear|RGB2GRAY|cuda:99|software|worker|add_one|1e9|\0|é".split("|");
-const NUMBERS = [0, 1, 2, 3, 4, 7, 16, -1, 0.5, NaN, Infinity, -Infinity, -0, 2 ** 40, 2 ** 53, 1e308];
-
-class Values {
-  readonly #random: Random;
-  readonly #objects: () => readonly unknown[];
-
-  constructor(random: Random, objects: () => readonly unknown[]) {
-    this.#random = random;
-    this.#objects = objects;
-  }
-
-  next(depth = 0): unknown {
-    const random = this.#random;
-    const kind = random.below(depth > 2 ? 9 : 16);
-    switch (kind) {
-      case 0:
-        return random.pick([undefined, null, true, false]);
-      case 1:
-      case 2:
-        return random.pick(NUMBERS);
-      case 3:
-        return random.pick([0n, 1n, -1n, 3n, 2n ** 63n, 2n ** 70n]);
-      case 4:
-        return random.pick(STRINGS);
-      case 5:
-        return random.pick([Symbol("s"), Symbol.iterator, () => {}, () => {
-          throw new Mine("callback");
-        }, async () => {}]);
-      case 6:
-      case 7:
-        return random.pick(this.#objects());
-      case 8:
-        return random.pick<() => unknown>([
-          () => new Uint8Array(random.below(5)),
-          () => new Float32Array(12),
-          () => new BigInt64Array(2),
-          () => new DataView(new ArrayBuffer(8)),
-          () => new ArrayBuffer(4),
-          () => new Date(NaN),
-          () => new Map(),
-          () => Object.create(null),
-          () => {
-            const cycle: unknown[] = [1];
-            cycle.push(cycle);
-            return cycle;
-          },
-          () => {
-            const cycle: Record<string, unknown> = {};
-            cycle.shape = cycle.stream = cycle.data = cycle;
-            return cycle;
-          },
-          () => new Proxy([], { get: () => this.#throw() }),
-          () => new Proxy({}, { get: () => this.#throw(), has: () => this.#throw() }),
-          () => ({ [Symbol.toPrimitive]: () => this.#throw() }),
-          () => ({ toString: null, valueOf: null }),
-          () => new Array(3),
-          () => new (class extends Array {})(2),
-        ])();
-      case 9:
-      case 10:
-      case 11:
-        return Array.from({ length: random.below(5) }, () => this.next(depth + 1));
-      case 12:
-        return Array.from({ length: random.below(4) }, () => random.pick([0, 1, 2, 3, 4]));
-      default: {
-        const object: Record<string, unknown> = {};
-        for (let i = random.below(4); i >= 0; i--) {
-          const key = random.pick(OPTIONS);
-          if (random.below(20) === 0) {
-            Object.defineProperty(object, key, {
-              get: () => this.#throw(),
-              enumerable: true,
-              configurable: true,
-            });
-          } else {Object.defineProperty(object, key, {
-              value: this.next(depth + 1),
-              enumerable: true,
-              configurable: true,
-            });}
-        }
-        return object;
-      }
-    }
-  }
-
-  #throw(): never {
-    throw new Mine("getter");
-  }
 }
 
 /** Objects for calls and arguments. Recreated now and then, because calls dispose of them. */
