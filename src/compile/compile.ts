@@ -13,7 +13,7 @@ import { type CompileTarget, deviceArch, runnableArchs } from "./architecture.ts
 import { DiskCache, openCache } from "./cache.ts";
 import { type CompiledCuda, decode, encode } from "./cache_entry.ts";
 import { findIncludes } from "./includes.ts";
-import { checkOptions, commandLine, type CompileOptions } from "./options.ts";
+import { checkCompileOptions, commandLine, type CompileOptions } from "./options.ts";
 import { findPrebuilt } from "./prebuilt_cache.ts";
 import { confirmToolchain, findToolchain, type Toolchain } from "./toolchain.ts";
 
@@ -44,7 +44,7 @@ export function compileCuda(
   source: string,
   options: CompileOptions & { readonly arch: string },
 ): CompiledCuda {
-  checkOptions(source, options);
+  checkCompileOptions(source, options);
   const { arch } = options;
   if (arch === undefined) {
     throw new TypeError(mismatch("arch", 'a name such as "sm_90" or "compute_75"', "none"));
@@ -65,7 +65,7 @@ export function compileForDevice(
   source: string,
   options: CompileOptions = {},
 ): CompiledCuda {
-  checkOptions(source, options);
+  checkCompileOptions(source, options);
   const cache = options.cache === false ? undefined : openCache();
   const { arch } = options;
   const runnable = arch === undefined

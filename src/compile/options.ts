@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { invalid, mismatch, show } from "../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
@@ -54,8 +54,9 @@ function checkText(name: string, value: unknown): void {
 }
 
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
-export function checkOptions(source: string, options: CompileOptions): void {
+export function checkCompileOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
+  checkOptions(options);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
   for (const [name, text] of Object.entries(options.headers ?? {})) checkText(`headers[${show(name)}]`, text);
   for (const path of options.includePaths ?? []) checkText("includePaths", path);

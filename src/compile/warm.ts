@@ -7,7 +7,7 @@ import { mismatch } from "../base/check.ts";
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
 import type { CompiledCuda } from "./cache_entry.ts";
 import { compileCuda } from "./compile.ts";
-import { checkOptions, type CompileOptions } from "./options.ts";
+import { checkCompileOptions, type CompileOptions } from "./options.ts";
 import { storePrebuilt } from "./prebuilt_cache.ts";
 
 /** Options of `warmCache()`. The inherited ones must match what the program passes to `device.compile()`. */
@@ -40,7 +40,7 @@ export function warmCache(source: string, options: WarmOptions): CompiledCuda[] 
   if (!Array.isArray(archs) || archs.length === 0) {
     throw new TypeError(mismatch("archs", 'a list such as ["sm_90", "compute_75"]', "none"));
   }
-  for (const arch of archs) checkOptions(source, { ...rest, arch });
+  for (const arch of archs) checkCompileOptions(source, { ...rest, arch });
   if (directory === undefined) {
     throw new TypeError(mismatch("cacheDirectory", "a folder", "none; or set CUFFI_CACHE_DIR"));
   }

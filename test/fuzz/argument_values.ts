@@ -15,6 +15,20 @@ const OPTIONS = (
 const STRINGS = "|x|f32|u8|HWC|NCHW|linear|RGB2GRAY|cuda:99|software|worker|add_one|1e9|\0|é".split("|");
 const NUMBERS = [0, 1, 2, 3, 4, 7, 16, -1, 0.5, NaN, Infinity, -Infinity, -0, 2 ** 40, 2 ** 53, 1e308];
 
+/** Arguments that many functions accept. */
+const ACCEPTED: readonly unknown[] = [
+  ...[3, 7, 1, 0, 0.5, "horizontal", "RGB2GRAY", "NHWC", "u8", "f32", [3, 3], [5, 7], [1, 2, 3, 4]],
+  ...[[1, 0, 0, 0, 1, 0], [1, 0, 0, 0, 1, 0, 0, 0, 1], [[0, 0], [1, 0], [0, 1], [1, 1]], [[[1, 1, 3, 3]]]],
+  ...[[{ left: 1, top: 1, right: 2, bottom: 2 }], [{ x: 1, y: 1, width: 2, height: 2 }]],
+  ...[{ size: 3 }, { sigma: 1 }, { mean: [0, 0, 0], std: [1, 1, 1] }, { grid: 1, block: 32 }, {}],
+];
+
+/** Arguments that none accepts, and that a check of the outermost value does not find. */
+const DAMAGED: readonly unknown[] = [
+  ...[null, Symbol("s"), [], new Array(1), [null], [new Array(1)], [Symbol("s")], [[Symbol("s")]]],
+  ...[{ size: null }, { box: Symbol("s") }, { points: new Array(1) }, { stream: null }, { into: [null] }],
+];
+
 /** Returns random values. */
 export class Values {
   readonly #random: Random;
@@ -23,6 +37,19 @@ export class Values {
   constructor(random: Random, objects: () => readonly unknown[]) {
     this.#random = random;
     this.#objects = objects;
+  }
+
+  /** Returns arguments that a function may accept, often with one that none does. */
+  nearlyAccepted(): unknown[] {
+    const random = this.#random, objects = this.#objects();
+    const args = Array.from(
+      { length: 1 + random.below(4) },
+      () => random.below(6) === 0 ? random.pick(objects) : random.pick(ACCEPTED),
+    );
+    // Most functions take an image, a batch or a list of images first.
+    args[0] = random.pick([objects[1], objects[2], objects[3], [objects[1], objects[1]], args[0]]);
+    if (random.below(3) > 0) args[random.below(args.length + 1)] = random.pick(DAMAGED);
+    return args;
   }
 
   next(depth = 0): unknown {

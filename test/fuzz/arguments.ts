@@ -180,7 +180,9 @@ export async function fuzzArguments(seed: string, count: number, stopAt = 20): P
           ? (...args) => (receiver[name] as (...args: unknown[]) => unknown)(...args)
           : (value) => receiver[name] = value;
       }
-      const args = Array.from({ length: random.below(4) }, () => values.next());
+      const args = random.below(2) === 0
+        ? values.nearlyAccepted()
+        : Array.from({ length: random.below(4) }, () => values.next());
       // The first argument is often a proper one, to get past its check.
       if (args.length > 0 && random.below(3) === 0) args[0] = objects[1];
       try {

@@ -241,7 +241,7 @@ export function createMemory(
   options: AllocateOptions = {},
 ): DeviceMemory {
   checkInteger("byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
-  const allocation = options.pooled === false
+  const allocation = checkOptions(options).pooled === false
     ? Allocation.plain(context, byteLength)
     : Allocation.pool(context, byteLength, streamOf(context, options.stream));
   return new DeviceMemory(allocation);

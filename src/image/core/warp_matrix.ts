@@ -36,8 +36,9 @@ export function readMatrices(
   if (!Array.isArray(matrix) || matrix.length === 0) {
     throw new TypeError(invalid("matrix", `${length} numbers in row-major order`, matrix));
   }
-  return (matrix as readonly MatrixValues[]).map((one, i) =>
-    readMatrix(`matrix[${i}]`, one, length, inverse)
+  return Array.from(
+    matrix as readonly MatrixValues[],
+    (one, i) => readMatrix(`matrix[${i}]`, one, length, inverse),
   );
 }
 

@@ -1,4 +1,4 @@
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   type Anchor,
@@ -43,7 +43,7 @@ export function boxFilter<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const [width, height] = checkBox(size);
-  const anchor = checkAnchor(options.anchor, width, height);
+  const anchor = checkAnchor(checkOptions(options).anchor, width, height);
   const x = new Array<number>(width).fill(1), y = new Array<number>(height).fill(1);
   const scale = options.normalize === false ? 1 : 1 / (width * height);
   const dtype = dtypeOption(options.dtype, from.dtype);

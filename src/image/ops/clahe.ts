@@ -2,7 +2,7 @@ import { BINS, CLAHE_TILE, CLAHE_U16_BINS } from "../../../ptx/layouts.ts";
 import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { emptyArray } from "../../array/array.ts";
-import { checkFinite, checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
@@ -67,7 +67,8 @@ const CLAHE_VARIANTS = variants<ClaheCall>("clahe", [
  */
 export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src, ["u8", "u16"], [1]);
-  const clipLimit = checkFinite("clipLimit", options.clipLimit ?? 40), grid = options.tileGridSize ?? [8, 8];
+  const clipLimit = checkFinite("clipLimit", checkOptions(options).clipLimit ?? 40),
+    grid = options.tileGridSize ?? [8, 8];
   if (clipLimit < 0) throw new RangeError(mismatch("clipLimit", "a number of at least 0", clipLimit));
   if (!Array.isArray(grid) || grid.length !== 2) {
     throw new RangeError(invalid("tileGridSize", "[x, y]", grid));

@@ -1,4 +1,4 @@
-import { checkFinite, invalid } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   checkAnchor,
@@ -31,7 +31,7 @@ export function conv2D<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const rows = checkKernel(kernel);
-  const anchor = checkAnchor(options.anchor, rows[0]!.length, rows.length);
+  const anchor = checkAnchor(checkOptions(options).anchor, rows[0]!.length, rows.length);
   const delta = checkFinite("delta", options.delta ?? 0);
   const dtype = dtypeOption(options.dtype, from.dtype);
   return filter2D(from, dtype, { rows, anchor, delta }, options as WindowOptions);

@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch } from "../../base/check.ts";
 import { checkRectangle, type Rectangle } from "../core/crop.ts";
 import { type FusedDType, type FusedOptions, preprocess, type ResizeGeometry } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
@@ -40,7 +40,7 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
   const from = readImages("src", src);
   const [height, width] = checkSize("size", size);
   const images = imagesOf(from);
-  const crops = forEach("crop", options.crop, images.length);
+  const crops = forEach("crop", checkOptions(options).crop, images.length);
   const flips = forEach("flip", options.flip ?? null, images.length);
   const geometries = images.map((image, i): ResizeGeometry => {
     const whole = { x: 0, y: 0, width: image.width, height: image.height };

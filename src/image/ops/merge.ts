@@ -1,5 +1,5 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { checkLayout, copyChannels } from "../core/channels.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { IMAGE_DTYPES, type ImageLayout, type ImageOptions, readArray } from "../core/view.ts";
@@ -43,7 +43,7 @@ export function merge<D extends DeviceArray>(
       throw new RangeError(mismatch(name, expected, `${dtype} ${show(array.shape)}`));
     }
   }
-  const layout = checkLayout(options.layout, first.layout === "HW" ? "HWC" : first.layout);
+  const layout = checkLayout(checkOptions(options).layout, first.layout === "HW" ? "HWC" : first.layout);
   const to = resultFor(first, { channels: planes.length, layout }, options, { others: sources });
   return launchInto<DeviceArray>(to, () => copyChannels(to, sources, false, options.stream)) as D;
 }

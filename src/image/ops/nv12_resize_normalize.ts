@@ -1,6 +1,6 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray, labeled } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import { letterboxGeometry } from "../core/letterbox.ts";
 import { type FusedDType, type FusedOptions, preprocess, uniformGeometries } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
@@ -49,7 +49,7 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
 ): DeviceArray<D> {
   const { y, uv } = Array.isArray(src) ? readList(src) : readFrame("src", src as Nv12Frames);
   const into = checkSize("size", size);
-  const geometries = options.letterbox
+  const geometries = checkOptions(options).letterbox
     ? imagesOf(y).map((image) => letterboxGeometry(image, into))
     : uniformGeometries(y, into);
   const chroma = { view: uv, coefficients: nv12Coefficients(options) };

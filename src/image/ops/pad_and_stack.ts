@@ -36,9 +36,8 @@ export interface PadAndStackOptions extends BorderOptions {
 export function padAndStack<D extends DeviceArray>(src: readonly D[], options: PadAndStackOptions = {}): D {
   const from = readImageList("src", src);
   const images = from.images!;
-  const top = offsets("top", options.top ?? 0, images.length),
+  const top = offsets("top", checkOptions(options).top ?? 0, images.length),
     left = offsets("left", options.left ?? 0, images.length);
-  checkOptions(options);
   const size = options.size === undefined
     ? [
       Math.max(...images.map(({ height }, i) => height + top[i]!)),

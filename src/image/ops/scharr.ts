@@ -1,4 +1,4 @@
-import { invalid } from "../../base/check.ts";
+import { checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { gradientDType, type GradientOf, type GradientOptions, scaleAndDelta } from "../core/gradient.ts";
 import { filterSeparable, type WindowOptions } from "../core/linear_filter.ts";
@@ -27,7 +27,7 @@ export function scharr<I extends Images, D extends DType = GradientOf<I>>(
   const from = readImages("src", src);
   const derivative = [-1, 0, 1], smoothing = [3, 10, 3];
   const weights = axis === "x" ? { x: derivative, y: smoothing } : { x: smoothing, y: derivative };
-  const dtype = gradientDType(options.dtype, from.dtype);
+  const dtype = gradientDType(checkOptions(options).dtype, from.dtype);
   const kernel = { ...weights, ...scaleAndDelta(options as GradientOptions) };
   return filterSeparable(from, dtype, kernel, options as WindowOptions);
 }

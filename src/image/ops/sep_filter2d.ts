@@ -1,4 +1,4 @@
-import { checkFinite, invalid } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   checkAnchor,
@@ -29,7 +29,7 @@ export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
-  const anchor = checkAnchor(options.anchor, x.length, y.length);
+  const anchor = checkAnchor(checkOptions(options).anchor, x.length, y.length);
   const delta = checkFinite("delta", options.delta ?? 0);
   const dtype = dtypeOption(options.dtype, from.dtype);
   return filterSeparable(from, dtype, { x, y, anchor, delta }, options as WindowOptions);

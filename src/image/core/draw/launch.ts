@@ -89,8 +89,9 @@ export function forEachImage<T>(
   const several = from.images !== null || from.layout.length === 4;
   if (Array.isArray(value)) {
     if (!several && value.every((one) => !Array.isArray(one))) return [records(name, value as readonly T[])];
-    if (several && value.length === from.count && value.every((one) => Array.isArray(one))) {
-      return (value as readonly T[][]).map((list, i) => records(`${name}[${i}]`, list));
+    const lists = Array.from(value as readonly unknown[]); // without holes, which every() would skip
+    if (several && lists.length === from.count && lists.every((one) => Array.isArray(one))) {
+      return (lists as readonly T[][]).map((list, i) => records(`${name}[${i}]`, list));
     }
   }
   throw new RangeError(
