@@ -60,7 +60,7 @@ export class CodecPool {
   #failure: string | undefined;
 
   /** `program`: the file that the threads run. */
-  constructor(settings: Settings, program = new URL("./codec_thread.ts", import.meta.url)) {
+  constructor(settings: Settings, program: URL = new URL("./codec_thread.ts", import.meta.url)) {
     this.#settings = settings;
     this.#program = fileURLToPath(program.href);
     const { codecThreads } = settings;
