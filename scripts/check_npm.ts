@@ -5,10 +5,13 @@
  *
  * Needs what `.ci/run` installs: NVRTC, libpython with NumPy, and Chromium.
  */
+import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { decodeNpy } from "../src/formats/npy.ts";
 import { resultOfPage } from "./lib/browser.ts";
 import { readmePrograms } from "./lib/readme_programs.ts";
 import { CommandError, runCommand } from "./lib/run_command.ts";
@@ -93,6 +96,37 @@ function checkPrograms(runtime: string, programs: readonly string[]): void {
   if (lacking.length > 0) console.log(`  without FFI: ${lacking.join(", ")}`);
 }
 
+/** Starts the example worker, posts a photo to it, and ends it. */
+async function checkWorker(runtime: string): Promise<void> {
+  const port = await freePort(), address = `http://127.0.0.1:${port}`;
+  const [command, ...args] = runtimes[runtime]!;
+  const env = { ...process.env, PORT: String(port), CUFFI_DEVICE: "software" };
+  const worker = spawn(command, [...args, "examples/worker.ts"], { cwd: project, env, stdio: "inherit" });
+  const exited = new Promise<number | null>((resolve) => worker.on("close", resolve));
+  try {
+    for (let tries = 0; !await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false); tries++) {
+      if (tries > 200) throw new Error(`examples/worker.ts does not start under ${runtime}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const response = await fetch(address, { method: "POST", body: new Uint8Array(readFileSync(PHOTO)) });
+    const { dtype, shape } = decodeNpy(new Uint8Array(await response.arrayBuffer()));
+    if (`${dtype} ${shape}` !== "f32 3,224,224") {
+      throw new Error(`examples/worker.ts: got ${dtype} [${shape}]`);
+    }
+  } finally {
+    worker.kill("SIGTERM");
+  }
+  if (await exited !== 0) throw new Error(`examples/worker.ts under ${runtime}: exit status ${await exited}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 function checkCommand(): void {
   const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const commands: [string, ...string[]][] = [
@@ -146,6 +180,7 @@ try {
       () => checkPrograms(name, [...programs, "every_entry.ts", "examples/preprocess.ts"]),
     );
   }
+  for (const name of Object.keys(runtimes)) await part(`worker, ${name}`, () => checkWorker(name));
   await part("command", checkCommand);
   const expected = runProgram("bun", "program.ts", PHOTO)!.trim();
   await part("bundles", () => checkBundles(expected));

@@ -8,6 +8,7 @@ import { loadStreamImplementation } from "../core/stream/implementation.ts";
 import type { Driver } from "../driver/driver.ts";
 import { cudaDriver, parseDeviceName, softwareDriver } from "../driver/select.ts";
 import { driverOfHandle, type SharedDevice } from "../interop/ipc/device.ts";
+import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
 import { type DeviceInfo, readProperties } from "./properties.ts";
 
 /** Implementation modules of `Device`. */
@@ -21,6 +22,7 @@ export interface OpenedDevice {
 
 /** Opens the context of a device, and loads the rest of the library while the driver starts. */
 export async function openContext(name: string | SharedDevice | undefined): Promise<OpenedDevice> {
+  checkRuntimeVersion();
   let modules: ReturnType<typeof loadModules> | undefined;
   const meanwhile = () => void (modules ??= loadModules());
   const { driver, ordinal } = typeof name === "object"
@@ -96,6 +98,7 @@ function describeMissing(error: unknown): string {
 
 /** Lists every device, CUDA devices first. */
 export async function listAll(): Promise<DeviceInfo[]> {
+  checkRuntimeVersion();
   const devices: DeviceInfo[] = [];
   try {
     const driver = await cudaDriver();
