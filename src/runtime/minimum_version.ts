@@ -13,7 +13,7 @@ export const MINIMUM_VERSIONS: Readonly<Record<"bun" | "deno" | "node", Minimum>
   bun: { name: "Bun", version: "1.2.18", upgrade: "run `bun upgrade`" },
   // Older ones compute wrong checksums of PNG files.
   deno: { name: "Deno", version: "2.5.0", upgrade: "run `deno upgrade`" },
-  node: { name: "Node.js", version: "24.0.0", upgrade: "install a newer Node.js (26.9 for GPUs)" },
+  node: { name: "Node.js", version: "22.12.0", upgrade: "install a newer Node.js (26.9 for GPUs)" },
 };
 
 /** Returns what is wrong with the runtime and how to fix it; undefined if it is new enough or unknown. */
