@@ -117,8 +117,11 @@ describe("cuffi install", () => {
     server = createServer((request, response) => {
       const name = request.url!.slice(1);
       const send = (status: number, body: Uint8Array, length = body.length) => {
-        response.writeHead(status, { "content-length": length });
-        response.write(body, () => length > body.length ? response.destroy() : response.end());
+        response.writeHead(status, length < 0 ? {} : { "content-length": length });
+        response.write(body, () => {
+          if (length > body.length) response.destroy();
+          else if (length >= 0) response.end();
+        });
       };
       const fault = faults.get(name);
       if (fault) fault(send);
@@ -139,10 +142,13 @@ describe("cuffi install", () => {
   /** Asserts that installing fails and leaves nothing, and that it then succeeds. */
   async function assertFails(message: RegExp, from = url, wheels = WHEELS): Promise<void> {
     await rm(directory, { recursive: true, force: true });
-    await assert.rejects(installRelease({ release: release(wheels), directory, from }), (error: Error) => {
-      assert.match(error.message, message);
-      return true;
-    });
+    await assert.rejects(
+      installRelease({ release: release(wheels), directory, from, idleTimeout: 2000 }),
+      (error: Error) => {
+        assert.match(error.message, message);
+        return true;
+      },
+    );
     assert.deepEqual(existsSync(directory) ? readdirSync(directory) : [], []);
     faults.clear();
     await installRelease({ release: release(), directory, from: url });
@@ -203,6 +209,13 @@ describe("cuffi install", () => {
     await assertFails(
       /answered 502[^]*\n {2}pip download --no-deps --dest wheels nvidia-cuda-nvrtc-cu12==1\.2\.3 nvidia-cuda-runtime-cu12==1\.2\.2\n.* install nvrtc --from wheels$/,
     );
+  });
+
+  test("gives up a server that stops sending", async () => {
+    faults.set(RUNTIME, () => {});
+    await assertFails(/127\.0\.0\.1:\d+ sent nothing for 2 s\. Behind a proxy/);
+    faults.set(RUNTIME, (send) => send(200, WHEELS[RUNTIME]!.slice(0, 100), -1));
+    await assertFails(/127\.0\.0\.1:\d+ sent nothing for 2 s\. Behind a proxy/);
   });
 
   test("rejects archives that are damaged, although their checksum is right", async () => {

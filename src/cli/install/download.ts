@@ -7,9 +7,6 @@ import * as http from "node:http";
 import process from "node:process";
 import type { Wheel } from "./wheels.ts";
 
-/** A server that sends nothing for this long does not answer. */
-const IDLE_MS = 30_000;
-
 /** A source could not be reached, or refused. */
 export class DownloadError extends Error {
   override readonly name = "DownloadError";
@@ -20,6 +17,7 @@ export class DownloadError extends Error {
  *
  * @param url Where to get it.
  * @param file The file to write, which must not exist.
+ * @param idleTimeout Milliseconds after which a server that sends nothing is given up.
  * @param onBytes Called with the bytes received so far.
  * @throws {DownloadError} If the server cannot be reached or refuses.
  * @throws {Error} If the bytes are not those of the wheel, or cannot be written.
@@ -28,12 +26,14 @@ export async function download(
   url: string,
   file: string,
   wheel: Wheel,
+  idleTimeout: number,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
   useProxy();
   const abort = new AbortController();
-  const stalled = () => abort.abort(new DownloadError(`${hostOf(url)} sent nothing for ${IDLE_MS / 1000} s`));
-  let timer = setTimeout(stalled, IDLE_MS);
+  const stalled = () =>
+    abort.abort(new DownloadError(`${hostOf(url)} sent nothing for ${idleTimeout / 1000} s`));
+  let timer = setTimeout(stalled, idleTimeout);
   const hash = createHash("sha256");
   const output = createWriteStream(file, { flags: "wx" });
   // A failure to write rejects `written`, also while the next bytes are awaited.
@@ -45,7 +45,7 @@ export async function download(
     const response = await request(url, abort.signal);
     for await (const chunk of response.body ?? []) {
       clearTimeout(timer);
-      timer = setTimeout(stalled, IDLE_MS);
+      timer = setTimeout(stalled, idleTimeout);
       received += chunk.length;
       // A wrong file need not be received to its end.
       if (received > wheel.bytes) break;

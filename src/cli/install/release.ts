@@ -19,6 +19,8 @@ export interface InstallOptions {
   readonly directory: string;
   /** A folder with the wheels, or an address below which they are. Default: PyPI. */
   readonly from?: string | undefined;
+  /** Milliseconds after which a server that sends nothing is given up. Default 30,000. */
+  readonly idleTimeout?: number;
   /** Called often. `bytes` of `total` have been downloaded, the last ones of this package. */
   readonly onProgress?: (packageName: string, bytes: number, total: number) => void;
 }
@@ -47,7 +49,7 @@ export async function installRelease(options: InstallOptions): Promise<string> {
       for (const wheel of release.wheels) {
         const total = release.wheels.reduce((sum, { bytes }) => sum + bytes, 0);
         const onBytes = (bytes: number) => options.onProgress?.(packageOf(wheel).name, before + bytes, total);
-        const file = await obtain(wheel, temporary, options.from, onBytes);
+        const file = await obtain(wheel, temporary, options, onBytes);
         await unpack(file, wheel, join(temporary, "release"));
         if (dirname(file) === temporary) await rm(file);
         before += wheel.bytes;
@@ -66,14 +68,14 @@ export async function installRelease(options: InstallOptions): Promise<string> {
 async function obtain(
   wheel: Wheel,
   folder: string,
-  from: string | undefined,
+  { from, idleTimeout = 30_000 }: InstallOptions,
   onBytes: (bytes: number) => void,
 ): Promise<string> {
   const name = fileName(wheel);
   if (from === undefined || /^https?:\/\//.test(from)) {
     const url = from === undefined ? wheel.url : `${from.replace(/\/$/, "")}/${name}`;
     const file = join(folder, name);
-    await download(url, file, wheel, onBytes);
+    await download(url, file, wheel, idleTimeout, onBytes);
     return file;
   }
   const file = join(from, name);
