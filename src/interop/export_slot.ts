@@ -6,7 +6,7 @@
  * @module
  */
 import { collectReturned, type Exported, watchExport } from "../core/memory/exports.ts";
-import { allocateZeroed } from "../libraries/c_library.ts";
+import { allocateForever } from "../libraries/c_library.ts";
 import { runtime } from "../runtime/index.ts";
 
 /**
@@ -68,7 +68,7 @@ export function acquireSlot(): ExportSlot {
 }
 
 function addSlab(): void {
-  const start = allocateZeroed(SLOT_BYTES * SLAB_SLOTS);
+  const start = allocateForever(SLOT_BYTES * SLAB_SLOTS);
   const slab = runtime.foreignBuffer(start, SLOT_BYTES * SLAB_SLOTS);
   const i32 = new Int32Array(slab);
   const u64 = new BigUint64Array(slab);

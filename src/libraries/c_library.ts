@@ -33,16 +33,11 @@ export function readBytes(into: ArrayBufferView, address: bigint, byteLength: bi
   (bound ?? libc()).memcpy(into, address, byteLength);
 }
 
-/** Allocates zeroed native memory, which is freed only by {@link releaseMemory}. */
-export function allocateZeroed(byteLength: number): bigint {
+/** Allocates zeroed native memory that is never freed. */
+export function allocateForever(byteLength: number): bigint {
   const address = libc().calloc(1n, BigInt(byteLength));
   if (address === 0n) throw new Error(`the system has no ${byteLength} bytes of memory left`);
   return address;
-}
-
-/** Frees memory of {@link allocateZeroed}. */
-export function releaseMemory(address: bigint): void {
-  libc().free(address);
 }
 
 const AT_RANDOM = 25n;
@@ -66,22 +61,13 @@ export function functionAddress(name: string): bigint {
   return address;
 }
 
-/** Returns the address of a symbol of a library by its `dlopen` handle; 0n if it has none. */
+/** Returns the address of a symbol of a library opened by {@link openGlobally}; 0n if it has none. */
 export function symbolAddress(library: bigint, name: string): bigint {
   return libc().dlsym(library, cText(name));
 }
 
 const RTLD_LAZY = 1;
 const RTLD_GLOBAL = 0x100;
-
-/**
- * Returns another `dlopen` handle of a library that is open.
- *
- * @throws {Error} With the loader's message.
- */
-export function openHandle(path: string): bigint {
-  return open(path, RTLD_LAZY);
-}
 
 /**
  * Opens a library whose symbols are visible to other libraries, as Python's extension modules expect of
@@ -91,11 +77,7 @@ export function openHandle(path: string): bigint {
  * @throws {Error} With the loader's message.
  */
 export function openGlobally(path: string): bigint {
-  return open(path, RTLD_LAZY | RTLD_GLOBAL);
-}
-
-function open(path: string, flags: number): bigint {
-  const handle = libc().dlopen(cText(path), flags);
+  const handle = libc().dlopen(cText(path), RTLD_LAZY | RTLD_GLOBAL);
   if (handle === 0n) throw new Error(runtime.cString(libc().dlerror()));
   return handle;
 }

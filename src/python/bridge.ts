@@ -19,7 +19,7 @@ import { defaultStreamState } from "../interop/import.ts";
 import { adoptStream } from "../interop/foreign_stream.ts";
 import { incrementDeleter, storeDeleter } from "../libraries/unsafe/native_deleter.ts";
 import { isDisabled } from "../runtime/disable.ts";
-import { allocateZeroed } from "../libraries/c_library.ts";
+import { allocateForever } from "../libraries/c_library.ts";
 import { cText } from "../runtime/c_text.ts";
 import { nodeModule, runtime } from "../runtime/index.ts";
 import type { Allocation } from "../core/memory/allocation.ts";
@@ -270,7 +270,7 @@ export class Bridge {
 /** Returns the address of a C string that is never freed. */
 function staticText(text: string): bigint {
   const bytes = cText(text);
-  const address = allocateZeroed(bytes.length);
+  const address = allocateForever(bytes.length);
   new Uint8Array(runtime.foreignBuffer(address, bytes.length)).set(bytes);
   return address;
 }

@@ -75,11 +75,11 @@ export class CopyThreads {
   }
 
   /**
-   * Starts one thread per processor besides this thread's, up to 4 and `limit`. Undefined if this system cannot
-   * run any.
+   * Starts one thread per processor besides this thread's, up to 4. Undefined if this system cannot run any.
    */
-  static start(limit: number = MAX_THREADS): CopyThreads | undefined {
-    const wanted = Math.min(limit, maxThreads());
+  static start(): CopyThreads | undefined {
+    const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
+    const wanted = Math.min(MAX_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
     if (wanted < 1 || isDisabled("machine-code")) return undefined;
     let code: MachineCode | undefined, threads: CopyThreads | undefined;
     try {
@@ -93,15 +93,6 @@ export class CopyThreads {
       else if (threads.count === 0) threads.end();
     }
     return threads === undefined || threads.count === 0 ? undefined : threads;
-  }
-
-  /** Starts the threads that {@link CopyThreads.start} would have started without a limit. */
-  grow(): void {
-    try {
-      while (this.count < maxThreads()) this.#startThread();
-    } catch {
-      // Fewer threads are slower, but correct.
-    }
   }
 
   /** Number of threads, without the calling thread. */
@@ -129,19 +120,6 @@ export class CopyThreads {
    */
   post(dst: bigint, src: bigint, byteLength: number, uncached = false): number {
     return this.#post(uncached ? this.#code.streamCopy : this.#memcpy, dst, src, BigInt(byteLength));
-  }
-
-  /**
-   * Enqueues a call of the C function at `routine` with up to three integers, and returns its job number. Wait
-   * for it with {@link CopyThreads.join} before enqueuing copies, which the calling thread may help with.
-   */
-  run(routine: bigint, a: bigint, b: bigint, c: bigint): number {
-    return this.#post(routine, a, b, c);
-  }
-
-  /** Waits for a job without helping. */
-  join(job: number): void {
-    while (!this.isFinished(job)) this.#libc.usleep(NAP_MICROSECONDS);
   }
 
   /**
@@ -215,11 +193,6 @@ export class CopyThreads {
   get #ready(): bigint {
     return this.#queue + BigInt(QUEUE.ready);
   }
-}
-
-function maxThreads(): number {
-  const { navigator } = globalThis as { navigator?: { hardwareConcurrency?: number } };
-  return Math.min(MAX_THREADS, (navigator?.hardwareConcurrency ?? 1) - 1);
 }
 
 /** Index of a job's first 64-bit word. */

@@ -54,7 +54,7 @@ export class CudaDriver implements Driver {
     this.ipc = new CudaIpc(library);
     this.events = new CudaEvents(library, guard);
     const direct = new DirectCopies(library, guard);
-    const pageable = new PageableCopies(library, this.contexts, this.memory, this.events, guard, direct);
+    const pageable = new PageableCopies(this.contexts, this.memory, this.events, guard, direct);
     this.copies = new CudaCopies(library, guard, direct, pageable);
     this.textures = new CudaTextures(library, guard);
     this.captures = new CudaCaptures(library, this.contexts, guard);

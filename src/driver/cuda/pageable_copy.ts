@@ -13,14 +13,13 @@ import type { CaptureGuard } from "./capture_guard.ts";
 import type { CudaContexts } from "./contexts.ts";
 import type { DirectCopies } from "./direct_copies.ts";
 import type { CudaEvents } from "./events.ts";
-import type { CudaLibrary } from "./library.ts";
 import type { CudaMemory } from "./memory.ts";
-import { BLOCK_BUFFERS, BLOCK_BYTES, CHUNK_BYTES, Staging, StagingSetup } from "./staging.ts";
+import { BLOCK_BUFFERS, BLOCK_BYTES, CHUNK_BYTES, Staging } from "./staging.ts";
 
 /** libcuda is as fast for smaller copies, whose data fits the caches. */
 const MIN_STAGED_BYTES = 2 * 2 ** 20;
 /** Threads and buffers are created after this many bytes, so that a program with few copies has none. */
-const SETUP_BYTES = 8 * 2 ** 20;
+const SETUP_BYTES = 16 * 2 ** 20;
 /** One thread is no faster than libcuda's. */
 const MIN_THREADS = 2;
 /** Staging buffers per device: enough for a video frame. Page-locking memory takes longer than copying it. */
@@ -55,7 +54,6 @@ interface Request {
 }
 
 export class PageableCopies {
-  readonly #library: CudaLibrary;
   readonly #contexts: CudaContexts;
   readonly #memory: CudaMemory;
   readonly #events: CudaEvents;
@@ -65,20 +63,16 @@ export class PageableCopies {
   #bytes = 0;
   /** Null if this system cannot run copy threads. */
   #threads: CopyThreads | null | undefined;
-  /** While the first buffers are created. */
-  #setup: StagingSetup | undefined;
   /** By ordinal, because events belong to one context. */
   readonly #staging: Map<number, Staging> = new Map();
 
   constructor(
-    library: CudaLibrary,
     contexts: CudaContexts,
     memory: CudaMemory,
     events: CudaEvents,
     guard: CaptureGuard,
     direct: DirectCopies,
   ) {
-    this.#library = library;
     this.#contexts = contexts;
     this.#memory = memory;
     this.#events = events;
@@ -105,7 +99,6 @@ export class PageableCopies {
 
   /** Frees the staging buffers of a device; the last device also ends the threads. */
   #release(ordinal: number): void {
-    if (this.#setup?.ordinal === ordinal) this.#finishSetup();
     this.#destroyStaging(ordinal);
     if (this.#staging.size > 0) return;
     this.#threads?.end();
@@ -116,77 +109,46 @@ export class PageableCopies {
   /** Returns the staging buffers if the copy benefits from them. */
   #stagingFor(host: HostMemory, byteLength: number, stream: bigint | null): Staging | undefined {
     if (byteLength < MIN_STAGED_BYTES || typeof host === "bigint" || stream === null) return undefined;
+    this.#bytes += byteLength;
+    if (this.#bytes < SETUP_BYTES) return undefined;
     // A typed array may lie in page-locked memory, which the device can access directly.
     if (this.#memory.pointerInfo(runtime.addressOf(host)) !== undefined) return undefined;
     const ordinal = this.#contexts.currentOrdinal();
     if (ordinal === undefined) return undefined;
-    this.#bytes += byteLength;
-    if (this.#bytes < SETUP_BYTES || !this.#isReady(ordinal)) return undefined;
     const buffers = byteLength < LARGE_COPY_BYTES ? BUFFERS : LARGE_COPY_BUFFERS;
-    let staging = this.#staging.get(ordinal);
-    if (staging === undefined || staging.events.length < buffers) {
-      staging = this.#createStaging(ordinal, buffers);
-    }
+    const staging = this.#prepare(ordinal, buffers);
     // Reuse the first buffers, which are still in the processor's caches.
     if (staging !== undefined && this.#isDone(staging, 0)) staging.next = 0;
     return staging;
   }
 
   /**
-   * Returns true if copy threads can be used. The first call starts one, which page-locks buffers while libcuda
-   * copies; a call after that starts the others.
+   * Returns the staging buffers of a device once there are enough, and the threads. Otherwise creates a part of
+   * them and lets libcuda copy: all at once would delay a video frame by the time of ten.
    */
-  #isReady(ordinal: number): boolean {
+  #prepare(ordinal: number, buffers: number): Staging | undefined {
     if (this.#threads === undefined) {
-      this.#threads = CopyThreads.start(1) ?? null;
-      if (this.#threads === null) return false;
-      const { current } = this.#contexts, blocks = BUFFERS / BLOCK_BUFFERS;
-      this.#setup = new StagingSetup(this.#threads, this.#library.path, ordinal, current, blocks);
+      this.#threads = CopyThreads.start() ?? null;
+      return undefined;
     }
-    if (this.#setup !== undefined) {
-      if (!this.#setup.isDone) return false;
-      this.#finishSetup();
-      this.#threads?.grow();
-    }
-    return this.#threads !== null && this.#threads.count >= MIN_THREADS;
+    if (this.#threads === null || this.#threads.count < MIN_THREADS) return undefined;
+    let staging = this.#staging.get(ordinal);
+    if (staging === undefined) this.#staging.set(ordinal, staging = new Staging());
+    if (staging.events.length < buffers) this.#addBlock(staging);
+    // Without more page-locked memory, fewer buffers are slower than many, but faster than libcuda.
+    return staging.events.length < BUFFERS ? undefined : staging;
   }
 
-  #finishSetup(): void {
-    const { ordinal } = this.#setup!, blocks = this.#setup!.finish();
-    this.#setup = undefined;
-    if (blocks.length === BUFFERS / BLOCK_BUFFERS) this.#addEvents(ordinal, blocks);
-    else this.#free(blocks, []);
-  }
-
-  /** Returns the previous buffers, if any, when page-locked memory runs out. */
-  #createStaging(ordinal: number, buffers: number): Staging | undefined {
-    const blocks: bigint[] = [];
-    try {
-      while (blocks.length * BLOCK_BUFFERS < buffers) {
-        blocks.push(this.#memory.allocateHost(BLOCK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address);
-      }
-    } catch {
-      this.#free(blocks, []);
-      return this.#staging.get(ordinal);
-    }
-    return this.#addEvents(ordinal, blocks);
-  }
-
-  /** Replaces the buffers of a device. Returns the previous ones, if any, when resources run out. */
-  #addEvents(ordinal: number, blocks: readonly bigint[]): Staging | undefined {
+  #addBlock(staging: Staging): void {
+    let block: bigint | null = null;
     const events: bigint[] = [];
     try {
-      while (events.length < blocks.length * BLOCK_BUFFERS) {
-        events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
-      }
+      block = this.#memory.allocateHost(BLOCK_BYTES, HOST_ALLOC_FLAG.PORTABLE).address;
+      while (events.length < BLOCK_BUFFERS) events.push(this.#events.create(EVENT_FLAG.DISABLE_TIMING));
+      staging.add(block, events);
     } catch {
-      this.#free(blocks, events);
-      return this.#staging.get(ordinal);
+      this.#free(block === null ? [] : [block], events);
     }
-    this.#destroyStaging(ordinal);
-    const staging = new Staging(blocks, events);
-    this.#staging.set(ordinal, staging);
-    return staging;
   }
 
   #destroyStaging(ordinal: number): void {
