@@ -524,6 +524,9 @@ export const POINTWISE_BYTES_TILE = [512, 16] as const;
 /** `POINTWISE_STRIDED_TILE` of kernels/ops/pointwise/strided.cu. */
 export const POINTWISE_STRIDED_TILE = [128, 8] as const;
 
+/** `SCALE_U8_F32_TILE` of kernels/ops/pointwise/strided.cu. */
+export const SCALE_U8_F32_TILE = [768, 8] as const;
+
 /** `POINTWISE_VEC4_TILE` of kernels/ops/pointwise/vec4.cu. */
 export const POINTWISE_VEC4_TILE = [512, 8] as const;
 

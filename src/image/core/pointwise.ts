@@ -5,6 +5,7 @@ import {
   POINTWISE_PARAMS,
   POINTWISE_STRIDED_TILE,
   POINTWISE_VEC4_TILE,
+  SCALE_U8_F32_TILE,
   THRESHOLD_TYPE,
   VECTOR,
 } from "../../../ptx/layouts.ts";
@@ -91,7 +92,7 @@ const POINTWISE = variants<PointwiseCall>("pointwise", [
     // 0.98× at 32 × 1080p.
     prefer: (_, call) => isFew(call),
     kernel: "scale_u8_f32",
-    tile: vec4Tile,
+    tile: (call) => tileFor(call, SCALE_U8_F32_TILE),
     args: writeParams,
   },
   {
