@@ -23,7 +23,14 @@ import { invalid } from "./base/check.ts";
 import { cText } from "./runtime/c_text.ts";
 import { openNvtx } from "./libraries/nvtx.ts";
 
-/** A started range. Ranges may overlap and end in any order. */
+/**
+ * A started range. Ranges may overlap and end in any order.
+ *
+ * ```ts
+ * using range = nvtx.range("preprocess"); // ends with the block
+ * kernel.launch({ grid, block }, y, x, n);
+ * ```
+ */
 export class NvtxRange implements Disposable {
   #id: bigint | null;
 

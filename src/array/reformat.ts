@@ -39,6 +39,11 @@ export function asTensor<D extends DType>(array: DeviceArray<D>, layout: string)
  * Copies an array into a contiguous one with the axes in the order of another layout: CV-CUDA's `reformat`.
  * Use `transpose()` for a view in that order without a copy.
  *
+ * ```ts
+ * using image = device.zeros([480, 640, 3], "u8", { layout: "HWC" });
+ * using planes = reformat(image, "CHW"); // [3, 480, 640]
+ * ```
+ *
  * @param array An array with a layout; see {@link asTensor}.
  * @param layout The same letters in the new order.
  * @throws {RangeError} If the array has no layout, the letters differ, or `into` has another shape.

@@ -40,7 +40,13 @@ export function float32ToBfloat16(values: ArrayLike<number>): Uint16Array<ArrayB
   return bits;
 }
 
-/** Converts the bits of bfloat16 numbers to their exact values. */
+/**
+ * Converts the bits of bfloat16 numbers to their exact values.
+ *
+ * ```ts
+ * const values = bfloat16ToFloat32(x.astype("bf16").toHost());
+ * ```
+ */
 export function bfloat16ToFloat32(bits: ArrayLike<number>): Float32Array<ArrayBuffer> {
   const words = new Uint32Array(checkNumbers("bits", bits).length);
   for (let i = 0; i < words.length; i++) words[i] = bits[i]! << 16;

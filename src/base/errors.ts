@@ -7,7 +7,17 @@
  * @module
  */
 
-/** A `CUresult` other than `CUDA_SUCCESS`, from an NVIDIA driver or from the software device. */
+/**
+ * A `CUresult` other than `CUDA_SUCCESS`, from an NVIDIA driver or from the software device.
+ *
+ * ```ts
+ * try {
+ *   device.empty([1 << 30, 1 << 12], "f64");
+ * } catch (error) {
+ *   if (error instanceof CudaError && error.code === CUDA_ERROR.OUT_OF_MEMORY) device.trimMemory();
+ * }
+ * ```
+ */
 export class CudaError extends Error {
   /** The symbolic name from `cuda.h`, such as `CUDA_ERROR_ILLEGAL_ADDRESS`. */
   override readonly name: string;
@@ -39,7 +49,17 @@ export function isContextLost(error: unknown): boolean {
   return error instanceof CudaError && (RESULTS[error.code]?.[1]?.includes(CONTEXT_LOST) ?? false);
 }
 
-/** A shared library that could not be opened. `tried` lists every path and why it failed. */
+/**
+ * A shared library that could not be opened. `tried` lists every path and why it failed.
+ *
+ * ```ts
+ * try {
+ *   await openDevice("cuda");
+ * } catch (error) {
+ *   if (error instanceof LibraryNotFoundError) console.error(error.library, error.tried.length);
+ * }
+ * ```
+ */
 export class LibraryNotFoundError extends Error {
   /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "LibraryNotFoundError";
@@ -59,7 +79,17 @@ export class LibraryNotFoundError extends Error {
   }
 }
 
-/** CUDA C++ or PTX that did not compile. `log` is the compiler's output, with file and line. */
+/**
+ * CUDA C++ or PTX that did not compile. `log` is the compiler's output, with file and line.
+ *
+ * ```ts
+ * try {
+ *   await device.compile("__global__ void broken() { return 1; }");
+ * } catch (error) {
+ *   if (error instanceof CompileError) console.error(error.log); // kernel.cu(1): error: …
+ * }
+ * ```
+ */
 export class CompileError extends Error {
   /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "CompileError";

@@ -68,6 +68,12 @@ const COMMANDS = ["preprocess", "show", "warm", "install", "doctor", "help"];
 /**
  * Runs the command.
  *
+ * ```ts
+ * import { main } from "@cuffi/cuffi/cli";
+ *
+ * const status = await main(["doctor"]); // prints to the console
+ * ```
+ *
  * @param args The arguments after the program's name: `["preprocess", "photo.jpg"]`.
  * @returns The exit status: 0 for success, 1 for a failure, 2 for an invalid command line.
  */

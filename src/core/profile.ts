@@ -54,7 +54,15 @@ export interface ProfileRow {
   readonly gigabytesPerSecond: number | undefined;
 }
 
-/** The result of `device.profile()`. Each duration includes a few microseconds of the events themselves. */
+/**
+ * The result of `device.profile()`. Each duration includes a few microseconds of the events themselves.
+ *
+ * ```ts
+ * const report = await device.profile(() => kernel.launch({ grid, block }, y, x, n));
+ * console.log(report); // one row per kernel, copy and fill
+ * for (const { name, mean } of report.rows) console.log(name, mean, "ms");
+ * ```
+ */
 export class ProfileReport {
   /** Name of the device. */
   readonly device: string;

@@ -98,6 +98,10 @@ export async function openDevice(name?: string | SharedDevice): Promise<Device> 
 
 /**
  * Lists every device that can be opened, CUDA devices first; the software device is always the last one.
+ *
+ * ```ts
+ * for (const { id, name, totalMemory } of await listDevices()) console.log(id, name, totalMemory);
+ * ```
  */
 export async function listDevices(): Promise<DeviceInfo[]> {
   const { listAll } = await import("./open.ts");
@@ -132,6 +136,12 @@ function checkPeer(peer: Device): Context {
 /**
  * A GPU, or the software device. Its methods create the objects of the device. A device that is opened twice
  * has one context.
+ *
+ * ```ts
+ * using device = await openDevice();
+ * console.log(device); // Device cuda:0: NVIDIA H200, compute capability 9.0, 139.8 GiB
+ * using x = device.zeros([1024], "f32");
+ * ```
  */
 export class Device implements Disposable {
   private readonly context: Context;
@@ -488,7 +498,7 @@ export class Device implements Disposable {
    *
    * ```ts
    * const report = await device.profile(async () => {
-   *   blur.launch({ grid, block }, y, x);
+   *   filter.launch({ grid, block }, y, x);
    *   await y.download();
    * });
    * console.log(`${report}`);
@@ -597,6 +607,11 @@ export class Device implements Disposable {
  * `__cuda_stream__()`, `cuda_stream` (PyTorch), `ptr` (CuPy), `handle` (Numba, CV-CUDA) or `value` (ctypes).
  * The result keeps the object alive.
  *
+ * ```ts
+ * const theirs = asStream(device.stream.handle); // a cudaStream_t of any library
+ * theirs.synchronize();
+ * ```
+ *
  * @param device Default: the device that was opened first.
  * @throws {TypeError} If it is not a stream of that device.
  */
@@ -607,6 +622,11 @@ export function asStream(foreign: ForeignStream, device: Device = currentDevice(
 /**
  * Wraps another library's array without copying: anything with `__cuda_array_interface__` or `__dlpack__`, or
  * a {@link DLPackCapsule}. Returns a `DeviceArray` unchanged.
+ *
+ * ```ts
+ * const foreign = { __cuda_array_interface__: x.__cuda_array_interface__ }; // from any library
+ * using y = asArray(foreign); // the same memory
+ * ```
  *
  * @param device Default: the device that was opened first.
  * @throws {TypeError} If it is not an array, or its element type is not supported.

@@ -1,4 +1,14 @@
-/** A Python exception, thrown in JavaScript. */
+/**
+ * A Python exception, thrown in JavaScript.
+ *
+ * ```ts
+ * try {
+ *   python.eval("1 / 0");
+ * } catch (error) {
+ *   if (error instanceof PythonError) console.error(error.type, error.text); // ZeroDivisionError division by zero
+ * }
+ * ```
+ */
 export class PythonError extends Error {
   /** Identifies this error class. */
   override readonly name = "PythonError";

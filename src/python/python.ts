@@ -33,13 +33,28 @@ let opened: Python | undefined;
  * the process. Use it from one thread only: libraries such as PyTorch treat the thread that started Python as
  * the main thread.
  *
+ * ```ts
+ * const python = openPython();
+ * using math = python.import("math");
+ * console.log(math.callMethod("sqrt", 2).toJs()); // 1.4142135623730951
+ * ```
+ *
  * @throws {LibraryNotFoundError} If no libpython is found; the message lists what was tried.
  */
 export function openPython(options: PythonOptions = {}): Python {
   return opened ??= new Python(new Interpreter(openLibPython(options.python)));
 }
 
-/** The Python interpreter of this process. */
+/**
+ * The Python interpreter of this process.
+ *
+ * ```ts
+ * const python = openPython();
+ * using torch = python.import("torch");
+ * using tensor = torch.callMethod("ones", tuple(2, 3), kwargs({ device: "cuda" }));
+ * using x = python.fromPython(tensor); // the tensor's memory as a DeviceArray
+ * ```
+ */
 export class Python {
   readonly #interpreter: Interpreter;
 

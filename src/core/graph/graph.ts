@@ -35,7 +35,7 @@ type OwnedNode = KernelNode & CapturedKernel;
  *
  * ```ts
  * using graph = device.capture((stream) => {
- *   blur.launch({ grid, block, stream }, y, x, n);
+ *   filter.launch({ grid, block, stream }, y, x, n);
  *   sharpen.launch({ grid, block, stream }, z, y, n);
  * });
  * using frame = graph.instantiate();
@@ -111,6 +111,14 @@ export class Graph extends ResourceOwner {
 /**
  * A graph that can be launched any number of times, one launch after the other. Created by
  * `graph.instantiate()`. Launches that are enqueued when it is disposed of still finish.
+ *
+ * ```ts
+ * using graph = device.capture(() => kernel.launch({ grid, block }, y, x, n));
+ * using executable = graph.instantiate();
+ * executable.launch();
+ * executable.setArguments(graph.kernels[0]!, x, y, n); // for later launches
+ * executable.launch();
+ * ```
  */
 export class ExecutableGraph extends ResourceOwner {
   /** For each kernel node, its handle in the graph that this one was instantiated from. */
@@ -205,6 +213,13 @@ export class ExecutableGraph extends ResourceOwner {
  *
  * ```cuda
  * extern "C" __device__ void cudaGraphSetConditional(unsigned long long handle, unsigned int value);
+ * ```
+ *
+ * ```ts
+ * using graph = device.capture((stream) => {
+ *   const more = stream.createCondition(1);
+ *   stream.whileNonZero(more, (body) => step.launch({ grid, block, stream: body }, x, more.handle));
+ * });
  * ```
  */
 export class GraphCondition {

@@ -19,6 +19,13 @@ export interface NewArray<D extends DType = DType> {
 
 /**
  * The element type, shape, byte strides and memory of an array. {@link DeviceArray} adds the operations.
+ *
+ * ```ts
+ * function describe({ dtype, shape, byteLength }: ArrayData): string {
+ *   return `${dtype} [${shape}], ${byteLength} bytes`;
+ * }
+ * console.log(describe(x));
+ * ```
  */
 export class ArrayData<D extends DType = DType> implements Disposable {
   // `declare` avoids field definitions, with which V8 takes 12 ns longer to construct an object of a derived

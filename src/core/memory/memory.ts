@@ -28,7 +28,16 @@ export interface AllocateOptions {
   pooled?: boolean | undefined;
 }
 
-/** Linear memory on a device. Disposing of it frees the memory after the work that uses it. */
+/**
+ * Linear memory on a device. Disposing of it frees the memory after the work that uses it.
+ *
+ * ```ts
+ * using memory = device.allocate(1 << 20);
+ * memory.fill(0);
+ * device.copy(memory, new Uint8Array([1, 2, 3])); // the first three bytes
+ * kernel.launch({ grid, block }, memory, n);
+ * ```
+ */
 export class DeviceMemory extends ResourceOwner {
   /** The resource, by the name that arrays have for it. */
   private readonly allocation: Allocation;
@@ -71,6 +80,11 @@ export class DeviceMemory extends ResourceOwner {
 /**
  * Rows of `widthBytes` on a device, each starting at a multiple of {@link PitchedMemory.pitch}:
  * `cuMemAllocPitch`.
+ *
+ * ```ts
+ * using rows = device.allocatePitched(640 * 3, 480);
+ * kernel.launch({ grid, block }, rows, rows.pitch);
+ * ```
  */
 export class PitchedMemory extends DeviceMemory {
   /** Bytes used of each row. */
@@ -106,6 +120,11 @@ export interface PinnedOptions {
 /**
  * Page-locked host memory. Disposing of it waits for the work that uses it, then frees or unregisters the
  * memory.
+ *
+ * ```ts
+ * using pinned: HostMemory = device.allocatePinned(4096);
+ * kernel.launch({ grid, block }, pinned, n); // reads it over the bus
+ * ```
  */
 export abstract class HostMemory extends ResourceOwner {
   /** Size in bytes. */
@@ -173,7 +192,15 @@ export class PinnedMemory extends HostMemory {
   }
 }
 
-/** A typed array of the caller, page-locked in place by `cuMemHostRegister` until `dispose()`. */
+/**
+ * A typed array of the caller, page-locked in place by `cuMemHostRegister` until `dispose()`.
+ *
+ * ```ts
+ * const samples = new Float32Array(1 << 20);
+ * using registered = device.register(samples);
+ * device.copy(x, registered, { stream: device.stream }); // does not block
+ * ```
+ */
 export class RegisteredMemory extends HostMemory {
   readonly #view: ArrayBufferView;
 

@@ -57,7 +57,15 @@ export interface KernelAttributes {
   readonly registers: number;
 }
 
-/** A function that can be launched. It keeps its module alive. */
+/**
+ * A function that can be launched. It keeps its module alive.
+ *
+ * ```ts
+ * const kernel = module.kernel("saxpy");
+ * console.log(kernel); // Kernel saxpy(float*, const float*, float, int)
+ * kernel.launch({ grid: Math.ceil(n / 256), block: 256 }, y, x, 2, n);
+ * ```
+ */
 export class Kernel {
   /** The module that the kernel belongs to. */
   readonly module: Module;
@@ -291,6 +299,14 @@ export class Kernel {
 /**
  * A kernel with its grid, block, stream and arguments; created by `kernel.bind()`. It owns no device
  * resources.
+ *
+ * ```ts
+ * const bound = kernel.bind({ grid, block }, y, x, 0);
+ * for (let i = 0; i < 1000; i++) {
+ *   bound.setArgument(2, i);
+ *   bound.launch();
+ * }
+ * ```
  */
 export class BoundLaunch {
   /** The kernel. */

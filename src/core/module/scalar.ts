@@ -2,7 +2,14 @@
 import { printAsText } from "../../runtime/inspect.ts";
 import type { ParameterType } from "./signature.ts";
 
-/** A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX). */
+/**
+ * A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX).
+ *
+ * ```ts
+ * const half = scalar("f32", 0.5); // a Scalar
+ * console.log(half.type, half.value); // f32 0.5
+ * ```
+ */
 export class Scalar {
   /** PTX type. */
   readonly type: Exclude<ParameterType, "bytes" | "unknown">;
@@ -24,6 +31,11 @@ export class Scalar {
 /**
  * Creates a typed scalar argument: `scalar("f32", 0.5)`. Needed only for cubins that were loaded without
  * their PTX.
+ *
+ * ```ts
+ * const fromCubin = device.loadModule(file).kernel("scale");
+ * fromCubin.launch({ grid, block }, x, scalar("f32", 0.5), scalar("u32", n));
+ * ```
  */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
   return new Scalar(type, value);

@@ -53,6 +53,13 @@ export interface TextureOptions {
 /**
  * A texture or surface object. Disposing of it waits for the kernels that use it, and leaves the array
  * intact.
+ *
+ * ```ts
+ * using texture = device.texture(image);
+ * const object: BindlessObject = texture;
+ * kernel.launch({ grid, block }, out, texture);
+ * console.log(object.handle); // the cudaTextureObject_t
+ * ```
  */
 export abstract class BindlessObject extends ResourceOwner {
   /**
@@ -144,6 +151,11 @@ export class ObjectResource extends SharedResource implements ArgumentResource {
 /**
  * A texture object (`cudaTextureObject_t`), passed to kernels as an argument. Kernels read an array through
  * it, with filtering and with defined values outside of the array.
+ *
+ * ```ts
+ * using texture = device.texture(image, { filterMode: "linear", readMode: "normalizedFloat" });
+ * kernel.launch({ grid, block }, out, texture); // tex2D<float4>(texture, u, v) in the kernel
+ * ```
  */
 export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> extends BindlessObject {
   /** The array that the texture reads: a {@link CudaArray} or a {@link DeviceArray}. */
@@ -164,6 +176,12 @@ export class Texture<S extends CudaArray | ArrayData = CudaArray | ArrayData> ex
 /**
  * A surface object (`cudaSurfaceObject_t`), passed to kernels as an argument. Kernels read and write a CUDA
  * array through it, with byte offsets along x.
+ *
+ * ```ts
+ * using array = device.cudaArray({ shape: [480, 640], dtype: "f32", surface: true });
+ * using surface = device.surface(array);
+ * kernel.launch({ grid, block }, surface, 640, 480); // surf2Dwrite(value, surface, x * 4, y)
+ * ```
  */
 export class Surface extends BindlessObject {
   /** The array that the surface accesses. */

@@ -8,6 +8,11 @@ import { isPng, readPngHeader } from "./png_header.ts";
  * Reads the header of a JPEG or PNG file without decoding it, and checks it against the limits. The decoders
  * read the header through this function too, so they cannot disagree with it.
  *
+ * ```ts
+ * const { format, width, height } = readImageHeader(await readFile("photo.jpg"));
+ * if (width * height > 50e6) throw new Error(`${format}: too large`);
+ * ```
+ *
  * @throws {TypeError} If `file` is not a `Uint8Array`, or is neither JPEG nor PNG.
  * @throws {ImageLimitError} If the file or the image exceeds a limit.
  * @throws {Error} If the header is corrupt, or describes an image that cannot be decoded.

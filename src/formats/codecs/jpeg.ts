@@ -12,6 +12,11 @@ import type { RgbImage } from "./rgb_image.ts";
  * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg). Like them
  * it accepts damaged entropy-coded data, which no checksum protects, but like Pillow no truncated file.
  *
+ * ```ts
+ * const { width, height, data } = await decodeJpeg(await readFile("photo.jpg"));
+ * using frame = device.array(data, { shape: [height, width, 3] });
+ * ```
+ *
  * @throws {ImageLimitError} If the file exceeds a limit.
  * @throws {Error} If the file is not JPEG or cannot be decoded.
  */

@@ -37,7 +37,17 @@ export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
   return complete;
 }
 
-/** Thrown for a file that may be valid but exceeds a limit of {@link DecodeLimits}. */
+/**
+ * Thrown for a file that may be valid but exceeds a limit of {@link DecodeLimits}.
+ *
+ * ```ts
+ * try {
+ *   await decodeImage(file, { maxPixels: 20e6 });
+ * } catch (error) {
+ *   if (error instanceof ImageLimitError) console.error("too large:", error.message);
+ * }
+ * ```
+ */
 export class ImageLimitError extends RangeError {
   /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "ImageLimitError";

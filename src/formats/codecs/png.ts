@@ -11,6 +11,11 @@ import { inflate, InflateError } from "./zlib.ts";
  *
  * Everything that has a checksum is checked. Metadata is never decompressed.
  *
+ * ```ts
+ * const { width, height, data } = await decodePng(await readFile("photo.png"));
+ * using frame = device.array(data, { shape: [height, width, 3] });
+ * ```
+ *
  * @throws {ImageLimitError} If the file exceeds a limit.
  * @throws {Error} If the file is not PNG, or is corrupt or truncated.
  */

@@ -19,6 +19,11 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
 /**
  * Encodes an image as a PNG file.
  *
+ * ```ts
+ * const [height, width] = frame.shape as [number, number];
+ * await writeFile("frame.png", await encodePng({ width, height, data: await frame.download() }));
+ * ```
+ *
  * @throws {RangeError} If `data` does not match width, height and channels.
  */
 export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {

@@ -161,7 +161,13 @@ export function add<I extends Images, D extends DType = ElementType<I>>(
   return binary("add", src1, src2, options);
 }
 
-/** Computes `src1 - src2`: OpenCV's `subtract`. Arguments are those of {@link add}. */
+/**
+ * Computes `src1 - src2`: OpenCV's `subtract`. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using darker = subtract(frame, [10, 20, 30]); // by channel
+ * ```
+ */
 export function subtract<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   src2: Term,
@@ -170,7 +176,13 @@ export function subtract<I extends Images, D extends DType = ElementType<I>>(
   return binary("subtract", src1, src2, options);
 }
 
-/** Computes `scale * src1 * src2`: OpenCV's `multiply`. Arguments are those of {@link add}. */
+/**
+ * Computes `scale * src1 * src2`: OpenCV's `multiply`. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using bright = multiply(frame, 1.5); // saturates at 255
+ * ```
+ */
 export function multiply<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   src2: Term,
@@ -184,6 +196,10 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
 /**
  * Computes `scale * src1 / src2`: OpenCV's `divide`. Division by 0 is 0 for integers, and infinite or NaN for
  * floating point. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using shares = divide(frame, 255, { dtype: "f32" }); // 0 to 1
+ * ```
  */
 export function divide<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
@@ -197,6 +213,10 @@ export function divide<I extends Images, D extends DType = ElementType<I>>(
 
 /**
  * Computes `alpha * src1 + beta * src2 + gamma`: OpenCV's `addWeighted`. The images are those of {@link add}.
+ *
+ * ```ts
+ * using half = addWeighted(frame, 0.5, previous, 0.5); // the mean of two images
+ * ```
  */
 export function addWeighted<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
@@ -213,7 +233,13 @@ export function addWeighted<I extends Images, D extends DType = ElementType<I>>(
   });
 }
 
-/** Computes `|src1 - src2|`: OpenCV's `absdiff`. Arguments are those of {@link add}. */
+/**
+ * Computes `|src1 - src2|`: OpenCV's `absdiff`. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using motion = absdiff(frame, previous);
+ * ```
+ */
 export function absdiff<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   src2: Term,
@@ -222,7 +248,13 @@ export function absdiff<I extends Images, D extends DType = ElementType<I>>(
   return binary("absdiff", src1, src2, options);
 }
 
-/** Computes the elementwise minimum: OpenCV's `min`. Arguments are those of {@link add}. */
+/**
+ * Computes the elementwise minimum: OpenCV's `min`. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using limited = min(frame, 200); // at most 200
+ * ```
+ */
 export function min<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   src2: Term,
@@ -231,7 +263,13 @@ export function min<I extends Images, D extends DType = ElementType<I>>(
   return binary("min", src1, src2, options);
 }
 
-/** Computes the elementwise maximum: OpenCV's `max`. Arguments are those of {@link add}. */
+/**
+ * Computes the elementwise maximum: OpenCV's `max`. Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using brightest = max(frame, previous);
+ * ```
+ */
 export function max<I extends Images, D extends DType = ElementType<I>>(
   src1: I,
   src2: Term,
@@ -249,6 +287,11 @@ function floatOf(dtype: DType): DType {
  * Computes the length of vectors, `√(x² + y²)`, such as gradients: OpenCV's `magnitude`. Arguments are those
  * of {@link add}.
  *
+ * ```ts
+ * using dx = sobel(gray, 1, 0), dy = sobel(gray, 0, 1);
+ * using edges = magnitude(dx, dy); // √(dx² + dy²)
+ * ```
+ *
  * @returns f16 for f16, otherwise f32, unless `dtype` is set.
  */
 export function magnitude<I extends Images, D extends DType = FloatOf<I>>(
@@ -262,6 +305,11 @@ export function magnitude<I extends Images, D extends DType = FloatOf<I>>(
 /**
  * Computes the direction of vectors, from 0 to 2π or 360 degrees: OpenCV's `phase`, but exact (OpenCV is off
  * by up to 0.3 degrees). Arguments are those of {@link add}.
+ *
+ * ```ts
+ * using dx = sobel(gray, 1, 0), dy = sobel(gray, 0, 1);
+ * using angles = phase(dx, dy, { degrees: true });
+ * ```
  *
  * @returns f16 for f16, otherwise f32, unless `dtype` is set.
  */
@@ -316,6 +364,10 @@ function unary<R extends Images>(
 /**
  * Computes absolute values: OpenCV's `abs`.
  *
+ * ```ts
+ * using distance = abs(convertTo(frame, "i16", { shift: -128 })); // |value − 128|
+ * ```
+ *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images.
  * @returns Images of the same sizes and layout; integers are rounded and saturated. `into` may be `src`.
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
@@ -327,7 +379,13 @@ export function abs<I extends Images, D extends DType = ElementType<I>>(
   return unary("abs", src, options);
 }
 
-/** Computes squares: OpenCV's `sqr`. Arguments are those of {@link abs}. */
+/**
+ * Computes squares: OpenCV's `sqr`. Arguments are those of {@link abs}.
+ *
+ * ```ts
+ * using energy = sqr(convertTo(frame, "f32"));
+ * ```
+ */
 export function sqr<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
@@ -335,7 +393,13 @@ export function sqr<I extends Images, D extends DType = ElementType<I>>(
   return unary("square", src, options);
 }
 
-/** Computes square roots: OpenCV's `sqrt`. Arguments are those of {@link abs}. */
+/**
+ * Computes square roots: OpenCV's `sqrt`. Arguments are those of {@link abs}.
+ *
+ * ```ts
+ * using roots = sqrt(scores);
+ * ```
+ */
 export function sqrt<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
@@ -343,7 +407,13 @@ export function sqrt<I extends Images, D extends DType = ElementType<I>>(
   return unary("sqrt", src, options);
 }
 
-/** Computes e to the power of each element: OpenCV's `exp`. Arguments are those of {@link abs}. */
+/**
+ * Computes e to the power of each element: OpenCV's `exp`. Arguments are those of {@link abs}.
+ *
+ * ```ts
+ * using likelihoods = exp(scores);
+ * ```
+ */
 export function exp<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
@@ -351,7 +421,13 @@ export function exp<I extends Images, D extends DType = ElementType<I>>(
   return unary("exp", src, options);
 }
 
-/** Computes natural logarithms: OpenCV's `log`. Arguments are those of {@link abs}. */
+/**
+ * Computes natural logarithms: OpenCV's `log`. Arguments are those of {@link abs}.
+ *
+ * ```ts
+ * using compressed = log(add(frame, 1, { dtype: "f32" }));
+ * ```
+ */
 export function log<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
@@ -362,6 +438,10 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
 /**
  * Raises each element to `power`: OpenCV's `pow`. Negative floating-point numbers with a fractional power are
  * NaN. Arguments are those of {@link abs}.
+ *
+ * ```ts
+ * using linear = pow(divide(frame, 255, { dtype: "f32" }), 2.2);
+ * ```
  */
 export function pow<I extends Images, D extends DType = ElementType<I>>(
   src: I,

@@ -56,17 +56,35 @@ export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: Image
   return bitwise("and", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** Computes the bitwise OR: OpenCV's `bitwise_or`. Arguments are those of {@link bitwiseAnd}. */
+/**
+ * Computes the bitwise OR: OpenCV's `bitwise_or`. Arguments are those of {@link bitwiseAnd}.
+ *
+ * ```ts
+ * using either = bitwiseOr(mask, matte);
+ * ```
+ */
 export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("or", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** Computes the bitwise exclusive OR: OpenCV's `bitwise_xor`. Arguments are those of {@link bitwiseAnd}. */
+/**
+ * Computes the bitwise exclusive OR: OpenCV's `bitwise_xor`. Arguments are those of {@link bitwiseAnd}.
+ *
+ * ```ts
+ * using different = bitwiseXor(mask, matte);
+ * ```
+ */
 export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("xor", "src1", src1, src2, options as ImageOptions<I>);
 }
 
-/** Inverts all bits: OpenCV's `bitwise_not`. Arguments are those of {@link bitwiseAnd}. */
+/**
+ * Inverts all bits: OpenCV's `bitwise_not`. Arguments are those of {@link bitwiseAnd}.
+ *
+ * ```ts
+ * using inverse = bitwiseNot(mask);
+ * ```
+ */
 export function bitwiseNot<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
   return bitwise("not", "src", src, 0, options as ImageOptions<I>);
 }

@@ -76,6 +76,10 @@ export function integral<I extends Images, D extends DType = IntegralOf<I>>(
 /**
  * Computes the sums of squares: the second result of OpenCV's `integral`. Arguments are those of {@link
  * integral}; the default dtype is f64.
+ *
+ * ```ts
+ * using squares = sqrIntegral(gray); // with integral(): the variance of any rectangle
+ * ```
  */
 export function sqrIntegral<I extends Images, D extends DType = "f64">(
   src: I,

@@ -44,6 +44,11 @@ export function letterboxNormalize<D extends FusedDType = "f32">(
 /**
  * Returns where {@link letterboxNormalize} places an image of one size in a result of another.
  *
+ * ```ts
+ * const { left, scale } = letterboxPlacement([1080, 1920], 640);
+ * const column = (100 - left) / scale; // of the image, for column 100 of the result
+ * ```
+ *
  * @param from The image's `[height, width]`.
  * @param size The result's `[height, width]`, or one number for both.
  * @throws {TypeError | RangeError} A size is invalid.

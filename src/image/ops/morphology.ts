@@ -165,6 +165,10 @@ export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInf
 /**
  * Computes the maximum of the elements around each pixel: OpenCV's `dilate`. Arguments are those of {@link
  * erode}.
+ *
+ * ```ts
+ * using thicker = dilate(mask, { element: structuringElement("ellipse", 5) });
+ * ```
  */
 export function dilate<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
   return morphologyEx(src, "dilate", options);

@@ -219,7 +219,13 @@ export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"
   return sumTerms("value", "sum", false, from, from, options);
 }
 
-/** Computes the mean of each channel: OpenCV's `mean`. Arguments and result are those of {@link sum}. */
+/**
+ * Computes the mean of each channel: OpenCV's `mean`. Arguments and result are those of {@link sum}.
+ *
+ * ```ts
+ * const [red, green, blue] = mean(frame).toHost();
+ * ```
+ */
 export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);
   return sumTerms("value", "mean", false, from, from, options);
@@ -228,6 +234,10 @@ export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<
 /**
  * Counts the nonzero elements of each channel: OpenCV's `countNonZero`. Arguments and result are those of
  * {@link sum}.
+ *
+ * ```ts
+ * const [covered] = countNonZero(mask).toHost();
+ * ```
  */
 export function countNonZero(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
   const from = readImages("src", src);

@@ -11,7 +11,7 @@ import { type Images, readImages } from "../core/view.ts";
  * rounding in between.
  *
  * ```ts
- * using input = resizeCropConvertReformat(frames, [256, 256], { x: 16, y: 16, width: 224, height: 224 });
+ * using input = resizeCropConvertReformat(photos, [256, 256], { x: 16, y: 16, width: 224, height: 224 });
  * ```
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of

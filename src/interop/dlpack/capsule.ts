@@ -52,6 +52,12 @@ class ManagedTensor implements Owned {
 /**
  * A DLPack tensor in transit, like a `PyCapsule` in Python. One consumer takes it; a capsule that nobody
  * takes returns its tensor to the producer when it is disposed of.
+ *
+ * ```ts
+ * using capsule = x.toDLPack();
+ * using same = device.fromDLPack(capsule); // takes the tensor: no copy
+ * console.log(capsule.consumed); // true
+ * ```
  */
 export class DLPackCapsule implements Disposable {
   readonly #tensor: ManagedTensor;
