@@ -17,7 +17,6 @@ import { readmePrograms } from "./lib/readme_programs.ts";
 import { CommandError, runCommand } from "./lib/run_command.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
-const NODE = "node@26.10.0";
 /** The compiler options of `bun init`, and what projects change of them. */
 const BUN_TEMPLATE = {
   lib: ["ESNext"],
@@ -66,7 +65,8 @@ async function part(name: string, check: () => void | Promise<void>): Promise<vo
 function install(): void {
   writeFileSync(join(project, "package.json"), `{ "name": "consumer", "type": "module", "private": true }\n`);
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const packages = [join(ROOT, "out/cuffi.tgz"), NODE, `@types/bun@${devDependencies["@types/bun"]}`];
+  const pinned = ["node", "@types/bun"].map((name) => `${name}@${devDependencies[name]}`);
+  const packages = [join(ROOT, "out/cuffi.tgz"), ...pinned];
   run(["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", ...packages]);
   cpSync(join(ROOT, "test/package/consumer"), project, { recursive: true });
   // An example is copied from the package, as its users do.

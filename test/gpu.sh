@@ -6,7 +6,7 @@
 #   test/gpu.sh suite      the tests only (of some folders: test/gpu.sh suite test/array …)
 #   test/gpu.sh bench      the benchmarks only (of some suites: test/gpu.sh bench launch cold …)
 #
-#   RUNTIMES="bun deno"    the runtimes (default: those that are installed)
+#   RUNTIMES="bun deno node"  the runtimes (default: those that are installed; Node.js from 26.9)
 #   DEVICES="cuda software"  the devices of the suite
 #   FULL=1                 full benchmarks instead of --quick
 #   STEP_TIMEOUT=540       time limit of a step in seconds
@@ -32,6 +32,13 @@ writer=$!
 
 found=
 for name in bun deno; do command -v "$name" > /dev/null && found+="$name "; done
+# The system's Node.js may be too old.
+for node in $(type -ap node); do
+  "$node" -e 'process.exit(require("node:module").isBuiltin("node:ffi") ? 0 : 1)' || continue
+  PATH="$(dirname "$node"):$PATH"
+  found+="node "
+  break
+done
 runtimes=${RUNTIMES:-$found}
 devices=${DEVICES:-cuda software}
 limit=${STEP_TIMEOUT:-540}
@@ -63,7 +70,7 @@ for runtime in $runtimes; do
   printf '%s: %s, %s\n' "$runtime" "$(command -v "$runtime" || echo missing)" "$("$runtime" --version 2>&1 | head -n 1)"
 done
 if [ -z "$runtimes" ]; then
-  echo "neither bun nor deno is on the PATH or in node_modules"
+  echo "neither bun, deno nor node is on the PATH or in node_modules"
   failed=1
 fi
 
@@ -75,7 +82,16 @@ if [ "$part" != bench ]; then
         # In threads of one process, which share the GPU: tests that take most of its memory run under Bun only.
         deno) step "tests, $device, deno" env CUFFI_DEVICE="$device" CUFFI_TEST_SHARED_GPU=1 \
           deno test --parallel --allow-all --no-lock --no-check --quiet "${@:-test}" ;;
-        *) echo "RUNTIMES: expected bun or deno, got $runtime"; failed=1 ;;
+        node)
+          patterns=()
+          for path in "${@:-test}"; do
+            [ -d "$path" ] && path+="/**/*.test.ts"
+            patterns+=("$path")
+          done
+          step "tests, $device, node" env CUFFI_DEVICE="$device" node --disable-warning=ExperimentalWarning \
+            --test --test-concurrency=2 "${patterns[@]}"
+          ;;
+        *) echo "RUNTIMES: expected bun, deno or node, got $runtime"; failed=1 ;;
       esac
     done
   done
@@ -86,7 +102,8 @@ if [ "$part" != suite ] && [ -n "$runtimes" ]; then
   [ "${FULL:-}" = 1 ] || set -- "$@" --quick
   case $runtimes in
     *bun*) step benchmarks bun bench/main.ts "$@" ;;
-    *) step benchmarks deno run --allow-all --no-lock bench/main.ts "$@" ;;
+    *deno*) step benchmarks deno run --allow-all --no-lock bench/main.ts "$@" ;;
+    *) step benchmarks node --disable-warning=ExperimentalWarning bench/main.ts "$@" ;;
   esac
 fi
 

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, test } from "node:test";
+import { runtime } from "../../src/runtime/index.ts";
 import { MINIMUM_VERSIONS, versionProblem } from "../../src/runtime/minimum_version.ts";
 import { root } from "../support/process.ts";
 
@@ -15,7 +16,7 @@ const lacking = !bundler || !version
   ? "needs bun and node"
   : versionProblem({ node: version.slice(1) }) && `needs Node.js ${MINIMUM_VERSIONS.node.version}`;
 
-/** Runs a program under Node.js without FFI. */
+/** Runs a program under the Node.js on the PATH without FFI. */
 function runBundled(program: string): { stdout: string; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
   try {
@@ -37,24 +38,36 @@ function runBundled(program: string): { stdout: string; stderr: string } {
   }
 }
 
-describe("a runtime without FFI", { skip: lacking ?? false }, () => {
-  test("imports cuffi, computes on the software device, and names the runtimes that can use a GPU", () => {
-    const { stdout, stderr } = runBundled(`
-      import { openDevice } from "${root}mod.ts";
-      const device = await openDevice("software");
-      const x = device.array(new Float32Array([1, 2, 3]));
-      const y = x.astype("f64");
-      console.log(JSON.stringify([...y.toHost()]));
-      x.dispose();
-      y.dispose();
-      console.log(device.memoryInUse());
-      await openDevice("cuda").catch((error) => console.log(error.message));
-      device.dispose();
-    `);
-    const lines = stdout.split("\n");
-    assert.equal(lines[0], "[1,2,3]", stderr);
-    assert.equal(lines[1], "0");
-    assert.match(lines.slice(2).join("\n"), /Bun[^]*Deno/);
+const PROGRAM = `
+  import { openDevice } from "${root}mod.ts";
+  const device = await openDevice("software");
+  const x = device.array(new Float32Array([1, 2, 3]));
+  const y = x.astype("f64");
+  console.log(JSON.stringify([...y.toHost()]));
+  x.dispose();
+  y.dispose();
+  console.log(device.memoryInUse());
+  await openDevice("cuda").catch((error) => console.log(error.message));
+  device.dispose();
+`;
+
+function checkOutput({ stdout, stderr }: { stdout: string; stderr: string }): void {
+  const lines = stdout.split("\n");
+  assert.equal(lines[0], "[1,2,3]", stderr);
+  assert.equal(lines[1], "0");
+  assert.match(
+    lines.slice(2).join("\n"),
+    /This Node\.js \(\d+\.\d+\.\d+\) cannot call native libraries.*Bun, Deno and Node\.js 26\.9 or newer can/,
+  );
+}
+
+describe("a runtime without FFI", () => {
+  const name = "imports cuffi, computes on the software device, and names the runtimes that can use a GPU";
+  test(`${name}, bundled`, { skip: lacking ?? false }, () => checkOutput(runBundled(PROGRAM)));
+
+  test(`${name}, from TypeScript`, { skip: runtime.name !== "node" && "Node.js only" }, () => {
+    const args = ["--no-experimental-ffi", "--input-type=module-typescript", "--eval", PROGRAM];
+    checkOutput(spawnSync(process.execPath, args, { encoding: "utf8", timeout: 60_000 }));
   });
 });
 
