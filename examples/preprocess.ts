@@ -3,6 +3,7 @@
  *
  *     bun examples/preprocess.ts [photo.jpg] [output.npy]
  *     deno run --allow-all examples/preprocess.ts [photo.jpg] [output.npy]
+ *     node examples/preprocess.ts [photo.jpg] [output.npy]
  */
 import { openDevice } from "@cuffi/cuffi";
 import { decodeImage, encodePng } from "@cuffi/cuffi/codecs";

@@ -3,7 +3,7 @@
  * It takes a JPEG or PNG file and answers with a resized, normalized tensor (.npy) or with a picture of it
  * (PNG).
  *
- *     bun examples/worker.ts                        or: deno run --allow-all examples/worker.ts
+ *     bun examples/worker.ts          or: deno run -A examples/worker.ts, node examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]
  *     curl -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
  *     curl localhost:8000/readyz; curl localhost:8000/metrics

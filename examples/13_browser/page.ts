@@ -2,8 +2,9 @@
  * A page that blurs a photo with a CUDA kernel. The software device needs no server and no plug-in: it compiles the
  * kernel's PTX to WebAssembly in the page.
  *
- *     bun 13_browser/index.html          serves the page
- *     bun build 13_browser/index.html --outdir=out/page --minify          or: deno bundle --platform browser …
+ *     bun 13_browser/index.html          serves the page on localhost:3000
+ *     bun build 13_browser/index.html --outdir=out/page
+ *     deno bundle --platform=browser --outdir=out/page 13_browser/index.html
  */
 /// <reference lib="dom" />
 import { type Device, openDevice } from "@cuffi/cuffi";

@@ -2,7 +2,7 @@
  * Finds NVIDIA's libraries in installed Python packages (`nvidia-cuda-nvrtc-cu12` …), without running Python.
  */
 import { nodeModule, nodeProcess, runtime } from "../runtime/index.ts";
-import { installedLibraries } from "./data_folder.ts";
+import { dataFolder, installedLibraries } from "./data_folder.ts";
 import { exists, listFolder, newestFirst } from "./files.ts";
 
 /** A place that was searched in vain, and why. */
@@ -45,7 +45,14 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
     }
   };
   yield* search([...active, ...projects]);
-  yield* installedLibraries(files);
+  const installed = installedLibraries(files), own = dataFolder();
+  yield* installed;
+  if (installed.length === 0 && own !== undefined) {
+    missing.push({
+      path: `${own} (cuffi install)`,
+      reason: runtime.mayRead(own) ? `no ${files[0]}` : NOT_READABLE,
+    });
+  }
   yield* search(sharedEnvironments());
 }
 

@@ -205,6 +205,7 @@ describe("CUDA library search", () => {
           assert.ok(places.includes(`.venv and venv in ${folder} and its parents`), places.join("\n"));
           assert.ok(places.includes(`${folder}/.local (Python packages)`), places.join("\n"));
           assert.ok(places.includes("/usr/local (Python packages)"), places.join("\n"));
+          assert.ok(places.includes(`${folder}/.local/share/cuffi (cuffi install)`), places.join("\n"));
           assert.equal(
             adviceFor("libnvrtc"),
             `To compile CUDA C++, install NVRTC once for all projects: ${INSTALL}`,
