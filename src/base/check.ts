@@ -49,6 +49,19 @@ export function checkOptions<T>(options: T, name = "options"): T & object {
   return options;
 }
 
+/** The names of the options `T`. */
+export type OptionNames<T> = { readonly [K in keyof Required<T>]: true };
+
+/** Throws if the options have one that the call does not know, which is usually a misspelled name. */
+export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
+  for (const key in options) {
+    if (Object.hasOwn(known, key) || options[key] === undefined) continue;
+    const names = Object.keys(known);
+    throw new TypeError(mismatch(name, `only ${names.join(", ")}`, key) + suggestion(key, names));
+  }
+  return options;
+}
+
 /** Returns `value` if it is a string; throws otherwise. */
 export function checkString(name: string, value: unknown): string {
   if (typeof value !== "string") throw new TypeError(invalid(name, "a string", value));
@@ -107,4 +120,34 @@ export function checkShape(name: string, value: readonly number[] | number): num
     throw new RangeError(mismatch(name, "at most 2^53 - 1 elements", show(shape)));
   }
   return shape;
+}
+
+/** Returns `; did you mean "stream"?` for a name close to a known one, otherwise "". */
+export function suggestion(name: string, known: readonly string[]): string {
+  const limit = Math.max(1, Math.floor(name.length / 3));
+  // `pool` for `pooled`, `filter` for `filterMode`.
+  let best = name.length < 3 ? undefined : known.find((candidate) => candidate.startsWith(name));
+  let least = best === undefined ? limit + 1 : 0;
+  for (const candidate of known) {
+    const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best === undefined ? "" : `; did you mean "${best}"?`;
+}
+
+/** The number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let before: number[] = [], row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(replaced, row[j]! + 1, next[j - 1]! + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
 }

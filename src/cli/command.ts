@@ -1,6 +1,5 @@
 /** Shared by all commands: options, output and usage errors. */
-import { suggestion } from "../base/suggest.ts";
-import { mismatch } from "../base/check.ts";
+import { mismatch, suggestion } from "../base/check.ts";
 
 /** An invalid command line. The command exits with status 2. */
 export class UsageError extends Error {

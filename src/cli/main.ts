@@ -5,10 +5,9 @@
  *
  * @module
  */
-import { suggestion } from "../base/suggest.ts";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { mismatch } from "../base/check.ts";
+import { mismatch, suggestion } from "../base/check.ts";
 import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
 import { consoleTerminal } from "./console.ts";
 

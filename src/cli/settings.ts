@@ -5,8 +5,7 @@
  * @module
  */
 import * as z from "zod/mini";
-import { mismatch } from "../base/check.ts";
-import { suggestion } from "../base/suggest.ts";
+import { mismatch, suggestion } from "../base/check.ts";
 import { type CliOptions, UsageError } from "./command.ts";
 
 /** Settings of `cuffi preprocess`. */

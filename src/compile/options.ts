@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptions, invalid, mismatch, show } from "../base/check.ts";
+import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
@@ -53,10 +53,22 @@ function checkText(name: string, value: unknown): void {
   }
 }
 
+const NAMES: OptionNames<CompileOptions> = {
+  fileName: true,
+  arch: true,
+  headers: true,
+  includePaths: true,
+  defines: true,
+  std: true,
+  nameExpressions: true,
+  options: true,
+  cache: true,
+};
+
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
 export function checkCompileOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
-  checkOptions(options);
+  checkOptionNames(checkOptions(options), NAMES);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
   for (const [name, text] of Object.entries(options.headers ?? {})) checkText(`headers[${show(name)}]`, text);
   for (const path of options.includePaths ?? []) checkText("includePaths", path);

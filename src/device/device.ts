@@ -12,7 +12,14 @@ import {
   type UploadOptions,
   wrapArray,
 } from "../array/array.ts";
-import { checkInteger, checkOptions, invalid, mismatch } from "../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
@@ -74,6 +81,9 @@ export interface MemoryStatistics {
 }
 
 let current: Device | null = null;
+
+const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: true };
+const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: true, dtype: true };
 
 /**
  * Opens a device. Without a name: the device in `CUFFI_DEVICE`, otherwise the first CUDA device, otherwise
@@ -390,7 +400,7 @@ export class Device implements Disposable {
   ): DeviceArray<D>;
   array(data: TypedArray | NDArray, options: UploadOptions = {}): DeviceArray {
     const { elements } = this.#operations;
-    const { stream, layout, pooled } = checkOptions(options);
+    const { stream, layout, pooled } = checkOptionNames(checkOptions(options), UPLOAD_OPTIONS);
     const upload = elements.planUpload(data, options);
     const state = streamOf(this.context, stream);
     const array = emptyArray(this.context, upload.shape, upload.dtype, state, layout, pooled);
@@ -413,7 +423,7 @@ export class Device implements Disposable {
       this.context,
       shape,
       dtype,
-      streamOf(this.context, checkOptions(options).stream),
+      streamOf(this.context, checkOptionNames(checkOptions(options), CREATE_OPTIONS).stream),
       options.layout,
       options.pooled,
     );
@@ -425,7 +435,7 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
-    const stream = streamOf(this.context, checkOptions(options).stream);
+    const stream = streamOf(this.context, checkOptionNames(checkOptions(options), CREATE_OPTIONS).stream);
     const array = emptyArray(this.context, shape, dtype, stream, options.layout, options.pooled);
     allocationOf(array).touch(stream);
     if (array.byteLength > 0) {

@@ -52,6 +52,23 @@ after(() => {
 });
 
 describe("compileCuda", { skip }, () => {
+  test("keeps no folder in the line information of the PTX, which other projects may find in the cache", () => {
+    const options = { arch: "compute_75", fileName: "bugs.cu", options: ["-lineinfo"] };
+    const { ptx } = compileCuda(SCALE, options);
+    assert.match(ptx, /^\s*\.file\s+\d+ "bugs\.cu"$/m);
+    const absolute = compileCuda(SCALE, { ...options, fileName: "/projects/one/bugs.cu", cache: false });
+    assert.match(absolute.ptx, /\.file\s+\d+ "\/projects\/one\/bugs\.cu"/);
+    const other = runProgram(
+      `import process from "node:process";
+      process.chdir("/");
+      const { compileCuda } = await import("@cuffi/src/compile/mod.ts");
+      const { ptx, cached } = compileCuda(${JSON.stringify(SCALE)}, ${JSON.stringify(options)});
+      console.log(cached, /\\.file.*"bugs\\.cu"/.test(ptx));`,
+      { CUFFI_CACHE_DIR: process.env.CUFFI_CACHE_DIR },
+    );
+    assert.equal(other.stdout, "true true\n", other.stderr);
+  });
+
   test("compiles sm_… to a cubin, and to PTX for the kernel signatures", () => {
     const { image, ptx, arch, log } = compileCuda(SCALE, { arch: "sm_80", cache: false });
     assert.ok(image instanceof Uint8Array);

@@ -1,7 +1,7 @@
 /** Faults of kernels. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { deviceName } from "../support/device.ts";
+import { deviceName, onGpu } from "../support/device.ts";
 import { runProgram } from "../support/process.ts";
 
 const OPEN = `
@@ -50,5 +50,40 @@ describe("a faulting kernel", () => {
       { CUFFI_DEVICE: deviceName },
     );
     assert.equal(stdout.trim(), "CUDA_ERROR_ILLEGAL_ADDRESS", stderr);
+  });
+});
+
+describe("a fault and the objects that are disposed of after it", () => {
+  const program = `${OPEN}
+    const device = await openDevice();
+    try {
+      using module = device.loadModule(KERNELS);
+      using x = device.zeros([64], "i32");
+      using y = device.zeros([64], "i32");
+      using stream = device.createStream();
+      module.kernel("wild_store").launch({ grid: 1, block: 64 }, x);
+      device.synchronize();
+    } catch (error) {
+      console.log(error.message);
+    }`;
+
+  test("are reported once", () => {
+    const { stdout, stderr } = runProgram(program, { CUFFI_DEVICE: deviceName });
+    assert.equal(stdout.match(/ILLEGAL_ADDRESS/g)?.length, 1, stdout + stderr);
+    assert.doesNotMatch(stderr, /freeing failed/);
+  });
+
+  test("are reported once if nobody waits for the kernel", () => {
+    const silent = program.replace("device.synchronize();", "");
+    const { stderr } = runProgram(silent, { CUFFI_DEVICE: deviceName });
+    assert.ok((stderr.match(/freeing failed/g)?.length ?? 0) <= 1, stderr);
+  });
+
+  test("advise the memory checker only where it is off", { skip: onGpu }, () => {
+    const off = runProgram(program, { CUFFI_DEVICE: "software" });
+    assert.match(off.stdout, /hint: .*CUFFI_MEMCHECK=1/);
+    const on = runProgram(program, { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: "1" });
+    assert.match(on.stdout, /hint: the context is lost/);
+    assert.doesNotMatch(on.stdout, /CUFFI_MEMCHECK/);
   });
 });

@@ -4,7 +4,14 @@
  * @module
  */
 import { formatBytes, hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkDType, checkInteger, checkOptions, invalid } from "../../base/check.ts";
+import {
+  checkDType,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  type OptionNames,
+} from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -261,6 +268,8 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
   }
 }
 
+const ALLOCATE_OPTIONS: OptionNames<AllocateOptions> = { stream: true, pooled: true };
+
 /** `device.allocate()`. */
 export function createMemory(
   context: Context,
@@ -268,7 +277,7 @@ export function createMemory(
   options: AllocateOptions = {},
 ): DeviceMemory {
   checkInteger("byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
-  const allocation = checkOptions(options).pooled === false
+  const allocation = checkOptionNames(checkOptions(options), ALLOCATE_OPTIONS).pooled === false
     ? Allocation.plain(context, byteLength)
     : Allocation.pool(context, byteLength, streamOf(context, options.stream));
   return new DeviceMemory(allocation);
@@ -290,6 +299,8 @@ export function createPitched(
   return new PitchedMemory(allocation, widthBytes, height, pitch);
 }
 
+const PINNED_OPTIONS: OptionNames<PinnedOptions> = { portable: true, writeCombined: true };
+
 /** `device.allocatePinned()`. */
 export function createPinned(
   context: Context,
@@ -298,7 +309,10 @@ export function createPinned(
 ): PinnedMemory {
   checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const flags = (checkOptions(options).portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) |
+  const flags =
+    (checkOptionNames(checkOptions(options), PINNED_OPTIONS).portable ?? true
+      ? HOST_ALLOC_FLAG.PORTABLE
+      : 0) |
     HOST_ALLOC_FLAG.DEVICEMAP |
     (options.writeCombined ? HOST_ALLOC_FLAG.WRITECOMBINED : 0);
   const { address, view } = driver.memory.allocateHost(byteLength, flags);

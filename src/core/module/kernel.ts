@@ -4,7 +4,14 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -42,6 +49,14 @@ export interface LaunchOptions {
 
 /** The shape of a kernel that was not launched yet. */
 const NO_SHAPE: LaunchShape = { grid: [0, 0, 0], block: [0, 0, 0], sharedBytes: 0 };
+
+const LAUNCH_OPTIONS: OptionNames<LaunchOptions> = {
+  grid: true,
+  block: true,
+  stream: true,
+  sharedBytes: true,
+  order: true,
+};
 
 /** Resources that a compiled kernel uses. */
 export interface KernelAttributes {
@@ -237,6 +252,8 @@ export class Kernel {
       if (grid === this.#flatGrid && block === this.#flatBlock) return last;
       if (isExtents(grid, last.grid) && isExtents(block, last.block)) return last;
     }
+    // Only here, because most launches have the shape of the one before.
+    checkOptionNames(options, LAUNCH_OPTIONS);
     return this.#newShape(grid, block, sharedBytes);
   }
 

@@ -4,7 +4,14 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkString, invalid, show } from "../../base/check.ts";
+import {
+  checkOptionNames,
+  checkOptions,
+  checkString,
+  invalid,
+  type OptionNames,
+  show,
+} from "../../base/check.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -159,6 +166,8 @@ function merge(
   });
 }
 
+const MODULE_OPTIONS: OptionNames<ModuleOptions> = { ptx: true, loweredNames: true, source: true };
+
 /** `device.loadModule()`. */
 export function loadModule(
   context: Context,
@@ -168,6 +177,7 @@ export function loadModule(
   if (typeof image !== "string" && !(image instanceof Uint8Array)) {
     throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
   }
+  checkOptionNames(checkOptions(options), MODULE_OPTIONS);
   const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
   const code = new LoadedCode(context, context.use().modules.load(image));
   return new Module(code, ptx, options);

@@ -4,7 +4,7 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkOptions, invalid } from "../../base/check.ts";
+import { checkOptionNames, checkOptions, invalid, type OptionNames } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -140,9 +140,14 @@ function ownedEvent(owner: Event): OwnedEvent {
   return resourceOf(owner);
 }
 
+const EVENT_OPTIONS: OptionNames<EventOptions> = { timing: true, blockingSync: true, interprocess: true };
+
 /** `device.createEvent()`. */
 export function createEvent(context: Context, options: EventOptions = {}): Event {
-  const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptions(options);
+  const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptionNames(
+    checkOptions(options),
+    EVENT_OPTIONS,
+  );
   if (interprocess && timing) {
     throw new TypeError(
       invalid("timing", "false for an interprocess event, which cannot measure time", timing),

@@ -3,7 +3,7 @@
  * microseconds), then backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share
  * one poller, which keeps the process alive as long as a wait is pending.
  */
-import { checkInteger, checkOptions } from "../../base/check.ts";
+import { checkInteger, checkOptionNames, checkOptions, type OptionNames } from "../../base/check.ts";
 import { soon } from "../../base/soon.ts";
 
 /** Options of waits that do not block. */
@@ -39,9 +39,11 @@ let scheduled: ReturnType<typeof setTimeout> | "soon" | undefined;
 /**
  * Resolves when `ready()` is true; rejects with what it throws, with the signal's reason, or when time is up.
  */
+const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
+
 export function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const { signal, timeout } = checkOptions(options);
+    const { signal, timeout } = checkOptionNames(checkOptions(options), WAIT_OPTIONS);
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);
     if (signal?.aborted) throw signal.reason;
     if (ready()) return resolve();

@@ -4,7 +4,15 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkFunction, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import {
+  checkFunction,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
 import { STREAM_FLAG } from "../../base/cuda_constants.ts";
 import { type Owned, releaseNow, track } from "../../base/finalization.ts";
 import type { Context } from "../context.ts";
@@ -252,11 +260,13 @@ export class Stream implements StreamLike, Disposable {
   }
 }
 
+const STREAM_OPTIONS: OptionNames<StreamOptions> = { priority: true, nonBlocking: true };
+
 /** `device.createStream()`. */
 export function createStream(context: Context, options: StreamOptions = {}): Stream {
   const driver = context.use();
   const [least, greatest] = driver.streams.priorityRange();
-  const { priority = 0, nonBlocking = true } = checkOptions(options);
+  const { priority = 0, nonBlocking = true } = checkOptionNames(checkOptions(options), STREAM_OPTIONS);
   let level: number;
   if (priority === "high") level = greatest;
   else if (priority === "low") level = least;

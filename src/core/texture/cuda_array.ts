@@ -4,7 +4,16 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkInteger, checkOptions, checkShape, invalid, isKeyOf, mismatch } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  checkShape,
+  invalid,
+  isKeyOf,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
 import { ARRAY3D_FLAG, ARRAY_FORMAT, DEVICE_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import { DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -256,12 +265,24 @@ export function checkChannels(name: string, channels: unknown): Channels {
   throw new RangeError(invalid(name, "1, 2 or 4", channels));
 }
 
+const CUDA_ARRAY_OPTIONS: OptionNames<CudaArrayOptions<TexelDType>> = {
+  shape: true,
+  dtype: true,
+  channels: true,
+  layered: true,
+  surface: true,
+  gather: true,
+};
+
 /** `device.cudaArray()`. */
 export function createCudaArray<D extends TexelDType>(
   context: Context,
   options: CudaArrayOptions<D>,
 ): CudaArray<D> {
-  const { dtype, layered = false, surface = false, gather = false } = checkOptions(options);
+  const { dtype, layered = false, surface = false, gather = false } = checkOptionNames(
+    checkOptions(options),
+    CUDA_ARRAY_OPTIONS,
+  );
   const format = texelFormat("dtype", dtype);
   const channels = checkChannels("channels", options.channels ?? 1);
   const shape = checkShape("shape", options.shape);

@@ -1,5 +1,14 @@
 /** Creates texture and surface objects, and checks their options. */
-import { checkInteger, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  isKeyOf,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../../base/check.ts";
 import { ADDRESS_MODE, DEVICE_ATTRIBUTE, FILTER_MODE, TEXTURE_FLAG } from "../../base/cuda_constants.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
@@ -24,6 +33,15 @@ const ADDRESS_MODES: Readonly<Record<AddressMode, number>> = {
 const FILTER_MODES = { point: FILTER_MODE.POINT, linear: FILTER_MODE.LINEAR } as const;
 const READ_MODES = { elementType: 0, normalizedFloat: 1 } as const;
 
+const TEXTURE_OPTIONS: OptionNames<TextureOptions> = {
+  addressMode: true,
+  filterMode: true,
+  readMode: true,
+  normalizedCoords: true,
+  borderColor: true,
+  channels: true,
+};
+
 /** `device.texture()`. */
 export function createTexture<S extends CudaArray | ArrayData>(
   context: Context,
@@ -33,7 +51,7 @@ export function createTexture<S extends CudaArray | ArrayData>(
   if (!(source instanceof CudaArray) && !(source instanceof ArrayData)) {
     throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
-  checkOptions(options);
+  checkOptionNames(checkOptions(options), TEXTURE_OPTIONS);
   const memory = source instanceof CudaArray ? cudaArrayAllocationOf(source) : allocationOf(source);
   checkContext("source", context, memory.context);
   const texels = source instanceof CudaArray ? readCudaArray(source, options) : readArray(source, options);

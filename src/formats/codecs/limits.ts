@@ -1,4 +1,4 @@
-import { checkInteger } from "../../base/check.ts";
+import { checkInteger, checkOptionNames, checkOptions, type OptionNames } from "../../base/check.ts";
 
 /** Limits on the files to decode. A file beyond one of them is rejected before its pixels are decoded. */
 export interface DecodeLimits {
@@ -25,8 +25,13 @@ const DEFAULTS: Required<DecodeLimits> = {
   maxScanPixels: 2 ** 31,
 };
 
+const LIMITS = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, true])) as OptionNames<
+  DecodeLimits
+>;
+
 /** Fills in defaults. */
 export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
+  checkOptionNames<DecodeLimits>(checkOptions(limits, "limits"), LIMITS, "limits");
   const complete = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {
     const value = limits[name];

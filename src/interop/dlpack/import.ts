@@ -64,6 +64,11 @@ export function importDLPack(
 ): NewArray {
   checkOptions(options);
   if (source instanceof DLPackCapsule) return importCapsule(context, source, options);
+  if ((source as object | undefined)?.constructor?.name === "PyObject") {
+    throw new TypeError(
+      `${mismatch("source", "a DLPack capsule", "a Python object")}; use python.fromPython(object)`,
+    );
+  }
   if (typeof source?.__dlpack__ !== "function") {
     throw new TypeError(
       invalid("source", "a DLPackCapsule, or an object with __dlpack__() and __dlpack_device__()", source),

@@ -1,0 +1,71 @@
+/** Options that a call does not know are errors that suggest the right name. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { suggestion } from "../../src/base/check.ts";
+import { decodeImage } from "../../src/formats/codecs/mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
+import { openTestDevice } from "../support/device.ts";
+
+describe("unknown options", () => {
+  let device: Device;
+  before(async () => {
+    device = await openTestDevice();
+  });
+  after(() => device.dispose());
+
+  test("are rejected with a suggestion, and nothing is leaked", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([4], "i32");
+    const kernel = module.kernel("add_one");
+    // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+    const js = (options: object): any => options;
+    const calls: [() => unknown, RegExp][] = [
+      [
+        () => device.createStream(js({ priorty: "high" })),
+        /only priority, nonBlocking, got priorty; did you mean "priority"\?/,
+      ],
+      [() => device.createEvent(js({ timings: true })), /got timings; did you mean "timing"\?/],
+      [() => device.allocate(16, js({ pool: false })), /got pool; did you mean "pooled"\?/],
+      [() => device.allocatePinned(16, js({ portabel: true })), /got portabel; did you mean "portable"\?/],
+      [() => device.empty([4], "f32", js({ strem: device.stream })), /got strem; did you mean "stream"\?/],
+      [
+        () => device.zeros([4], "f32", js({ shape: [4] })),
+        /expected only stream, layout, pooled, got shape$/,
+      ],
+      [() => device.array(new Uint8Array(4), js({ dtpye: "f32" })), /got dtpye; did you mean "dtype"\?/],
+      [() => device.loadModule(KERNELS, js({ sources: "" })), /got sources; did you mean "source"\?/],
+      [() => device.cudaArray(js({ shape: [4], dtype: "f32", chanels: 4 })), /did you mean "channels"\?/],
+      [
+        () => device.texture(x, js({ filter: "linear" })),
+        /only addressMode, .*, got filter; did you mean "filterMode"\?/,
+      ],
+      [
+        () => kernel.launch(js({ grid: 1, block: 4, sharedMemory: 64 }), x, 4),
+        /expected only grid, block, stream, sharedBytes, order, got sharedMemory/,
+      ],
+      [() => kernel.bind(js({ grid: 1, blocks: 4, block: 1 }), x, 4), /got blocks; did you mean "block"\?/],
+    ];
+    const used = device.memoryInUse();
+    for (const [call, message] of calls) assert.throws(call, message);
+    await assert.rejects(device.compile("", js({ define: {} })), /got define; did you mean "defines"\?/);
+    await assert.rejects(device.stream.finished(js({ timeOut: 1 })), /got timeOut; did you mean "timeout"\?/);
+    await assert.rejects(
+      decodeImage(new Uint8Array(4), js({ maxPixel: 1 })),
+      /limits: .*did you mean "maxPixels"\?/,
+    );
+    assert.equal(device.memoryInUse(), used);
+    // An undefined value is no option.
+    device.createStream(js({ colour: undefined })).dispose();
+    kernel.launch({ grid: 1, block: 4 }, x, 4);
+    assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
+  });
+
+  test("are suggested by their distance", () => {
+    const names = ["stream", "layout", "pooled"];
+    assert.equal(suggestion("straem", names), '; did you mean "stream"?');
+    assert.equal(suggestion("Layout", names), '; did you mean "layout"?');
+    assert.equal(suggestion("color", names), "");
+    assert.equal(suggestion("", names), "");
+  });
+});
