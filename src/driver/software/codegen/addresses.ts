@@ -9,7 +9,7 @@ import type { Operand } from "../ptx/ast.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
 import type { FunctionContext } from "./context.ts";
-import { accessCheck } from "./memcheck.ts";
+import { accessCheck, UNDEFINED_STORE } from "./memcheck.ts";
 import { pushValue } from "./thread_values.ts";
 
 type AddressOperand = Operand & { readonly kind: "address" };
@@ -88,15 +88,16 @@ export class AddressWriter {
     if (memcheck === undefined) return this.#pushUnchecked(operand);
     const kind = operand.base?.kind === "symbol" ? this.location(operand.base.name).kind : undefined;
     if (kind === "parameter" || kind === "argument" || kind === "frame") return this.#pushUnchecked(operand);
-    const { bytes, lineAndKind } = accessCheck(
-      context.instruction,
-      context.linker.discardedLoads.has(context.instruction),
-    );
+    const { bytes, lineAndKind } = accessCheck(context.instruction);
     pushValue(code, context.thread.frame);
     this.#pushWide(operand);
     if (length === undefined) code.i32Const(bytes);
     else code.localGet(length);
     code.i32Const(lineAndKind);
+    if (context.instruction.opcode === "st" && context.definedness !== undefined) {
+      context.definedness.pushStoreFlag(UNDEFINED_STORE);
+      code.op("i32.or");
+    }
     code.call(memcheck);
     return 0;
   }

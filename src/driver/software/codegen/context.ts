@@ -5,6 +5,7 @@ import type { FmaMode } from "../abi/index.ts";
 import type { Program } from "../analysis/program.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import type { CodeWriter, NumberType } from "../wasm/code.ts";
+import type { Definedness } from "./definedness.ts";
 import type { Linker } from "./linker.ts";
 import type { ThreadValues } from "./thread_values.ts";
 
@@ -69,6 +70,8 @@ export interface EmitContext {
 export interface FunctionContext extends EmitContext {
   readonly program: Program;
   readonly linker: Linker;
+  /** Set with the memory checker. */
+  readonly definedness: Definedness | undefined;
   readonly thread: ThreadValues;
   /** In a function for 4 lanes, the lane that scalar code is being written for. */
   readonly lane: Lane | undefined;

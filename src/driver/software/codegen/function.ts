@@ -7,6 +7,7 @@ import type { FmaMode } from "../abi/index.ts";
 import { FRAME } from "../abi/index.ts";
 import type { Divergence } from "../analysis/divergence.ts";
 import type { Op, Program, Register } from "../analysis/program.ts";
+import { maybeUndefined } from "../analysis/undefined_values.ts";
 import type { Instruction, Operand, ScalarType } from "../ptx/ast.ts";
 import { ptxError } from "../ptx/error.ts";
 import { CARRY, mnemonic } from "../ptx/opcodes.ts";
@@ -14,6 +15,7 @@ import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter, Indices, NumberType } from "../wasm/code.ts";
 import { AddressWriter } from "./addresses.ts";
 import { type FunctionContext, type Lane, LANES, type WasmType } from "./context.ts";
+import { Definedness } from "./definedness.ts";
 import type { Linker } from "./linker.ts";
 import { pushSpecial } from "./special_registers.ts";
 import { pushValue, type ThreadValues } from "./thread_values.ts";
@@ -37,6 +39,7 @@ export class FunctionWriter implements FunctionContext {
   readonly linker: Linker;
   readonly thread: ThreadValues;
   readonly fma: FmaMode;
+  readonly definedness: Definedness | undefined;
   readonly addresses: AddressWriter = new AddressWriter(this);
   instruction!: Instruction;
   lanes: 1 | 4 = 1;
@@ -63,6 +66,8 @@ export class FunctionWriter implements FunctionContext {
     this.thread = thread;
     this.fma = linker.options.fma;
     this.#divergence = divergence;
+    const { origins } = linker;
+    this.definedness = origins && new Definedness(this, origins, maybeUndefined(program));
   }
 
   // ---- lanes ----

@@ -103,16 +103,23 @@ function isSupported(instruction: Instruction): boolean {
 /** Writes one instruction, including its guard. The instruction must not end a block. */
 export function emitInstruction(writer: FunctionWriter, op: Op): void {
   writer.instruction = op.instruction;
-  if (op.guard < 0) emitUnguarded(writer);
+  if (op.guard < 0) emitTracked(writer, op);
   else {
+    writer.definedness?.require([op.guard]);
     writer.pushGuard(op);
     writer.code.if();
     writer.addresses.beginConditional();
-    emitUnguarded(writer);
+    emitTracked(writer, op);
     writer.addresses.endConditional();
     writer.code.end();
   }
   writer.releaseTemporaries();
+}
+
+function emitTracked(writer: FunctionWriter, op: Op): void {
+  writer.definedness?.before(op);
+  emitUnguarded(writer);
+  writer.definedness?.after(op);
 }
 
 export function emitUnguarded(writer: FunctionWriter): void {

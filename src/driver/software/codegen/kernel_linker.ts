@@ -3,16 +3,15 @@
  */
 import { type CompileOptions, IMPORT_MODULE, type KernelImports, MAX_PAGES } from "../abi/index.ts";
 import { allOps, type Program, type Register } from "../analysis/program.ts";
-import { discardedLoads } from "../analysis/discarded_loads.ts";
 import { progressOf, waitsInLoops } from "../analysis/waits.ts";
 import { NaNBits } from "../analysis/nan_canonicalization.ts";
-import type { Instruction } from "../ptx/ast.ts";
 import { SUPPORT, SupportLinker } from "../support/index.ts";
 import { CodeWriter, type ValueType } from "../wasm/code.ts";
 import { ModuleBuilder } from "../wasm/module.ts";
 import type { KernelPlan } from "./kernel_plan.ts";
 import type { HostFunction, Linker } from "./linker.ts";
-import { CHECK_PARAMETERS, emitBeginBlock, emitCheck } from "./memcheck.ts";
+import type { OriginGlobals } from "./definedness.ts";
+import { CHECK_PARAMETERS, emitBeginBlock, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
 
 export class KernelLinker implements Linker {
@@ -25,7 +24,7 @@ export class KernelLinker implements Linker {
   readonly localOffset: number;
   readonly localBytes: number;
   readonly stall: Linker["stall"];
-  readonly discardedLoads: ReadonlySet<Instruction>;
+  origins: OriginGlobals | undefined;
   memcheck: number | undefined;
   /** Index of the memory checker's function that runs before each block; undefined without the checker. */
   beginBlock: number | undefined;
@@ -53,8 +52,6 @@ export class KernelLinker implements Linker {
     const waiting = programs.filter(waitsInLoops);
     this.#importHosts(programs, waiting.length > 0);
     this.#support = new SupportLinker(this.module, SUPPORT);
-    const checked = options.memcheck ? programs : [];
-    this.discardedLoads = new Set(checked.flatMap((each) => [...discardedLoads(each)]));
     if (waiting.length > 0) {
       const progress = waiting.map(progressOf);
       this.stall = {
@@ -81,8 +78,14 @@ export class KernelLinker implements Linker {
   /** Defines the functions of the memory checker. */
   defineChecker(): void {
     const { checker } = this.#plan;
+    const origins = this.origins = {
+      origin: this.module.global({ i64: 0n }, true),
+      bytes: this.globalWord(),
+      report: this.module.declareFunction(REPORT_PARAMETERS, [], "reportUndefined"),
+    };
+    this.define(origins.report, REPORT_PARAMETERS.length, emitReport);
     this.memcheck = this.module.declareFunction(CHECK_PARAMETERS, ["i32"], "memcheck");
-    this.define(this.memcheck, CHECK_PARAMETERS.length, (code) => emitCheck(code, checker));
+    this.define(this.memcheck, CHECK_PARAMETERS.length, (code) => emitCheck(code, checker, origins));
     this.beginBlock = this.module.declareFunction(["i32"], [], "beginBlock");
     this.define(this.beginBlock, 1, (code) => emitBeginBlock(code, checker));
   }

@@ -8,6 +8,7 @@ import type { Divergence } from "../analysis/divergence.ts";
 import { alignUp } from "../../../base/align.ts";
 import type { Liveness } from "../analysis/liveness.ts";
 import { allOps, type Op, type Program } from "../analysis/program.ts";
+import { maybeUndefined } from "../analysis/undefined_values.ts";
 import type { ProgramAnalysis } from "../analysis/program_analysis.ts";
 import { waitsInLoops } from "../analysis/waits.ts";
 import { type CheckedKernel, SHADOW_BYTES } from "./memcheck.ts";
@@ -73,7 +74,8 @@ export function planKernel(source: KernelSource, options: CompileOptions): Kerne
     liveAcross(program, liveness, site).filter((id) => !recomputed.has(id))
   );
   const saved = [...new Set(live.flat())].map((id) => at(program.registers, id));
-  const layout = layoutState(threads, saved);
+  const tracked = options.memcheck ? maybeUndefined(program) : new Set<number>();
+  const layout = layoutState(threads, saved, tracked);
   const { points, collectives } = pointsOf(program.sites);
 
   const isScheduled = program.sites.length > 0;

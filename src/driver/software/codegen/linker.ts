@@ -1,6 +1,7 @@
 import type { CompileOptions, KernelImports } from "../abi/index.ts";
 import type { BasicBlock, Program, Register } from "../analysis/program.ts";
 import type { Instruction } from "../ptx/ast.ts";
+import type { OriginGlobals } from "./definedness.ts";
 
 /** Notices that the threads of a block wait for ever. */
 export interface StallCounter {
@@ -31,8 +32,8 @@ export interface Linker {
   moduleAddress(name: string): number;
   /** Index of the memory checker's function; undefined without the checker. */
   readonly memcheck: number | undefined;
-  /** Loads that may read uninitialized memory, for the memory checker. */
-  readonly discardedLoads: ReadonlySet<Instruction>;
+  /** Set with the memory checker; see definedness.ts. */
+  readonly origins: OriginGlobals | undefined;
   nanObservable(program: Program, register: Register): boolean;
   /** Set if threads may wait for others in a loop. */
   readonly stall: StallCounter | undefined;

@@ -11,6 +11,7 @@ import type { Instruction } from "../ptx/ast.ts";
 import { isOrdered } from "../ptx/opcodes.ts";
 import { TYPE_BYTES } from "../ptx/types.ts";
 import type { CodeWriter } from "../wasm/code.ts";
+import type { OriginGlobals } from "./definedness.ts";
 import { PHASE } from "./state_layout.ts";
 
 /** Largest shared memory of a block: 227 KiB. */
@@ -26,15 +27,12 @@ export const CHECK_PARAMETERS = ["i32", "i64", "i32", "i32"] as const;
  * they do not race with each other. A strong write is treated as an atomic operation.
  */
 const KIND = { read: 0, write: 1, atomic: 2, strongRead: 3 } as const;
-/** Added to the kind of a read whose value may be discarded, so that it need not be initialized. */
-const DISCARDED = 4;
+/** Added to the kind of a write of an undefined value. */
+export const UNDEFINED_STORE = 4;
 const KIND_BITS = 3;
 
 /** Returns the size in bytes of an instruction's access, and the last argument of the checker's function. */
-export function accessCheck(
-  instruction: Instruction,
-  discarded: boolean,
-): { bytes: number; lineAndKind: number } {
+export function accessCheck(instruction: Instruction): { bytes: number; lineAndKind: number } {
   const { opcode, operands, types, line } = instruction;
   const type = types.at(-1);
   const value = opcode === "st" ? operands[1] : operands[0];
@@ -53,7 +51,7 @@ export function accessCheck(
     : KIND.read;
   return {
     bytes: elements * (type === undefined ? 4 : TYPE_BYTES[type]),
-    lineAndKind: (line << KIND_BITS) + kind + (discarded ? DISCARDED : 0),
+    lineAndKind: (line << KIND_BITS) + kind,
   };
 }
 
@@ -110,7 +108,39 @@ export function emitNextPhase(code: CodeWriter, scratch: number): void {
   code.memory("i32.store", PHASE);
 }
 
-export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
+/** An origin: the PTX line of a load, its size in bytes, and its address. */
+export const ORIGIN = { lineShift: 38n, bytesShift: 32n, bytesMask: 63n } as const;
+
+/** (frame, origin) */
+export const REPORT_PARAMETERS = ["i32", "i64"] as const;
+
+/** Writes the function that stops the kernel at the use of an undefined value. */
+export function emitReport(code: CodeWriter): void {
+  const [frame, origin] = [0, 1] as const;
+  code.localGet(frame);
+  code.i32Const(FAULT.uninitializedShared);
+  code.memory("i32.store", FRAME.fault);
+  code.localGet(frame);
+  code.localGet(origin);
+  code.i64Const(0xffffffffn);
+  code.op("i64.and");
+  code.memory("i64.store", FRAME.address);
+  code.localGet(frame);
+  code.localGet(origin);
+  code.i64Const(ORIGIN.bytesShift);
+  code.op("i64.shr_u");
+  code.i64Const(ORIGIN.bytesMask);
+  code.op("i64.and", "i32.wrap_i64");
+  code.memory("i32.store", FRAME.accessBytes);
+  code.localGet(frame);
+  code.localGet(origin);
+  code.i64Const(ORIGIN.lineShift);
+  code.op("i64.shr_u", "i32.wrap_i64");
+  code.memory("i32.store", FRAME.line);
+  code.op("unreachable");
+}
+
+export function emitCheck(code: CodeWriter, kernel: CheckedKernel, origins: OriginGlobals): void {
   const address = code.local("i32");
   const offset = code.local("i32");
   const fault = (kind: number): void => {
@@ -174,7 +204,7 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
     code.op("return");
   };
   ifWithin(field("shared"), () => pushSharedBytes(code, kernel), () => {
-    checkShared(code, kernel, offset, faultIf);
+    checkShared(code, kernel, origins, address, offset, faultIf);
     returnAddress();
   });
   ifWithin(
@@ -187,7 +217,17 @@ export function emitCheck(code: CodeWriter, kernel: CheckedKernel): void {
     returnAddress,
   );
   ifWithin(field("parameters"), () => code.i32Const(kernel.parameterBytes), returnAddress);
-  findRange(code, address, MEMCHECK.liveCount, returnAddress);
+  findRange(code, address, MEMCHECK.liveCount, () => {
+    code.localGet(LINE_AND_KIND);
+    code.i32Const(UNDEFINED_STORE);
+    code.op("i32.and");
+    code.if();
+    code.localGet(FRAME_ARGUMENT);
+    code.globalGet(origins.origin);
+    code.call(origins.report);
+    code.end();
+    returnAddress();
+  });
   findRange(code, address, MEMCHECK.foreignCount, () => fault(FAULT.otherDevice));
   findRange(code, address, MEMCHECK.freedCount, () => fault(FAULT.useAfterFree));
   fault(FAULT.outOfBounds);
@@ -262,10 +302,12 @@ function findRange(code: CodeWriter, address: number, count: number, found: () =
   code.end();
 }
 
-/** Detects reads of uninitialized bytes and races. */
+/** Detects reads of uninitialized bytes, for the code after the load to track, and races. */
 function checkShared(
   code: CodeWriter,
   kernel: CheckedKernel,
+  origins: OriginGlobals,
+  address: number,
   offset: number,
   faultIf: (kind: number) => void,
 ): void {
@@ -300,11 +342,29 @@ function checkShared(
     isOtherThread(word);
     faultIf(FAULT.sharedRace);
   };
-  const isUninitialized = (): void => {
+  /** Adds the byte to those that the load reads uninitialized. */
+  const trackUninitialized = (): void => {
     code.localGet(writer);
+    code.op("i32.eqz");
+    code.if();
+    code.globalGet(origins.bytes);
+    code.i32Const(1);
+    code.localGet(BYTES);
+    code.localGet(end);
+    code.localGet(shadow);
+    code.op("i32.sub");
+    code.i32Const(3);
+    code.op("i32.shr_u", "i32.sub", "i32.shl", "i32.or");
+    code.globalSet(origins.bytes);
+    code.end();
+  };
+  /** Pushes a word for a byte that is written: 0 if the value is undefined. */
+  const pushWriter = (push: () => void): void => {
+    code.i32Const(0);
+    push();
     code.localGet(LINE_AND_KIND);
-    code.i32Const(DISCARDED);
-    code.op("i32.and", "i32.or", "i32.eqz");
+    code.i32Const(UNDEFINED_STORE);
+    code.op("i32.and", "select");
   };
   code.localGet(FRAME_ARGUMENT);
   code.memory("i32.load", FRAME.scratch);
@@ -335,6 +395,8 @@ function checkShared(
   code.i32Const(3);
   code.op("i32.shl", "i32.add");
   code.localSet(end);
+  code.i32Const(0);
+  code.globalSet(origins.bytes);
   const loop = code.loop();
   code.localGet(shadow);
   code.memory("i32.load");
@@ -348,26 +410,24 @@ function checkShared(
   code.if();
   // Atomics do not race with each other: mark the byte as initialized, in no phase.
   code.localGet(shadow);
-  code.i32Const(SEVERAL_THREADS);
+  pushWriter(() => code.i32Const(SEVERAL_THREADS));
   code.memory("i32.store");
   code.else();
   code.localGet(kind);
   code.i32Const(KIND.strongRead);
   code.op("i32.eq");
   code.if();
-  isUninitialized();
-  faultIf(FAULT.uninitializedShared);
+  trackUninitialized();
   code.else();
   faultIfRace(writer);
   code.localGet(kind);
   code.if();
   faultIfRace(reader);
   code.localGet(shadow);
-  code.localGet(current);
+  pushWriter(() => code.localGet(current));
   code.memory("i32.store");
   code.else();
-  isUninitialized();
-  faultIf(FAULT.uninitializedShared);
+  trackUninitialized();
   code.localGet(shadow);
   code.localGet(current);
   code.i32Const(SEVERAL_THREADS);
@@ -386,5 +446,20 @@ function checkShared(
   code.localGet(end);
   code.op("i32.lt_u");
   code.brIf(loop);
+  code.end();
+  code.globalGet(origins.bytes);
+  code.if();
+  code.localGet(LINE_AND_KIND);
+  code.i32Const(KIND_BITS);
+  code.op("i32.shr_u", "i64.extend_i32_u");
+  code.i64Const(ORIGIN.lineShift);
+  code.op("i64.shl");
+  code.localGet(BYTES);
+  code.op("i64.extend_i32_u");
+  code.i64Const(ORIGIN.bytesShift);
+  code.op("i64.shl", "i64.or");
+  code.localGet(address);
+  code.op("i64.extend_i32_u", "i64.or");
+  code.globalSet(origins.origin);
   code.end();
 }

@@ -134,6 +134,7 @@ export function emitRegionBody(
   const { graph } = region;
   writer.addresses.forgetAll();
   if (sync !== undefined && region.site !== undefined) emitResume(writer, region, sync.table, sync.locals);
+  else writer.definedness?.reset();
   emitStructured(graph, code, (node): Exit => {
     const block = at(program.blocks, at(graph.nodes, node));
     writer.addresses.forgetAll();
@@ -168,6 +169,7 @@ function emitTerminator(
     case "jump":
       return { kind: "jump", to: number(terminator.to) };
     case "branch": {
+      writer.definedness?.require([terminator.predicate]);
       writer.push(writer.registerOperand(terminator.predicate), "pred");
       const [then, otherwise] = terminator.negated
         ? [terminator.otherwise, terminator.then]
@@ -217,6 +219,7 @@ function emitSwitch(
 ): Exit {
   const { code } = writer;
   const index = code.local("i32");
+  writer.definedness?.require([register]);
   writer.push(writer.registerOperand(register), "u32");
   code.localTee(index);
   code.i32Const(targets.length);
@@ -254,8 +257,14 @@ function emitResume(writer: FunctionWriter, region: Region, table: SiteTable, lo
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);
     code.memory(`${register.kind}.load`, offset);
     writer.pop({ kind: "register", name: register.name }, slotType(register));
+    const origin = writer.definedness?.originOf(id);
+    if (origin === undefined) continue;
+    code.localGet(locals.state8);
+    code.memory("i64.load", table.layout.origins.get(id));
+    code.localSet(origin);
   }
   emitResults(writer, site, table.layout, locals);
+  writer.definedness?.clear(site.op.defs);
 }
 
 export function slotType(register: Register): ScalarType {
@@ -319,7 +328,15 @@ function emitSuspend(
   const { layout } = table;
   const { instruction } = site.op;
   writer.instruction = instruction;
+  writer.definedness?.require(site.op.uses);
   for (const id of at(table.live, site.index)) {
+    const origin = writer.definedness?.originOf(id);
+    // The entry also saves those of registers that only some paths define.
+    if (origin !== undefined && (region.defined.has(id) || region.site === undefined)) {
+      code.localGet(locals.state8);
+      code.localGet(origin);
+      code.memory("i64.store", layout.origins.get(id));
+    }
     if (!region.defined.has(id)) continue;
     const register = at(program.registers, id);
     code.localGet(slotBytes(register) === 8 ? locals.state8 : locals.state4);

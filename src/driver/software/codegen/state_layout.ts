@@ -61,6 +61,8 @@ export interface StateLayout {
    * otherwise 4.
    */
   readonly slots: ReadonlyMap<number, number>;
+  /** Offsets of the arrays of 64-bit origins of saved registers, by register id; see definedness.ts. */
+  readonly origins: ReadonlyMap<number, number>;
   readonly byteLength: number;
 }
 
@@ -68,7 +70,12 @@ export function slotBytes(register: Register): 4 | 8 {
   return register.kind === "i64" || register.kind === "f64" ? 8 : 4;
 }
 
-export function layoutState(threads: number, saved: readonly Register[]): StateLayout {
+/** @param tracked the registers whose origins are saved, too */
+export function layoutState(
+  threads: number,
+  saved: readonly Register[],
+  tracked: ReadonlySet<number>,
+): StateLayout {
   // Arrays are multiples of 16 bytes, so that vectors are aligned.
   const padded = alignUp(threads, 4);
   let at = HEADER_BYTES;
@@ -86,6 +93,8 @@ export function layoutState(threads: number, saved: readonly Register[]): StateL
   const resultB = array(4);
   const slots = new Map<number, number>();
   for (const register of saved) slots.set(register.id, array(slotBytes(register)));
+  const origins = new Map<number, number>();
+  for (const { id } of saved) if (tracked.has(id)) origins.set(id, array(8));
   return {
     point,
     operandA,
@@ -95,6 +104,7 @@ export function layoutState(threads: number, saved: readonly Register[]): StateL
     resultA,
     resultB,
     slots,
+    origins,
     byteLength: alignUp(at, 64),
   };
 }
