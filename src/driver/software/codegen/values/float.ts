@@ -102,10 +102,17 @@ function multiplyAdd(context: EmitContext): void {
     const y = readFloat(context, b, from);
     const z = readFloat(context, c, type);
     if (type === "f64") fusedMultiplyAdd64(context, x, y, z);
-    else fusedMultiplyAdd(context, x, y, z);
+    else fusedMultiplyAdd(context, x, y, z, [constantOf(a, from), constantOf(b, from), constantOf(c, type)]);
   }
   flushTinyProduct(context, type, [a, b, c]);
   popResult(context, type);
+}
+
+/** Returns the value of a constant f32 operand that is a normal number. */
+function constantOf(operand: Operand, type: ScalarType): number | undefined {
+  if (operand.kind !== "float" || type !== "f32") return undefined;
+  const value = Math.fround(operand.value);
+  return Math.abs(value) >= 2 ** -126 && Math.abs(value) < Infinity ? value : undefined;
 }
 
 /**

@@ -6,9 +6,18 @@ import { ModuleBuilder } from "../../wasm/module.ts";
 import type { EmitContext } from "../context.ts";
 import { get } from "./lanes.ts";
 
+/** Values of the operands that are constants, which need no conversion to f64. */
+type Constants = readonly (number | undefined)[];
+
 /** Pushes a·b + c of f32 locals. */
-export function fusedMultiplyAdd(context: EmitContext, a: number, b: number, c: number): void {
-  if (context.lanes === 4) fourLanes(context, a, b, c);
+export function fusedMultiplyAdd(
+  context: EmitContext,
+  a: number,
+  b: number,
+  c: number,
+  constants: Constants = [],
+): void {
+  if (context.lanes === 4) fourLanes(context, a, b, c, constants);
   else oneLane(context, a, b, c);
 }
 
@@ -87,7 +96,7 @@ function oneLane(context: EmitContext, a: number, b: number, c: number): void {
   get(code, result);
 }
 
-function fourLanes(context: EmitContext, a: number, b: number, c: number): void {
+function fourLanes(context: EmitContext, a: number, b: number, c: number, constants: Constants): void {
   const { code } = context;
   if (context.fma === "unfused") {
     get(code, a, b);
@@ -103,17 +112,23 @@ function fourLanes(context: EmitContext, a: number, b: number, c: number): void 
   const high = context.temporary("v128");
   const result = context.temporary("v128");
   const bits = context.temporary("v128");
-  const upper = (local: number) => {
-    get(code, local, local);
-    code.shuffle32(2, 3, 2, 3);
-  };
-  for (const [sum, push] of [[low, (local: number) => get(code, local)], [high, upper]] as const) {
-    push(a);
-    code.op("f64x2.promote_low_f32x4");
-    push(b);
-    code.op("f64x2.promote_low_f32x4", "f64x2.mul");
-    push(c);
-    code.op("f64x2.promote_low_f32x4", "f64x2.add");
+  for (const sum of [low, high]) {
+    const push = (operand: 0 | 1 | 2): void => {
+      const constant = constants[operand];
+      if (constant !== undefined) return code.f64x2Const(constant);
+      const local = [a, b, c][operand]!;
+      get(code, local);
+      if (sum === high) {
+        get(code, local);
+        code.shuffle32(2, 3, 2, 3);
+      }
+      code.op("f64x2.promote_low_f32x4");
+    };
+    push(0);
+    push(1);
+    code.op("f64x2.mul");
+    push(2);
+    code.op("f64x2.add");
     code.localSet(sum);
   }
   get(code, low);
