@@ -5,6 +5,7 @@ import { compileCuda } from "../../src/compile/compile.ts";
 import { searchCudaLibrary } from "../../src/libraries/find.ts";
 import { FAULT } from "../../src/driver/software/abi/index.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
+import { SoftwareDriver } from "../../src/driver/software/driver.ts";
 import { Machine, range } from "./harness.ts";
 
 const skip = searchCudaLibrary("libnvrtc").library === undefined && "no NVRTC";
@@ -300,6 +301,25 @@ describe("threads that wait for each other through memory", { skip }, () => {
       }
     });
   }
+
+  test("the error names the kernel, and the next context works", () => {
+    const driver = new SoftwareDriver({ workers: 2 }, loadModule);
+    for (let round = 0; round < 2; round++) {
+      driver.contexts.retain(0);
+      const memory = driver.memory.allocate(256);
+      driver.copies.memset(memory, 0, 4, 64, null);
+      const parameters = driver.functions.parameterBlock(8);
+      parameters.view.setBigUint64(0, memory, true);
+      const fn = driver.modules.function(driver.modules.load(ptx()), "deadlock");
+      // Threads that nobody waits for end.
+      if (round === 1) driver.copies.memset(memory, 1, 4, 64, null);
+      driver.launch(fn, 2, 1, 1, 32, 1, 1, 0, 0n, parameters);
+      if (round === 0) {
+        assert.throws(() => driver.contexts.synchronize(), /infinite loop.* in kernel deadlock, block/);
+      } else driver.contexts.synchronize();
+      driver.contexts.release(0);
+    }
+  });
 
   test("loops that only use atomics or volatile loads compile like any other loop", () => {
     const module = loadModule(ptx());

@@ -164,10 +164,10 @@ function isWeakLoad({ opcode, modifiers }: Instruction): boolean {
   return opcode === "ld" && !modifiers.some((modifier) => /^(const|param|local|nc)/.test(modifier));
 }
 
-/** Whether an operation orders the loads before and after it. */
-function orders({ instruction }: Op): boolean {
-  const cls = opcodeOf(instruction)?.class;
-  return cls === "fence" || cls === "barrier" || (cls === "warp" && instruction.opcode.startsWith("bar"));
+/** Whether an operation orders the loads before and after it. Barriers of the block let others run anyway. */
+function orders({ instruction: { opcode, modifiers } }: Op): boolean {
+  return opcode === "fence" || opcode === "membar" ||
+    (modifiers[0] === "warp" && (opcode === "bar" || opcode === "barrier"));
 }
 
 function backEdges(graph: FlowGraph): BackEdge[] {

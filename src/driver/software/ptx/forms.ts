@@ -374,16 +374,13 @@ function compileForm(text: string): Form {
   return { types, part, required, first };
 }
 
-const compiled = new Map<string, readonly Form[]>();
+const compiled = new Map<string, Form>();
 
-function formsOf(opcode: string): readonly Form[] | undefined {
-  let forms = compiled.get(opcode);
-  if (forms === undefined) {
-    const texts = Object.hasOwn(FORMS, opcode) ? FORMS[opcode] : undefined;
-    if (texts === undefined) return undefined;
-    compiled.set(opcode, forms = texts.map(compileForm));
-  }
-  return forms;
+/** Compiles a form on first use: most kernels use the first ones of an opcode. */
+function formOf(text: string): Form {
+  let form = compiled.get(text);
+  if (form === undefined) compiled.set(text, form = compileForm(text));
+  return form;
 }
 
 function matches(form: Form, modifiers: readonly string[], types: readonly ScalarType[]): boolean {
@@ -410,7 +407,8 @@ export function hasValidForm({ opcode, modifiers, types }: Instruction): boolean
   let valid = cache.get(name);
   if (valid === undefined) {
     if (cache.size >= MAX_CACHED) cache.clear();
-    valid = formsOf(opcode)?.some((form) => matches(form, modifiers, types)) ?? true;
+    const texts = Object.hasOwn(FORMS, opcode) ? FORMS[opcode] : undefined;
+    valid = texts?.some((text) => matches(formOf(text), modifiers, types)) ?? true;
     cache.set(name, valid);
   }
   return valid;
