@@ -6,7 +6,7 @@
  * turns, so that drift affects all of them equally. A cell of the table shows the median of all samples,
  * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
  *
- * - `names`: run only the suites whose names start with one of these (transfer, launch, peer, waiting,
+ * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, waiting,
  *   interop, cold, import, kernels, image, arrays, worker, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds with the same methods.
  * - `--runtimes`: some of bun, deno and node. Default: the current runtime.

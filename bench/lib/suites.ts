@@ -98,6 +98,15 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "calls",
+    title: "FFI calls: functions with libcuda's signatures that do nothing",
+    script: "calls.ts",
+    rounds: 3,
+    quickRounds: 2,
+    targets: { "call: launch": { value: 150 } },
+    on: "both",
+  },
+  {
     name: "peer",
     title: "Copies between two GPUs",
     script: "peer.ts",

@@ -42,8 +42,15 @@ async function bind(library: string): Promise<Fill> {
       cuMemsetD2D8Async: { parameters: ["u64", "u64", "u8", "u64", "u64", "u64"], result: "i32" },
     }).symbols.cuMemsetD2D8Async;
   }
-  const { dlopen } = await import("bun:ffi");
+  if ("Bun" in globalThis) {
+    const { dlopen } = await import("bun:ffi");
+    return dlopen(library, {
+      cuMemsetD2D8Async: { args: ["u64", "u64", "u8", "u64", "u64", "u64"], returns: "i32" },
+    }).symbols.cuMemsetD2D8Async as unknown as Fill;
+  }
+  const nodeFfi: string = "node:ffi"; // without a type declaration yet
+  const { dlopen } = await import(nodeFfi);
   return dlopen(library, {
-    cuMemsetD2D8Async: { args: ["u64", "u64", "u8", "u64", "u64", "u64"], returns: "i32" },
-  }).symbols.cuMemsetD2D8Async as unknown as Fill;
+    cuMemsetD2D8Async: { arguments: ["u64", "u64", "u8", "u64", "u64", "u64"], return: "i32" },
+  }).functions.cuMemsetD2D8Async;
 }
