@@ -1,9 +1,9 @@
 /**
  * Keeps libraries loaded until the process ends.
  *
- * Deno closes a library when the Worker or test module that opened it ends. That can unload libcuda while its
- * own threads still run, or while another thread ends the process, and then crashes. Marking the library
- * `RTLD_NODELETE` prevents it.
+ * Deno and Node close a library when the Worker or test module that opened it ends. That can unload libcuda
+ * while its own threads still run, or while another thread ends the process, and then crashes. Marking the
+ * library `RTLD_NODELETE` prevents it.
  *
  * - Assumes: `dlopen` with `RTLD_NOLOAD | RTLD_NODELETE` marks a library that is already loaded (glibc).
  * - If that fails: the library is unloaded as without this code.
