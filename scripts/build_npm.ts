@@ -6,12 +6,13 @@
  *     bun scripts/build_npm.ts --pack    also writes out/cuffi.tgz, which `npm install ./cuffi.tgz` installs
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { absoluteLinks } from "./lib/absolute_links.ts";
 import { type Manifest, readManifest, repositoryPage } from "./lib/manifest.ts";
 import { writeJavaScript } from "./lib/package_javascript.ts";
+import { checkSize } from "./lib/package_size.ts";
 import { declaration, writeDeclarations } from "./lib/package_types.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
@@ -19,7 +20,6 @@ const TARGET = join(ROOT, "out/npm");
 const JAVASCRIPT = "dist/js", TYPES = "dist/types";
 /** Files and folders that are copied. */
 const COPIED = ["LICENSE", "CHANGELOG.md", "kernels", "examples"];
-const MAX_FILES = 450, MAX_BYTES = 5e6;
 /** The fields of `package.json` that the package has, too. */
 const FIELDS = [
   "name",
@@ -54,22 +54,6 @@ function packageJson(manifest: Manifest): unknown {
   };
 }
 
-function files(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => statSync(join(folder, path)).isFile());
-}
-
-/** Throws if the package has more than it may have; returns its size in words. */
-function checkSize(): string {
-  const paths = files(TARGET);
-  const bytes = paths.reduce((sum, path) => sum + statSync(join(TARGET, path)).size, 0);
-  const size = `${paths.length} files, ${(bytes / 1e6).toFixed(2)} MB`;
-  if (paths.length > MAX_FILES || bytes > MAX_BYTES) {
-    throw new Error(`out/npm: expected at most ${MAX_FILES} files and ${MAX_BYTES / 1e6} MB, got ${size}`);
-  }
-  return size;
-}
-
 function pack(): void {
   const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", ".."], {
     cwd: TARGET,
@@ -96,5 +80,5 @@ for (const path of COPIED) cpSync(join(ROOT, path), join(TARGET, path), { recurs
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 writeFileSync(join(TARGET, "README.md"), absoluteLinks(readme, repositoryPage(manifest), manifest.version));
 writeFileSync(join(TARGET, "package.json"), `${JSON.stringify(packageJson(manifest), null, 2)}\n`);
-console.log(`out/npm: ${checkSize()}`);
+console.log(`out/npm: ${checkSize(TARGET, { maxFiles: 450, maxBytes: 5e6 })}`);
 if (process.argv.includes("--pack")) pack();

@@ -12,7 +12,7 @@ export interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** Reads `package.json`. Throws if `deno.json` describes another package, version or other entry points. */
+/** Reads `package.json`. Throws if `deno.json` or the sources disagree with it. */
 export function readManifest(root: string): Manifest {
   const npm = readJson(join(root, "package.json")) as Manifest;
   const jsr = readJson(join(root, "deno.json")) as Manifest;
@@ -21,6 +21,10 @@ export function readManifest(root: string): Manifest {
     if (got !== expected) {
       throw new Error(`deno.json: expected ${field} to be ${expected} as in package.json, got ${got}`);
     }
+  }
+  const source = readFileSync(join(root, "src/cli/version.ts"), "utf8");
+  if (!source.includes(`VERSION = "${npm.version}"`)) {
+    throw new Error(`src/cli/version.ts: expected VERSION to be "${npm.version}" as in package.json`);
   }
   return npm;
 }

@@ -107,6 +107,7 @@ function candidateCopies(ptx: string): Copy[][] {
     let longest = MIN_COPY - 1;
     for (let from = last, tries = 0; from >= 0 && tries < MAX_CANDIDATES; from = previous[from]!, tries++) {
       if (at - from > FAR || longest === MAX_COPY) break;
+      if (ptx.charCodeAt(from + longest) !== ptx.charCodeAt(at + longest)) continue; // it is no longer
       const length = commonLength(ptx, from, at);
       if (length <= longest) continue;
       longest = length;

@@ -13,7 +13,7 @@ import type { NewArray } from "../../core/memory/array_data.ts";
 import { orderStreams, stateOf, streamOf, type StreamState } from "../../core/stream_state.ts";
 import { adoptStream } from "../foreign_stream.ts";
 import { checkMemory, defaultStreamState, type ImportOptions, PER_THREAD_DEFAULT_STREAM } from "../import.ts";
-import { describeProblem } from "./schema.ts";
+import { describeProblem } from "./problem.ts";
 
 /** The value of `__cuda_array_interface__`. */
 export interface CudaArrayInterface {

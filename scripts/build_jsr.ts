@@ -1,0 +1,53 @@
+/**
+ * Builds the JSR package in `out/jsr`: the sources with packed PTX, which keeps it below 5 MB, and with the JPEG
+ * decoder's WebAssembly.
+ *
+ *     bun scripts/build_jsr.ts && cd out/jsr && deno publish --dry-run --allow-dirty
+ */
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { absoluteLinks } from "./lib/absolute_links.ts";
+import { embeddedMozjpeg } from "./lib/embed_wasm.ts";
+import { readManifest, repositoryPage } from "./lib/manifest.ts";
+import { packPtxModule } from "./lib/pack_ptx.ts";
+import { checkSize } from "./lib/package_size.ts";
+
+const ROOT = join(`${import.meta.dirname}`, "..");
+const TARGET = join(ROOT, "out/jsr");
+
+/** Rewrites a file of the package. */
+function rewrite(path: string, change: (text: string) => string): void {
+  writeFileSync(join(TARGET, path), change(readFileSync(join(TARGET, path), "utf8")));
+}
+
+/** The `deno.json` of the package: without the settings of a clone. */
+function jsrManifest(): unknown {
+  const { name, version, description, license, exports, imports, compilerOptions } = deno;
+  const { strict, exactOptionalPropertyTypes, noUncheckedIndexedAccess, lib } = compilerOptions;
+  return {
+    name,
+    version,
+    description,
+    license,
+    exports,
+    imports: Object.fromEntries(
+      Object.entries(imports).filter(([specifier]) => /^(zod|@jsquash)\b/.test(specifier)),
+    ),
+    compilerOptions: { strict, exactOptionalPropertyTypes, noUncheckedIndexedAccess, lib },
+    lock: false,
+    // The repository's .gitignore does not apply here.
+    publish: { exclude: ["!."] },
+  };
+}
+
+const manifest = readManifest(ROOT);
+const deno = JSON.parse(readFileSync(join(ROOT, "deno.json"), "utf8"));
+rmSync(TARGET, { recursive: true, force: true });
+for (const path of deno.publish.include) cpSync(join(ROOT, path), join(TARGET, path), { recursive: true });
+for (const path of readdirSync(join(TARGET, "ptx"), { recursive: true, encoding: "utf8" })) {
+  if (path.endsWith(".ts")) rewrite(join("ptx", path), packPtxModule);
+}
+rewrite("src/formats/codecs/mozjpeg_wasm.ts", () => embeddedMozjpeg(ROOT));
+rewrite("README.md", (text) => absoluteLinks(text, repositoryPage(manifest), manifest.version));
+rewrite("deno.json", () => `${JSON.stringify(jsrManifest(), null, 2)}\n`);
+console.log(`out/jsr: ${checkSize(TARGET, { maxFiles: 700, maxBytes: 5e6 })}`);

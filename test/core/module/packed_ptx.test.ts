@@ -1,0 +1,52 @@
+/** Packed PTX, the form in which packages hold the built-in kernels. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
+import { packPtx, packPtxModule } from "../../../scripts/lib/pack_ptx.ts";
+import { unpackPtx } from "../../../src/core/module/packed_ptx.ts";
+
+describe("unpackPtx()", () => {
+  test("returns plain PTX as it is", () => assert.equal(unpackPtx(".version 8.0\n"), ".version 8.0\n"));
+
+  test("copies what precedes: near, far, overlapping, and long", () => {
+    // "G" copies 3 characters, "H" 4. The digits "##" are distance 1, "#%" distance 3.
+    assert.equal(unpackPtx("6 abcG#%"), "abcabc");
+    assert.equal(unpackPtx("5 aH##"), "aaaaa");
+    // "^" copies 31 characters and as many more as its two digits say: here 2.
+    assert.equal(unpackPtx("34 a^#%##"), "a".repeat(34));
+  });
+
+  test("distinguishes line breaks, escaped characters and quotes", () => {
+    assert.equal(unpackPtx('6 a~`~`G``"'), 'a\n~G`"');
+  });
+});
+
+describe("packPtx()", () => {
+  const texts: [name: string, text: string][] = [
+    ["an empty text", ""],
+    ["a repeated character", "a".repeat(20_000)],
+    [
+      "every printable character",
+      Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("\n"),
+    ],
+    ["a built-in kernel", NORMALIZE],
+    ["distances beyond two digits", `${NORMALIZE}${"x".repeat(7000)}${NORMALIZE}`],
+  ];
+  for (const [name, text] of texts) {
+    test(`packs ${name} so that it unpacks to the same`, () => assert.equal(unpackPtx(packPtx(text)), text));
+  }
+
+  test("packs PTX to less than half", () => assert.ok(packPtx(NORMALIZE).length < NORMALIZE.length / 2));
+
+  test("rejects characters that are not printable ASCII", () => {
+    assert.throws(() => packPtx("é"), /expected printable ASCII/);
+  });
+});
+
+test("a packed module exports a string literal of packed PTX", () => {
+  const module = "/** PTX. */\nexport const NAME: string = `.version 8.0\nmov %r1,\\`\\${\\\\;\n`;\n";
+  const packed = packPtxModule(module);
+  const literal = /^export const NAME: string = (".*");$/m.exec(packed)?.[1];
+  assert.equal(unpackPtx(JSON.parse(literal!)), ".version 8.0\nmov %r1,`${\\;\n");
+  assert.equal(packPtxModule("export const LAYOUT = 3;\n"), "export const LAYOUT = 3;\n");
+});
