@@ -57,6 +57,22 @@ for (const lanes of [1, 4] as const) {
       assert.deepEqual(result(`ld.const.u64 %rd1, [constant+8]; ${CALL}`), range(32).map((t) => 2 * t));
     });
 
+    test("calls functions of packed tables, whose pointers are not aligned", () => {
+      const bytes = (name: string) =>
+        range(8).map((i) => `${i === 0 ? "0XFF" : `0xFF${"00".repeat(i)}`}(${name})`);
+      const packed = `${FUNCTIONS}.global .align 1 .u8 packed[18] = {1, ${bytes("next")}, 2, ${
+        bytes("twice")
+      }};\n`;
+      const load = range(8).map((i) =>
+        `ld.global.u8 %r3, [packed+${10 + i}]; cvt.u64.u32 %rd2, %r3;
+        shl.b64 %rd2, %rd2, ${8 * i}; or.b64 %rd1, %rd1, %rd2;`
+      );
+      assert.deepEqual(
+        result(`mov.u64 %rd1, 0; ${load.join("\n")} ${CALL}`, packed),
+        range(32).map((t) => 2 * t),
+      );
+    });
+
     test("a pointer that one kernel has stored is called by another", () => {
       const machine = new Machine(`${HEADER}${FUNCTIONS}
 .visible .entry get(.param .u64 out) { .reg .b64 %a, %f; ld.param.u64 %a, [out]; mov.u64 %f, next;
@@ -154,7 +170,7 @@ describe("wrong function pointers", () => {
 
   test("invalid indirect calls are rejected when the module is loaded", () => {
     const load = (body: string) => () => loadModule(kernel(body, FUNCTIONS));
-    assert.throws(load("call (%r0), %rd1, (%t);"), /line \d+: an indirect call needs a \.callprototype/);
+    assert.throws(load("call (%r0), %rd1, (%t);"), /line \d+.*: an indirect call needs a \.callprototype/);
     assert.throws(load("L: .branchtargets M; M: call (%r0), %rd1, (%t), L;"), /needs a \.callprototype/);
     assert.throws(
       load(`${PROTOTYPE} call (%r0), %rd1, P;`),

@@ -11,6 +11,7 @@ import {
   MEMCHECK_BYTES,
   type SoftwareModule,
 } from "../../src/driver/software/abi/index.ts";
+import { relocate } from "../../src/driver/software/abi/relocation.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 
 /** Returns the integers from 0 to `count` − 1. */
@@ -59,11 +60,9 @@ export class Machine {
     for (const { name, bytes, relocations } of variables) {
       const address = this.addresses.get(name)!;
       if (bytes !== undefined) new Uint8Array(this.memory.buffer, address).set(bytes);
-      for (const { offset, size, symbol } of relocations) {
-        const position = address + offset;
-        const target = this.addresses.get(symbol)!;
-        if (size === 4) this.view.setUint32(position, this.view.getUint32(position, true) + target, true);
-        else this.view.setBigUint64(position, this.view.getBigUint64(position, true) + BigInt(target), true);
+      const view = new DataView(this.memory.buffer, address);
+      for (const relocation of relocations) {
+        relocate(view, relocation, this.addresses.get(relocation.symbol)!);
       }
     }
   }

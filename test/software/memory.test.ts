@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { at } from "../../src/base/at.ts";
 import { HEADER, kernel, Machine, range, run } from "./harness.ts";
 
 for (const lanes of [1, 4] as const) {
@@ -220,6 +221,48 @@ for (const lanes of [1, 4] as const) {
         { declarations, lanes },
       );
       assert.deepEqual(out, Array(32).fill(33));
+    });
+
+    test("initializes variables byte by byte and in rows, as ptxas does", () => {
+      // ptxas places the values of inner braces next to each other, without padding the rows.
+      const declarations = `.global .align 4 .u32 a[2][2] = {{1}, {2}};
+.global .align 4 .u32 b[][2] = {{3}, {4, 5}};
+.global .align 8 .v2 .u32 c[] = {{6, 7}, {8, 9}};
+.global .align 16 .b128 d = -1;
+.global .align 1 .u8 e[4] = {0xFF(a+4), 0xFF00(a+4), 0xFF0000(generic(a)+4), 0xff000000(a+4)};
+.global .align 8 .u64 f = 0xFF00(a);
+`;
+      const row = (name: string, count: number): string =>
+        range(count).map((i) => `ld.global.u32 %r3, [${name}+${4 * i}]; mad.lo.u32 %r0, %r0, 10, %r3;`).join(
+          "\n",
+        );
+      const read = (body: string): number => at(run(`mov.u32 %r0, 0; ${body}`, { declarations, lanes }), 0);
+      assert.equal(read(row("a", 4)), 1200);
+      assert.equal(read(row("b", 4)), 3450);
+      assert.equal(read(row("c", 4)), 6789);
+      assert.equal(read("ld.global.u32 %r2, [d+4]; ld.global.u32 %r3, [d+8]; add.u32 %r0, %r2, %r3;"), -1);
+      // The address of a[1], which is 2.
+      const bytes = range(4).map((i) =>
+        `ld.global.u8 %r3, [e+${i}]; shl.b32 %r3, %r3, ${8 * i}; or.b32 %r2, %r2, %r3;`
+      );
+      assert.equal(
+        read(`mov.u32 %r2, 0; ${bytes.join("\n")} cvt.u64.u32 %rd1, %r2; ld.global.u32 %r0, [%rd1];`),
+        2,
+      );
+      assert.equal(
+        read(
+          "ld.global.u64 %rd1, [f]; mov.u64 %rd2, a; shr.u64 %rd2, %rd2, 8; and.b64 %rd2, %rd2, 255; " +
+            "sub.u64 %rd1, %rd1, %rd2; cvt.u32.u64 %r0, %rd1;",
+        ),
+        0,
+      );
+      for (
+        const [text, message] of [
+          [".global .u8 x = 0xF(a);", /0xf is no mask of one byte/],
+          [".global .u16 x = a;", /an address does not fit into \.u16/],
+          [".global .u32 x[1] = {1, 2};", /more initial values than elements/],
+        ] as const
+      ) assert.throws(() => new Machine(kernel("", declarations + text)), message);
     });
 
     test("dynamic shared memory follows static shared memory", () => {

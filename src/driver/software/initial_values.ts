@@ -2,6 +2,7 @@
  * The initial bytes of the variables of a module.
  */
 import type { ModuleVariable } from "./abi/index.ts";
+import type { Relocation } from "./abi/relocation.ts";
 import type { Operand, Variable } from "./ptx/ast.ts";
 import { ptxError } from "./ptx/error.ts";
 import { TYPE_BYTES } from "./ptx/types.ts";
@@ -13,7 +14,7 @@ export function moduleVariable(
 ): ModuleVariable {
   const { name, space, byteLength, align, linkage, initializer, type, line } = variable;
   if (linkage === "extern") throw ptxError(line, `${name} is .extern; a module must define its variables`);
-  const relocations: { offset: number; size: 4 | 8; symbol: string }[] = [];
+  const relocations: Relocation[] = [];
   let bytes: Uint8Array | undefined;
   if (initializer !== undefined) {
     bytes = new Uint8Array(byteLength);
@@ -22,15 +23,17 @@ export function moduleVariable(
     initializer.forEach((value, i) => {
       const offset = i * size;
       if (offset + size > byteLength) throw ptxError(line, `${name} has more initial values than elements`);
-      let bits = initialBits(value, size);
-      if (value.kind === "symbol") {
-        if (size !== 4 && size !== 8) throw ptxError(line, `${name}: an address does not fit into .${type}`);
-        const symbol = symbolOf(value.name);
-        if (symbol === undefined) throw ptxError(line, `${value.name} is not declared`);
-        relocations.push({ offset, size, symbol: symbol.variable });
-        bits += BigInt(symbol.offset);
+      if (value.kind !== "symbol") return writeElement(view, offset, size, initialBits(value, size));
+      if (size === 16 || (size < 4 && value.mask === undefined)) {
+        throw ptxError(line, `${name}: an address does not fit into .${type}`);
       }
-      writeElement(view, offset, size, bits);
+      const symbol = symbolOf(value.name);
+      if (symbol === undefined) throw ptxError(line, `${value.name} is not declared`);
+      const addend = BigInt(value.offset + symbol.offset);
+      // The mask selects one byte, whose position is its number of trailing zeros.
+      const shift = value.mask === undefined ? 0 : (value.mask.toString(2).length - 8);
+      const bytes = value.mask === undefined ? size : 1;
+      relocations.push({ offset, size: bytes as Relocation["size"], symbol: symbol.variable, addend, shift });
     });
   }
   return { name, space: space as "global" | "const", byteLength, align, bytes, relocations, linkage };
@@ -42,8 +45,6 @@ function initialBits(value: Operand, size: number): bigint {
   switch (value.kind) {
     case "integer":
       return value.value;
-    case "symbol":
-      return BigInt(value.offset);
     case "float":
       if (value.bits !== undefined) return value.bits;
       if (size === 8) {
@@ -58,10 +59,8 @@ function initialBits(value: Operand, size: number): bigint {
 }
 
 function writeElement(view: DataView, offset: number, size: number, bits: bigint): void {
-  if (size === 16) {
-    writeElement(view, offset, 8, bits);
-    writeElement(view, offset + 8, 8, bits >> 64n);
-  } else if (size === 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
+  // Like ptxas, sets the lower half of a 128-bit variable.
+  if (size >= 8) view.setBigUint64(offset, BigInt.asUintN(64, bits), true);
   else if (size === 4) view.setUint32(offset, Number(BigInt.asUintN(32, bits)), true);
   else if (size === 2) view.setUint16(offset, Number(BigInt.asUintN(16, bits)), true);
   else view.setUint8(offset, Number(BigInt.asUintN(8, bits)));

@@ -124,10 +124,12 @@ const limited: KernelSource = {
 const SOURCES: Readonly<Record<string, KernelSource>> = { count, load, trap, print, limited };
 
 const VARIABLES: readonly ModuleVariable[] = [
-  variable("table", 16, new Uint8Array([1, 2, 3, 4, 0, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]), [{
+  variable("table", 16, new Uint8Array([1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]), [{
     offset: 8,
     size: 8,
     symbol: "zeros",
+    addend: 8n,
+    shift: 0,
   }]),
   variable("zeros", 300, undefined, []),
 ];

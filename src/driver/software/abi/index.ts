@@ -11,6 +11,8 @@
  * global or generic access there traps. Allocations start at {@link FIRST_ADDRESS}.
  */
 
+import type { Relocation } from "./relocation.ts";
+
 /** Global and generic accesses below this address trap. */
 export const NULL_PAGE_BYTES = 65536;
 
@@ -282,8 +284,7 @@ export interface ModuleVariable {
   readonly align: number;
   /** `byteLength` initial bytes; undefined for zeros. */
   readonly bytes: Uint8Array | undefined;
-  /** Positions in `bytes` where the address of another variable must be added. */
-  readonly relocations: readonly { readonly offset: number; readonly size: 4 | 8; readonly symbol: string }[];
+  readonly relocations: readonly Relocation[];
   readonly linkage: "visible" | "extern" | "weak" | "common" | undefined;
 }
 

@@ -7,6 +7,7 @@ import type {
   ModuleVariable,
   SoftwareModule,
 } from "../abi/index.ts";
+import { relocate } from "../abi/relocation.ts";
 import { HandleTable, newHandle } from "./handles.ts";
 import type { RunBlocks } from "./job.ts";
 import type { AddressSpace } from "./memory.ts";
@@ -212,11 +213,10 @@ function writeInitialValue(
   if (variable.bytes) target.set(variable.bytes);
   else target.fill(0);
   const view = new DataView(target.buffer, target.byteOffset, target.byteLength);
-  for (const { offset, size, symbol } of variable.relocations) {
-    const pointee = addresses.get(symbol);
-    if (pointee === undefined) throw unresolved(symbol);
-    if (size === 4) view.setUint32(offset, view.getUint32(offset, true) + pointee, true);
-    else view.setBigUint64(offset, view.getBigUint64(offset, true) + BigInt(pointee), true);
+  for (const relocation of variable.relocations) {
+    const pointee = addresses.get(relocation.symbol);
+    if (pointee === undefined) throw unresolved(relocation.symbol);
+    relocate(view, relocation, pointee);
   }
 }
 

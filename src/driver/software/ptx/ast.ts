@@ -50,8 +50,11 @@ export type Operand =
   | { readonly kind: "integer"; readonly value: bigint }
   /** `bits` are the raw bits of a constant written as `0f…` or `0d…`. */
   | { readonly kind: "float"; readonly value: number; readonly bits?: bigint }
-  /** A variable, function or label by name, with a byte offset; or a register plus a constant. */
-  | { readonly kind: "symbol"; readonly name: string; readonly offset: number }
+  /**
+   * A variable, function or label by name, with a byte offset; or a register plus a constant. In an initial value,
+   * `mask` selects a byte of the address.
+   */
+  | { readonly kind: "symbol"; readonly name: string; readonly offset: number; readonly mask?: bigint }
   /** [base + offset]; base is a register or a symbol, undefined for an immediate address. */
   | { readonly kind: "address"; readonly base: Operand | undefined; readonly offset: bigint }
   | { readonly kind: "vector"; readonly elements: readonly Operand[] }

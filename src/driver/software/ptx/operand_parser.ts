@@ -77,21 +77,48 @@ function reference(tokens: TokenCursor): Operand {
   return { kind: "symbol", name, offset: 0 };
 }
 
-/** Parses an initializer, braces included, and appends its values to `into`. */
-export function parseInitializer(tokens: TokenCursor, into: Operand[], depth = 0): void {
+/**
+ * Parses an initializer, braces included, and appends its values to `into`. Inner braces do not pad rows that are
+ * too short, as in ptxas. Returns the number of elements between the outer braces.
+ */
+export function parseInitializer(tokens: TokenCursor, into: Operand[], depth = 0): number {
   if (depth > MAX_INITIALIZER_DEPTH) throw ptxError(tokens.line, "initializer nested too deep");
   if (!tokens.take("{")) {
     into.push(constant(tokens));
-    return;
+    return 1;
   }
-  if (tokens.take("}")) return;
-  do parseInitializer(tokens, into, depth + 1); while (tokens.take(","));
+  if (tokens.take("}")) return 0;
+  let count = 0;
+  do {
+    parseInitializer(tokens, into, depth + 1);
+    count++;
+  } while (tokens.take(","));
   tokens.expect("}");
+  return count;
 }
 
-/** Parses a constant or the address of a variable: `5`, `0f3F800000`, `name+4`, `generic(name)+4`. */
+/**
+ * Parses a constant, the address of a variable or function, or a byte of it: `5`, `0f3F800000`, `name+4`,
+ * `generic(name)+4`, `0xFF00(name+4)`.
+ */
 function constant(tokens: TokenCursor): Operand {
-  if (tokens.kind !== TOKEN.name) return number(tokens);
+  if (tokens.kind === TOKEN.name) return addressConstant(tokens);
+  const value = number(tokens);
+  if (value.kind !== "integer" || !tokens.take("(")) return value;
+  const mask = value.value;
+  if (!isByteMask(mask)) throw ptxError(tokens.line, `0x${mask.toString(16)} is no mask of one byte`);
+  const address = addressConstant(tokens);
+  tokens.expect(")");
+  return { ...address, mask };
+}
+
+function isByteMask(mask: bigint): boolean {
+  for (let byte = 0n; byte < 8n; byte++) if (mask === 0xffn << (8n * byte)) return true;
+  return false;
+}
+
+/** Parses `name+4` or `generic(name)+4`. */
+function addressConstant(tokens: TokenCursor): Operand & { readonly kind: "symbol" } {
   let name = tokens.name("a name");
   if (name === "generic" && tokens.take("(")) {
     name = tokens.name("a variable");

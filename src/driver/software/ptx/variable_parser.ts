@@ -85,8 +85,8 @@ function declarator(tokens: TokenCursor, declared: VariableType, linkage: Variab
   let initializer: Operand[] | undefined;
   if (tokens.take("=")) {
     initializer = [];
-    parseInitializer(tokens, initializer);
-    if (dimensions?.length === 1 && dimensions[0] === 0) dimensions = [initializer.length];
+    const count = parseInitializer(tokens, initializer);
+    if (dimensions?.[0] === 0) dimensions[0] = count;
   }
   const element = TYPE_BYTES[type] * vector;
   const byteLength = (dimensions ?? []).reduce((bytes, n) => bytes * n, element);
