@@ -10,6 +10,7 @@ const RECIPES: Record<string, { packages: string[]; gpu: boolean }> = {
   torch: { packages: ["torch"], gpu: true },
   cupy: { packages: ["cupy"], gpu: true },
   jax: { packages: ["jax"], gpu: true },
+  tensorflow: { packages: ["tensorflow"], gpu: false },
   numba: { packages: ["numba"], gpu: true },
   cvcuda: { packages: ["cvcuda"], gpu: true },
   opencv: { packages: ["cv2", "numpy"], gpu: false },
