@@ -25,9 +25,6 @@ def decode(data):
         width, height = image.size
         if width * height > MAX_PIXELS:
             return f"error too large: {width} x {height}"
-        if jpeg and image.mode == "CMYK":
-            image.load()
-            return "error CMYK"
         image.load()
         if image.mode.startswith("I"):
             gray = (np.asarray(image).astype(np.uint32) >> 8).astype(np.uint8)

@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import process from "node:process";
 import { CompileError } from "../../src/base/errors.ts";
+import { FUNCTION_TABLE } from "../../src/driver/software/analysis/function_pointers.ts";
 import { loadModule } from "../../src/driver/software/compiler.ts";
 import { FAMILIES } from "../conformance/suite.ts";
 import { Random } from "../support/random.ts";
@@ -157,7 +158,7 @@ function compiles(text: string, random: Random): boolean {
       lanes: random.pick([1, 4] as const),
       memcheck: random.below(4) === 0,
       watchdog: random.below(4) === 0,
-      addresses: new Map([["fuzz_global", 262144]]),
+      addresses: new Map([["fuzz_global", 262144], [FUNCTION_TABLE, 262208]]),
     });
     // Fused multiply-add is not part of every engine.
     new WebAssembly.Module(bytes);

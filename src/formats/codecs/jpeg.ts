@@ -9,8 +9,10 @@ import type { RgbImage } from "./rgb_image.ts";
  * Decodes a baseline or progressive JPEG file, gray or color, to RGB. Applies the EXIF orientation, like
  * OpenCV's `imread`.
  *
- * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg). Like them
- * it accepts damaged entropy-coded data, which no checksum protects, but like Pillow no truncated file.
+ * The decoder is MozJPEG as WebAssembly, so the pixels equal those of Pillow and OpenCV (libjpeg), except for
+ * 4:4:0 files, whose chroma it repeats while libjpeg-turbo interpolates since version 2.1. Like them it accepts
+ * damaged entropy-coded data, which no checksum protects, but like Pillow no truncated file. It decodes neither
+ * CMYK, which libjpeg cannot convert to RGB, nor arithmetic coding; convert such files.
  *
  * ```ts
  * const { width, height, data } = await decodeJpeg(await readFile("photo.jpg"));
