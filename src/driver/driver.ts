@@ -230,8 +230,13 @@ export interface MemoryApi {
    */
   pointerInfo(pointer: bigint): PointerInfo | undefined;
   /**
+   * Returns true if an allocation that {@link pointerInfo} describes is a range of addresses
+   * (`cuMemAddressReserve`), of which only parts may be mapped to memory.
+   */
+  isReservation(pointer: bigint, info: PointerInfo): boolean;
+  /**
    * Returns true if the addresses from `start` to `end` (exclusive) are memory that was mapped (`cuMemMap`)
-   * piece by piece on one device. The allocation `first` contains some of them.
+   * piece by piece on one device, without gaps. The allocation `first` contains some of them.
    */
   isMapped(start: bigint, end: bigint, first: PointerInfo): boolean;
   /**

@@ -33,7 +33,8 @@ export interface ForeignElements {
  *
  * The driver knows allocations, not arrays. Another array in the same allocation, such as a neighbor in a
  * block of PyTorch's caching allocator, cannot be distinguished, nor can memory that its library has freed to
- * its own cache. Mappings that form one address range (`cuMemMap`) count as one allocation.
+ * its own cache. Memory that is mapped piece by piece (`cuMemMap`), such as PyTorch's expandable segments,
+ * counts as one allocation if there is no gap between the pieces.
  */
 export function checkMemory(
   context: Context,
@@ -66,13 +67,15 @@ export function checkMemory(
     throw new RangeError(mismatch(name, `memory of ${context}`, got));
   }
   const { offset, byteLength } = info;
-  if (offset + low >= 0 && offset + high <= byteLength) return;
+  const inAllocation = offset + low >= 0 && offset + high <= byteLength;
+  if (inAllocation && !memory.isReservation(pointer, info)) return;
   const start = pointer + BigInt(low);
   const end = pointer + BigInt(high);
   if (start >= 0n && end - 1n <= LAST_ADDRESS && memory.isMapped(start, end, info)) return;
-  const expected = `an array within its allocation of ${byteLength} bytes at 0x${
-    (pointer - BigInt(offset)).toString(16)
-  }`;
+  const allocation = `${byteLength} bytes at 0x${(pointer - BigInt(offset)).toString(16)}`;
+  const expected = inAllocation
+    ? `an array within the mapped memory of a range of ${allocation}`
+    : `an array within its allocation of ${allocation}`;
   const sign = start < 0n ? "-" : "";
   const from = `${sign}0x${(start < 0n ? -start : start).toString(16)}`;
   throw new RangeError(mismatch(name, expected, `bytes ${from} to 0x${end.toString(16)}`));

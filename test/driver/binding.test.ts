@@ -3,8 +3,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
+import type { Context } from "../../src/core/context.ts";
 import { CudaDriver } from "../../src/driver/cuda/driver.ts";
 import { CompileError, CudaError } from "../../src/base/errors.ts";
+import { checkMemory } from "../../src/interop/import.ts";
 import { type BoundSymbols, type NativeLibrary, runtime } from "../../src/runtime/index.ts";
 import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
 
@@ -241,6 +243,29 @@ describe("CUDA driver with a stand-in for libcuda", { skip: !hasCompiler && "no 
       assert.deepEqual(driver.memory.pointerInfo(at + BigInt(more)), expected);
     }
     assert.equal(driver.memory.pointerInfo(at), undefined);
+  });
+
+  test("foreign arrays in a reserved range must lie in mappings without gaps", () => {
+    const { driver } = open();
+    const context = { use: () => driver, driver, ordinal: 1, toString: () => "cuda:1" } as unknown as Context;
+    const MIB = 2 ** 20, range = 0x600000000000n;
+    const check = (start: number, bytes: number) => {
+      const pointer = range + BigInt(start), elements = { shape: [bytes], strides: [1], low: 0, high: bytes };
+      return checkMemory(context, { pointer, ...elements }, 1, "data");
+    };
+    check(0, 2 * MIB);
+    check(MIB, 3 * MIB); // two mappings
+    check(6 * MIB + 5, MIB);
+    const outside =
+      /data: expected an array within the mapped memory of a range of 1073741824 bytes at 0x6.*, got/;
+    assert.throws(() => check(MIB, 3 * MIB + 1), outside);
+    assert.throws(() => check(3 * MIB, 4 * MIB), outside); // a gap
+    assert.throws(() => check(7 * MIB, 1100 * MIB), /data: expected an array within its allocation of/);
+    // An allocation, and registered host memory, which has no address range.
+    for (const kind of [2n, 1n]) {
+      const pointer = 0x7fff00001230n + kind;
+      checkMemory(context, { pointer, shape: [16], strides: [1], low: 0, high: 16 }, 1, "data");
+    }
   });
 
   test("query() returns false while work is pending; rejects an invalid stream handle before calling libcuda", () => {

@@ -100,8 +100,39 @@ CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr *device, void *pointer, unsign
   *device = (uintptr_t)pointer;
   return 0;
 }
+/* A reserved range of 1 GiB: mappings of 2 MiB at 0, 2 and 6 MiB. */
+static const CUdeviceptr RESERVED = 0x600000000000, MAPPING = 2 << 20;
+static int is_reserved(CUdeviceptr pointer) { return pointer >= RESERVED && pointer < RESERVED + (1 << 30); }
+static int is_mapped(CUdeviceptr pointer) {
+  CUdeviceptr piece = (pointer - RESERVED) / MAPPING;
+  return is_reserved(pointer) && (piece < 2 || piece == 3);
+}
+CUresult cuMemGetAddressRange_v2(CUdeviceptr *base, size_t *bytes, CUdeviceptr pointer) {
+  if (is_reserved(pointer) && !is_mapped(pointer)) return 500;
+  *bytes = is_reserved(pointer) ? MAPPING : 4096;
+  *base = pointer & ~(*bytes - 1);
+  return (pointer & 3) == 1 ? 1 : 0;
+}
+CUresult cuPointerGetAttribute(void *data, int attribute, CUdeviceptr pointer) {
+  switch (attribute) {
+    case 10: *(uint8_t *)data = !is_reserved(pointer); break;
+    case 13: *(uint8_t *)data = is_mapped(pointer); break;
+    case 17: *(uint64_t *)data = 0; break;
+    default: return 1;
+  }
+  return 0;
+}
+
 /* The last digit of an address selects its kind: 0 unknown, 1 host, 2 device, 3 managed. */
 CUresult cuPointerGetAttributes(unsigned count, int *attributes, void **data, CUdeviceptr pointer) {
+  if (is_reserved(pointer)) {
+    for (unsigned i = 0; i < count; i++) switch (attributes[i]) {
+      case 9: *(int *)data[i] = 1; break;
+      case 11: *(uint64_t *)data[i] = RESERVED; break;
+      case 12: *(size_t *)data[i] = 1 << 30; break;
+    }
+    return 0;
+  }
   unsigned kind = pointer & 3;
   for (unsigned i = 0; i < count && kind; i++) switch (attributes[i]) {
     case 2: *(unsigned *)data[i] = kind == 3 ? 2 : kind; break;

@@ -197,22 +197,45 @@ export class CudaMemory implements MemoryApi {
     };
   }
 
+  /**
+   * For a mapping, the attributes describe the reserved range, `cuMemGetAddressRange` only the mapping. Other
+   * memory that it does not know, such as registered host memory, is no reservation.
+   */
+  isReservation(pointer: bigint, { byteLength }: PointerInfo): boolean {
+    const { functions, word, secondWord } = this.#addressRange();
+    return functions.cuMemGetAddressRange_v2(word, secondWord, pointer) === 0 &&
+      Number(secondWord[0]) !== byteLength;
+  }
+
   isMapped(start: bigint, end: bigint, first: PointerInfo): boolean {
-    let address = start;
-    while (address < end) {
-      const piece = this.pointerInfo(address);
-      if (piece?.ordinal !== first.ordinal || piece.byteLength === 0) return false;
-      const base = address - BigInt(piece.offset);
-      if (!this.#isMapping(base)) return false;
-      address = base + BigInt(piece.byteLength);
+    const { functions, word, secondWord } = this.#addressRange();
+    for (let address = start; address < end;) {
+      if (this.pointerInfo(address)?.ordinal !== first.ordinal || !this.#isMapping(address)) return false;
+      if (functions.cuMemGetAddressRange_v2(word, secondWord, address) !== 0) return false;
+      address = word[0]! + secondWord[0]!;
     }
     return true;
   }
 
-  /** Returns true for memory of `cuMemMap`, which belongs to no pool and cannot be shared by handle. */
+  #addressRange(): {
+    functions: BoundSymbols<typeof POINTER>;
+    word: BigUint64Array;
+    secondWord: BigUint64Array;
+  } {
+    const { word, secondWord } = this.#library;
+    return { functions: this.#pointer ??= this.#library.bind(POINTER), word, secondWord };
+  }
+
+  /**
+   * Returns true for an address that `cuMemMap` mapped to memory, which belongs to no pool and cannot be shared
+   * by handle.
+   */
   #isMapping(pointer: bigint): boolean {
     const functions = this.#pointerAttribute ??= this.#library.bind(POINTER_ONE);
     const { int, word } = this.#library;
+    int[0] = 0;
+    const mapped = functions.cuPointerGetAttribute(int, POINTER_ATTRIBUTE.MAPPED, pointer);
+    if (mapped !== 0 || (int[0] & 0xff) === 0) return false;
     int[0] = 1;
     const legacy = functions.cuPointerGetAttribute(
       int,

@@ -100,6 +100,10 @@ export const HOST_MEMORY = {
 } as const;
 
 export const POINTER = {
+  cuMemGetAddressRange_v2: {
+    parameters: [["pbase", "buffer"], ["psize", "buffer"], ["dptr", "address"]],
+    result: "i32",
+  },
   cuPointerGetAttributes: {
     parameters: [["numAttributes", "u32"], ["attributes", "buffer"], ["data", "buffer"], ["ptr", "address"]],
     result: "i32",

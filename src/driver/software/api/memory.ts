@@ -112,6 +112,11 @@ export class SoftwareMemory implements MemoryApi {
     return this.#state.use("cuPointerGetAttributes").pointerInfo(pointer);
   }
 
+  /** The software device has no reservations. */
+  isReservation(): boolean {
+    return false;
+  }
+
   /** The software device has no mappings. */
   isMapped(): boolean {
     return false;
