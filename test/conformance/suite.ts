@@ -11,6 +11,7 @@ import { FUNCTION } from "./cases/function.ts";
 import { HALF, HALF_90 } from "./cases/half.ts";
 import { INTEGER } from "./cases/integer.ts";
 import { POINTER } from "./cases/pointer.ts";
+import { PTX_8_3_CASES } from "./cases/ptx_8_3.ts";
 import { WARP, WARP_90 } from "./cases/warp.ts";
 import * as atomic from "./ptx/compute_75/atomic.ts";
 import * as bits from "./ptx/compute_75/bits.ts";
@@ -33,6 +34,7 @@ import * as func100 from "./ptx/nvrtc13_compute_100/function.ts";
 import * as half100 from "./ptx/nvrtc13_compute_100/half.ts";
 import * as classic13 from "./ptx/nvrtc13_compute_90/classic.ts";
 import * as warp13 from "./ptx/nvrtc13_compute_90/warp.ts";
+import { PTX_8_3 } from "./ptx_8_3.ts";
 
 /** The cases of one PTX module. */
 export interface Family {
@@ -59,6 +61,7 @@ export const FAMILIES: readonly Family[] = [
   { name: "atomic", ptx: atomic.ATOMIC, capability: 75, cases: ATOMIC },
   { name: "function", ptx: func.FUNCTION, capability: 75, cases: FUNCTION },
   { name: "pointer", ptx: pointer.POINTER, capability: 75, cases: POINTER },
+  { name: "PTX 8.3", ptx: PTX_8_3, capability: 90, cases: PTX_8_3_CASES },
   { name: "classic", ptx: classic.CLASSIC, capability: 75, cases: CLASSIC },
   { name: "warp, NVRTC 13", ptx: warp13.WARP, capability: 90, cases: WARP, sameAs: "warp" },
   { name: "classic, NVRTC 13", ptx: classic13.CLASSIC, capability: 90, cases: CLASSIC, sameAs: "classic" },
