@@ -30,7 +30,17 @@ export function versionProblem(versions: Readonly<Record<string, string | undefi
 
 /** Throws an error that names the minimum version if the runtime is older. */
 export function checkRuntimeVersion(): void {
-  const problem = versionProblem(nodeProcess()?.versions ?? {});
+  const { Bun, Deno } = globalThis as {
+    Bun?: { version: string };
+    Deno?: { version: { deno: string } };
+  };
+  // Deno takes 10 ms to load `process`.
+  const versions = Bun !== undefined
+    ? { bun: Bun.version }
+    : Deno !== undefined
+    ? { deno: Deno.version.deno }
+    : nodeProcess()?.versions;
+  const problem = versionProblem(versions ?? {});
   if (problem !== undefined) throw new Error(problem);
 }
 
