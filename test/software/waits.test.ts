@@ -175,6 +175,16 @@ extern "C" __global__ void deadlock(volatile int* flags) {
 extern "C" __global__ void own_lock(int* lock) {
   for (int i = 0; i < 2; i++) while (atomicCAS(lock, 0, 1) != 0) {}
 }
+// The first block takes longer than threads may wait if nobody gets on.
+extern "C" __global__ void late_release(int* flag) {
+  if (blockIdx.x == 0) {
+    unsigned long long start, now;
+    asm volatile("mov.u64 %0, %globaltimer;" : "=l"(start));
+    do asm volatile("mov.u64 %0, %globaltimer;" : "=l"(now)); while (now - start < 1600000000ull);
+    atomicExch(flag, 1);
+  } else while (atomicAdd(flag, 0) == 0) {}
+  atomicAdd(flag + 1, 1);
+}
 // ---- no waiting ----
 extern "C" __global__ void histogram(int* bins, const int* x, int* first, int n) {
   for (int i = threadIdx.x; i < n; i += blockDim.x) {
@@ -317,6 +327,26 @@ describe("threads that wait for each other through memory", { skip }, () => {
       if (round === 0) {
         assert.throws(() => driver.contexts.synchronize(), /infinite loop.* in kernel deadlock, block/);
       } else driver.contexts.synchronize();
+      driver.contexts.release(0);
+    }
+  });
+
+  test("a block waits as long as an earlier one runs", () => {
+    const driver = new SoftwareDriver({ workers: 2 }, loadModule);
+    driver.contexts.retain(0);
+    try {
+      const flag = driver.memory.allocate(8);
+      driver.copies.memset(flag, 0, 4, 2, null);
+      const parameters = driver.functions.parameterBlock(8);
+      parameters.view.setBigUint64(0, flag, true);
+      const fn = driver.modules.function(driver.modules.load(ptx()), "late_release");
+      driver.launch(fn, 2, 1, 1, 1, 1, 1, 0, 0n, parameters);
+      // A query starts a worker; this thread then runs the other block.
+      driver.streams.query(0n);
+      const result = new Int32Array(2);
+      driver.copies.deviceToHost(result, flag, 8, null);
+      assert.deepEqual([...result], [1, 2]);
+    } finally {
       driver.contexts.release(0);
     }
   });

@@ -66,6 +66,12 @@ export const FRAME = {
   timer: 72,
   /** 16 bytes of input and output for texture and surface functions. */
   texel: 80,
+  /** The frame of the next worker that runs the launch, in a ring; 0 or its own if there is only one. */
+  next: 96,
+  /** For kernels whose threads wait in loops: 1 while the worker runs blocks. */
+  running: 100,
+  /** For these kernels: how often threads of the block have waited since one of them did anything else. */
+  waits: 104,
 } as const;
 
 /** Size of a launch frame. */

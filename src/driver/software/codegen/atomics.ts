@@ -10,7 +10,7 @@ import { TYPE_BYTES } from "../ptx/types.ts";
 import type { MemoryOpcode } from "../wasm/code.ts";
 import type { EmitContext } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
-import { resetStall } from "./waits.ts";
+import { noteProgress } from "./waits.ts";
 import { pushValue } from "./thread_values.ts";
 import { convertBits, wasmTypeOf } from "./wasm_types.ts";
 import { emitterFor } from "./values/index.ts";
@@ -71,7 +71,7 @@ export function emitAtomic(writer: FunctionWriter): void {
       code.localTee(old);
       replaced(old);
       code.if();
-      resetStall(code, linker.stall);
+      noteProgress(writer);
       code.end();
     }
     if (result === undefined) code.op("drop");

@@ -34,7 +34,7 @@ import { local, type ThreadValues } from "./thread_values.ts";
 import { isVectorizable } from "./vector_order.ts";
 import { emitVectorRegion, type LaneExits } from "./vector_region.ts";
 import { VectorState } from "./vector_state.ts";
-import { resetStall } from "./waits.ts";
+import { resetWaits } from "./waits.ts";
 
 export type { KernelSource } from "./kernel_plan.ts";
 
@@ -77,8 +77,10 @@ class KernelWriter {
     this.#deviceFunctions?.define();
     const run = this.#module.declareFunction(["i32", "i32", "i32"], [], program.name);
     this.#linker.define(run, 3, (code) => {
+      this.#markRunning(code, 1);
       if (program.sites.length > 0) this.#writeScheduled(code);
       else this.#writePlain(code);
+      this.#markRunning(code, 0);
     });
     this.#module.export("run", "function", run);
     return {
@@ -89,6 +91,14 @@ class KernelWriter {
       lanes: this.#lanes,
       mayLoop: this.#plan.isRecursive || [program, ...functions.values()].some(hasLoop),
     };
+  }
+
+  /** Writes in the launch frame, the first argument, whether the worker runs blocks. */
+  #markRunning(code: CodeWriter, running: 0 | 1): void {
+    if (this.#linker.stall === undefined) return;
+    code.localGet(0);
+    code.i32Const(running);
+    code.memory("i32.atomic.store", FRAME.running);
   }
 
   // ---- kernels without synchronization ----
@@ -396,12 +406,15 @@ class KernelWriter {
       code.localGet(frame);
       code.call(this.#linker.beginBlock);
     }
-    resetStall(code, this.#linker.stall);
+    if (this.#linker.stall !== undefined) resetWaits(code, () => code.localGet(frame));
   }
 
   #beginThread(code: CodeWriter, frame: number, loop: ThreadLoop, pushLocalMemory: () => void): void {
     storeThread(code, () => code.localGet(frame), () => code.localGet(loop.linear));
-    if (this.#plan.source.program.sites.length === 0) resetStall(code, this.#linker.stall);
+    const { stall } = this.#linker;
+    if (stall !== undefined && this.#plan.source.program.sites.length === 0) {
+      resetWaits(code, () => code.localGet(frame));
+    }
     this.#deviceFunctions?.setThread(code, loop.linear, pushLocalMemory);
   }
 }

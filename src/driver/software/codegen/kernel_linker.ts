@@ -13,6 +13,7 @@ import type { HostFunction, Linker } from "./linker.ts";
 import type { OriginGlobals } from "./definedness.ts";
 import { CHECK_PARAMETERS, emitBeginBlock, emitCheck, emitReport, REPORT_PARAMETERS } from "./memcheck.ts";
 import { type TextureImport, textureImport } from "./textures.ts";
+import { emitIsStalled, STALL_PARAMETERS } from "./waits.ts";
 
 export class KernelLinker implements Linker {
   readonly module: ModuleBuilder = new ModuleBuilder();
@@ -54,9 +55,15 @@ export class KernelLinker implements Linker {
     this.#support = new SupportLinker(this.module, SUPPORT);
     if (waiting.length > 0) {
       const progress = waiting.map(progressOf);
+      const check = this.module.declareFunction(STALL_PARAMETERS, ["i32"], "isStalled");
+      const globals = { since: this.module.global({ i64: 0n }, true), suspected: this.globalWord() };
+      this.define(
+        check,
+        STALL_PARAMETERS.length,
+        (code) => emitIsStalled(code, this.host("globaltimer"), globals),
+      );
       this.stall = {
-        waits: this.globalWord(),
-        since: this.module.global({ i64: 0n }, true),
+        check,
         after: new Set(progress.flatMap(({ after }) => after)),
         writes: new Set(progress.flatMap(({ writes }) => writes)),
       };

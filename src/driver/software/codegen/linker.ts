@@ -5,10 +5,8 @@ import type { OriginGlobals } from "./definedness.ts";
 
 /** Notices that the threads of a block wait for ever. */
 export interface StallCounter {
-  /** Global: the waits since a thread of the block did anything else. */
-  readonly waits: number;
-  /** Global: the time of the first look at the clock since then, in nanoseconds. */
-  readonly since: number;
+  /** Index of the function that decides whether they do; see waits.ts. */
+  readonly check: number;
   /** The blocks where a thread has left all loops in which it may wait. */
   readonly after: ReadonlySet<BasicBlock>;
   /** The instructions in such loops that may write memory. */

@@ -25,7 +25,7 @@ import type { FunctionWriter } from "./function.ts";
 import { emitInstruction } from "./instructions.ts";
 import { CLASS, POINT, SLEEPING, slotBytes, type StateLayout } from "./state_layout.ts";
 import { emitStructured, type Exit } from "./structured_control_flow.ts";
-import { beginYield, countWait, resetStall } from "./waits.ts";
+import { beginYield, countWait, noteProgress } from "./waits.ts";
 import { emitWatchdog } from "./watchdog.ts";
 
 /** The code from one synchronization point to the next ones. */
@@ -146,8 +146,8 @@ export function emitRegionBody(
 }
 
 /** Writes that the thread got on, in a block after the loops in which it may wait. */
-export function emitProgress({ code, linker: { stall } }: FunctionWriter, block: BasicBlock): void {
-  if (stall?.after.has(block)) resetStall(code, stall);
+export function emitProgress(writer: FunctionWriter, block: BasicBlock): void {
+  if (writer.linker.stall?.after.has(block)) noteProgress(writer);
 }
 
 /** Returns the line of a block's first instruction, if it has any. */
@@ -182,7 +182,7 @@ function emitTerminator(
       writer.emitFault(terminator.fault, terminator.line);
       return { kind: "leave" };
     case "return":
-      resetStall(code, writer.linker.stall);
+      noteProgress(writer);
       if (sync !== undefined) {
         code.i32Const(POINT.exited);
         code.localSet(sync.locals.point);
@@ -371,7 +371,7 @@ export function storeWaiting(writer: FunctionWriter, site: Site, store: StoreOpe
     store("operandB", { kind: "integer", value: BigInt(SLEEPING) }, "b32");
     return;
   }
-  resetStall(writer.code, writer.linker.stall);
+  noteProgress(writer);
   if (opcodeOf(instruction)?.class === "barrier") storeBarrier(writer, site, store);
   else storeCollective(collectiveOf(instruction)!, store);
 }

@@ -13,7 +13,7 @@ import { LANES } from "./context.ts";
 import type { FunctionWriter } from "./function.ts";
 import { POINT, slotBytes } from "./state_layout.ts";
 import { type Region, type SiteTable, slotType, storeWaiting } from "./regions.ts";
-import { resetStall } from "./waits.ts";
+import { noteProgress } from "./waits.ts";
 
 /** Locals of a group of 4 threads. */
 export interface VectorLocals {
@@ -181,7 +181,7 @@ export class VectorState {
       code.op("v128.any_true");
     }
     code.if();
-    resetStall(code, stall);
+    noteProgress(this.#writer);
     code.end();
   }
 

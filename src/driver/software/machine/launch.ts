@@ -249,6 +249,7 @@ class Launch implements Command {
       { length: Math.min(slots, blocks - first) },
       (_, slot) => launchMemory.frame(slot, contents),
     );
+    launchMemory.connect(frames);
     this.#dispatched = performance.now();
     this.#job = createJob(
       variant.id,

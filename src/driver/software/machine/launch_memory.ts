@@ -64,6 +64,13 @@ export class LaunchMemory {
     return count;
   }
 
+  /** Connects the frames of a launch in a ring. */
+  connect(frames: readonly number[]): void {
+    frames.forEach((frame, i) => {
+      this.#space.words[(frame + FRAME.next) / 4] = frames[(i + 1) % frames.length]!;
+    });
+  }
+
   /** Writes the launch frame of a slot and returns its address. */
   frame(slot: number, contents: FrameContents): number {
     const frame = this.#slots[slot]!.offset;
