@@ -40,7 +40,8 @@ const OPERANDS = [
   "[fuzz_shared]", "[fuzz_local+4]", "[fuzz_global+99999]", "[fuzz_parameter]", "[fuzz_parameter+4]", "[0]", "[4096]",
   "{%r1, %r2}", "{%r1, %r2, %r3, %r4}", "{%f1, %f2}", "{%rd1, %rd2}", "{%rs1, %rs2}", "{%p1, %p2}", "{_, %r1}", "{}",
   "{1, 2}", "{%r1}", "%p1|%p2", "%r1|%p1", "_|%p1", "%r1|%r2", "(%r1)", "()", "[%rd1, {%f1, %f2}]", "[%rd1, {%r1}]",
-  "FUZZ_LABEL", "FUZZ_TARGETS", "vprintf", "fuzz_function",
+  "FUZZ_LABEL", "FUZZ_TARGETS", "vprintf", "fuzz_function", "FUZZ_PROTOTYPE",
+  "fuzz_vector", "fuzz_vector.x", "fuzz_vector.a", "fuzz_pair", "fuzz_pair.y", "fuzz_wide", "fuzz_vector+4",
 ];
 const OPCODES =
   ("abs add addc and atom activemask bar barrier bfe bfi bfind bmsk bra brev brkpt brx call clz cnot copysign cos cp " +
@@ -52,6 +53,8 @@ const OPCODES =
 const DECLARATIONS = `
   .reg .pred %p<999>; .reg .b16 %rs<999>; .reg .b32 %r<2999>; .reg .b64 %rd<2999>; .reg .f32 %f<2999>;
   .reg .f64 %fd<999>; .shared .align 16 .b8 fuzz_shared[256]; .local .align 16 .b8 fuzz_local[64];
+  .reg .v4 .b32 fuzz_vector; .reg .v2 .b64 fuzz_pair; .reg .b128 fuzz_wide;
+  FUZZ_PROTOTYPE: .callprototype (.param .b32 _) _ (.param .b32 _);
   FUZZ_TARGETS: .branchtargets FUZZ_LABEL, FUZZ_END;`;
 
 /** Returns the instructions of the conformance kernels that need no labels, variables or calls. */

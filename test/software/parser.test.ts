@@ -211,6 +211,35 @@ const SAMPLES = [
   ret;
 }
 `,
+  `${HEADER}.func (.param .b32 r) g (.param .b32 a) {
+  .reg .b32 %x;
+  ld.param.b32 %x, [a];
+  bar.sync 0;
+  st.param.b32 [r], %x;
+  ret;
+}
+.global .align 8 .u64 table[2] = {g, 0};
+.global .align 1 .u8 bytes[2] = {0xFF(g), 0xFF00(g)};
+.visible .entry k(.param .u64 out) {
+  .reg .v4 .b32 V;
+  .reg .b128 q, %q<2>;
+  .reg .b32 %r<4>;
+  .reg .b64 %f, %rd;
+  ld.param.u64 %rd, [out];
+  ld.global.v4.b32 V, [%rd];
+  mov.v4.b32 V, {V.y, V.x, V.w, V.z};
+  mov.b128 q, V;
+  mov.b128 {%f, _}, q;
+  st.global.b128 [%rd], q;
+  ld.global.u64 %f, [table+8];
+  P: .callprototype (.param .b32 _) _ (.param .b32 _);
+  call (%r1), %f, (V.x), P;
+  T: .calltargets g;
+  call (%r2), %f, (5), T;
+  st.global.v2.b32 [%rd], {%r1, %r2};
+  ret;
+}
+`,
 ];
 
 const TOKENS = SAMPLES.join(" ").match(/[A-Za-z_.%$][\w.$]*|\d+|[^\s\w]/g)!;
