@@ -88,8 +88,8 @@ if [ "$part" != bench ]; then
             [ -d "$path" ] && path+="/**/*.test.ts"
             patterns+=("$path")
           done
-          step "tests, $device, node" env CUFFI_DEVICE="$device" node --disable-warning=ExperimentalWarning \
-            --test --test-concurrency=2 "${patterns[@]}"
+          step "tests, $device, node" env CUFFI_DEVICE="$device" NODE_COMPILE_CACHE="$PWD/out/node_cache" \
+            node --disable-warning=ExperimentalWarning --test --test-concurrency=2 "${patterns[@]}"
           ;;
         *) echo "RUNTIMES: expected bun, deno or node, got $runtime"; failed=1 ;;
       esac
