@@ -11,6 +11,7 @@ import { packPtxModule } from "./pack_ptx.ts";
  */
 const PARTS: readonly [name: string, modules: RegExp][] = [
   ["core", /^mod\.ts$/],
+  ["runtime", /^src\/runtime\//],
   ["array_ptx", /^ptx\/array\//],
   ["image_ptx", /^ptx\/ops\//],
   [
