@@ -13,6 +13,7 @@ export interface NodeModules {
   "node:crypto": typeof import("node:crypto");
   "node:zlib": typeof import("node:zlib");
   "node:stream": typeof import("node:stream");
+  "node:url": typeof import("node:url");
   "node:process": typeof import("node:process");
   "node:timers": typeof import("node:timers");
   "node:child_process": typeof import("node:child_process");

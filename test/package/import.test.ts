@@ -1,6 +1,6 @@
 /** Importing cuffi evaluates only the modules that a program needs to open a device. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../support/process.ts";
@@ -56,4 +56,16 @@ test("importing mod.ts evaluates the public classes, and nothing that only an op
     modules.length <= 30,
     `${modules.length} modules: each adds about 0.15 ms to the start of a program`,
   );
+});
+
+test("only the command and checkouts import modules of Node.js, which bundlers for browsers do not find", () => {
+  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".ts") && !path.startsWith("cli/") && path !== "formats/codecs/mozjpeg_wasm.ts"
+  );
+  assert.ok(files.length > 100);
+  const importing = files.filter((path) =>
+    /^(import|export) (?!type )[^;]* from "node:|(?<!typeof )\bimport\("node:/m
+      .test(readFileSync(join(root, "src", path), "utf8"))
+  );
+  assert.deepEqual(importing, [], "use nodeModule()");
 });

@@ -1,8 +1,9 @@
 /** From an image file to a device array in one call. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions } from "../../base/check.ts";
+import { checkOptions, mismatch } from "../../base/check.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
+import { nodeModule } from "../../runtime/index.ts";
 import { decodeImage } from "./decode.ts";
 import type { DecodeLimits } from "./limits.ts";
 import type { ImageSource } from "./source.ts";
@@ -45,11 +46,13 @@ export async function readImage(
 }
 
 async function readPath(file: string | URL): Promise<Uint8Array> {
-  const [{ readFile }, { fileURLToPath }] = await Promise.all([
-    import("node:fs/promises"),
-    import("node:url"),
-  ]);
-  return await readFile(
-    typeof file === "string" && !file.startsWith("file:") ? file : fileURLToPath(`${file}`),
+  const fs = nodeModule("node:fs"), url = nodeModule("node:url");
+  if (fs === undefined || url === undefined) {
+    throw new TypeError(
+      mismatch("file", "a Blob, Response or Uint8Array, because this runtime has no files", "a path"),
+    );
+  }
+  return await fs.promises.readFile(
+    typeof file === "string" && !file.startsWith("file:") ? file : url.fileURLToPath(`${file}`),
   );
 }
