@@ -185,6 +185,10 @@ extern "C" __global__ void late_release(int* flag) {
   } else while (atomicAdd(flag, 0) == 0) {}
   atomicAdd(flag + 1, 1);
 }
+extern "C" __global__ void failed_release(int* flag) {
+  if (blockIdx.x == 0) { atomicExch(flag, 1); while (atomicAdd(flag, 0) == 1) {} *(int*)8 = 1; }
+  else { atomicExch(flag, 2); while (atomicAdd(flag, 0) != 3) {} }
+}
 // ---- no waiting ----
 extern "C" __global__ void histogram(int* bins, const int* x, int* first, int n) {
   for (int i = threadIdx.x; i < n; i += blockDim.x) {
@@ -349,6 +353,20 @@ describe("threads that wait for each other through memory", { skip }, () => {
     } finally {
       driver.contexts.release(0);
     }
+  });
+
+  test("a block that waits for one that failed ends with it", () => {
+    const driver = new SoftwareDriver({ workers: 2 }, loadModule);
+    driver.contexts.retain(0);
+    const flag = driver.memory.allocate(8);
+    driver.copies.memset(flag, 0, 4, 2, null);
+    const parameters = driver.functions.parameterBlock(8);
+    parameters.view.setBigUint64(0, flag, true);
+    const fn = driver.modules.function(driver.modules.load(ptx()), "failed_release");
+    driver.launch(fn, 2, 1, 1, 1, 1, 1, 0, 0n, parameters);
+    driver.streams.query(0n);
+    assert.throws(() => driver.contexts.synchronize(), /in kernel failed_release/);
+    driver.contexts.release(0);
   });
 
   test("loops that only use atomics or volatile loads compile like any other loop", () => {

@@ -6,7 +6,7 @@
  * `runChunks` also runs in workers, which receive it as source text, so it must use nothing but its
  * parameters.
  */
-import type { KernelExports } from "../abi/index.ts";
+import { FRAME, type KernelExports } from "../abi/index.ts";
 
 export type RunBlocks = KernelExports["run"];
 
@@ -25,6 +25,8 @@ export interface Job {
   readonly next: Int32Array;
   /** Number of finished chunks. Notified when it reaches `chunks`. */
   readonly finished: Int32Array;
+  /** The offset of `FRAME.running`. */
+  readonly runningField: number;
   /** 1 + the slot that failed first; 0 if none has. */
   readonly failed: Int32Array;
   /** Its error as UTF-16, up to the first zero. */
@@ -55,13 +57,14 @@ export function createJob(
     slots,
     next: word(1),
     finished: word(2),
+    runningField: FRAME.running,
     failed: word(3),
     trap: new Uint16Array(memory, 16, TRAP_CHARACTERS),
   };
 }
 
 /** Runs chunks of a job until none is left to claim. Returns true if this call finished the last one. */
-export function runChunks(job: Job, run: RunBlocks): boolean {
+export function runChunks(job: Job, run: RunBlocks, memory: WebAssembly.Memory): boolean {
   const slot = Atomics.sub(job.slots, 0, 1) - 1;
   if (slot < 0) return false;
   for (;;) {
@@ -72,6 +75,8 @@ export function runChunks(job: Job, run: RunBlocks): boolean {
       const first = job.firstBlock + chunk * job.chunkBlocks;
       run(job.frames[slot]!, first, Math.min(job.chunkBlocks, job.endBlock - first));
     } catch (error) {
+      // Other blocks must not wait for this one.
+      Atomics.store(new Int32Array(memory.buffer), (job.frames[slot]! + job.runningField) / 4, 0);
       if (Atomics.compareExchange(job.failed, 0, 0, slot + 1) === 0) {
         const text = String(error);
         for (let i = 0; i < Math.min(text.length, job.trap.length); i++) job.trap[i] = text.charCodeAt(i);

@@ -183,7 +183,7 @@ class Launch implements Command {
       return false;
     }
     // If the workers failed to start, this thread runs the job.
-    if (pool.size === 0) runChunks(job, this.#record.variant.run);
+    if (pool.size === 0) runChunks(job, this.#record.variant.run, this.#launcher.context.space.memory);
     return Atomics.load(job.finished, 0) === job.chunks;
   }
 
@@ -193,7 +193,7 @@ class Launch implements Command {
       this.#dispatch();
     }
     const job = this.#job!;
-    runChunks(job, this.#record.variant.run);
+    runChunks(job, this.#record.variant.run, this.#launcher.context.space.memory);
     for (;;) {
       const finished = Atomics.load(job.finished, 0);
       if (finished === job.chunks) return;

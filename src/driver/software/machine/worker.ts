@@ -22,7 +22,7 @@ export type WorkerMessage =
 
 /** Functions that {@link workerSource} includes in the program. */
 export interface WorkerFunctions {
-  readonly runChunks: (job: Job, run: RunBlocks) => boolean;
+  readonly runChunks: (job: Job, run: RunBlocks, memory: WebAssembly.Memory) => boolean;
   readonly createImports: (
     memory: WebAssembly.Memory,
     print: PrintBuffer | null,
@@ -101,7 +101,7 @@ export function workerMain(functions: WorkerFunctions): void {
         break;
       case "job": {
         const run = kernels.get(message.job.kernel);
-        if (!run || !functions.runChunks(message.job, run)) break;
+        if (!run || !functions.runChunks(message.job, run, memory)) break;
         if (parent) parent.postMessage(null);
         else scope.postMessage?.(null);
       }
