@@ -4,6 +4,7 @@
  *
  *     bun scripts/check_docs.ts
  */
+import { OPTION_NAMES } from "../src/image/core/option_names.ts";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,6 +17,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** The parts of `deno doc --json` that are read. */
 interface Documented {
+  readonly name?: string;
   readonly jsDoc?: { readonly doc?: string; readonly tags?: readonly { readonly doc?: string }[] };
 }
 interface Declaration extends Documented {
@@ -64,6 +66,7 @@ const problems: string[] = [];
 const examples: Example[] = [];
 /** For each entry, the names that it exports. */
 const exportsOf = new Map<string, Map<string, string>>();
+const documentedOptions = new Set<string>();
 let symbols = 0, shown = 0;
 
 for (const [name, entry] of Object.entries(exports)) {
@@ -81,6 +84,11 @@ for (const [name, entry] of Object.entries(exports)) {
       const place = `${filename.slice(filename.indexOf("/src/") + 1)}:${line} ${symbol}`;
       const blocks = documented.flatMap(({ jsDoc }) => blocksOf(jsDoc ?? {}));
       for (const code of blocks) examples.push({ place, entry: name, code });
+      if (name === "./image" && /(Options|Colors)$/.test(symbol)) {
+        for (const { def } of declarations) {
+          for (const { name: option } of def?.properties ?? []) if (option) documentedOptions.add(option);
+        }
+      }
       if (!declarations.some(({ kind }) => kind === "function" || kind === "class")) continue;
       symbols++;
       const own = declarations.flatMap(({ jsDoc }) => blocksOf(jsDoc ?? {}));
@@ -90,6 +98,13 @@ for (const [name, entry] of Object.entries(exports)) {
   }
   const internal = deno(["doc", entry]).stdout.split("\n").filter((line) => line.includes("@internal"));
   if (internal.length > 0) problems.push(`${entry}: shows ${internal.length} internal members`);
+}
+
+const known = new Set(OPTION_NAMES);
+for (const option of documentedOptions.symmetricDifference(known)) {
+  problems.push(
+    `src/image/core/option_names.ts: ${option} is ${known.has(option) ? "no option" : "missing"}`,
+  );
 }
 
 const lint = deno(["doc", "--lint", ...Object.values(exports)]);

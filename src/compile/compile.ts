@@ -7,7 +7,7 @@ import { workingFolder } from "../libraries/python_packages.ts";
 import { mismatch } from "../base/check.ts";
 import { CompileError } from "../base/errors.ts";
 import { cudaIncludeFolders, headerAdvice } from "../libraries/cuda_headers.ts";
-import { type Nvrtc, openNvrtc } from "../libraries/nvrtc.ts";
+import { openNvrtc } from "../libraries/nvrtc.ts";
 import { runtime } from "../runtime/index.ts";
 import { type CompileTarget, deviceArch, runnableArchs } from "./architecture.ts";
 import { DiskCache, openCache } from "./cache.ts";
@@ -162,9 +162,12 @@ function compileFor(
     options: [...line, ...folders.map((folder) => `--include-path=${folder}`)],
   });
   if (!ok) {
+    const header = missingHeader(log);
+    const advice = header && headerAdvice(header, nvrtc.path, nvrtc.version[0]);
     throw new CompileError(
-      `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})`,
-      log + missingHeader(log, nvrtc),
+      `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +
+        (header ? `: ${header} was not found` : ""),
+      advice ? `${log}\n${advice}` : log,
     );
   }
   const ptx = withRelativeFiles(text);
@@ -178,9 +181,7 @@ function compileFor(
   return { ...compiled, arch, cached: false };
 }
 
-/** Returns advice on installing the header that NVRTC did not find; "" if there is none. */
-function missingHeader(log: string, { path, version }: Nvrtc): string {
-  const name = /(?:could not|cannot) open source file "([^"]+)"/.exec(log)?.[1];
-  const advice = name && headerAdvice(name, path, version[0]);
-  return advice ? `\n${advice}` : "";
+/** Returns the header that NVRTC did not find, if that is the error. */
+function missingHeader(log: string): string | undefined {
+  return /(?:could not|cannot) open source file "([^"]+)"/.exec(log)?.[1];
 }

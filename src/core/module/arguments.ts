@@ -125,17 +125,21 @@ function write64(
     const allocation = allocationOf(value);
     const { element } = parameter;
     if (allocation.freed) throw disposedError(parameter, value);
-    if (element !== null && value.dtype !== element && !isPassableAs(value.dtype, element)) {
+    if (value.dtype !== element && element !== null && !isPassableAs(value.dtype, element)) {
       throw elementError(parameter, value);
     }
-    checkDevice(context, parameter, allocation.context);
+    if (allocation.context !== context && !context.peers.has(allocation.context)) {
+      throw otherDeviceError(parameter, "memory", context, allocation.context);
+    }
     block.view.setBigUint64(offset, addressOf(value), true);
     return allocation;
   }
   if (value instanceof DeviceMemory) {
     const allocation = allocationOf(value);
     if (allocation.freed) throw disposedError(parameter, value);
-    checkDevice(context, parameter, allocation.context);
+    if (allocation.context !== context && !context.peers.has(allocation.context)) {
+      throw otherDeviceError(parameter, "memory", context, allocation.context);
+    }
     block.view.setBigUint64(offset, allocation.pointer, true);
     return allocation;
   }
@@ -164,13 +168,6 @@ function write64(
     throw argumentError(parameter, value);
   }
   return null;
-}
-
-/** Throws if the kernels of `context` have no access to memory of another device. */
-function checkDevice(context: Context, parameter: LaunchParameter, owner: Context): void {
-  if (owner !== context && !context.peers.has(owner)) {
-    throw otherDeviceError(parameter, "memory", context, owner);
-  }
 }
 
 /**

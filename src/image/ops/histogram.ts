@@ -1,3 +1,4 @@
+import { checkNames } from "../core/option_names.ts";
 import { BINS } from "../../../ptx/layouts.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, mismatch } from "../../base/check.ts";
@@ -37,6 +38,7 @@ export function histogram(src: Images, options: HistogramOptions = {}): DeviceAr
   const batched = from.images !== null || from.layout.length === 4;
   const shape = [...(batched ? [count] : []), ...(channels > 1 ? [channels] : []), BINS];
   const { into, stream } = checkOptions(options);
+  if (into === undefined) checkNames(options);
   if (into !== undefined) {
     checkTable("into", into, shape, "i32", mask === null ? [from] : [from, mask]);
     addCounts(from, mask, into, stream);

@@ -1,3 +1,4 @@
+import { checkNames } from "../core/option_names.ts";
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
@@ -53,6 +54,7 @@ export function nonMaximumSuppression(
   options: NmsOptions = {},
 ): DeviceArray<"u8"> {
   const { format = "xywh", into, stream } = checkOptions(options);
+  if (into === undefined) checkNames(options);
   checkSources(boxes, scores);
   if (!isKeyOf(BOX_FORMAT, format)) {
     throw new RangeError(invalid("format", `"xywh" or "xyxy"`, format));

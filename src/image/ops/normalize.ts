@@ -13,6 +13,7 @@ import {
   outputTransform,
   resizeGeometry,
 } from "../core/preprocess.ts";
+import { checkNames } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type Images, imagesOf, type ImageView, readImages, type Result } from "../core/view.ts";
@@ -77,6 +78,7 @@ export function normalize<I extends Images>(
 ): Result<I, "f32"> {
   const from = readImages("src", src);
   const { into, stream, swapRedBlue = false } = checkOptions(options) as NormalizeOptions<Images>;
+  if (into === undefined) checkNames(options);
   const { into: _, ...rest } = checkOptions(options);
   const transform = outputTransform(from.channels, 0, rest);
   const layout = resultLayout(options.layout, from.layout.length === 4);

@@ -2,6 +2,7 @@
  * Sums, means, norms and extremes of whole images. Results stay on the device, so that nothing waits for
  * them.
  */
+import { checkNames } from "../core/option_names.ts";
 import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
@@ -179,6 +180,7 @@ function sumTerms(
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
   const { into, stream } = checkOptions(options);
+  if (into === undefined) checkNames(options);
   const shape = resultShape(from, allChannels ? 1 : from.channels);
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
@@ -280,6 +282,7 @@ export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanSt
   const from = readImages("src", src);
   using stack = new DisposableStack();
   const { into, stream } = checkOptions(options);
+  if (into === undefined) checkNames(options);
   const shape = resultShape(from, from.channels);
   const result = (name: "mean" | "stdDev"): DeviceArray<"f64"> => {
     const array = resultArray(`into.${name}`, [from], shape, "f64", into?.[name], stream);
@@ -374,6 +377,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
   using stack = new DisposableStack();
   const shape = resultShape(from, 2);
   const { into, stream } = checkOptions(options);
+  if (into === undefined) checkNames(options);
   const values = resultArray("into.values", [from], shape, "f32", into?.values, stream);
   if (into === undefined) stack.use(values);
   const locations = resultArray("into.locations", [from], [...shape, 2], "i32", into?.locations, stream);

@@ -1,0 +1,40 @@
+/** Misspelled options of image operators are errors. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { gaussian, histogram, norm, resize, resizeNormalize, sum, warpAffine } from "../../src/image/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+
+let device: Device;
+before(async () => {
+  device = await openTestDevice();
+});
+after(() => device.dispose());
+
+test("misspelled options of image operators are rejected with a suggestion", () => {
+  using frame = device.zeros([8, 8, 3], "u8");
+  using gray = device.zeros([8, 8], "u8");
+  // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+  const js = (options: object): any => options;
+  const used = device.memoryInUse();
+  const calls: [() => unknown, RegExp][] = [
+    [
+      () => resize(frame, 4, js({ interpolaton: "area" })),
+      /got interpolaton; did you mean "interpolation"\?/,
+    ],
+    [() => gaussian(frame, 1, js({ boarder: "wrap" })), /got boarder; did you mean "border"\?/],
+    [
+      () => warpAffine(frame, [1, 0, 0, 0, 1, 0], js({ inter: "linear" })),
+      /did you mean "interpolation"\?/,
+    ],
+    [
+      () => resizeNormalize(frame, 4, js({ swapRB: true })),
+      /options: expected options of the operator, got swapRB/,
+    ],
+    [() => sum(frame, js({ steam: null })), /got steam; did you mean "stream"\?/],
+    [() => norm(frame, js({ types: "l1" })), /got types; did you mean "type"\?/],
+    [() => histogram(gray, js({ msk: gray })), /got msk; did you mean "mask"\?/],
+  ];
+  for (const [call, message] of calls) assert.throws(call, message);
+  assert.equal(device.memoryInUse(), used);
+});
