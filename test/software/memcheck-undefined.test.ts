@@ -119,6 +119,17 @@ describe("memory checker: undefined values that are discarded", () => {
     assert.deepEqual(machine.i32(out, 32), range(32).fill(3));
   });
 
+  test("accepts copies of structures with padding", () => {
+    const machine = new Machine(MERGE_SORT);
+    const out = machine.upload(new Float64Array(64));
+    machine.launch("padded", [{ pointer: out }], { memcheck: true });
+    const bytes = new DataView(machine.memory.buffer, out);
+    range(32).forEach((t) => {
+      assert.equal(bytes.getFloat64(16 * t, true), 31 - t ^ 1);
+      assert.equal(bytes.getUint8(16 * t + 8), (31 - t ^ 1) + 1);
+    });
+  });
+
   test("accepts merge sorts like CUB's", () => {
     const random = new Random("merge sort");
     const words = (count: number) => Uint32Array.from({ length: count }, () => Number(random.bits(8)));

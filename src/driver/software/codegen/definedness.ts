@@ -132,17 +132,21 @@ export class Definedness {
     if (result === undefined || !this.#isTracked(this.#registersOf(result))) return;
     const elements = result.kind === "vector" ? result.elements : [result];
     const bytes = TYPE_BYTES[types.at(-1) ?? "b32"];
+    // Copies of structures with padding load some bytes that were never written: an element is undefined if none
+    // of its bytes was. Compilers load padding as vectors of elements of 1 and 2 bytes.
+    const isPadded = bytes < 4;
     elements.forEach((element, i) => {
       const [register] = this.#registersOf(element);
       const origin = register === undefined ? undefined : this.#origins.get(register);
       if (origin === undefined) return;
+      const mask = isPadded ? 2 ** (bytes * elements.length) - 1 : ((1 << bytes) - 1) << (bytes * i);
       code.globalGet(this.#globals.origin);
-      if (elements.length > 1) {
-        code.i64Const(0n);
-        code.globalGet(this.#globals.bytes);
-        code.i32Const(((1 << bytes) - 1) << (bytes * i));
-        code.op("i32.and", "select");
-      }
+      code.i64Const(0n);
+      code.globalGet(this.#globals.bytes);
+      code.i32Const(mask);
+      code.op("i32.and");
+      code.i32Const(mask);
+      code.op("i32.eq", "select");
       code.localSet(origin);
     });
     this.#resetGlobal(this.#registersOf(result));
