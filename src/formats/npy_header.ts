@@ -63,7 +63,7 @@ export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
 
 class HeaderReader {
   readonly #text: string;
-  readonly #allowLong: boolean;
+  #allowLong: boolean;
   #position = 0;
 
   constructor(text: string, allowLong: boolean) {
@@ -76,6 +76,8 @@ class HeaderReader {
     const before = /^[ \t]*(?:[ \t]*[\r\n])*\{/.exec(this.#text);
     if (before === null) this.fail('"{"');
     this.#position = before[0].length;
+    // NumPy removes the L from the tokens, and puts a line that follows a bare carriage return together wrong.
+    if (before[0].endsWith("\r{")) this.#allowLong = false;
   }
 
   /** Checks that only whitespace follows. Python rejects a last line of spaces only. */

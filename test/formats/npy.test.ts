@@ -137,6 +137,9 @@ describe(".npy files", () => {
     const data = new Array<number>(64).fill(0);
     const decode = (text: string) => decodeNpy(numpyFile(text, data));
     assert.deepEqual(decode(header({ shape: "( 2L\n,)" })).shape, [2]);
+    assert.deepEqual(decode(`\r\n${header({ shape: "(2L,)" })}`).shape, [2]);
+    assert.throws(() => decode(`\n\r${header({ shape: "(2L,)" })}`), /file: header, character/);
+    assert.deepEqual(decode(`\n\r${header({})}`).shape, [2]);
     assert.deepEqual(decode(` \t${header({}).replaceAll("'", '"')}`).shape, [2]);
     for (
       const shape of [
