@@ -1,6 +1,6 @@
 /**
  * Installs `out/cuffi.tgz`, which `scripts/build_npm.ts --pack` writes, in a new project and uses it as its
- * consumers do: type-checks it with their settings, runs the programs of the README under Bun, Deno and Node,
+ * consumers do: type-checks it with their settings, runs the programs of the documents under Bun, Deno and Node,
  * runs the `cuffi` command, and bundles a program for every target.
  *
  * Needs what `.ci/run` installs: NVRTC, libpython with NumPy, and Chromium.
@@ -9,11 +9,11 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import process from "node:process";
 import { decodeNpy } from "../src/formats/npy.ts";
 import { resultOfPage } from "./lib/browser.ts";
-import { readmePrograms } from "./lib/readme_programs.ts";
+import { documentPrograms } from "./lib/document_programs.ts";
 import { CommandError, runCommand } from "./lib/run_command.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
@@ -42,6 +42,8 @@ const SETTINGS: Readonly<Record<string, object>> = {
   es2022: { ...BUN_TEMPLATE, target: "es2022", lib: ["es2022", "dom"], types: ["node"] },
 };
 const PHOTO = join(ROOT, "examples/grace_hopper.jpg");
+/** Documents whose programs are run; the tests of the repository run those of all documents. */
+const RUN_DOCUMENTS = ["README.md", "docs/guide/ten-minutes.md"];
 
 const project = mkdtempSync(join(tmpdir(), "cuffi-consumer-"));
 const bin = join(project, "node_modules/.bin");
@@ -69,6 +71,7 @@ function install(): void {
   const packages = [join(ROOT, "out/cuffi.tgz"), ...pinned];
   run(["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", ...packages]);
   cpSync(join(ROOT, "test/package/consumer"), project, { recursive: true });
+  cpSync(PHOTO, join(project, "photo.jpg"));
   // An example is copied from the package, as its users do.
   cpSync(join(project, "node_modules/@cuffi/cuffi/examples"), join(project, "examples"), { recursive: true });
 }
@@ -169,9 +172,10 @@ async function checkBundles(expected: string): Promise<void> {
 
 try {
   await part("install", install);
-  const programs = readmePrograms(ROOT).map((program, i) => {
-    writeFileSync(join(project, `readme_${i + 1}.ts`), program);
-    return `readme_${i + 1}.ts`;
+  const programs = documentPrograms(ROOT).flatMap(({ document, number, source }) => {
+    const file = `${basename(document, ".md")}_${number}.ts`;
+    writeFileSync(join(project, file), source);
+    return RUN_DOCUMENTS.includes(document) ? [file] : [];
   });
   for (const name of Object.keys(SETTINGS)) await part(`types, ${name}`, () => checkTypes(name));
   for (const name of Object.keys(runtimes)) {
