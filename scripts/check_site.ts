@@ -1,0 +1,71 @@
+/**
+ * Checks the site in `out/site`, which `scripts/build_site.ts` writes: links resolve, pages load without errors
+ * in headless Chromium and fit on a phone, and the playground computes what formulas say.
+ *
+ *     bun scripts/check_site.ts                    checks
+ *     bun scripts/check_site.ts --screenshots      also writes out/screenshots, on a desktop and a phone
+ */
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { Browser, type Screen } from "./lib/devtools.ts";
+import { serveFolder } from "./lib/static_server.ts";
+import { brokenLinks } from "./site/broken_links.ts";
+import { checkPlayground } from "./site/check_playground.ts";
+
+const ROOT = join(`${import.meta.dirname}`, "..");
+const SITE = join(ROOT, "out/site");
+const SCREENSHOTS = join(ROOT, "out/screenshots");
+const SCREENS: Readonly<Record<string, Screen>> = {
+  desktop: { width: 1280, height: 800, isDark: false },
+  phone: { width: 390, height: 844, isDark: true },
+};
+const OTHERS: Readonly<Record<string, Screen>> = {
+  "desktop-dark": { width: 1280, height: 800, isDark: true },
+  "phone-light": { width: 390, height: 844, isDark: false },
+};
+
+/** The pages of the site; of the API reference, which `deno doc` writes, only the first one. */
+const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".html") && (!path.startsWith("api/") || path === "api/index.html"));
+
+/** Opens every page on every screen. Returns what is wrong. */
+async function checkPages(browser: Browser, address: string): Promise<string[]> {
+  const problems: string[] = [];
+  const screens = process.argv.includes("--screenshots") ? { ...SCREENS, ...OTHERS } : SCREENS;
+  for (const [name, screen] of Object.entries(screens)) {
+    await browser.show(screen);
+    for (const page of pages) {
+      await browser.open(address + page);
+      if (page.startsWith("playground/")) await browser.until(`document.body.dataset.state === "ready"`);
+      // Chromium asks for this file once if a page names no icon, as those of `deno doc` do.
+      const errors = browser.errors.filter((error) => !error.includes("/favicon.ico"));
+      problems.push(...errors.map((error) => `${page}, ${name}: ${error}`));
+      const width = await browser.evaluate<number>("document.documentElement.scrollWidth");
+      if (width > screen.width && !page.startsWith("api/")) {
+        problems.push(`${page}, ${name}: is ${width} pixels wide`);
+      }
+      if (process.argv.includes("--screenshots")) {
+        mkdirSync(SCREENSHOTS, { recursive: true });
+        const file = join(SCREENSHOTS, `${page.replaceAll("/", "_")}.${name}.png`);
+        writeFileSync(file, await browser.screenshot());
+      }
+    }
+  }
+  return problems;
+}
+
+const problems = brokenLinks(SITE, pages);
+const server = await serveFolder(SITE);
+try {
+  await using browser = await Browser.start();
+  problems.push(...await checkPages(browser, server.address));
+  await browser.show(SCREENS["desktop"]!);
+  await browser.open(`${server.address}playground/`);
+  problems.push(...await checkPlayground(browser));
+} finally {
+  server.close();
+}
+for (const problem of problems) console.error(problem);
+console.log(`${pages.length} pages, ${problems.length} problems`);
+if (problems.length > 0) process.exitCode = 1;
