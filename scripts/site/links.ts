@@ -20,7 +20,7 @@ const TARGETS: ReadonlyMap<string, string> = new Map([
  * It throws if a link leads to a file that does not exist.
  */
 export function linkResolver(root: string, source: string, target: string): (link: string) => string {
-  const repository = repositoryPage(readManifest(root)), blob = `${repository}/blob/main/`;
+  const repository = repositoryPage(readManifest(root));
   const fromPage = (path: string): string =>
     posix.relative(posix.dirname(target), path) || posix.basename(path);
   return (link) => {
@@ -34,12 +34,10 @@ export function linkResolver(root: string, source: string, target: string): (lin
       }
       return fromPage(file) + suffix;
     }
-    if (/^[a-z]+:/.test(address) && !address.startsWith(blob)) return link;
-    const path = address.startsWith(blob)
-      ? address.slice(blob.length)
-      : posix.join(posix.dirname(source), address).replace(/\/$/, "");
+    if (/^[a-z]+:/.test(address)) return link;
+    const path = posix.join(posix.dirname(source), address).replace(/\/$/, "");
     if (!existsSync(join(root, path))) throw new Error(`${source}: ${link} leads to no file`);
     const page = TARGETS.get(path);
-    return (page === undefined ? blob + path : fromPage(page)) + suffix;
+    return (page === undefined ? `${repository}/blob/main/${path}` : fromPage(page)) + suffix;
   };
 }
