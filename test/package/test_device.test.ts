@@ -10,6 +10,7 @@ const ALLOWED = [
   "support/device.ts",
   "conformance/print.ts",
   "driver/exit_stress.ts",
+  "interop/expandable_segments.ts",
   "package/consumer/photo.ts",
 ];
 
