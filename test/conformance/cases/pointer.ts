@@ -170,7 +170,7 @@ export const POINTER: readonly Case[] = [
   elementwise("pointer_recursion", "u32", 1, (n, random) => [random.words(n)], {
     reference: perElement(Uint32Array, (value: number) => {
       let steps = 0;
-      for (let x = value % 50; x >= 2; steps++) x = x & 1 ? 3 * x + 1 : x / 2;
+      for (let x = value % 8; x >= 2; steps++) x = x & 1 ? 3 * x + 1 : x / 2;
       return [steps];
     }),
   }),

@@ -1626,8 +1626,8 @@ $L__BB32_11:
 )
 {
 	.reg .pred 	%p<2>;
-	.reg .b32 	%r<13>;
-	.reg .b64 	%rd<15>;
+	.reg .b32 	%r<11>;
+	.reg .b64 	%rd<13>;
 	ld.param.u64 	%rd1, [pointer_recursion_param_0];
 	ld.param.u64 	%rd2, [pointer_recursion_param_1];
 	ld.param.u32 	%r2, [pointer_recursion_param_2];
@@ -1641,38 +1641,34 @@ $L__BB32_11:
 	mul.wide.s32 	%rd4, %r1, 4;
 	add.s64 	%rd5, %rd3, %rd4;
 	ld.global.u32 	%r6, [%rd5];
-	mul.wide.u32 	%rd6, %r6, 1374389535;
-	shr.u64 	%rd7, %rd6, 36;
-	cvt.u32.u64 	%r7, %rd7;
-	mul.lo.s32 	%r8, %r7, 50;
-	sub.s32 	%r9, %r6, %r8;
-	shl.b32 	%r10, %r9, 3;
-	cvt.u64.u32 	%rd8, %r10;
-	and.b64  	%rd9, %rd8, 8;
-	mov.u64 	%rd10, collatz;
-	add.s64 	%rd11, %rd10, %rd9;
-	ld.global.u64 	%rd12, [%rd11];
-	mov.u32 	%r11, 0;
+	and.b32  	%r7, %r6, 7;
+	shl.b32 	%r8, %r6, 3;
+	cvt.u64.u32 	%rd6, %r8;
+	and.b64  	%rd7, %rd6, 8;
+	mov.u64 	%rd8, collatz;
+	add.s64 	%rd9, %rd8, %rd7;
+	ld.global.u64 	%rd10, [%rd9];
+	mov.u32 	%r9, 0;
 	{
 	.reg .b32 temp_param_reg;
 	.param .b32 param0;
-	st.param.b32 	[param0+0], %r9;
+	st.param.b32 	[param0+0], %r7;
 	.param .b32 param1;
-	st.param.b32 	[param1+0], %r11;
+	st.param.b32 	[param1+0], %r9;
 	.param .b32 retval0;
 	prototype_366 : .callprototype (.param .b32 _) _ (.param .b32 _, .param .b32 _);
 	call (retval0),
-	%rd12,
+	%rd10,
 	(
 	param0,
 	param1
 	)
 	, prototype_366;
-	ld.param.b32 	%r12, [retval0+0];
+	ld.param.b32 	%r10, [retval0+0];
 	}
-	cvta.to.global.u64 	%rd13, %rd2;
-	add.s64 	%rd14, %rd13, %rd4;
-	st.global.u32 	[%rd14], %r12;
+	cvta.to.global.u64 	%rd11, %rd2;
+	add.s64 	%rd12, %rd11, %rd4;
+	st.global.u32 	[%rd12], %r10;
 $L__BB36_2:
 	ret;
 }
