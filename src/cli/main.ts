@@ -8,6 +8,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { mismatch, suggestion } from "../base/check.ts";
+import { checkRuntimeVersion } from "../runtime/minimum_version.ts";
 import { type CliOptions, OPTIONS, type Terminal, UsageError } from "./command.ts";
 import { consoleTerminal } from "./console.ts";
 
@@ -92,6 +93,7 @@ export async function main(
       terminal.out(HELP);
       return args.length === 0 ? 2 : 0;
     }
+    checkRuntimeVersion();
     switch (command) {
       case "preprocess":
         await (await import("./preprocess.ts")).preprocess(rest, values, terminal);
