@@ -122,7 +122,8 @@ export class Module extends ResourceOwner {
 
   #notFound(name: string): CudaError {
     const names = this.kernelNames;
-    const mangled = names.filter((candidate) => candidate.includes(name));
+    // A mangled name contains the length of the identifier before it: _Z5saxpyPf.
+    const mangled = names.filter((candidate) => candidate.includes(`${name.length}${name}`));
     const advice = mangled.length > 0
       ? `${mangled.join(", ")} is there under its C++ name: declare it extern "C", or pass ${
         show(name)
