@@ -1,7 +1,7 @@
 /** The frame of every page. */
 import { posix } from "node:path";
 import { escapeHtml } from "./markdown.ts";
-import { PLAYGROUND, type SiteDocument } from "./sources.ts";
+import { PLAYGROUND, REFERENCE, type SiteDocument } from "./sources.ts";
 
 export interface Page {
   /** The path of the page in the site. */
@@ -49,7 +49,7 @@ export function pageHtml({ target, title, content, entries, isWide = false }: Pa
       <nav aria-label="Site">
         ${link(guides[0]!.target, "Guides")}
         ${link("examples.html", "Examples")}
-        ${link("api/index.html", "API")}
+        ${link(REFERENCE, "API")}
         ${link("benchmarks.html", "Benchmarks")}
         ${link(PLAYGROUND, "Playground")}
         <a href="https://github.com/cuffi/cuffi">GitHub</a>

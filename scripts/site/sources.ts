@@ -21,11 +21,15 @@ const GUIDES: readonly string[] = [
   "setup",
 ];
 
+/** The page of the API reference; `deno doc` writes its pages to the folder `api`. */
+export const REFERENCE = "reference.html";
+
 /** The documents that are pages. */
 export const DOCUMENTS: readonly SiteDocument[] = [
   { source: "README.md", target: "index.html" },
   ...GUIDES.map((name) => ({ source: `docs/guide/${name}.md`, target: `guide/${name}.html` })),
   { source: "examples/README.md", target: "examples.html" },
+  { source: "docs/site/reference.md", target: REFERENCE },
   { source: "bench/README.md", target: "benchmarks.html" },
 ];
 
@@ -40,4 +44,4 @@ export const ASSETS: Readonly<Record<string, string>> = {
 };
 
 /** Files of the site that no file of the repository is copied to. */
-export const GENERATED: readonly string[] = [PLAYGROUND, "contact_sheet.png", "api/index.html"];
+export const GENERATED: readonly string[] = [PLAYGROUND, "contact_sheet.png"];

@@ -57,7 +57,7 @@ const REVERSE = `${HEADER}
   mov.u32 %r3, tile;
   add.u32 %r4, %r3, %r2;
   st.shared.f32 [%r4], %f1;
-  // bar.sync 0;  // without it, threads read what others have not written yet
+  // missing here: bar.sync 0;
   sub.u32 %r4, %r3, %r2;
   ld.shared.f32 %f2, [%r4+252];
   st.global.f32 [%rd3], %f2;

@@ -123,7 +123,9 @@ function connectEditor(): void {
     line.className = kind === "print" ? "" : kind === "done" ? "soft" : "error";
     line.textContent = `${text}\n`;
     printed.append(line);
-    if (kind !== "print") end();
+    if (kind === "print") return;
+    end();
+    printed.scrollIntoView({ block: "nearest" });
   };
   const run = (): void => {
     end();
