@@ -26,6 +26,8 @@ export class Allocation extends SharedResource implements AllocationRecord {
   #usedElsewhere = false;
   /** Streams whose work nobody ordered before that of the last stream. Freeing the memory waits for them. */
   #unordered: StreamState[] | null = null;
+  /** See {@link alignmentBits}. */
+  #alignmentBits = -1;
   registryIndex = 0;
   site: string | null = null;
   /** True for foreign memory that its owner marked as read-only. */
@@ -55,6 +57,12 @@ export class Allocation extends SharedResource implements AllocationRecord {
     counters.deviceBytes += byteLength;
     if (counters.deviceBytes > counters.peakDeviceBytes) counters.peakDeviceBytes = counters.deviceBytes;
     context.deviceAllocations.add(this);
+  }
+
+  /** The low eight bits of the address, as a number: image operators check the alignment in every call. */
+  get alignmentBits(): number {
+    if (this.#alignmentBits < 0) this.#alignmentBits = Number(this.pointer & 0xffn);
+    return this.#alignmentBits;
   }
 
   /**

@@ -1,6 +1,7 @@
 /** The memory layout of images: the facts that select a kernel variant. */
 import { VECTOR } from "../../../ptx/layouts.ts";
 import type { DType } from "../../base/dtype.ts";
+import { allocationOf } from "../../core/memory/array_data.ts";
 import type { ImageView } from "./view.ts";
 
 /**
@@ -110,7 +111,8 @@ function include(layout: Mutable<MemoryLayout>, view: ImageView): void {
 export function rowAlignment(view: ImageView, byteOffset: number): number {
   const { array, count, height, channels, imageStride, rowStride, channelStride } = view;
   // Strides of axes with a single element are never used. OR also keeps the low bits of negative strides.
-  let address = Number(array.pointer & BigInt(VECTOR - 1)) + byteOffset % VECTOR | VECTOR;
+  const first = allocationOf(array).alignmentBits + array.byteOffset % VECTOR;
+  let address = first + byteOffset % VECTOR | VECTOR;
   if (height > 1) address |= rowStride % VECTOR;
   if (count > 1) address |= imageStride % VECTOR;
   if (channels > 1 && channelStride !== array.itemSize) address |= channelStride % VECTOR;
