@@ -20,7 +20,7 @@
  *   memory or end the process.
  * - Switch: `CUFFI_DISABLE=mailbox` calls functions by `node:ffi` alone.
  */
-import { type NodeFfi, nodeFfi, pointerOf } from "../node_ffi.ts";
+import { type NodeFfi, nodeFfi, type NodeLibraryHandle, pointerOf } from "../node_ffi.ts";
 import { nodeProcess } from "../node_builtins.ts";
 import type { CSymbol, CType } from "../runtime.ts";
 import { elfLibrary } from "./elf_library.ts";
@@ -109,12 +109,14 @@ export function fitsMailbox({ parameters, result }: CSymbol): boolean {
 /** The mailbox of this thread. */
 export class Mailbox {
   readonly #words: BigUint64Array = new BigUint64Array(new ArrayBuffer(WORDS * 8));
+  /** Node closes a library whose object is collected. */
+  readonly #library: NodeLibraryHandle;
   readonly #address: number;
   readonly #call: Routine;
   readonly #callStack: Routine;
 
   private constructor(ffi: NodeFfi) {
-    const library = openRoutines(ffi);
+    const library = this.#library = openRoutines(ffi);
     const signature = { arguments: ["f64"], return: "i32" };
     this.#call = library.getFunction("cuffi_call", signature) as Routine;
     this.#callStack = library.getFunction("cuffi_call_stack", signature) as Routine;
@@ -169,7 +171,7 @@ function wrapperSource(name: string, { parameters, result }: CSymbol, index: num
 }
 
 /** Opens a library of the routines: `node:ffi` calls only functions that a library exports. */
-function openRoutines(ffi: NodeFfi) {
+function openRoutines(ffi: NodeFfi): NodeLibraryHandle {
   const libc = new ffi.DynamicLibrary(null);
   const fn = (name: string, args: readonly string[], result: string) =>
     libc.getFunction(name, { arguments: args, return: result });
