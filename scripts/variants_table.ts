@@ -4,12 +4,12 @@
  *     bun scripts/variants_table.ts            updates the file
  *     bun scripts/variants_table.ts --check    writes nothing; exits with status 1 if the table is out of date
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { variantTables } from "../src/image/core/variants.ts";
 import "../src/image/mod.ts";
 
-/** The operators that use a table which is not named after its only operator. */
+/** The operators of each table that several operators share, or that another file than the operator's defines. */
 const USED_BY: Readonly<Record<string, string>> = {
   arithmetic:
     "`absdiff`, `add`, `addWeighted`, `compare`, `divide`, `magnitude`, `max`, `min`, `multiply`, " +
@@ -20,6 +20,7 @@ const USED_BY: Readonly<Record<string, string>> = {
   draw: "`boundingBoxes`, `erase`, `putText`",
   filter2D: "`conv2D`, `laplacian`",
   findThreshold: "`automaticThreshold`, `threshold` (Otsu, triangle)",
+  flip: "`flip`",
   fromYuv: "`cvtColor` from a video format",
   histogram: "`histogram`, `histogramEq`, `automaticThreshold`, `threshold` (Otsu and triangle of u8)",
   morphology: "`dilate`, `erode`, `morphologyEx`",
@@ -48,18 +49,33 @@ export function variantsTable(): string {
       if (reason !== undefined) kept.push(`- \`${operator}\` \`${name}\` (${figure}): ${reason}.`);
     }
   }
-  const shared = Object.entries(USED_BY).map(([table, operators]) => [`\`${table}\``, operators]);
+  const files = tableFiles();
+  const shared = Object.entries(USED_BY).map(
+    ([table, operators]) => [`\`${table}\``, `\`${files.get(table)}\``, operators],
+  );
   return [
     ...markdownTable(rows),
     "",
-    "Tables that are not named after their only operator:",
+    "Tables that several operators share, or that another file than the operator's defines:",
     "",
-    ...markdownTable([["table", "operators"], ...shared]),
+    ...markdownTable([["table", "file in `src/image/`", "operators"], ...shared]),
     "",
     "Below 1.2×:",
     "",
     ...kept,
   ].join("\n");
+}
+
+/** The file that defines each table, relative to src/image. */
+function tableFiles(): Map<string, string> {
+  const root = `${import.meta.dirname}/../src/image`;
+  const files = new Map<string, string>();
+  for (const file of readdirSync(root, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts")) continue;
+    const text = readFileSync(`${root}/${file}`, "utf8");
+    for (const [, table] of text.matchAll(/ = variants<\w+>\("(\w+)"/g)) files.set(table!, file);
+  }
+  return files;
 }
 
 function markdownTable(rows: readonly (readonly string[])[]): string[] {

@@ -1,4 +1,4 @@
-// Operations on single elements: factors, thresholds, curves and tables.
+// Operations on single elements: factors, thresholds, gamma and tables.
 #pragma once
 #include "core/image.cuh"
 

@@ -1,4 +1,4 @@
-// Pointwise operations from u8 to u8 on contiguous rows: factors, thresholds, bit masks, curves and tables.
+// Pointwise operations from u8 to u8 on contiguous rows: factors, thresholds, bit masks, gamma and tables.
 // `flat` kernels take contiguous images as one row; `rows` kernels take rows that start anywhere.
 #include "access/global.cuh"
 #include "access/vec16.cuh"
@@ -178,7 +178,7 @@ POINTWISE_KERNEL(choose_rows) {
     });
 }
 
-// Fills the table of channel `c`: the values of a curve, or a given table.
+// Fills the table of channel `c`: gamma of each value, or a given table.
 DEVICE void fill(SpreadTable& spread, const PointwiseParams& params, const u8* table, int c) {
     const int value = thread_index();
     const int(&stride)[3] = params.ints;
@@ -186,7 +186,7 @@ DEVICE void fill(SpreadTable& spread, const PointwiseParams& params, const u8* t
                                                     : saturate<u8>(Gamma<true>(params, table)((float)value, c)));
 }
 
-// Curves and tables that are the same for all channels.
+// Gamma and tables that are the same for all channels.
 POINTWISE_KERNEL(table_flat) {
     __shared__ __align__(16) SpreadTable spread;
     const auto prepare = [&] {
@@ -196,7 +196,7 @@ POINTWISE_KERNEL(table_flat) {
     flat<2, true>(src, from, dst, to, params, prepare, [&](uint4 in, int) { return look_up(in, spread); });
 }
 
-// Curves and tables with up to four channels.
+// Gamma and tables with up to four channels.
 POINTWISE_KERNEL(table_rows) {
     __shared__ __align__(16) SpreadTable spread[4];
     const int period = params.channel_period, last = period - 1;

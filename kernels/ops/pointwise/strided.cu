@@ -1,4 +1,4 @@
-// Pointwise operations on elements in any layout: conversions, factors, thresholds, curves and tables. Most
+// Pointwise operations on elements in any layout: conversions, factors, thresholds, gamma and tables. Most
 // contiguous images take ops/pointwise/bytes.cu or ops/pointwise/vec4.cu instead.
 #include "access/global.cuh"
 #include "access/vec16.cuh"

@@ -8,7 +8,7 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
 const MAX_GAMMA = 1e30;
 
 /**
- * Applies a gamma curve: `(element / max) ** gamma * max`, where max is 255, 65535 or 1. CV-CUDA's
+ * Applies gamma: `(element / max) ** gamma * max`, where max is 255, 65535 or 1. CV-CUDA's
  * `gamma_contrast`. Negative elements count as 0.
  *
  * ```ts
