@@ -106,14 +106,14 @@ for (const lanes of [1, 4] as const) {
       );
     });
 
-    test("fma.oob returns +0 if a factor is the NaN of elements out of bounds", () => {
+    test("fma.oob returns +0 if a factor is the NaN of elements out of bounds, with either sign", () => {
       const oob = 0x7ff7n;
       for (const [type, one, nan] of [["f16", 0x3c00n, 0x7fffn], ["bf16", 0x3f80n, 0x7fffn]] as const) {
         const minus = one | 0x8000n;
         const a = [oob, one, minus, 0x7ff6n, oob | 0x8000n, oob, one, 0x7fffn];
         const b = [one, oob, one, one, one, oob, one, one];
         const c = [one, one, 0n, one, one, one, minus, one];
-        const sums = [0n, 0n, minus, nan, nan, 0n, 0n, nan];
+        const sums = [0n, 0n, minus, nan, 0n, 0n, 0n, nan];
         assert.deepEqual(results(`fma.rn.oob.${type} d, a, b, c`, lanes, a, b, c), sums);
         const positive = sums.map((bits) => bits === minus ? 0n : bits);
         assert.deepEqual(results(`fma.rn.oob.relu.${type} d, a, b, c`, lanes, a, b, c), positive);

@@ -2,7 +2,7 @@ import { at } from "../../../src/base/at.ts";
 import { type Case, cover, input, inputsOf, output } from "../case.ts";
 import { RandomInputs } from "../random_inputs.ts";
 
-/** The NaN of elements outside a tensor, in f16 and bf16. */
+/** The NaN of elements outside a tensor, in f16 and bf16, with either sign. */
 const OOB_NAN = 0x7ff7;
 
 /** A case whose threads compute 4 words each. */
@@ -38,7 +38,7 @@ export const PTX_8_3_CASES: readonly Case[] = [
     }),
     reference: (_, n) => {
       const value = (bits: number, infinity: number, isFactor: boolean): number => {
-        if ((bits & 0x7fff) > infinity) return isFactor && bits === OOB_NAN ? 0 : 0x7fff;
+        if ((bits & 0x7fff) > infinity) return isFactor && (bits & 0x7fff) === OOB_NAN ? 0 : 0x7fff;
         // The sum of −0 and +0 is +0.
         return bits === 0x8000 ? 0 : bits;
       };

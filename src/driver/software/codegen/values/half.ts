@@ -116,7 +116,7 @@ const multiplyAdd: Compute = (context, element, operands) => {
 
 /**
  * The NaN 0x7ff7, which tensor copies write for elements outside the tensor (ISA section 5.5.1), as the f32 that
- * stands for it.
+ * stands for it. An H200 treats 0xfff7 alike.
  */
 const OOB_NAN = { f16: 0x7ffee000, bf16: 0x7ff70000 } as const;
 
@@ -126,6 +126,7 @@ function zeroOutOfBounds(context: EmitContext, element: Half, factors: readonly 
   code.i32Const(0);
   factors.forEach((factor, i) => {
     get(code, factor);
+    code.op("f32.abs");
     code.op("i32.reinterpret_f32");
     code.i32Const(OOB_NAN[element]);
     code.op("i32.ne");
