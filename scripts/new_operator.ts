@@ -93,6 +93,7 @@ function testText(name: string, file: string): string {
   return `/** ${name} against an independent reference. TODO: add references, see test/README.md. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { asTensor } from "../../../src/array/reformat.ts";
 import { ${name} } from "../../../src/image/ops/${file}.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
@@ -111,7 +112,7 @@ describe("${name}", () => {
     using src = device.array(values, { shape: [4, 6, 3] });
     using result = ${name}(src.slice(null, [1, 5]), 0.5);
     assert.equal(result.toHost()[0], 1.5);
-    using planes = ${name}(src.transpose(2, 0, 1).labeled("CHW"), 0.5);
+    using planes = ${name}(asTensor(src.transpose(2, 0, 1), "CHW"), 0.5);
     assert.deepEqual(planes.shape, [3, 4, 6]);
     assert.equal(planes.toHost()[1], 1.5);
   });
@@ -144,6 +145,8 @@ if (import.meta.main) {
   writeFileSync(mod, withExport(readFileSync(mod, "utf8"), name));
   console.log(`exported ${name} from src/image/mod.ts`);
   console.log(
-    `next: bun scripts/build_ptx.ts ops/${snakeCase(name)}, then deno fmt; see docs/CONTRIBUTING.md`,
+    `next: bun scripts/build_ptx.ts ops/${
+      snakeCase(name)
+    } && deno fmt; then the steps in docs/CONTRIBUTING.md`,
   );
 }
