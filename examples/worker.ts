@@ -1,5 +1,5 @@
 /**
- * An image service for servers and serverless platforms, to be copied with its folder `worker/` and adapted.
+ * The image worker, a program for servers and serverless platforms, to be copied with its folder `worker/` and adapted.
  * It takes a JPEG or PNG file and answers with a resized, normalized tensor (.npy) or with a picture of it
  * (PNG).
  *
@@ -14,7 +14,7 @@
  * Files are decoded on codec threads, which keeps the server responsive. Images that arrive together, of any
  * sizes, form one batch: one upload, one launch per image and one download, on one stream, through reused
  * page-locked buffers. Every accepted request is answered. Everything that a client can send, hold or wait for
- * has a limit (worker/settings.ts). On SIGTERM the service accepts no more requests, finishes the pending ones,
+ * has a limit (worker/settings.ts). On SIGTERM the worker accepts no more requests, finishes the pending ones,
  * and ends after a grace period in any case.
  *
  * It listens on `PORT`. Platforms find out about it by `/healthz`, `/readyz` and `/ping` (worker/probes.ts), which
@@ -43,7 +43,7 @@ export interface Service extends AsyncDisposable {
  * Serves a worker, which may still be opening: probes are answered at once, other requests wait for it.
  *
  * @param port Port 0 selects any free port.
- * @param healthPort Serves the probes and nothing else, until the very end. Default: the service's port alone.
+ * @param healthPort Serves the probes and nothing else, until the very end. Default: the worker's port alone.
  */
 export async function serve(
   opening: ImageWorker | Promise<ImageWorker>,

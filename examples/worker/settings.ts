@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import process from "node:process";
 
-/** The size of the result, and the limits of everything that clients can make the service hold or wait for. */
+/** The size of the result, and the limits of everything that clients can make the worker hold or wait for. */
 export interface Settings {
   /** Height and width of the result in pixels. Default 224. */
   size: number;
