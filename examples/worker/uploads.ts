@@ -2,6 +2,12 @@ import { HttpError } from "./http_error.ts";
 import { fileInForm, formDelimiter } from "./multipart.ts";
 import type { Settings } from "./settings.ts";
 
+/**
+ * Beyond this size, files share LARGE_RATE bytes per millisecond after a burst of LARGE_BURST: receiving bytes
+ * occupies the thread that serves all other clients.
+ */
+const LARGE_BYTES = 1 << 20, LARGE_RATE = (128 << 20) / 1000, LARGE_BURST = 32 << 20;
+
 /** A file that a client sends. */
 interface Upload {
   bytes: number;
@@ -15,6 +21,8 @@ export class Uploads {
   /** Uploads in progress, the oldest first. */
   readonly #active: Set<Upload> = new Set();
   #bytes = 0;
+  /** The time at which the large files received so far were due, at LARGE_RATE. */
+  #due = 0;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -73,6 +81,7 @@ export class Uploads {
         file.set(value, upload.bytes);
         upload.bytes = length;
         this.#bytes += value.length;
+        if (length > LARGE_BYTES) await Promise.race([this.#pace(value.length), aborted]);
       }
       if (upload.bytes === 0) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
       return resized(file.subarray(0, upload.bytes));
@@ -85,6 +94,14 @@ export class Uploads {
       this.#active.delete(upload);
       reader.releaseLock();
     }
+  }
+
+  /** Resolves when more bytes of large files may be received. */
+  async #pace(bytes: number): Promise<void> {
+    const now = performance.now();
+    this.#due = Math.max(this.#due, now - LARGE_BURST / LARGE_RATE) + bytes / LARGE_RATE;
+    const delay = this.#due - now;
+    if (delay > 1) await new Promise((resolve) => setTimeout(resolve, delay));
   }
 
   /** Stops counting the bytes of a file. */
