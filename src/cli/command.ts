@@ -34,6 +34,7 @@ export const OPTIONS = {
   yes: { type: "boolean", short: "y" },
   list: { type: "boolean" },
   from: { type: "string" },
+  verbose: { type: "boolean" },
   version: { type: "boolean", short: "v" },
   help: { type: "boolean", short: "h" },
 } as const;

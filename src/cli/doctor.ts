@@ -3,22 +3,16 @@ import { mismatch } from "../base/check.ts";
 import { type Device, listDevices, openDevice } from "../device/device.ts";
 import type { DeviceInfo } from "../device/properties.ts";
 import { type DeviceName, parseDeviceName } from "../driver/select.ts";
-import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
 import { runtime } from "../runtime/index.ts";
 import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
+import { printLibraries } from "./doctor_libraries.ts";
 import { formatBytes } from "./format.ts";
 import { environmentProblems } from "./settings.ts";
 import { runtimeVersion, VERSION } from "./version.ts";
 
-const PURPOSE: Readonly<Record<LibraryReport["name"], string>> = {
-  libcuda: "the NVIDIA driver; needed for everything on a GPU",
-  libnvrtc: "needed only to compile CUDA C++",
-  libcudart: "needed only to work with code that uses the CUDA runtime API",
-  libnvtx: "needed only to name ranges for profilers",
-};
-
 /**
- * Runs `cuffi doctor`: lists libraries and devices, tests each device, and says what to install.
+ * Runs `cuffi doctor`: lists libraries by what they are needed for, lists and tests devices, and says
+ * what to install.
  *
  * @returns The exit status: 0 if kernels run on the device that `openDevice()` opens.
  */
@@ -28,7 +22,7 @@ export async function doctor(
   terminal: Terminal,
 ): Promise<number> {
   if (args.length > 0) throw new UsageError(mismatch("doctor", "no arguments", `"${args[0]}"`));
-  checkOptionNames("doctor", options, ["device"]);
+  checkOptionNames("doctor", options, ["device", "verbose"]);
   const named = parseDeviceName(options.device);
 
   terminal.out(`cuffi     ${VERSION}`);
@@ -36,7 +30,7 @@ export async function doctor(
   for (const problem of environmentProblems(process.env)) terminal.out(`variables ${problem}`);
   const ffiProblem = runtime.ffiProblem();
   if (ffiProblem !== undefined) terminal.out(`          ${ffiProblem}`);
-  for (const report of describeLibraries()) printLibrary(report, terminal);
+  printLibraries(terminal, options.verbose === true);
 
   const devices = await listDevices();
   const working = new Set<string>();
@@ -55,33 +49,13 @@ export async function doctor(
   } else {
     terminal.out(`openDevice() opens ${wanted}.`);
   }
+  if (!options.verbose) terminal.out("Add --verbose to list every path that was tried.");
   return working.has(wanted) ? 0 : 1;
 }
 
 /** The `id` that `listDevices()` gives this device. All software devices are listed as one. */
 function idOf({ driver, ordinal }: DeviceName): string {
   return driver === "cuda" ? `cuda:${ordinal}` : driver;
-}
-
-function printLibrary(report: LibraryReport, terminal: Terminal): void {
-  const { name, path, version, problem, tried, variable, override } = report;
-  const label = name.padEnd(9);
-  if (path !== undefined) {
-    // libcuda reports the newest CUDA version that the driver supports, the others report their own.
-    const versionLabel = name === "libcuda" ? "supports CUDA up to" : "CUDA";
-    terminal.out(`${label} ${path}${version === undefined ? "" : `, ${versionLabel} ${version}`}`);
-    if (override !== undefined) terminal.out(`          set by ${variable}`);
-    if (problem !== undefined) terminal.out(`          does not work: ${problem}`);
-    return;
-  }
-  terminal.out(`${label} not found (${PURPOSE[name]})`);
-  // Without FFI no library can be opened; that has been printed once already.
-  if (runtime.ffiProblem() === undefined) {
-    terminal.out(`          ${problem!.replaceAll("\n", "\n          ")}`);
-  }
-  for (const [reason, candidates] of Map.groupBy(tried, (candidate) => candidate.reason)) {
-    terminal.out(`          tried ${candidates.map((candidate) => candidate.path).join(", ")}: ${reason}`);
-  }
 }
 
 /** Prints a device and the result of running a kernel on it. Returns true if a built-in kernel ran. */

@@ -58,6 +58,7 @@ Options of install:
 
 Options of doctor:
   --device NAME         the device that must work, as above
+  --verbose             list every path that was tried
 
   -h, --help            show this help
   -v, --version         show the version

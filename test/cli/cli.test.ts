@@ -110,7 +110,7 @@ describe("cuffi exits with status 2 and names what it expected", () => {
     [["warm", "a.cu", "--arch", "sm_90,h200"], /--arch: expected .*, got "h200"/],
     [["warm", "a.cu", "--arch", "sm_90", "--size", "3"], /warm: expected only --arch, .*, got --size/],
     [["doctor", "now"], /doctor: expected no arguments, got "now"/],
-    [["doctor", "--size", "3"], /doctor: expected only --device, got --size/],
+    [["doctor", "--size", "3"], /doctor: expected only --device, --verbose, got --size/],
   ];
   for (const [args, message] of rejected) {
     test(args.map((arg) => arg === PHOTO ? "PHOTO" : arg).join(" "), async () => {
@@ -182,6 +182,36 @@ test("cuffi doctor lists every library and device, and what works on it", async 
   assert.match(out, /^software .*compute capability/m);
   assert.match(out, /built-in kernels +ok/);
   assert.match(out, /openDevice\(\) opens software, as set by --device/);
+});
+
+test("cuffi doctor groups libraries by what they are needed for", async () => {
+  const { out } = await run("doctor", "--device", "software");
+  const headings = [
+    ["GPUs", "libcuda"],
+    ["your own kernels in CUDA C++", "libnvrtc"],
+    ["profiling with NVTX ranges", "libnvtx"],
+    ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
+    ["Python in the process: openPython()", "libpython"],
+  ];
+  for (const [purpose, library] of headings) {
+    assert.ok(out.includes(`\nNeeded for ${purpose}\n${library!.padEnd(9)} `), `${purpose}\n${out}`);
+  }
+});
+
+test("cuffi doctor lists the paths that were tried only with --verbose", () => {
+  const empty = { CUFFI_PYTHON: "/nonexistent/python3", CUFFI_DEVICE: "software" };
+  const doctor = (...args: string[]) =>
+    runFile(join(root, "src/cli/main.ts"), ["doctor", ...args], { ...empty, LD_LIBRARY_PATH: "" }).stdout;
+  const brief = doctor(), verbose = doctor("--verbose");
+  assert.match(brief, /^Add --verbose to list every path that was tried\.$/m);
+  assert.doesNotMatch(verbose, /^Add --verbose/m);
+  const tried = (text: string) => text.split("\n").filter((line) => /^ +tried /.test(line));
+  // The interpreter was named by a variable, so the reason is shown in any case.
+  assert.match(brief, /^libpython not found$/m);
+  assert.ok(tried(brief).every((line) => line.includes("/nonexistent/python3")), brief);
+  assert.equal(tried(brief).length, 1, brief);
+  assert.doesNotMatch(brief, /^Needed for the examples with NumPy/m);
+  assert.ok(tried(verbose).length >= tried(brief).length, verbose);
 });
 
 test("cuffi doctor names the variable that selected a library that cannot be opened, and the reason", () => {

@@ -1,0 +1,88 @@
+/** The part of `cuffi doctor` on libraries: what each of them is needed for, and how to get those that lack. */
+import { LibraryNotFoundError } from "../base/errors.ts";
+import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
+import { exists } from "../libraries/files.ts";
+import { pipInstall } from "../libraries/python_packages.ts";
+import { openLibPython } from "../python/find_libpython.ts";
+import { runtime } from "../runtime/index.ts";
+import type { Terminal } from "./command.ts";
+
+/** The reports' headings, in their order. */
+const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["name"]])[] = [
+  ["GPUs", "libcuda"],
+  ["your own kernels in CUDA C++", "libnvrtc"],
+  ["profiling with NVTX ranges", "libnvtx"],
+  ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
+];
+const INDENT = " ".repeat(10);
+
+/** A path that was tried, and why it was not used. */
+type Tried = readonly { readonly path: string; readonly reason: string }[];
+
+/** Prints every library under what it is needed for. The paths that were tried are listed with `verbose`. */
+export function printLibraries(terminal: Terminal, verbose: boolean): void {
+  const reports = new Map(describeLibraries().map((report) => [report.name, report]));
+  for (const [purpose, name] of NEEDED_FOR) {
+    heading(purpose, terminal);
+    printLibrary(reports.get(name)!, terminal, verbose);
+  }
+  heading("Python in the process: openPython()", terminal);
+  const packages = printPython(terminal, verbose);
+  if (packages.length === 0) return;
+  heading("the examples with NumPy and PyTorch", terminal);
+  for (const name of ["numpy", "torch"]) printPackage(name, packages, terminal);
+}
+
+function heading(purpose: string, terminal: Terminal): void {
+  terminal.out("");
+  terminal.out(`Needed for ${purpose}`);
+}
+
+function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolean): void {
+  const { name, path, version, problem, tried, variable, override } = report;
+  const label = name.padEnd(9);
+  if (path !== undefined) {
+    // libcuda reports the newest CUDA version that the driver supports, the others report their own.
+    const versionLabel = name === "libcuda" ? "supports CUDA up to" : "CUDA";
+    terminal.out(`${label} ${path}${version === undefined ? "" : `, ${versionLabel} ${version}`}`);
+    if (override !== undefined) terminal.out(`${INDENT}set by ${variable}`);
+    if (problem !== undefined) terminal.out(`${INDENT}does not work: ${problem}`);
+    if (verbose) printTried(tried, terminal);
+    return;
+  }
+  terminal.out(`${label} not found`);
+  // Without FFI no library can be opened; that has been printed once already.
+  if (runtime.ffiProblem() === undefined) terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
+  if (verbose || override !== undefined) printTried(tried, terminal);
+}
+
+function printTried(tried: Tried, terminal: Terminal): void {
+  for (const [reason, candidates] of Map.groupBy(tried, (candidate) => candidate.reason)) {
+    terminal.out(`${INDENT}tried ${candidates.map((candidate) => candidate.path).join(", ")}: ${reason}`);
+  }
+}
+
+/** Prints where libpython is. Returns the folders of its interpreter's packages, none if it was not found. */
+function printPython(terminal: Terminal, verbose: boolean): readonly string[] {
+  const selected = runtime.env("CUFFI_PYTHON") !== undefined;
+  try {
+    const { library, executable, packages } = openLibPython();
+    terminal.out(`libpython ${library}`);
+    if (selected) terminal.out(`${INDENT}set by CUFFI_PYTHON`);
+    if (executable !== null) terminal.out(`${INDENT}with the packages of ${executable}`);
+    return packages;
+  } catch (error) {
+    terminal.out("libpython not found");
+    if (runtime.ffiProblem() !== undefined) return [];
+    const [firstLine] = (error instanceof Error ? error.message : String(error)).split("\n");
+    terminal.out(INDENT + firstLine!.replace(/^libpython.* could not be opened\. /, ""));
+    if (error instanceof LibraryNotFoundError && (verbose || selected)) printTried(error.tried, terminal);
+    return [];
+  }
+}
+
+function printPackage(name: string, folders: readonly string[], terminal: Terminal): void {
+  const path = folders.map((folder) => `${folder}/${name}`).find(exists);
+  terminal.out(`${name.padEnd(9)} ${path ?? "not found"}`);
+  if (path === undefined) terminal.out(`${INDENT}To install it, run: ${pipInstall(name)}`);
+}
