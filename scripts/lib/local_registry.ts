@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, relative } from "node:path";
+
+/** The built packages, served as the npm registry and JSR would serve them. */
+export interface LocalRegistry {
+  /** For `.npmrc`: `@cuffi:registry=…`. */
+  readonly npm: string;
+  /** For the environment variable `JSR_URL`. */
+  readonly jsr: string;
+  close(): void;
+}
+
+/** Serves `out/cuffi.tgz` and `out/jsr` of the repository on a free port. */
+export async function serveRegistry(root: string): Promise<LocalRegistry> {
+  const tarball = readFileSync(join(root, "out/cuffi.tgz"));
+  const npmManifest = JSON.parse(readFileSync(join(root, "out/npm/package.json"), "utf8"));
+  const { name, version } = npmManifest;
+  const jsr = jsrDocuments(join(root, "out/jsr"));
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url!, address).pathname);
+    if (path === `/npm/${name}`) {
+      const integrity = `sha512-${createHash("sha512").update(tarball).digest("base64")}`;
+      const dist = { tarball: `${address}/npm/cuffi.tgz`, integrity };
+      const versions = { [version]: { ...npmManifest, dist } };
+      send(response, JSON.stringify({ name, "dist-tags": { latest: version }, versions }));
+    } else if (path === "/npm/cuffi.tgz") {
+      send(response, tarball);
+    } else {
+      send(response, jsr.get(path));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    npm: `${address}/npm/`,
+    jsr: `${address}/`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** Returns the documents that JSR serves for a package, by path. */
+function jsrDocuments(folder: string): Map<string, Uint8Array | string> {
+  const { name, version, exports } = JSON.parse(readFileSync(join(folder, "deno.json"), "utf8"));
+  const documents = new Map<string, Uint8Array | string>();
+  const manifest: Record<string, { size: number; checksum: string }> = {};
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = join(folder, entry), path = `/${relative(folder, file)}`;
+    if (!statSync(file).isFile()) continue;
+    const bytes = readFileSync(file);
+    const digest = createHash("sha256").update(bytes).digest("hex");
+    manifest[path] = { size: bytes.length, checksum: `sha256-${digest}` };
+    documents.set(`/${name}/${version}${path}`, bytes);
+  }
+  const [scope, packageName] = name.slice(1).split("/");
+  const versions = { [version]: {} };
+  documents.set(
+    `/${name}/meta.json`,
+    JSON.stringify({ scope, name: packageName, latest: version, versions }),
+  );
+  documents.set(`/${name}/${version}_meta.json`, JSON.stringify({ manifest, exports }));
+  return documents;
+}
+
+function send(response: ServerResponse, content: Uint8Array | string | undefined): void {
+  response.writeHead(content === undefined ? 404 : 200).end(content);
+}
