@@ -4,59 +4,22 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import {
-  checkInteger,
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-} from "../../base/check.ts";
+import { checkInteger, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
-import {
-  type ArgumentResource,
-  type GraphResource,
-  type StreamLike,
-  streamOf,
-  type StreamState,
-} from "../stream_state.ts";
+import { type ArgumentResource, type GraphResource, streamOf, type StreamState } from "../stream_state.ts";
 import { argumentLabel, countError, typeList } from "./argument_error.ts";
 import { type KernelArgument, type LaunchParameter, writeArgument } from "./arguments.ts";
+import { checkLaunchOptions, type LaunchOptions } from "./launch_options.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import { codeOf, type Module, moduleContext } from "./module.ts";
 import type { KernelParameter } from "./signature.ts";
 
-export type { Dim3 };
-
-/** Options of a kernel launch. */
-export interface LaunchOptions {
-  /** Blocks in the grid. */
-  grid: Dim3;
-  /** Threads in a block. */
-  block: Dim3;
-  /** Default: the device's stream. */
-  stream?: StreamLike | undefined;
-  /**
-   * Bytes of dynamic shared memory per block. Default 0. Above 48 KiB cuffi raises the kernel's limit, up to
-   * the device's own.
-   */
-  sharedBytes?: number | undefined;
-  /** False: do not wait for other streams that used the arguments; the caller orders them. Default true. */
-  order?: boolean | undefined;
-}
+export type { Dim3, LaunchOptions };
 
 /** The shape of a kernel that was not launched yet. */
 const NO_SHAPE: LaunchShape = { grid: [0, 0, 0], block: [0, 0, 0], sharedBytes: 0 };
-
-const LAUNCH_OPTIONS: OptionNames<LaunchOptions> = {
-  grid: true,
-  block: true,
-  stream: true,
-  sharedBytes: true,
-  order: true,
-};
 
 /** Resources that a compiled kernel uses. */
 export interface KernelAttributes {
@@ -245,22 +208,20 @@ export class Kernel {
 
   /** The shape of a launch, checked unless it is the last one's. */
   #shapeOf(options: LaunchOptions): LaunchShape {
-    if (options === null || options === undefined) checkOptions(options);
+    checkLaunchOptions(options);
     const { grid, block, sharedBytes = 0 } = options;
     const last = this.#shape;
     if (sharedBytes === last.sharedBytes) {
       if (grid === this.#flatGrid && block === this.#flatBlock) return last;
       if (isExtents(grid, last.grid) && isExtents(block, last.block)) return last;
     }
-    // Only here, because most launches have the shape of the one before.
-    checkOptionNames(options, LAUNCH_OPTIONS);
     return this.#newShape(grid, block, sharedBytes);
   }
 
   #newShape(grid: Dim3, block: Dim3, sharedBytes: number): LaunchShape {
     const shape: LaunchShape = {
-      grid: [extent(grid, 0), extent(grid, 1), extent(grid, 2)],
-      block: [extent(block, 0), extent(block, 1), extent(block, 2)],
+      grid: [extent("grid", grid, 0), extent("grid", grid, 1), extent("grid", grid, 2)],
+      block: [extent("block", block, 0), extent("block", block, 1), extent("block", block, 2)],
       sharedBytes,
     };
     this.#checkLimits(shape);

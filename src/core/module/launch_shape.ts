@@ -2,7 +2,11 @@
 import { invalid } from "../../base/check.ts";
 
 /** One to three extents; missing ones are 1. */
-export type Dim3 = number | readonly [x: number, y?: number, z?: number];
+export type Dim3 =
+  | number
+  | readonly [x: number]
+  | readonly [x: number, y: number]
+  | readonly [x: number, y: number, z: number];
 
 /** The checked shape of a launch. */
 export interface LaunchShape {
@@ -27,11 +31,11 @@ export function isExtents(dim: Dim3, [x, y, z]: LaunchShape["grid"]): boolean {
     : length === 1 && y === 1 && z === 1;
 }
 
-/** The extent along one axis, 1 if missing. */
-export function extent(dim: Dim3, axis: 0 | 1 | 2): number {
+/** Returns the extent of the grid or the block along one axis, 1 if missing. */
+export function extent(name: string, dim: Dim3, axis: 0 | 1 | 2): number {
   if (typeof dim === "number") return axis === 0 ? dim : 1;
   if (!Array.isArray(dim) || dim.length < 1 || dim.length > 3) {
-    throw new TypeError(invalid("grid and block", "a number or [x, y?, z?]", dim));
+    throw new TypeError(invalid(name, "a number or [x, y?, z?]", dim));
   }
   return dim[axis] ?? 1;
 }

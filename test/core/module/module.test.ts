@@ -152,13 +152,39 @@ describe("modules and launches", () => {
     );
     assert.throws(
       () => kernel.launch({ grid: [1, 2, 3, 4] as unknown as [number], block: 1 }, x, 1),
-      /grid and block: expected a number or \[x, y\?, z\?\]/,
+      /^TypeError: grid: expected a number or \[x, y\?, z\?\], got \[1, 2, 3, 4\]/,
     );
+    assert.throws(
+      () => kernel.launch({ grid: 1 } as LaunchOptions, x, 1),
+      /^TypeError: block: expected a number or \[x, y\?, z\?\], got undefined/,
+    );
+    for (const options of [1, null, undefined]) {
+      assert.throws(
+        () => kernel.launch(options as never, 64, x),
+        new RegExp(
+          `^TypeError: options: expected { grid, block } before the kernel's arguments, got ${options}$`,
+        ),
+      );
+    }
     assert.throws(
       () => kernel.launch({ grid: 1, block: 1, sharedBytes: 1 << 30 }, x, 1),
       /sharedBytes: expected .*, got 1073741824/,
     );
     assert.deepEqual([...x.toHost()], [0]);
+  });
+
+  test("each launch checks the names of its options, also if its shape is that of the launch before", () => {
+    const kernel = module.kernel("add_one");
+    using x = device.zeros([1], "i32");
+    const misspelled = { grid: 1, block: 1, steam: null } as unknown as LaunchOptions;
+    for (let launches = 0; launches < 2; launches++) {
+      const message = /options: expected only grid, .*, got steam; did you mean "stream"\?/;
+      assert.throws(() => kernel.launch(misspelled, x, 1), message);
+      assert.throws(() => kernel.bind(misspelled, x, 1), message);
+      kernel.launch({ grid: 1, block: 1 }, x, 1);
+    }
+    kernel.launch({ grid: 1, block: 1, steam: undefined } as LaunchOptions, x, 1);
+    assert.deepEqual([...x.toHost()], [3]);
   });
 
   test("each launch reads its grid anew, also from an array that was changed", () => {
