@@ -51,6 +51,9 @@ function nodeSignature(symbol: CSymbol): NodeSignature {
   };
 }
 
+/** More floats than the registers for them. */
+const PADDING: readonly number[] = new Array<number>(9).fill(0);
+
 class NodeLibrary implements NativeLibrary {
   readonly path: string;
   readonly #handle: NodeLibraryHandle;
@@ -98,11 +101,18 @@ class NodeLibrary implements NativeLibrary {
     }
   }
 
-  /** Binds a function without a mailbox, by a handle of its own: a handle has one signature per function. */
+  /**
+   * Binds a function without a mailbox, by a handle of its own: a handle has one signature per function. Unused
+   * floats follow the arguments, so that V8 does not compile a fast call (see unsafe/mailbox.ts); the function
+   * does not see them.
+   */
   #bindDirectly(name: string, symbol: CSymbol): unknown {
     const handle = new (nodeFfi().DynamicLibrary)(this.path);
     handles.push(handle);
-    return handle.getFunction(name, nodeSignature(symbol));
+    const { arguments: types, ...signature } = nodeSignature(symbol);
+    const padded = { ...signature, arguments: [...types, ...PADDING.map(() => "f64")] };
+    const fn = handle.getFunction(name, padded) as (...args: unknown[]) => unknown;
+    return (...args: unknown[]) => fn(...args, ...PADDING);
   }
 }
 
