@@ -6,6 +6,7 @@
  */
 import * as z from "zod/mini";
 import { mismatch, suggestion } from "../base/check.ts";
+import { describeIssue } from "../base/schema_issue.ts";
 import { type CliOptions, UsageError } from "./command.ts";
 
 /** Settings of `cuffi preprocess`. */
@@ -155,7 +156,7 @@ export function readSettings<T>(command: string, schema: Settings<T>, options: C
   if (issue === undefined) return data as T;
   const name = String(issue.path[0]);
   const value = invalidPart(options[name as keyof CliOptions], issue.path.slice(1));
-  throw new UsageError(mismatch(`--${name}`, issue.message, value === undefined ? "none" : `"${value}"`));
+  throw new UsageError(describeIssue(`--${name}`, { path: [], message: issue.message }, value));
 }
 
 /** The part of an option that an issue is about: of a list of architectures, the one at fault. */
@@ -207,7 +208,7 @@ export function environmentProblems(environment: Readonly<Record<string, string 
       problems.push(`${name} is no variable of cuffi${suggestion(name, Object.keys(shape))}`);
     } else {
       const issue = schema.safeParse(value).error?.issues[0];
-      if (issue !== undefined) problems.push(mismatch(name, issue.message, JSON.stringify(value)));
+      if (issue !== undefined) problems.push(describeIssue(name, issue, value));
     }
   }
   return problems;

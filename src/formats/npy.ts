@@ -5,11 +5,14 @@
  *
  * @module
  */
+import * as z from "zod/mini";
 import type { DeviceArray } from "../array/array.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
-import { parseNpyHeader } from "./npy_header.ts";
+import { describeIssue } from "../base/schema_issue.ts";
+import { readNpyHeader } from "./npy_header.ts";
+import { SHAPE } from "./shape_schema.ts";
 
 export type { NDArray } from "../base/dtype.ts";
 
@@ -18,6 +21,34 @@ const ALIGNMENT = 64;
 /** NumPy's limit, unless the caller trusts the file. */
 const MAX_HEADER_BYTES = 10_000;
 const TRUNCATED = "file: the .npy file is truncated";
+
+/** The name of an element type without its byte order. */
+const DTYPES_BY_NAME: ReadonlyMap<string, DType> = new Map(
+  (Object.keys(DTYPES) as DType[]).flatMap((dtype) => {
+    const { typestr } = DTYPES[dtype];
+    return typestr === null ? [] : [[typestr.slice(1), dtype]];
+  }),
+);
+const TYPE_STRINGS = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
+const ELEMENT_TYPE = `one of ${TYPE_STRINGS}, in either byte order`;
+
+/** The dictionary of a header. */
+const HEADER = z.strictObject({
+  descr: z.pipe(
+    z.string(ELEMENT_TYPE),
+    z.transform((descr: string, context) => {
+      const [, order, name = ""] = /^([<>|=]?)(\w+)$/.exec(descr) ?? [];
+      const dtype = DTYPES_BY_NAME.get(name);
+      if (dtype !== undefined) return { dtype, bigEndian: order === ">" };
+      context.issues.push({ code: "custom", message: ELEMENT_TYPE, input: descr });
+      return z.NEVER;
+    }),
+  ),
+  fortran_order: z.boolean("True or False"),
+  shape: SHAPE,
+});
+
+type Header = z.infer<typeof HEADER>;
 
 /**
  * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Blocks to download a device array.
@@ -72,9 +103,9 @@ export function encodeNpy(array: NDArray | DeviceArray): Uint8Array<ArrayBuffer>
  */
 export function decodeNpy(file: Uint8Array): NDArray {
   const { header, version, data } = split(file);
-  const { descr, fortranOrder, shape: extents } = parseNpyHeader(header, version < 3);
-  const { dtype, bigEndian } = elementType(descr);
-  const shape = checkExtents(extents);
+  const { descr: { dtype, bigEndian }, fortran_order: fortranOrder, shape } = checkHeader(
+    readNpyHeader(header, version < 3),
+  );
   const { itemSize } = DTYPES[dtype];
   const byteLength = sizeOf(shape) * itemSize;
   if (data.length < byteLength) {
@@ -117,26 +148,10 @@ function split(file: Uint8Array): { header: string; version: number; data: Uint8
   };
 }
 
-/** Returns the extents as a shape that cuffi supports. */
-function checkExtents(extents: readonly number[]): number[] {
-  try {
-    return checkShape("file: shape", extents);
-  } catch (error) {
-    throw new TypeError((error as Error).message);
-  }
-}
-
-function elementType(descr: string | null): { dtype: DType; bigEndian: boolean } {
-  const [, order, type] = /^([<>|=]?)(\w+)$/.exec(descr ?? "") ?? [];
-  const dtype = (Object.keys(DTYPES) as DType[]).find((name) =>
-    type !== undefined && DTYPES[name].typestr?.slice(1) === type
-  );
-  if (dtype === undefined) {
-    const accepted = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
-    const got = descr === null ? "a structured type" : show(descr);
-    throw new TypeError(mismatch("file: element type", `${accepted}, in either byte order`, got));
-  }
-  return { dtype, bigEndian: order === ">" };
+function checkHeader(header: unknown): Header {
+  const { data, error } = HEADER.safeParse(header);
+  if (error !== undefined) throw new TypeError(describeIssue("file", error.issues[0]!, header, ": "));
+  return data;
 }
 
 /** Reverses the bytes of every word in place. */

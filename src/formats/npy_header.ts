@@ -1,18 +1,11 @@
 /**
- * Parses the header of a `.npy` file: a Python dictionary with the keys `descr`, `fortran_order` and `shape`.
+ * Reads the header of a `.npy` file: a Python dictionary with the keys `descr`, `fortran_order` and `shape`.
+ * The schema in `npy.ts` describes their values.
  *
  * NumPy evaluates the header as any Python literal. This parser accepts every form that NumPy has
  * written, with any whitespace, either kind of quotes and any order of keys.
  */
 import { invalid, mismatch } from "../base/check.ts";
-
-/** The validated structure of a header; the element type is still to be looked up. */
-export interface NpyHeader {
-  /** The element type, such as `<f4`; null for structured types. */
-  readonly descr: string | null;
-  readonly fortranOrder: boolean;
-  readonly shape: readonly number[];
-}
 
 /** A string without escapes, an integer (with the L suffix of Python 2), a name or a bracket. */
 const TOKEN = /[ \t\r\n]*(?:(['"])([^'"\\\r\n]*)\1|(0+|[1-9]\d*)(L?)(?!\w)|(True|False)(?!\w)|([{}():,[]))/y;
@@ -25,28 +18,28 @@ type Token =
   | { readonly kind: "end"; readonly value: undefined };
 
 /**
- * Parses a header.
+ * Reads a header.
  *
  * @param allowLong Whether integers may end in L, as Python 2 wrote them in versions 1 and 2.
- * @throws {TypeError} If the header is anything other than such a dictionary.
+ * @throws {TypeError} If the header is anything other than a dictionary of these keys, each at most once.
  */
-export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
+export function readNpyHeader(text: string, allowLong: boolean): Readonly<Record<string, unknown>> {
   const reader = new HeaderReader(text, allowLong);
-  let descr: string | null | undefined;
-  let fortranOrder: boolean | undefined;
-  let shape: number[] | undefined;
+  const header: { descr?: string; fortran_order?: boolean; shape?: number[] } = {};
   reader.open();
   while (!reader.skip("}")) {
     const key = reader.string("a key");
     reader.expect(":");
-    if (key === "descr" && descr === undefined) {
-      // A list or tuple describes fields or subarrays. No dtype matches them, so the rest is irrelevant.
-      if (reader.skip("[") || reader.skip("(")) return { descr: null, fortranOrder: false, shape: [] };
-      descr = reader.string("an element type");
-    } else if (key === "fortran_order" && fortranOrder === undefined) {
-      fortranOrder = reader.boolean();
-    } else if (key === "shape" && shape === undefined) {
-      shape = reader.tuple();
+    if (key === "descr" && header.descr === undefined) {
+      // A list or tuple describes fields or subarrays.
+      if (reader.isNext("[") || reader.isNext("(")) {
+        throw new TypeError(mismatch("file: descr", "one element type", "a structured type"));
+      }
+      header.descr = reader.string("an element type");
+    } else if (key === "fortran_order" && header.fortran_order === undefined) {
+      header.fortran_order = reader.boolean();
+    } else if (key === "shape" && header.shape === undefined) {
+      header.shape = reader.tuple();
     } else {
       throw new TypeError(
         invalid("file: header", "each of the keys descr, fortran_order and shape once", key),
@@ -55,10 +48,7 @@ export function parseNpyHeader(text: string, allowLong: boolean): NpyHeader {
     if (!reader.skip(",") && !reader.isNext("}")) reader.fail('"," or "}"');
   }
   reader.end();
-  if (descr === undefined || fortranOrder === undefined || shape === undefined) {
-    throw new TypeError(invalid("file", "a valid .npy header", text.trim()));
-  }
-  return { descr, fortranOrder, shape };
+  return header;
 }
 
 class HeaderReader {
