@@ -6,16 +6,14 @@
  *
  * @module
  */
+import * as z from "zod/mini";
 import type { DeviceArray } from "../array/array.ts";
 import { sizeOf } from "../base/strides.ts";
 import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
 import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
-import {
-  METADATA,
-  parseSafetensorsHeader,
-  type SafetensorsHeader,
-  type TensorHeader,
-} from "./safetensors_header.ts";
+import { describeIssue } from "../base/schema_issue.ts";
+import { METADATA, readSafetensorsHeader, type SafetensorsHeader } from "./safetensors_header.ts";
+import { SHAPE } from "./shape_schema.ts";
 
 export type { NDArray } from "../base/dtype.ts";
 
@@ -48,6 +46,39 @@ const NAMES: Readonly<Record<DType, string | null>> = {
 const DTYPES_BY_NAME: ReadonlyMap<string, DType> = new Map(
   (Object.keys(NAMES) as DType[]).flatMap((dtype) => NAMES[dtype] === null ? [] : [[NAMES[dtype], dtype]]),
 );
+const DTYPE_NAMES = [...DTYPES_BY_NAME.keys()].join(", ");
+
+const OFFSETS = "[begin, end]", OFFSET = "an integer from 0 to 2^53 - 1";
+const offset = z.int(OFFSET).check(z.minimum(0, OFFSET));
+
+/** A tensor of a header. Compiled, which checks large headers 1.6 times as fast. */
+const TENSOR = z.compile(
+  z.strictObject({
+    dtype: z.pipe(
+      z.string(DTYPE_NAMES),
+      z.transform((name: string, context): DType => {
+        const dtype = DTYPES_BY_NAME.get(name);
+        if (dtype !== undefined) return dtype;
+        context.issues.push({ code: "custom", message: DTYPE_NAMES, input: name });
+        return z.NEVER;
+      }),
+    ),
+    shape: SHAPE,
+    data_offsets: z.tuple([offset, offset], OFFSETS),
+  }).check(
+    z.refine(({ dtype, shape, data_offsets: [begin, end] }) => end - begin === bytesOf(dtype, shape), {
+      path: ["data_offsets"],
+      error: ({ input }) => {
+        const { dtype, shape } = input as Pick<NDArray, "dtype" | "shape">;
+        return `${OFFSETS} with ${bytesOf(dtype, shape)} bytes in between`;
+      },
+    }),
+  ),
+);
+
+/** A checked tensor of a header. */
+type Entry = z.infer<typeof TENSOR> & { readonly name: string };
+
 const LENGTH_BYTES = 8;
 /** The limit of the reference implementation. */
 const MAX_HEADER_BYTES = 100_000_000;
@@ -87,9 +118,9 @@ export function decodeSafetensors(
   checkInteger("maxHeaderBytes", maxHeaderBytes, 0, MAX_HEADER_BYTES);
   const { header, data } = split(file, maxHeaderBytes);
   const entries = [...header.tensors].map(([name, tensor]) => checkTensor(name, tensor))
-    .sort((a, b) => a.begin - b.begin || a.end - b.end);
+    .sort(({ data_offsets: a }, { data_offsets: b }) => a[0] - b[0] || a[1] - b[1]);
   let position = 0;
-  for (const { name, begin, end } of entries) {
+  for (const { name, data_offsets: [begin, end] } of entries) {
     if (begin !== position) {
       throw new TypeError(
         mismatch(
@@ -104,7 +135,7 @@ export function decodeSafetensors(
   if (position !== data.length) {
     throw new TypeError(mismatch("file", `${position} bytes of tensor data`, data.length));
   }
-  const tensors = entries.map(({ name, dtype, shape, begin, end }) => {
+  const tensors = entries.map(({ name, dtype, shape, data_offsets: [begin, end] }) => {
     return [name, { dtype, shape, data: elements(dtype, data.subarray(begin, end)) }] as const;
   });
   return { tensors: Object.fromEntries(tensors), metadata: Object.fromEntries(header.metadata) };
@@ -163,8 +194,8 @@ function prepare(name: string, array: NDArray | DeviceArray): NDArray & { readon
   }
   const shape = checkShape(`tensor ${show(name)}: shape`, array.shape);
   const data = "toHost" in array ? array.toHost() : array.data;
-  if (data.byteLength !== sizeOf(shape) * DTYPES[dtype].itemSize) {
-    const expected = `${sizeOf(shape) * DTYPES[dtype].itemSize} bytes for ${dtype} ${show(shape)}`;
+  if (data.byteLength !== bytesOf(dtype, shape)) {
+    const expected = `${bytesOf(dtype, shape)} bytes for ${dtype} ${show(shape)}`;
     throw new RangeError(mismatch(`tensor ${show(name)}: data`, expected, data.byteLength));
   }
   return { name, dtype, shape, data };
@@ -190,38 +221,17 @@ function split(file: Uint8Array, maxHeaderBytes: number): { header: SafetensorsH
   } catch {
     throw new TypeError("file: the header is not valid UTF-8");
   }
-  return { header: parseSafetensorsHeader(text), data: file.subarray(end) };
+  return { header: readSafetensorsHeader(text), data: file.subarray(end) };
 }
 
-/** One validated tensor of the header. */
-interface Entry {
-  readonly name: string;
-  readonly dtype: DType;
-  readonly shape: readonly number[];
-  readonly begin: number;
-  readonly end: number;
+function checkTensor(name: string, tensor: unknown): Entry {
+  const { data, error } = TENSOR.safeParse(tensor);
+  if (error === undefined) return { name, ...data };
+  throw new TypeError(describeIssue(`tensor ${show(name)}`, error.issues[0]!, tensor, ": "));
 }
 
-function checkTensor(name: string, { dtype: dtypeName, shape: extents, begin, end }: TensorHeader): Entry {
-  // Formatted only for an error: a header may have 100,000 tensors.
-  const label = () => `tensor ${show(name)}`;
-  const dtype = DTYPES_BY_NAME.get(dtypeName);
-  if (dtype === undefined) {
-    throw new TypeError(invalid(`${label()}: dtype`, [...DTYPES_BY_NAME.keys()].join(", "), dtypeName));
-  }
-  let shape: number[];
-  try {
-    shape = checkShape("shape", extents);
-  } catch (error) {
-    throw new TypeError(`${label()}: ${(error as Error).message}`);
-  }
-  const byteLength = sizeOf(shape) * DTYPES[dtype].itemSize;
-  if (end - begin !== byteLength) {
-    throw new TypeError(
-      invalid(`${label()}: data_offsets`, `[begin, end] with ${byteLength} bytes in between`, [begin, end]),
-    );
-  }
-  return { name, dtype, shape, begin, end };
+function bytesOf(dtype: DType, shape: readonly number[]): number {
+  return sizeOf(shape) * DTYPES[dtype].itemSize;
 }
 
 /** Checks the metadata to be written. */

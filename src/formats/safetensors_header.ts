@@ -1,5 +1,5 @@
 /**
- * Parses the JSON header of a safetensors file.
+ * Reads the JSON header of a safetensors file. The schema in `safetensors.ts` describes the tensors.
  *
  * `JSON.parse` hides what the format forbids: repeated names (the last one wins), numbers such as `1.0`, and
  * text that is not Unicode. This parser knows the expected structure, so it stops at the first violation and
@@ -7,30 +7,22 @@
  */
 import { mismatch, show } from "../base/check.ts";
 
-/** The description of one tensor, as written in the header. */
-export interface TensorHeader {
-  readonly dtype: string;
-  readonly shape: readonly number[];
-  readonly begin: number;
-  readonly end: number;
-}
-
-/** A parsed header. */
+/** A header whose tensors are still to be checked. */
 export interface SafetensorsHeader {
-  readonly tensors: ReadonlyMap<string, TensorHeader>;
+  readonly tensors: ReadonlyMap<string, unknown>;
   readonly metadata: ReadonlyMap<string, string>;
 }
 
 export const METADATA = "__metadata__";
 
 /**
- * Parses a header.
+ * Reads a header.
  *
- * @throws {TypeError} If it is anything other than a JSON object of the format's structure.
+ * @throws {TypeError} If it is anything other than a JSON object of the format's names and kinds of values.
  */
-export function parseSafetensorsHeader(text: string): SafetensorsHeader {
+export function readSafetensorsHeader(text: string): SafetensorsHeader {
   const reader = new JsonReader(text);
-  const tensors = new Map<string, TensorHeader>();
+  const tensors = new Map<string, unknown>();
   let metadata: ReadonlyMap<string, string> | undefined;
   // The format does not allow whitespace here.
   if (!text.startsWith("{")) reader.fail('"{"');
@@ -56,26 +48,18 @@ function readMetadata(reader: JsonReader): Map<string, string> {
   return metadata;
 }
 
-function readTensor(reader: JsonReader): TensorHeader {
-  let dtype: string | undefined;
-  let shape: number[] | undefined;
-  let offsets: number[] | undefined;
+function readTensor(reader: JsonReader): unknown {
+  const tensor: { dtype?: string; shape?: number[]; data_offsets?: number[] } = {};
   reader.object((field) => {
     reader.field = field;
-    if (field === "dtype" && dtype === undefined) dtype = reader.string();
-    else if (field === "shape" && shape === undefined) shape = reader.integers();
-    else if (field === "data_offsets" && offsets === undefined) offsets = reader.integers();
-    else reader.failField(field);
+    if (field === "dtype" && tensor.dtype === undefined) tensor.dtype = reader.string();
+    else if (field === "shape" && tensor.shape === undefined) tensor.shape = reader.integers();
+    else if (field === "data_offsets" && tensor.data_offsets === undefined) {
+      tensor.data_offsets = reader.integers();
+    } else reader.failField(field);
     reader.field = undefined;
   });
-  if (dtype === undefined || shape === undefined || offsets === undefined) {
-    throw new TypeError(`${reader.label()}: expected the fields dtype, shape and data_offsets`);
-  }
-  const [begin, end] = offsets;
-  if (begin === undefined || end === undefined || offsets.length !== 2) {
-    throw new TypeError(mismatch(`${reader.label()}: data_offsets`, "[begin, end]", show(offsets)));
-  }
-  return { dtype, shape, begin, end };
+  return tensor;
 }
 
 const QUOTE = 0x22;

@@ -136,7 +136,7 @@ describe("safetensors files", () => {
     }
     reject(
       `{${entry.replace('"shape":[1],', "")}}`,
-      /tensor "x": expected the fields dtype, shape and data_offsets/,
+      /tensor "x": shape: expected an array of integers, got none/,
     );
     for (const start of [" ", "\n", "\ufeff"]) {
       reject(`${start}{${entry}}`, /file: header: expected "{", got/);
