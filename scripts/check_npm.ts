@@ -66,8 +66,10 @@ async function part(name: string, check: () => void | Promise<void>): Promise<vo
 
 function install(): void {
   writeFileSync(join(project, "package.json"), `{ "name": "consumer", "type": "module", "private": true }\n`);
-  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
-  const pinned = ["node", "@types/bun"].map((name) => `${name}@${devDependencies[name]}`);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const versions = { ...dependencies, ...devDependencies };
+  // The example worker imports zod.
+  const pinned = ["node", "@types/bun", "zod"].map((name) => `${name}@${versions[name]}`);
   const packages = [join(ROOT, "out/cuffi.tgz"), ...pinned];
   run(["npm", "install", "--prefer-offline", "--no-audit", "--no-fund", ...packages]);
   cpSync(join(ROOT, "test/package/consumer"), project, { recursive: true });

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import process from "node:process";
+import * as z from "zod/mini";
 
 /** The size of the result, and the limits of everything that clients can make the worker hold or wait for. */
 export interface Settings {
@@ -49,27 +50,38 @@ export interface Settings {
 
 const MAX_MS = 3_600_000, MAX_BYTES = 2 ** 40;
 
-/** The default of each setting, and its bounds. */
-export const SETTINGS: Record<keyof Settings, readonly [value: number, low: number, high: number]> = {
-  size: [224, 1, 4096],
-  maxBatch: [32, 1, 1024],
-  maxBatchBytes: [64 << 20, 1, 2 ** 31],
-  maxDelay: [2, 0, 10_000],
-  maxQueue: [256, 1, 1_000_000],
-  maxBodyBytes: [16 << 20, 1, 2 ** 30],
-  maxFilesBytes: [256 << 20, 1, MAX_BYTES],
-  maxPixels: [25_000_000, 1, 500_000_000],
-  maxImagesBytes: [768 << 20, 1 << 20, MAX_BYTES],
-  decodeTimeout: [10_000, 10, MAX_MS],
-  codecThreads: [Math.min(16, availableParallelism()), 0, 256],
-  maxConnections: [1024, 1, 1_000_000],
-  maxHeadBytes: [16 << 10, 256, 1 << 20],
-  headTimeout: [10_000, 10, MAX_MS],
-  bodyTimeout: [10_000, 10, MAX_MS],
-  sendTimeout: [30_000, 10, MAX_MS],
-  idleTimeout: [60_000, 10, MAX_MS],
-  gracePeriod: [10_000, 0, MAX_MS],
+/** A setting with its default. */
+type Setting = z.ZodMiniType<number, number | undefined>;
+
+/** An integer within bounds. */
+function integer(value: number, low: number, high: number): Setting {
+  const expected = `an integer from ${low} to ${high}`;
+  return z._default(z.int(expected).check(z.minimum(low, expected), z.maximum(high, expected)), value);
+}
+
+/** The schema of each setting: its default, and its bounds. */
+export const SETTINGS: Readonly<Record<keyof Settings, Setting>> = {
+  size: integer(224, 1, 4096),
+  maxBatch: integer(32, 1, 1024),
+  maxBatchBytes: integer(64 << 20, 1, 2 ** 31),
+  maxDelay: integer(2, 0, 10_000),
+  maxQueue: integer(256, 1, 1_000_000),
+  maxBodyBytes: integer(16 << 20, 1, 2 ** 30),
+  maxFilesBytes: integer(256 << 20, 1, MAX_BYTES),
+  maxPixels: integer(25_000_000, 1, 500_000_000),
+  maxImagesBytes: integer(768 << 20, 1 << 20, MAX_BYTES),
+  decodeTimeout: integer(10_000, 10, MAX_MS),
+  codecThreads: integer(Math.min(16, availableParallelism()), 0, 256),
+  maxConnections: integer(1024, 1, 1_000_000),
+  maxHeadBytes: integer(16 << 10, 256, 1 << 20),
+  headTimeout: integer(10_000, 10, MAX_MS),
+  bodyTimeout: integer(10_000, 10, MAX_MS),
+  sendTimeout: integer(30_000, 10, MAX_MS),
+  idleTimeout: integer(60_000, 10, MAX_MS),
+  gracePeriod: integer(10_000, 0, MAX_MS),
 };
+
+const NAMES = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /**
  * Adds the defaults.
@@ -78,28 +90,28 @@ export const SETTINGS: Record<keyof Settings, readonly [value: number, low: numb
  */
 export function completeSettings(settings: Partial<Settings>): Settings {
   const complete = {} as Settings;
-  for (const [name, [value, low, high]] of entries()) {
-    complete[name] = check(name, settings[name] ?? value, low, high);
-  }
+  for (const name of NAMES) complete[name] = read(name, name, settings[name]);
   return complete;
 }
 
-/** Reads settings from the environment: `MAX_BATCH=64` sets `maxBatch`. */
+/**
+ * Reads settings from the environment: `MAX_BATCH=64` sets `maxBatch`.
+ *
+ * @throws {RangeError} If a variable is out of its bounds.
+ */
 export function settingsFromEnvironment(): Partial<Settings> {
   const settings: Partial<Settings> = {};
-  for (const [name, [, low, high]] of entries()) {
+  for (const name of NAMES) {
     const variable = name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
     const text = process.env[variable];
-    if (text) settings[name] = check(variable, Number(text), low, high);
+    if (text) settings[name] = read(name, variable, Number(text), text);
   }
   return settings;
 }
 
-function entries(): [keyof Settings, readonly [number, number, number]][] {
-  return Object.entries(SETTINGS) as [keyof Settings, readonly [number, number, number]][];
-}
-
-function check(name: string, value: number, low: number, high: number): number {
-  if (Number.isInteger(value) && value >= low && value <= high) return value;
-  throw new RangeError(`${name}: expected an integer from ${low} to ${high}, got ${value}`);
+/** Checks the value of a setting that is called `label` in messages. */
+function read(name: keyof Settings, label: string, value: number | undefined, text: unknown = value): number {
+  const { data, error } = SETTINGS[name].safeParse(value);
+  if (error === undefined) return data;
+  throw new RangeError(`${label}: expected ${error.issues[0]!.message}, got ${text}`);
 }

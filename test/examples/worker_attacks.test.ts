@@ -18,7 +18,7 @@ import { MEAN, STD } from "../../examples/worker/codec_thread.ts";
 import { HttpError } from "../../examples/worker/http_error.ts";
 import { Metrics } from "../../examples/worker/metrics.ts";
 import { fileInForm, formDelimiter } from "../../examples/worker/multipart.ts";
-import { completeSettings } from "../../examples/worker/settings.ts";
+import { completeSettings, settingsFromEnvironment } from "../../examples/worker/settings.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng, makeProgressiveJpeg } from "../fuzz/image_files.ts";
 import { mutateBytes } from "../fuzz/mutate.ts";
@@ -388,4 +388,12 @@ test("settings out of their bounds are rejected by name", async () => {
     /size: expected an integer from 1 to 4096, got 0/,
   );
   await assert.rejects(ImageWorker.open({ device, maxBatch: 1.5 }), /maxBatch: expected an integer/);
+  for (const text of ["0", "1.5", "many", "1e9"]) {
+    process.env.MAX_BATCH = text;
+    const message = new RegExp(`^RangeError: MAX_BATCH: expected an integer from 1 to 1024, got ${text}$`);
+    assert.throws(settingsFromEnvironment, message);
+  }
+  process.env.MAX_BATCH = "64";
+  assert.deepEqual(settingsFromEnvironment(), { maxBatch: 64 });
+  delete process.env.MAX_BATCH;
 });
