@@ -76,6 +76,8 @@ await writeJavaScript(
   join(TARGET, JAVASCRIPT),
 );
 writeDeclarations(ROOT, Object.values(manifest.exports), join(TARGET, TYPES));
+// Parts of Zod are in the JavaScript; its license asks for the notice.
+cpSync(join(ROOT, "node_modules/zod/LICENSE"), join(TARGET, JAVASCRIPT, "zod.LICENSE"));
 for (const path of COPIED) cpSync(join(ROOT, path), join(TARGET, path), { recursive: true });
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
 writeFileSync(join(TARGET, "README.md"), absoluteLinks(readme, repositoryPage(manifest), manifest.version));

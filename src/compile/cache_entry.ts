@@ -62,6 +62,10 @@ interface Header {
   readonly log: string;
 }
 
+/**
+ * Checked by hand: `device.compile()` is synchronous, so Zod would have to be loaded with every device, which
+ * takes 15 to 50 ms.
+ */
 function isHeader(value: unknown): value is Header {
   const { ptxBytes, loweredNames, log } = (value ?? {}) as Partial<Header>;
   return Number.isInteger(ptxBytes) && ptxBytes! >= 0 && typeof log === "string" &&

@@ -30,6 +30,12 @@ function modulesOf(entry: string): Set<string> {
   return found;
 }
 
+/** The TypeScript files in src/. */
+function sourceFiles(): string[] {
+  return readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"));
+}
+
 /** Modules that `openDevice()` loads while the driver starts, or that load on first use. */
 const DEFERRED = [
   /^ptx\//,
@@ -58,9 +64,25 @@ test("importing mod.ts evaluates the public classes, and nothing that only an op
   );
 });
 
+test("only the command, .npy and safetensors load zod", () => {
+  const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const entries = Object.keys(exports).filter((entry) => modulesOf(exports[entry]).has("zod/mini"));
+  assert.deepEqual(entries, ["./npy", "./safetensors"]);
+  // Modules that are imported dynamically, such as those of an open device, are in none of these sets.
+  const importing = sourceFiles().filter((path) =>
+    /(from|import\() ?"zod/.test(readFileSync(join(root, "src", path), "utf8"))
+  );
+  assert.deepEqual(importing.sort(), [
+    "cli/settings.ts",
+    "formats/npy.ts",
+    "formats/safetensors.ts",
+    "formats/shape_schema.ts",
+  ]);
+});
+
 test("only the command and checkouts import modules of Node.js, which bundlers for browsers do not find", () => {
-  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((path) =>
-    path.endsWith(".ts") && !path.startsWith("cli/") && path !== "formats/codecs/mozjpeg_wasm.ts"
+  const files = sourceFiles().filter((path) =>
+    !path.startsWith("cli/") && path !== "formats/codecs/mozjpeg_wasm.ts"
   );
   assert.ok(files.length > 100);
   const importing = files.filter((path) =>

@@ -325,7 +325,10 @@ function explained(error: unknown, handle: SharedArray): unknown {
   return new CudaError(error.code, error.call, hint);
 }
 
-/** Returns a copy of a handle with valid fields, each of which is read once. */
+/**
+ * Returns a copy of a handle with valid fields, each of which is read once. Checked by hand: `openShared()` is
+ * synchronous, so Zod would have to be loaded with every device, which takes 15 to 50 ms.
+ */
 function checkHandle(given: SharedArray): SharedArray {
   if (typeof given !== "object" || given === null || given.kind !== "array") {
     throw new TypeError(invalid("handle", "the result of array.share()", given));
