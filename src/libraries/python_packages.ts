@@ -96,8 +96,8 @@ export function workingFolder(): string | undefined {
   }
 }
 
-/** Virtual environments of the project: `.venv` and `venv` in the working folder and its parents. */
-function projectEnvironments(): string[] {
+/** Returns the virtual environments of the project: `.venv` and `venv` in the working folder and its parents. */
+export function projectEnvironments(): string[] {
   const environments: string[] = [];
   const folder = workingFolder();
   const path = nodeModule("node:path");

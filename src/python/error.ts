@@ -20,8 +20,8 @@ export class PythonError extends Error {
   readonly traceback: string;
 
   /** @ignore */
-  constructor(type: string, text: string, traceback: string) {
-    super(text === "" ? type : `${type}: ${text}`);
+  constructor(type: string, text: string, traceback: string, hint = "") {
+    super((text === "" ? type : `${type}: ${text}`) + hint);
     this.type = type;
     this.text = text;
     this.traceback = traceback;

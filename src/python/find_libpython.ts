@@ -5,6 +5,7 @@
  */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { openGlobally } from "../libraries/c_library.ts";
+import { projectEnvironments } from "../libraries/python_packages.ts";
 import { runtime } from "../runtime/index.ts";
 
 /** An opened libpython and the interpreter it belongs to. */
@@ -47,7 +48,8 @@ const HINT = "Set the library or the interpreter with openPython({ python: path 
  * Opens libpython with global symbols, which extension modules need.
  *
  * @param python Path of a libpython or of an interpreter. Default: CUFFI_PYTHON, the active virtual or conda
- *   environment, `python3` on the PATH and `python3-config`, in this order.
+ *   environment, `.venv` and `venv` in the working folder and its parents, `python3` on the PATH and
+ *   `python3-config`, in this order.
  * @throws {LibraryNotFoundError} If none opens; the message lists everything that was tried.
  */
 export function openLibPython(python?: string): FoundPython {
@@ -78,8 +80,8 @@ function openNamed(path: string, tried: Tried): FoundPython | undefined {
 }
 
 function openAny(tried: Tried): FoundPython | undefined {
-  for (const variable of ["VIRTUAL_ENV", "CONDA_PREFIX"]) {
-    const environment = runtime.env(variable);
+  const active = ["VIRTUAL_ENV", "CONDA_PREFIX"].map((variable) => runtime.env(variable));
+  for (const environment of [...active, ...projectEnvironments()]) {
     if (!environment) continue;
     const found = openByInterpreter(`${environment}/bin/python`, tried);
     if (found !== undefined) return found;

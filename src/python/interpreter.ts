@@ -25,10 +25,15 @@ export class Interpreter implements PyInterpreter {
   readonly noneAddress: bigint;
   readonly #kinds: (readonly [Kind, bigint])[];
   readonly #main: PyObject;
+  /** Follows the message that a module was not found. */
+  readonly #moduleHint: string;
   readonly #exception: [BigUint64Array, BigUint64Array, BigUint64Array] = [word(), word(), word()];
 
   constructor(found: FoundPython) {
     const api = this.api = runtime.openLibrary(found.library, "Py_IsInitialized").bind(SYMBOLS);
+    this.#moduleHint =
+      `. The packages are those of ${found.executable ?? found.library}; install it there, or ` +
+      "name another interpreter with CUFFI_PYTHON or openPython({ python: path }).";
     const startedHere = api.Py_IsInitialized() === 0;
     if (startedHere) start(api, found);
     this.bridge = new Bridge(this);
@@ -135,7 +140,7 @@ export class Interpreter implements PyInterpreter {
     using error = new PyObject(this, exception);
     using described = describe.call(error);
     const [type, message, traceback] = described.toJs() as [string, string, string];
-    return new PythonError(type, message, traceback);
+    return new PythonError(type, message, traceback, type === "ModuleNotFoundError" ? this.#moduleHint : "");
   }
 
   /**

@@ -15,7 +15,7 @@ import type { PyObject } from "./object.ts";
 export interface PythonOptions {
   /**
    * Path of a libpython, or of an interpreter that has one. Default: CUFFI_PYTHON, then the active virtual or
-   * conda environment, then `python3` on the PATH.
+   * conda environment, `.venv` or `venv` in the working folder or above it, and `python3` on the PATH.
    */
   python?: string;
 }

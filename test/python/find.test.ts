@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { type FoundPython, openLibPython } from "../../src/python/find_libpython.ts";
-import { runProgram } from "../support/process.ts";
+import { type Outcome, resolveImports, runFile } from "../support/process.ts";
 import { interpreter, noPython } from "../support/python.ts";
 
 /** Starts Python like a user's program, and prints its version and environment. */
@@ -63,8 +63,15 @@ describe("finding Python", { skip: noPython ?? false }, () => {
     return path;
   }
 
-  function start(env: Record<string, string>): [version: string, marker: string] {
-    const { stdout, stderr } = runProgram(PROGRAM, { ...bare, ...env });
+  /** Runs a program in a folder that has no virtual environment, unless another one is given. */
+  function run(source: string, env: Record<string, string>, workingFolder = folder): Outcome {
+    const file = join(folder, "program.ts");
+    writeFileSync(file, resolveImports(source));
+    return runFile(file, [], { ...bare, ...env }, workingFolder);
+  }
+
+  function start(env: Record<string, string>, workingFolder = folder): [version: string, marker: string] {
+    const { stdout, stderr } = run(PROGRAM, env, workingFolder);
     assert.notEqual(stdout, "", stderr);
     return JSON.parse(stdout);
   }
@@ -93,6 +100,36 @@ describe("finding Python", { skip: noPython ?? false }, () => {
     assert.deepEqual(start({ PATH }), [version, "marked"]);
   });
 
+  test("finds .venv in the working folder or above it, before python3 on the PATH", () => {
+    const below = join(folder, "project/src");
+    mkdirSync(below, { recursive: true });
+    environment("project/.venv");
+    assert.deepEqual(start({}, join(folder, "project")), [version, "project/.venv"]);
+    assert.deepEqual(start({}, below), [version, "project/.venv"]);
+    assert.deepEqual(start({ VIRTUAL_ENV: marked }, below), [version, "marked"]);
+  });
+
+  test("a module that is not found names the interpreter that was searched, and how to name another one", () => {
+    const source = `
+      import { openPython } from "@cuffi/src/python/mod.ts";
+      try {
+        openPython().import("no_such_module");
+      } catch (error) {
+        console.log(error.text + "|" + error.message);
+      }
+    `;
+    const { stdout, stderr } = run(source, { VIRTUAL_ENV: marked });
+    assert.equal(
+      stdout.trim(),
+      "No module named 'no_such_module'|ModuleNotFoundError: No module named 'no_such_module'. The packages are " +
+        `those of ${
+          join(marked, "bin/python")
+        }; install it there, or name another interpreter with CUFFI_PYTHON ` +
+        "or openPython({ python: path }).",
+      stderr,
+    );
+  });
+
   test("uses python3-config without an interpreter", () => {
     const config = join(folder, "python3-config");
     // The library may have been opened by name; /proc has its path.
@@ -118,7 +155,7 @@ describe("finding Python", { skip: noPython ?? false }, () => {
       [{ PATH: empty, VIRTUAL_ENV: dirname(empty) }, /bin\/python: /],
     ];
     for (const [env, message] of cases) {
-      const { stdout, stderr } = runProgram(PROGRAM, { ...bare, ...env });
+      const { stdout, stderr } = run(PROGRAM, env);
       assert.equal(stdout, "");
       assert.match(stderr, message);
       assert.match(stderr, /LibraryNotFoundError/);
