@@ -89,6 +89,11 @@ export interface StreamCapture {
   retain(resource: GraphResource): void;
   /** Orders `stream` after the stream of this capture that used the resource last. */
   orderUse(resource: GraphResource, stream: StreamState): void;
+  /**
+   * Throws if captured work uses the resource and `stream` is not part of the capture: its work would run at
+   * once, before that of the graph.
+   */
+  requireUnused(resource: GraphResource, stream: StreamState): void;
   /** Records a kernel launch and retains the resources that it uses. */
   addKernel(node: CapturedKernel, resources: readonly GraphResource[]): void;
   /** Calls `then` when the capture has ended, for work that must not become part of the graph. */
@@ -128,6 +133,11 @@ export function streamOf(context: Context, stream: StreamLike | undefined): Stre
     throw new TypeError(`stream: expected one of device ${context}, got one of ${state.context}`);
   }
   return state;
+}
+
+/** Throws if a capture in progress uses the resource and does not record `stream`. */
+export function requireNotCaptured(resource: GraphResource, stream: StreamState): void {
+  for (const capture of stream.context.captures) capture.requireUnused(resource, stream);
 }
 
 /** Makes `later` wait for everything enqueued on `earlier` so far. */

@@ -496,6 +496,9 @@ export class Device implements Disposable {
    * executable.launch();
    * ```
    *
+   * @throws {Error} If nothing was captured, because `work` used other streams.
+   * @throws {TypeError} If a stream outside the capture uses memory that captured work uses. Streams join the
+   * capture by waiting for the captured one, which waits for them at the end.
    * @throws {CudaError} If a graph cannot contain an operation. The stream is usable afterwards.
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream | undefined } = {}): Graph {

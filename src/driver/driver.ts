@@ -375,6 +375,8 @@ export interface GraphApi {
   /** Returns the graph in Graphviz's DOT language. */
   dot(graph: bigint): string;
   destroy(graph: bigint): void;
+  /** Returns true if the graph has no nodes. */
+  isEmpty(graph: bigint): boolean;
   instantiate(graph: bigint): bigint;
   /** Updates an executable graph with the parameters of a graph of the same topology. */
   update(executable: bigint, graph: bigint): void;

@@ -5,6 +5,7 @@
  */
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { CUDA_ERROR, CudaError } from "../../base/errors.ts";
+import { hexadecimal } from "../../runtime/inspect.ts";
 import type { Context } from "../context.ts";
 import {
   type CapturedKernel,
@@ -130,6 +131,16 @@ export class Capture implements StreamCapture {
     const last = this.#lastUse.get(ordered);
     if (last !== undefined) this.order(last, stream);
     this.#lastUse.set(ordered, stream);
+  }
+
+  requireUnused(resource: GraphResource, stream: StreamState): void {
+    const captured = this.#lastUse.get(resource);
+    if (captured === undefined || this.includes(stream.handle)) return;
+    const [name, other] = [captured, stream].map(({ handle }) => `Stream ${hexadecimal(handle)}`);
+    throw new TypeError(
+      `stream: the memory is used by work that is being captured on ${name}, and ${other} is not part of the ` +
+        "capture; launch on the stream that is captured, or call wait() with that stream on this one first",
+    );
   }
 
   /** Orders `stream` after all captured work that uses resources. */

@@ -267,6 +267,13 @@ export function capturedGraph(
   return new Graph(context, graph, kernels as unknown as readonly KernelNode[], retained);
 }
 
+/** Returns true if a graph does nothing. Asks the driver only if cuffi's own calls captured nothing. */
+export function isEmptyGraph(graph: Graph): boolean {
+  const { context, resources } = ownedGraph(graph);
+  return graph.kernels.length === 0 && resources.all.length === 0 &&
+    context.use().graphs.isEmpty(graph.handle);
+}
+
 /** Returns the capture that a condition belongs to, a private property. */
 export function conditionCapture(condition: GraphCondition): Capture {
   return (condition as unknown as { readonly capture: Capture }).capture;

@@ -5,7 +5,7 @@
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import { orderStreams, type StreamState, waitForWork } from "../stream_state.ts";
+import { orderStreams, requireNotCaptured, type StreamState, waitForWork } from "../stream_state.ts";
 import type { AllocationRecord } from "./allocation_registry.ts";
 import { collectReturned, whenReady } from "./exports.ts";
 
@@ -115,6 +115,7 @@ export class Allocation extends SharedResource implements AllocationRecord {
       stream.capture.touch(this, stream);
       return;
     }
+    if (stream.context.captures.size !== 0) requireNotCaptured(this, stream);
     const last = this.#lastStream;
     if (last === stream) return;
     if (last !== null) orderStreams(last, stream);

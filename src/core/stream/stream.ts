@@ -296,7 +296,15 @@ export function captureGraph(stream: Stream, work: (stream: Stream) => void): Gr
     const expected = "a synchronous function, because the capture ends when it returns";
     throw new TypeError(mismatch("work", expected, "an async function"));
   }
-  return stream.endCapture();
+  const graph = stream.endCapture();
+  if (implementation().graph.isEmptyGraph(graph)) {
+    graph.dispose();
+    throw new Error(
+      "capture: nothing was captured; launch on the stream that the function receives, or on one that waits " +
+        "for it",
+    );
+  }
+  return graph;
 }
 
 /** A stream that cuffi created. */

@@ -22,7 +22,13 @@ import type { Context } from "../context.ts";
 import type { AllocationRecord } from "../memory/allocation_registry.ts";
 import type { ArrayData } from "../memory/array_data.ts";
 import type { HostMemory } from "../memory/memory.ts";
-import { type ArgumentResource, orderStreams, type StreamLike, type StreamState } from "../stream_state.ts";
+import {
+  type ArgumentResource,
+  orderStreams,
+  requireNotCaptured,
+  type StreamLike,
+  type StreamState,
+} from "../stream_state.ts";
 import { StreamSet } from "../stream/stream_set.ts";
 import { copyCudaArray } from "./cuda_array_copy.ts";
 
@@ -179,6 +185,7 @@ class CudaArrayAllocation extends SharedResource implements AllocationRecord, Ar
 
   touch(stream: StreamState): void {
     if (stream.capture !== null) return stream.capture.touch(this, stream);
+    if (stream.context.captures.size !== 0) requireNotCaptured(this, stream);
     const { last } = this.#streams;
     if (last !== null && last !== stream) orderStreams(last, stream);
     this.#streams.add(stream);

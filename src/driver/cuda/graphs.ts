@@ -116,6 +116,12 @@ export class CudaGraphs implements GraphApi {
     return this.#library.word[0]!;
   }
 
+  isEmpty(graph: bigint): boolean {
+    const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);
+    this.#library.check(functions.cuGraphGetNodes(graph, 0n, this.#library.word), "cuGraphGetNodes");
+    return this.#library.word[0] === 0n;
+  }
+
   /** libcuda writes DOT to files only. */
   dot(graph: bigint): string {
     const functions = this.#copy ??= this.#library.bind(GRAPH_COPY);

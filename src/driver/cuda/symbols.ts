@@ -463,6 +463,10 @@ export const GRAPH_COPY = {
     parameters: [["phNode", "buffer"], ["hOriginalNode", "address"], ["hClonedGraph", "address"]],
     result: "i32",
   },
+  cuGraphGetNodes: {
+    parameters: [["hGraph", "address"], ["nodes", "address"], ["numNodes", "buffer"]],
+    result: "i32",
+  },
   cuGraphDebugDotPrint: {
     parameters: [["hGraph", "address"], ["path", "buffer"], ["flags", "u32"]],
     result: "i32",

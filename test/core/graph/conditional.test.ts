@@ -12,7 +12,7 @@ const { describe, test } = ownProcess(import.meta.url, onGpu);
 async function missing(): Promise<string | undefined> {
   using device = await openTestDevice();
   try {
-    device.capture((stream) => stream.createCondition()).dispose();
+    device.capture((stream) => stream.ifNonZero(stream.createCondition(), () => {})).dispose();
     return undefined;
   } catch (error) {
     if (error instanceof CudaError && error.code === 801) return error.message;
@@ -154,6 +154,7 @@ describe("conditional work in graphs", { skip }, () => {
     let other: GraphCondition | undefined;
     device.capture((stream) => {
       other = stream.createCondition();
+      stream.ifNonZero(other, () => {});
       assert.throws(
         () => stream.createCondition(-1),
         /initial: expected an integer from 0 to 4294967295, got -1/,

@@ -306,15 +306,58 @@ describe("graphs", () => {
     using stream = device.createStream();
     using x = device.zeros([1], "i32", { stream });
     using graph = device.capture(() => {
-      addOne.launch({ ...at, stream }, x, 1);
+      addOne.launch(at, x, 1); // runs now, after the work that really ran on the capturing stream
       using y = device.array(new Int32Array([5]));
       addOne.launch(at, y, 1);
-      addOne.launch(at, x, 1); // runs now, after the work that really ran on the capturing stream
       assert.deepEqual([[...y.toHost()], [...x.toHost()]], [[6], [1]]);
+      addOne.launch({ ...at, stream }, x, 1);
     }, { stream });
     using executable = graph.instantiate();
     executable.launch(stream);
     assert.deepEqual([...x.toHost()], [2]);
+  });
+
+  test("streams outside the capture cannot use memory that captured work uses", () => {
+    using a = device.createStream();
+    using b = device.createStream();
+    using x = device.zeros([1], "i32", { stream: b });
+    const bound = addOne.bind({ ...at, stream: b }, x, 1);
+    bound.launch();
+    const outside = /stream: the memory is used by work that is being captured on Stream 0x.* not part of/;
+    using graph = device.capture((stream) => {
+      addOne.launch({ ...at, stream }, x, 1);
+      assert.throws(() => addOne.launch({ ...at, stream: b }, x, 1), outside);
+      assert.throws(() => bound.launch(), outside);
+      assert.throws(() => x.fill(3), outside);
+      assert.throws(() => x.toHost({ stream: b }), outside);
+      assert.match(String(x), /i32/);
+      addOne.launch({ ...at, stream: b, order: false }, x, 0);
+      b.wait(stream);
+      addOne.launch({ ...at, stream: b }, x, 1);
+      stream.wait(b);
+    }, { stream: a });
+    assert.equal(graph.kernels.length, 2);
+    assert.deepEqual([...x.toHost()], [1]);
+    using executable = graph.instantiate();
+    executable.launch();
+    assert.deepEqual([...x.toHost()], [3]);
+  });
+
+  test("a capture without work is an error, and the stream is usable afterwards", () => {
+    using a = device.createStream();
+    using b = device.createStream();
+    using x = device.zeros([1], "i32");
+    const nothing = /capture: nothing was captured; launch on the stream that the function receives/;
+    assert.throws(() => device.capture(() => addOne.launch({ ...at, stream: b }, x, 1)), nothing);
+    assert.throws(() => device.capture(() => addOne.launch(at, x, 1), { stream: a }), nothing);
+    assert.throws(() => device.capture(() => {}), nothing);
+    using empty = device.empty([0], "i32");
+    using other = device.empty([0], "i32");
+    device.capture((stream) => empty.copyFrom(other, { stream })).dispose();
+    a.beginCapture();
+    a.endCapture().dispose();
+    addOne.launch({ ...at, stream: a }, x, 1);
+    assert.deepEqual([...x.toHost()], [3]);
   });
 
   test("streams run again after a capture that is unjoined, throws or is asynchronous", () => {

@@ -28,6 +28,11 @@ export class SoftwareGraphs implements GraphApi {
     this.#state.use("cuGraphDestroy").graphs.destroy(graph, "cuGraphDestroy");
   }
 
+  isEmpty(graph: bigint): boolean {
+    const call = "cuGraphGetNodes";
+    return this.#state.use(call).graphs.isEmpty(graph, call);
+  }
+
   instantiate(graph: bigint): bigint {
     const call = "cuGraphInstantiate";
     return this.#state.use(call).graphs.instantiate(graph, call);

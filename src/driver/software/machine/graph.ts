@@ -234,6 +234,10 @@ export class Graphs {
     });
   }
 
+  isEmpty(graph: bigint, call: string): boolean {
+    return this.#graphs.get(graph, call).nodes.length === 0;
+  }
+
   clone(graph: bigint, call: string): bigint {
     requireNoConditions(this.#graphs.get(graph, call).conditions, call);
     const copies = new Map<bigint, bigint>();
