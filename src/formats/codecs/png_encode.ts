@@ -1,4 +1,12 @@
-import { checkInteger, checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../../base/check.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
 import { crc32, deflate } from "./zlib.ts";
 
@@ -10,9 +18,11 @@ export interface PngSource {
   readonly height: number;
   /** `height * width * channels` bytes. */
   readonly data: Uint8Array | Uint8ClampedArray;
-  /** 1 for gray, 2 for gray and alpha, 3 for RGB (default), 4 for RGBA. */
+  /** 1 for gray, 2 for gray and alpha, 3 for RGB, 4 for RGBA. Default: as many as `data` has. */
   readonly channels?: 1 | 2 | 3 | 4;
 }
+
+const PNG_SOURCE: OptionNames<PngSource> = { width: true, height: true, data: true, channels: true };
 
 const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
 
@@ -27,18 +37,22 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
  * @throws {RangeError} If `data` does not match width, height and channels.
  */
 export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height, data, channels = 3 } = checkOptions(image, "image");
+  const { width, height, data } = checkOptions(image, "image");
   if (!ArrayBuffer.isView(data)) {
     const isArray = "toHost" in image;
     const got = isArray ? "a DeviceArray; download it first" : show(data === undefined ? image : data);
     throw new TypeError(mismatch("encodePng", "{ width, height, data } with a typed array on the host", got));
   }
+  checkOptionNames(image, PNG_SOURCE, "image");
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {
+    const got = `a ${
+      (data as Uint8Array).constructor.name
+    }; convert the array with astype("u8") before the download`;
+    throw new TypeError(mismatch("image.data", "a Uint8Array", got));
+  }
   checkInteger("image.width", width, 1, 0x7fffffff);
   checkInteger("image.height", height, 1, 0x7fffffff);
-  checkInteger("image.channels", channels, 1, 4);
-  if (data.length !== width * height * channels) {
-    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
-  }
+  const channels = checkChannels(image);
   const header = new Uint8Array(13), view = new DataView(header.buffer);
   view.setUint32(0, width);
   view.setUint32(4, height);
@@ -50,6 +64,18 @@ export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffe
     chunk("IDAT", imageData),
     chunk("IEND", new Uint8Array()),
   ]);
+}
+
+/** Returns the number of channels, which follows from the number of bytes unless it is given. */
+function checkChannels({ width, height, data, channels }: PngSource): number {
+  if (channels !== undefined) {
+    checkInteger("image.channels", channels, 1, 4);
+    if (data.length === width * height * channels) return channels;
+    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
+  }
+  const inferred = data.length / (width * height);
+  if ([1, 2, 3, 4].includes(inferred)) return inferred;
+  throw new RangeError(invalid("image.data", `${width} × ${height} × 1, 2, 3 or 4 bytes`, data));
 }
 
 /** Replaces each byte by its difference to the pixel on the left, which compresses well (filter type 1). */

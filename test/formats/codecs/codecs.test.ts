@@ -83,8 +83,31 @@ describe("encodePng", () => {
     assert.deepEqual([...(await decodeImage(file)).data], [7, 7, 7, 200, 200, 200]);
   });
 
+  test("the number of channels follows from the data", async () => {
+    const types = [0, 4, 2, 6];
+    for (const [index, type] of types.entries()) {
+      const file = await encodePng({ width: 2, height: 3, data: new Uint8Array(6 * (index + 1)) });
+      assert.equal(file[25], type, `color type of ${index + 1} channels`);
+    }
+  });
+
+  test("rejects unknown names and data other than bytes", async () => {
+    const data = new Uint8Array(4), source = { width: 2, height: 2, data, chanels: 1 };
+    await assert.rejects(encodePng(source), /image: expected only width, .*; did you mean "channels"\?/);
+    const floats = { width: 2, height: 2, data: new Float32Array(4) as unknown as Uint8Array };
+    await assert.rejects(
+      encodePng(floats),
+      /image.data: expected a Uint8Array, got a Float32Array; .*astype/,
+    );
+  });
+
   test("rejects extents that do not match the data", async () => {
-    await assert.rejects(encodePng({ width: 2, height: 2, data: new Uint8Array(11) }), /2 × 2 × 3 bytes/);
+    await assert.rejects(
+      encodePng({ width: 2, height: 2, data: new Uint8Array(11) }),
+      /2 × 2 × 1, 2, 3 or 4 b/,
+    );
+    const rgb = { width: 2, height: 2, data: new Uint8Array(4), channels: 3 } as const;
+    await assert.rejects(encodePng(rgb), /2 × 2 × 3 bytes/);
     await assert.rejects(encodePng({ width: 0, height: 2, data: new Uint8Array(0) }), /image.width/);
   });
 });
