@@ -14,6 +14,7 @@ import { runCommand } from "./lib/run_command.ts";
 import { linkResolver } from "./site/links.ts";
 import { renderMarkdown, titleOf } from "./site/markdown.ts";
 import { pageHtml } from "./site/page.ts";
+import { correctReference } from "./site/reference.ts";
 import { ASSETS, DOCUMENTS, PLAYGROUND } from "./site/sources.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
@@ -50,8 +51,10 @@ function writePlayground(): void {
 }
 
 function writeReference(): void {
-  const entries = Object.values(readManifest(ROOT).exports);
-  run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${join(SITE, "api")}`, ...entries]);
+  const manifest = readManifest(ROOT), folder = join(SITE, "api");
+  const entries = Object.values(manifest.exports);
+  run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${folder}`, ...entries]);
+  correctReference(folder, ROOT, manifest);
 }
 
 const steps: Readonly<Record<string, () => void>> = {
