@@ -110,7 +110,7 @@ function expectedInCpp(declaredType: string, type: string, value: unknown): stri
   if (type === "f32" || type === "f64" || type === "f16") {
     return typeof value === "number" ? `a number within the range of ${declaredType}` : "a number";
   }
-  if (scalar === "bool") return "a boolean";
+  if (scalar === "bool") return "a boolean, 0 or 1";
   if (scalar === undefined && type.endsWith("64")) {
     return /texture|surface/i.test(declaredType) ? "a texture or surface" : PTX_ACCEPTS.u64!;
   }

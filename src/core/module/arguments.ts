@@ -22,7 +22,8 @@ export interface LaunchParameter extends KernelParameter {
  * A kernel argument. Accepted are, by parameter:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null
  * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
- * - an integer: a number or a bigint within the parameter's range; for `bool` also true and false
+ * - an integer: a number or a bigint within the parameter's range
+ * - `bool`: true or false, or 1 or 0
  * - a float: a number
  * - a structure by value: a typed array or DataView of exactly its size
  */
