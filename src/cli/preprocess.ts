@@ -2,12 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { basename, extname, resolve } from "node:path";
 import { mismatch } from "../base/check.ts";
 import { openDevice } from "../device/device.ts";
-import { decodeImage, encodePng } from "../formats/codecs/mod.ts";
+import { encodePng } from "../formats/codecs/mod.ts";
 import { encodeNpy } from "../formats/npy.ts";
 import { resizeNormalize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
-import { readInput } from "./input.ts";
+import { readPhoto } from "./photo.ts";
 import { PREPROCESS, readSettings } from "./settings.ts";
 
 /** Runs `cuffi preprocess`: resizes and normalizes a photo, writes the tensor and a picture of it. */
@@ -29,7 +29,7 @@ export async function preprocess(
   const { tensorPath, picturePath } = outputPaths(photo, output, height, width);
 
   const timer = new StepTimer(terminal);
-  const image = await decodeImage(await readInput("preprocess", photo));
+  const image = await readPhoto("preprocess", photo);
   timer.finish("decode", `${photo}, ${image.width} × ${image.height}`);
 
   using device = await openDevice(deviceName);

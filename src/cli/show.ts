@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import type { DeviceArray } from "../array/array.ts";
 import { mismatch } from "../base/check.ts";
 import { type Device, openDevice } from "../device/device.ts";
-import { decodeImage, encodePng, type RgbImage } from "../formats/codecs/mod.ts";
+import { encodePng, type RgbImage } from "../formats/codecs/mod.ts";
 import { convertTo, cvtColor, padAndStack, putText, reformat, resize } from "../image/mod.ts";
 import { type CliOptions, type Terminal, UsageError } from "./command.ts";
 import { formatDuration } from "./format.ts";
-import { readInput } from "./input.ts";
+import { readPhoto } from "./photo.ts";
 import { readSettings, SHOW } from "./settings.ts";
 import type { Scene } from "./show_scene.ts";
 import { TILES } from "./show_tiles.ts";
@@ -29,7 +29,7 @@ export async function show(
   if (resolve(output) === resolve(path)) {
     throw new UsageError(mismatch("--output", "a name other than the photo's", `"${output}"`));
   }
-  const photo = await decodeImage(await readInput("show", path));
+  const photo = await readPhoto("show", path);
   using device = await openDevice(deviceName);
   const start = performance.now();
   const sheet = contactSheet(device, photo, size);

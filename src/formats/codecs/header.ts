@@ -21,6 +21,7 @@ export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): Im
   if (!(file instanceof Uint8Array)) throw new TypeError(invalid("file", "a Uint8Array", file));
   const { maxBytes, maxPixels, maxSide } = completeLimits(limits);
   const read = isJpeg(file) ? readJpegHeader : isPng(file) ? readPngHeader : undefined;
+  if (file.length === 0) throw new TypeError("the file is empty");
   if (read === undefined) {
     const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
     throw new TypeError(

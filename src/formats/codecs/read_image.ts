@@ -5,7 +5,9 @@ import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
 import { decodeImage } from "./decode.ts";
-import type { DecodeLimits } from "./limits.ts";
+import { fileError } from "./file_error.ts";
+import { completeLimits, type DecodeLimits } from "./limits.ts";
+import type { RgbImage } from "./rgb_image.ts";
 import type { ImageSource } from "./source.ts";
 
 /** Options of {@link readImage}. */
@@ -41,8 +43,19 @@ export async function readImage(
   const { currentDevice } = await import("../../device/device.ts");
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
-  const { data, width, height } = await decodeImage(isPath ? await readPath(file) : file, limits);
+  completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
+  const { data, width, height } = isPath ? await decodePath(file, limits) : await decodeImage(file, limits);
   return target.array(data, { shape: [height, width, 3], layout: "HWC", stream });
+}
+
+/** Decodes the file at a path. Its errors start with the path. */
+async function decodePath(path: string | URL, limits: DecodeLimits): Promise<RgbImage> {
+  const bytes = await readPath(path);
+  try {
+    return await decodeImage(bytes, limits);
+  } catch (cause) {
+    throw fileError(path, cause);
+  }
 }
 
 async function readPath(file: string | URL): Promise<Uint8Array> {

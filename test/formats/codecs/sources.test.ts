@@ -1,6 +1,7 @@
 /** Objects from which image files are decoded. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
@@ -64,6 +65,40 @@ describe("image files", () => {
     await assert.rejects(readImage(join(folder, "missing.jpg"), { device }), /missing\.jpg/);
     await assert.rejects(readImage(bytes, { device, maxPixels: 1 }), ImageLimitError);
     assert.equal(device.memoryInUse(), 0);
+  });
+
+  test("are named in the errors of files that cannot be decoded", async () => {
+    const broken = mkdtempSync(join(tmpdir(), "cuffi-images-"));
+    try {
+      const path = (file: string, content: Uint8Array): string => {
+        writeFileSync(join(broken, file), content);
+        return join(broken, file);
+      };
+      const truncated = path("truncated.jpg", bytes.subarray(0, bytes.length >> 1));
+      const message = (path: string | URL, text: string) => ({ message: `${path}: ${text}` });
+      await assert.rejects(
+        readImage(truncated, { device }),
+        message(truncated, "the JPEG file is truncated"),
+      );
+      const url = pathToFileURL(truncated);
+      await assert.rejects(readImage(url, { device }), message(url, "the JPEG file is truncated"));
+      const empty = path("empty.jpg", new Uint8Array(0));
+      await assert.rejects(readImage(empty, { device }), {
+        name: "TypeError",
+        ...message(empty, "the file is empty"),
+      });
+      await assert.rejects(readImage(new Uint8Array(0), { device }), { message: "the file is empty" });
+      const large = join(folder, name);
+      await assert.rejects(readImage(large, { device, maxBytes: 9 }), (error: Error) => {
+        assert.ok(error instanceof ImageLimitError);
+        assert.equal(error.message, `${large}: expected at most 9 bytes, got ${bytes.length}`);
+        return true;
+      });
+      await assert.rejects(readImage(large, { device, maxPixels: 0 }), /^RangeError: limits\.maxPixels: /);
+      assert.equal(device.memoryInUse(), 0);
+    } finally {
+      rmSync(broken, { recursive: true });
+    }
   });
 
   test("are not encoded from device arrays", async () => {
