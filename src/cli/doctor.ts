@@ -1,5 +1,6 @@
 import process from "node:process";
 import { mismatch } from "../base/check.ts";
+import { LibraryNotFoundError } from "../base/errors.ts";
 import { type Device, listDevices, openDevice } from "../device/device.ts";
 import type { DeviceInfo } from "../device/properties.ts";
 import { type DeviceName, parseDeviceName } from "../driver/select.ts";
@@ -49,7 +50,9 @@ export async function doctor(
   } else {
     terminal.out(`openDevice() opens ${wanted}.`);
   }
-  if (!options.verbose) terminal.out("Add --verbose to list every path that was tried.");
+  if (!options.verbose && ffiProblem === undefined) {
+    terminal.out("Add --verbose to list every path that was tried.");
+  }
   return working.has(wanted) ? 0 : 1;
 }
 
@@ -79,12 +82,14 @@ async function testDevice(info: DeviceInfo, terminal: Terminal): Promise<boolean
   }
 }
 
-/** Returns "ok", or "failed" with the first line of the error. */
+/** Returns "ok", the library that is missing, or "failed" with the first line of the error. */
 async function attempt(check: () => Promise<void>): Promise<string> {
   try {
     await check();
     return "ok";
   } catch (error) {
+    // The list of libraries says how to install it.
+    if (error instanceof LibraryNotFoundError) return `needs ${error.library}`;
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split("\n");
     return `failed: ${firstLine}`;
   }

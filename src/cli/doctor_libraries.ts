@@ -21,6 +21,8 @@ type Tried = readonly { readonly path: string; readonly reason: string }[];
 
 /** Prints every library under what it is needed for. The paths that were tried are listed with `verbose`. */
 export function printLibraries(terminal: Terminal, verbose: boolean): void {
+  // No library can be opened; the cause has been printed.
+  if (runtime.ffiProblem() !== undefined) return;
   const reports = new Map(describeLibraries().map((report) => [report.name, report]));
   for (const [purpose, name] of NEEDED_FOR) {
     heading(purpose, terminal);
@@ -51,8 +53,7 @@ function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolea
     return;
   }
   terminal.out(`${label} not found`);
-  // Without FFI no library can be opened; that has been printed once already.
-  if (runtime.ffiProblem() === undefined) terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
+  terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
   if (verbose || override !== undefined) printTried(tried, terminal);
 }
 
@@ -73,7 +74,6 @@ function printPython(terminal: Terminal, verbose: boolean): readonly string[] {
     return packages;
   } catch (error) {
     terminal.out("libpython not found");
-    if (runtime.ffiProblem() !== undefined) return [];
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split("\n");
     terminal.out(INDENT + firstLine!.replace(/^libpython.* could not be opened\. /, ""));
     if (error instanceof LibraryNotFoundError && (verbose || selected)) printTried(error.tried, terminal);

@@ -162,8 +162,8 @@ function compileFor(
     options: [...line, ...folders.map((folder) => `--include-path=${folder}`)],
   });
   if (!ok) {
-    const header = missingHeader(log);
-    const advice = header && headerAdvice(header, nvrtc.path, nvrtc.version[0]);
+    const { header, includedBy } = missingHeader(log);
+    const advice = header && headerAdvice(header, nvrtc.path, nvrtc.version[0], includedBy);
     throw new CompileError(
       `${fileName} does not compile for ${arch} (NVRTC ${nvrtc.version.join(".")})` +
         (header ? `: ${header} was not found` : ""),
@@ -181,7 +181,8 @@ function compileFor(
   return { ...compiled, arch, cached: false };
 }
 
-/** Returns the header that NVRTC did not find, if that is the error. */
-function missingHeader(log: string): string | undefined {
-  return /(?:could not|cannot) open source file "([^"]+)"/.exec(log)?.[1];
+/** Returns the header that NVRTC did not find and the file that includes it, if that is the error. */
+function missingHeader(log: string): { header?: string | undefined; includedBy?: string | undefined } {
+  const match = /^(.*)\(\d+\): .*(?:could not|cannot) open source file "([^"]+)"/m.exec(log);
+  return { includedBy: match?.[1], header: match?.[2] };
 }

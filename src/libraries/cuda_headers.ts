@@ -66,13 +66,30 @@ const PACKAGES: readonly HeaderPackage[] = [
   },
 ];
 
-/** Returns advice on installing a header that NVRTC did not find; undefined if there is none. */
-export function headerAdvice(header: string, nvrtcPath: string, major: number): string | undefined {
+/**
+ * Returns advice on a header that NVRTC did not find; undefined if there is none.
+ *
+ * @param includedBy The file that includes it.
+ */
+export function headerAdvice(
+  header: string,
+  nvrtcPath: string,
+  major: number,
+  includedBy = "",
+): string | undefined {
   const standard = /^[a-z_]+$/.test(header) ? `cuda/std/${header}` : header;
   const source = PACKAGES.find(({ headers }) => headers.test(standard));
   if (source === undefined) return undefined;
-  if (cudaIncludeFolders(nvrtcPath).some((folder) => exists(`${folder}/${source.contains}`))) {
-    return standard === header ? undefined : `NVRTC has no <${header}>: include <${standard}> instead.`;
+  const folders = cudaIncludeFolders(nvrtcPath);
+  if (folders.some((folder) => exists(`${folder}/${source.contains}`))) {
+    if (standard === header) return undefined;
+    if (/\/(cub|thrust)\//.test(includedBy)) {
+      return "NVRTC compiles the parts of CUB for kernels only: include <cub/block/…> or <cub/warp/…>, such as " +
+        "<cub/block/block_reduce.cuh>.";
+    }
+    return folders.some((folder) => exists(`${folder}/${standard}`))
+      ? `NVRTC has no <${header}>: include <${standard}> instead.`
+      : `NVRTC has no <${header}>, because it compiles code for the device only.`;
   }
   // The headers of another major version may not suit this NVRTC.
   const install = source.installed && major === 12 ? installCommand() : pipInstall(

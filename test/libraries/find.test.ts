@@ -253,11 +253,19 @@ describe("CUDA library search", () => {
     }
     withFolder((folder) => {
       const library = touch(folder, "nvidia/cuda_nvrtc/lib/libnvrtc.so.12");
-      touch(folder, "nvidia/cuda_cccl/include/cuda/std/cstdint");
+      touch(folder, "nvidia/cuda_cccl/include/cuda/std/type_traits");
       assert.equal(headerAdvice("cuda/no_such_header", library, 12), undefined);
       assert.equal(
         headerAdvice("type_traits", library, 12),
         "NVRTC has no <type_traits>: include <cuda/std/type_traits> instead.",
+      );
+      assert.equal(
+        headerAdvice("vector", library, 12),
+        "NVRTC has no <vector>, because it compiles code for the device only.",
+      );
+      assert.match(
+        headerAdvice("array", library, 12, join(folder, "nvidia/cuda_cccl/include/cub/util_device.cuh"))!,
+        /^NVRTC compiles the parts of CUB for kernels only: include <cub\/block\/…>/,
       );
     });
   });
