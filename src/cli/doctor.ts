@@ -89,7 +89,11 @@ async function attempt(check: () => Promise<void>): Promise<string> {
     return "ok";
   } catch (error) {
     // The list of libraries says how to install it.
-    if (error instanceof LibraryNotFoundError) return `needs ${error.library}`;
+    if (error instanceof LibraryNotFoundError) {
+      return `needs ${error.library}${
+        runtime.ffiProblem() === undefined ? "" : ", which cannot be opened here"
+      }`;
+    }
     const [firstLine] = (error instanceof Error ? error.message : String(error)).split("\n");
     return `failed: ${firstLine}`;
   }
