@@ -1,6 +1,9 @@
 /** Argument checks and the one wording of their errors: `size: expected a positive integer, got -1`. */
 import { type DType, DTYPES, isDType } from "./dtype.ts";
 
+/** The end of messages about memory and textures that were used after their disposal, with the cause. */
+export const DISPOSED = "was disposed of; dispose() was called, or its `using` block ended";
+
 /** Formats a value for an error message, in at most a few words. */
 export function show(value: unknown): string {
   return showNested(value, 0);
@@ -54,6 +57,12 @@ export type OptionNames<T> = { readonly [K in keyof Required<T>]: true };
 
 /** Throws if the options have one that the call does not know, which is usually a misspelled name. */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
+  if (Array.isArray(options)) {
+    const example = "shape" in known && options.every(Number.isInteger)
+      ? `shape: ${show(options)}`
+      : Object.keys(known)[0];
+    throw new TypeError(invalid(name, `an object such as { ${example} }`, options));
+  }
   for (const key in options) {
     if (Object.hasOwn(known, key) || options[key] === undefined) continue;
     const names = Object.keys(known);
@@ -130,6 +139,8 @@ export function suggestion(name: string, known: readonly string[]): string {
   let least = best === undefined ? limit + 1 : 0;
   for (const candidate of known) {
     const edits = distance(name.toLowerCase(), candidate.toLowerCase());
+    // One letter is close to every other, and an index to every number.
+    if (edits > 0 && (name.length < 2 || candidate.length < 2 || /^\d/.test(name))) continue;
     if (edits < least) [best, least] = [candidate, edits];
   }
   return best === undefined ? "" : `; did you mean "${best}"?`;

@@ -37,6 +37,9 @@ export class CudaError extends Error {
   }
 }
 
+/** Leaves out the hint of a result whose detail says more. */
+export const NO_HINT = "";
+
 let contextErrors = 0;
 
 /** Returns how many errors of lost contexts this process has created: {@link warnFailedFree} needs one only. */

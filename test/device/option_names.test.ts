@@ -33,6 +33,11 @@ describe("unknown options", () => {
         () => device.zeros([4], "f32", js({ shape: [4] })),
         /expected only stream, layout, pooled, got shape$/,
       ],
+      [
+        () => device.array(new Uint8Array(4), js([4])),
+        /options: expected an object such as \{ shape: \[4\] \}, got \[4\]$/,
+      ],
+      [() => device.createStream(js(["high"])), /expected an object such as \{ priority \}, got \["high"\]$/],
       [() => device.array(new Uint8Array(4), js({ dtpye: "f32" })), /got dtpye; did you mean "dtype"\?/],
       [() => device.loadModule(KERNELS, js({ sources: "" })), /got sources; did you mean "source"\?/],
       [() => device.cudaArray(js({ shape: [4], dtype: "f32", chanels: 4 })), /did you mean "channels"\?/],
@@ -67,5 +72,8 @@ describe("unknown options", () => {
     assert.equal(suggestion("Layout", names), '; did you mean "layout"?');
     assert.equal(suggestion("color", names), "");
     assert.equal(suggestion("", names), "");
+    assert.equal(suggestion("0", ["c", "10"]), "");
+    assert.equal(suggestion("ab", ["a"]), "");
+    assert.equal(suggestion("C", ["c"]), '; did you mean "c"?');
   });
 });

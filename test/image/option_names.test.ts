@@ -2,7 +2,16 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Device } from "../../mod.ts";
-import { gaussian, histogram, norm, resize, resizeNormalize, sum, warpAffine } from "../../src/image/mod.ts";
+import {
+  dilate,
+  gaussian,
+  histogram,
+  norm,
+  resize,
+  resizeNormalize,
+  sum,
+  warpAffine,
+} from "../../src/image/mod.ts";
 import { openTestDevice } from "../support/device.ts";
 
 let device: Device;
@@ -30,6 +39,11 @@ test("misspelled options of image operators are rejected with a suggestion", () 
     [
       () => resizeNormalize(frame, 4, js({ swapRB: true })),
       /options: expected options of the operator, got swapRB/,
+    ],
+    [() => resize(frame, 4, js([1])), /options: expected an object such as \{ stream \}, got \[1\]$/],
+    [
+      () => dilate(frame, js([[1, 1, 1]])),
+      /options: expected an object such as \{ element \}, got \[\[1, 1, 1\]\]$/,
     ],
     [() => sum(frame, js({ steam: null })), /got steam; did you mean "stream"\?/],
     [() => norm(frame, js({ types: "l1" })), /got types; did you mean "type"\?/],

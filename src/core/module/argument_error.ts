@@ -1,5 +1,5 @@
 /** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
-import { mismatch, show } from "../../base/check.ts";
+import { DISPOSED, mismatch, show } from "../../base/check.ts";
 import { hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
@@ -35,7 +35,7 @@ function ptxType({ type, byteLength }: KernelParameter): string {
 
 /** The error for memory, a texture or a surface that was disposed of. */
 export function disposedError(parameter: LaunchParameter, value: unknown): Error {
-  return new Error(`${argumentLabel(parameter)}: ${nameDisposed(value)} was disposed of`);
+  return new Error(`${argumentLabel(parameter)}: ${nameDisposed(value)} ${DISPOSED}`);
 }
 
 function nameDisposed(value: unknown): string {

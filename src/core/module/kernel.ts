@@ -4,7 +4,7 @@
  * @module
  */
 import { printAsText } from "../../runtime/inspect.ts";
-import { checkInteger, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, DISPOSED, invalid, mismatch } from "../../base/check.ts";
 import { DEVICE_ATTRIBUTE, FUNCTION_ATTRIBUTE } from "../../base/cuda_constants.ts";
 import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
@@ -349,7 +349,7 @@ export class BoundLaunch {
 
   #disposedError(index: number): Error {
     const label = argumentLabel(this.kernel.parameters[index] as LaunchParameter);
-    return new Error(`${label}: the memory was disposed of`);
+    return new Error(`${label}: the memory ${DISPOSED}`);
   }
 
   /** Formats the kernel and the launch shape: `BoundLaunch of add_one(int*, int), grid [4], block [256]`. */

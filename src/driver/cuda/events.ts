@@ -1,5 +1,5 @@
 /** Events through libcuda. */
-import { CUDA_ERROR } from "../../base/errors.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../../base/errors.ts";
 import type { BoundSymbols } from "../../runtime/index.ts";
 import type { EventApi } from "../driver.ts";
 import type { CaptureGuard } from "./capture_guard.ts";
@@ -53,7 +53,16 @@ export class CudaEvents implements EventApi {
 
   elapsed(start: bigint, end: bigint): number {
     const functions = this.#event ??= this.#library.bind(EVENT);
-    this.#library.check(functions.cuEventElapsedTime(this.#milliseconds, start, end), "cuEventElapsedTime");
+    const result = functions.cuEventElapsedTime(this.#milliseconds, start, end);
+    const call = "cuEventElapsedTime";
+    if (result === CUDA_ERROR.NOT_READY) {
+      throw new CudaError(result, call, "an event has not finished; await the end event first");
+    }
+    if (result === CUDA_ERROR.INVALID_HANDLE) {
+      const detail = "an event was never recorded (call stream.record(event)), or created with timing: false";
+      throw new CudaError(result, call, detail, NO_HINT);
+    }
+    this.#library.check(result, call);
     return this.#milliseconds[0]!;
   }
 }

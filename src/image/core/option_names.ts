@@ -1,5 +1,5 @@
 /** Rejects options that no operator has. */
-import { mismatch, suggestion } from "../../base/check.ts";
+import { invalid, mismatch, suggestion } from "../../base/check.ts";
 
 /** The names of the options of all operators; `npm run docs` compares them with the documentation. */
 export const OPTION_NAMES: readonly string[] = [
@@ -62,6 +62,9 @@ const KNOWN: ReadonlySet<string> = new Set(OPTION_NAMES);
  * far longer; with `into`, calls are repeated and their options known.
  */
 export function checkNames(options: object): void {
+  if (Array.isArray(options)) {
+    throw new TypeError(invalid("options", "an object such as { stream }", options));
+  }
   for (const name in options) {
     if (KNOWN.has(name) || (options as Record<string, unknown>)[name] === undefined) continue;
     const expected = "options of the operator";

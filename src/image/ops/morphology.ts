@@ -212,6 +212,9 @@ function checkSides(
 }
 
 function readSettings(from: ImageView, options: MorphologyOptions): Settings {
+  if (Array.isArray(options)) {
+    throw new TypeError(invalid("options", "an object such as { element }", options));
+  }
   const { border = "constant", borderValue } = checkOptions(options);
   borderCode(border);
   return {

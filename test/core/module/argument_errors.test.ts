@@ -119,11 +119,13 @@ describe("arguments of a kernel with its CUDA C++", () => {
     for (const one of [y, memory, pinned]) one.dispose();
     assert.equal(
       message(saxpy, y, x, 1, 8),
-      "saxpy, argument 0 (float* y): this f32 [8] array was disposed of",
+      "saxpy, argument 0 (float* y): this f32 [8] array was disposed of; " +
+        "dispose() was called, or its `using` block ended",
     );
     assert.equal(
       message(saxpy, x, memory, 1, 8),
-      "saxpy, argument 1 (const float* x): this device memory of 16 bytes was disposed of",
+      "saxpy, argument 1 (const float* x): this device memory of 16 bytes was disposed of; " +
+        "dispose() was called, or its `using` block ended",
     );
     assert.match(
       message(saxpy, x, pinned, 1, 8),

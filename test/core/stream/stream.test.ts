@@ -193,8 +193,22 @@ describe("events", () => {
     device.stream.record(start);
     device.stream.record(end);
     device.stream.synchronize();
-    assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE/);
+    assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE.*created with timing: false$/);
     assert.equal(device.stream.query(), true);
+  });
+
+  test("elapsedSince() says which step an event lacks", async () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([1], "i32");
+    using start = device.createEvent();
+    using end = device.createEvent();
+    assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE.*never recorded.*$/);
+    device.stream.record(start);
+    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 5_000_000);
+    device.stream.record(end);
+    assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_NOT_READY.*; await the end event first/);
+    await end;
+    assert.ok(end.elapsedSince(start) > 0);
   });
 
   test("a disposed event is rejected", async () => {

@@ -1,6 +1,6 @@
 /** Streams and events, which are positions in the one {@link CommandQueue}. */
 import { EVENT_FLAG, STREAM_FLAG, STREAM_HANDLE } from "../../../base/cuda_constants.ts";
-import { CUDA_ERROR, CudaError } from "../../../base/errors.ts";
+import { CUDA_ERROR, CudaError, NO_HINT } from "../../../base/errors.ts";
 import {
   type CapturedEvent,
   type GraphCapture,
@@ -115,7 +115,8 @@ export class Streams {
     const to = this.#timed(end, "end", call);
     const completed = this.#queue.poll();
     if (from.last > completed || to.last > completed) {
-      throw new CudaError(CUDA_ERROR.NOT_READY, call, "the events are not complete");
+      const detail = "an event has not finished; await the end event first";
+      throw new CudaError(CUDA_ERROR.NOT_READY, call, detail);
     }
     return to.milliseconds - from.milliseconds;
   }
@@ -123,10 +124,12 @@ export class Streams {
   #timed(event: bigint, name: string, call: string): EventRecord {
     const record = this.#events.get(event, call);
     if ((record.flags & EVENT_FLAG.DISABLE_TIMING) !== 0) {
-      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `the ${name} event was created without timing`);
+      const detail = `the ${name} event was created with timing: false`;
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, detail, NO_HINT);
     }
     if (record.recordings === 0) {
-      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, `the ${name} event was never recorded`);
+      const detail = `the ${name} event was never recorded; call stream.record(event)`;
+      throw new CudaError(CUDA_ERROR.INVALID_HANDLE, call, detail, NO_HINT);
     }
     return record;
   }
