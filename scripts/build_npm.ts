@@ -69,6 +69,7 @@ const sources = Object.entries(manifest.exports);
 rmSync(TARGET, { recursive: true, force: true });
 await writeJavaScript(
   ROOT,
+  manifest,
   {
     ...Object.fromEntries(sources.map(([specifier, source]) => [entryName(specifier), source])),
     bin: "./src/cli/bin.ts",

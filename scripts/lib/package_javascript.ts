@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { rolldown } from "rolldown";
 import { embeddedMozjpeg } from "./embed_wasm.ts";
+import { type Manifest, repositoryPage } from "./manifest.ts";
 import { packPtxModule } from "./pack_ptx.ts";
 
 /**
@@ -25,12 +26,15 @@ const PARTS: readonly [name: string, modules: RegExp][] = [
 ];
 
 /**
- * Writes the JavaScript of the entry points and source maps, which refer to the sources without containing them.
+ * Writes the JavaScript of the entry points and source maps. The maps refer to the published sources, because
+ * with the sources the package would be twice as large. Addresses of files that do not exist will not do: Deno
+ * then shows lines of the source as lines of the JavaScript.
  *
  * @param entries Source files by the name of their JavaScript.
  */
 export async function writeJavaScript(
   root: string,
+  manifest: Manifest,
   entries: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<void> {
@@ -62,7 +66,7 @@ export async function writeJavaScript(
     format: "esm",
     sourcemap: true,
     sourcemapExcludeSources: true,
-    sourcemapPathTransform: (source) => source.replace(/^.*\/(?=(src|ptx|mod\.ts)\b)/, "../../"),
+    sourcemapPathTransform: (source) => publishedSource(source, manifest),
     comments: false,
     minifyInternalExports: false,
     entryFileNames: "[name].js",
@@ -75,4 +79,14 @@ export async function writeJavaScript(
       })),
     },
   });
+}
+
+/** Returns the address of a source file at the version of the package. */
+function publishedSource(source: string, manifest: Manifest): string {
+  const [, name, file] = /\/node_modules\/([^/]+)\/(.*)/.exec(source) ?? [];
+  if (name !== undefined) return `https://unpkg.com/${name}@${manifest.dependencies[name]}/${file}`;
+  return source.replace(
+    /^.*\/(?=(src|ptx|mod\.ts)\b)/,
+    `${repositoryPage(manifest)}/raw/v${manifest.version}/`,
+  );
 }
