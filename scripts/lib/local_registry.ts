@@ -46,13 +46,15 @@ export async function serveRegistry(root: string): Promise<LocalRegistry> {
 
 /** Returns the documents that JSR serves for a package, by path. */
 function jsrDocuments(folder: string): Map<string, Uint8Array | string> {
-  const { name, version, exports } = JSON.parse(readFileSync(join(folder, "deno.json"), "utf8"));
+  const { name, version, exports, imports } = JSON.parse(readFileSync(join(folder, "deno.json"), "utf8"));
   const documents = new Map<string, Uint8Array | string>();
   const manifest: Record<string, { size: number; checksum: string }> = {};
   for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = join(folder, entry), path = `/${relative(folder, file)}`;
     if (!statSync(file).isFile()) continue;
-    const bytes = readFileSync(file);
+    const bytes = path.endsWith(".ts")
+      ? publishedSource(readFileSync(file, "utf8"), imports)
+      : readFileSync(file);
     const digest = createHash("sha256").update(bytes).digest("hex");
     manifest[path] = { size: bytes.length, checksum: `sha256-${digest}` };
     documents.set(`/${name}/${version}${path}`, bytes);
@@ -65,6 +67,16 @@ function jsrDocuments(folder: string): Map<string, Uint8Array | string> {
   );
   documents.set(`/${name}/${version}_meta.json`, JSON.stringify({ manifest, exports }));
   return documents;
+}
+
+/** Resolves the names of the import map, as `deno publish` does. */
+function publishedSource(source: string, imports: Readonly<Record<string, string>>): Uint8Array {
+  const resolved = source.replace(
+    /(\bfrom |\bimport\()"([^"]+)"/g,
+    (text, before: string, name: string) =>
+      Object.hasOwn(imports, name) ? `${before}"${imports[name]}"` : text,
+  );
+  return new TextEncoder().encode(resolved);
 }
 
 function send(response: ServerResponse, content: Uint8Array | string | undefined): void {
