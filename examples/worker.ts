@@ -25,7 +25,13 @@ import { isMainThread } from "node:worker_threads";
 import { type Handler, HttpServer } from "./worker/http_server.ts";
 import { answerProbe } from "./worker/probes.ts";
 import { ImageWorker } from "./worker/service.ts";
-import { completeSettings, type Settings, settingsFromEnvironment } from "./worker/settings.ts";
+import {
+  completeSettings,
+  type Ports,
+  portsFromEnvironment,
+  type Settings,
+  settingsFromEnvironment,
+} from "./worker/settings.ts";
 
 export { ImageWorker, type WorkerOptions } from "./worker/service.ts";
 export type { Settings } from "./worker/settings.ts";
@@ -84,16 +90,25 @@ const handler: { fetch(request: Request): Promise<Response> } = {
   fetch: async (request) => (await openSharedWorker()).fetch(request),
 };
 
+/** Reads the environment. A variable out of its bounds ends the process with one line on stderr. */
+function readEnvironment(): { settings: Settings; ports: Ports } {
+  try {
+    return { settings: completeSettings(settingsFromEnvironment()), ports: portsFromEnvironment() };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 const isProgram = import.meta.main && isMainThread;
 /** For serverless platforms. Undefined in a program, where Bun would start a server for it. */
 export default (isProgram ? undefined : handler) as typeof handler;
 
 if (isProgram) {
-  const { PORT, PORT_HEALTH } = process.env;
-  const port = Number(PORT || 8000), healthPort = Number(PORT_HEALTH || port);
-  const settings = completeSettings(settingsFromEnvironment());
+  const { settings, ports } = readEnvironment();
   const opening = ImageWorker.open(settings);
-  const service = await serve(opening, settings, { port, ...(healthPort !== port && { healthPort }) });
+  const service = await serve(opening, settings, ports);
   console.log(`listening on http://localhost:${service.port}`);
   const shutDown = async () => {
     // The limits of the server and of the codec threads end nearly all requests in time; this ends the rest.

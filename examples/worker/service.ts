@@ -213,9 +213,15 @@ export class ImageWorker {
 type Format = "npy" | "png";
 const TYPES: Record<Format, string> = { npy: "application/x-npy", png: "image/png" };
 
-/** Returns `?format=`, otherwise the first supported type of the Accept header. */
+/** Returns `?format=`, the only parameter, otherwise the first supported type of the Accept header. */
 function requestedFormat(request: Request): Format {
-  const parameter = new URL(request.url).searchParams.get("format");
+  const { searchParams } = new URL(request.url);
+  for (const name of searchParams.keys()) {
+    if (name !== "format") {
+      throw new HttpError(400, `query: expected only format, got ${JSON.stringify(name)}`);
+    }
+  }
+  const parameter = searchParams.get("format");
   if (parameter !== null) {
     if (parameter === "npy" || parameter === "png") return parameter;
     throw new HttpError(400, `format: expected npy or png, got ${JSON.stringify(parameter)}`);

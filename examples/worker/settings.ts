@@ -81,6 +81,9 @@ export const SETTINGS: Readonly<Record<keyof Settings, Setting>> = {
   gracePeriod: integer(10_000, 0, MAX_MS),
 };
 
+/** A port, or 0 for any free one. */
+const ANY_PORT = integer(8000, 0, 65_535);
+
 const NAMES = Object.keys(SETTINGS) as (keyof Settings)[];
 
 /**
@@ -109,9 +112,35 @@ export function settingsFromEnvironment(): Partial<Settings> {
   return settings;
 }
 
+/** The ports to listen on. */
+export interface Ports {
+  port: number;
+  /** For the probes, if they have a port of their own. */
+  healthPort?: number;
+}
+
+/**
+ * Reads `PORT`, by default 8000, and `PORT_HEALTH`.
+ *
+ * @throws {RangeError} If a variable is no port.
+ */
+export function portsFromEnvironment(): Ports {
+  const { PORT, PORT_HEALTH } = process.env;
+  const port = PORT ? check("PORT", ANY_PORT, Number(PORT), PORT) : 8000;
+  if (!PORT_HEALTH) return { port };
+  const healthPort = check("PORT_HEALTH", ANY_PORT, Number(PORT_HEALTH), PORT_HEALTH);
+  return healthPort === port ? { port } : { port, healthPort };
+}
+
 /** Checks the value of a setting that is called `label` in messages. */
-function read(name: keyof Settings, label: string, value: number | undefined, text: unknown = value): number {
-  const { data, error } = SETTINGS[name].safeParse(value);
+function read(name: keyof Settings, label: string, value: number | undefined, text?: string): number {
+  return check(label, SETTINGS[name], value, text);
+}
+
+/** Checks a value, which messages show as `text` if it was read from one. */
+function check(label: string, setting: Setting, value: number | undefined, text?: string): number {
+  const { data, error } = setting.safeParse(value);
   if (error === undefined) return data;
-  throw new RangeError(`${label}: expected ${error.issues[0]!.message}, got ${text}`);
+  const got = text === undefined ? String(value) : JSON.stringify(text);
+  throw new RangeError(`${label}: expected ${error.issues[0]!.message}, got ${got}`);
 }

@@ -83,12 +83,15 @@ function dictionary(python: PyInterpreter, entries: Iterable<readonly [unknown, 
 }
 
 function unsupported(value: unknown): TypeError {
-  return new TypeError(invalid(
-    "value",
-    "undefined, null, a boolean, number, bigint, string, Uint8Array, array, tuple(…), float(…), Map, plain object, " +
-      "DeviceArray, Stream or PyObject",
-    value,
-  ));
+  const cure = ArrayBuffer.isView(value) ? "; upload it with device.array()" : "";
+  return new TypeError(
+    invalid(
+      "value",
+      "undefined, null, a boolean, number, bigint, string, Uint8Array, array, tuple(…), float(…), Map, plain object, " +
+        "DeviceArray, Stream or PyObject",
+      value,
+    ) + cure,
+  );
 }
 
 const overflow = new Int32Array(new ArrayBuffer(4));

@@ -160,7 +160,7 @@ export class PyObject implements Disposable {
   /**
    * Converts to JavaScript: None to null, int to number (bigint if it is not a safe integer), bytes to
    * Uint8Array, list and tuple to an array, dict to an object (a Map if not all keys are strings). Any other
-   * object stays a {@link PyObject}.
+   * object stays a {@link PyObject}; the elements of an array are `array.callMethod("tolist").toJs()`.
    */
   toJs(): unknown {
     return this.#reference.python.gil.hold(() => this.#reference.python.toJs(this));

@@ -3,7 +3,7 @@
  * (test/data/make_worker.py).
  */
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
@@ -198,6 +198,9 @@ describe("the image worker", () => {
       checkTensor(await bytes(response), 0);
     }
     assert.equal((await fetch(post(`${url}?format=bmp`, file))).status, 400);
+    const unknown = await fetch(post(`${url}?size=100`, file));
+    assert.equal(unknown.status, 400);
+    assert.equal(await unknown.text(), 'query: expected only format, got "size"\n');
     assert.equal((await fetch(post(url, file, { accept: "text/html" }))).status, 406);
   });
 
@@ -482,6 +485,17 @@ describe("examples/worker.ts as a program", () => {
     } finally {
       child.kill("SIGKILL");
     }
+  });
+
+  test("a setting out of its bounds ends it with one line", () => {
+    const { status, stderr } = spawnSync(process.execPath, [...runArguments(), "examples/worker.ts"], {
+      cwd: root,
+      env: { ...env, SIZE: "abc" },
+      encoding: "utf8",
+    });
+    assert.equal(status, 1);
+    assert.match(stderr, /^SIZE: expected an integer from 1 to 4096, got "abc"$/m);
+    assert.doesNotMatch(stderr, /throw|\n +at /);
   });
 
   test("its default export is a request handler, which opens the device again after a failure", async () => {

@@ -18,7 +18,11 @@ import { MEAN, STD } from "../../examples/worker/codec_thread.ts";
 import { HttpError } from "../../examples/worker/http_error.ts";
 import { Metrics } from "../../examples/worker/metrics.ts";
 import { fileInForm, formDelimiter } from "../../examples/worker/multipart.ts";
-import { completeSettings, settingsFromEnvironment } from "../../examples/worker/settings.ts";
+import {
+  completeSettings,
+  portsFromEnvironment,
+  settingsFromEnvironment,
+} from "../../examples/worker/settings.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { makePng, makeProgressiveJpeg } from "../fuzz/image_files.ts";
 import { mutateBytes } from "../fuzz/mutate.ts";
@@ -390,10 +394,18 @@ test("settings out of their bounds are rejected by name", async () => {
   await assert.rejects(ImageWorker.open({ device, maxBatch: 1.5 }), /maxBatch: expected an integer/);
   for (const text of ["0", "1.5", "many", "1e9"]) {
     process.env.MAX_BATCH = text;
-    const message = new RegExp(`^RangeError: MAX_BATCH: expected an integer from 1 to 1024, got ${text}$`);
+    const message = new RegExp(`^RangeError: MAX_BATCH: expected an integer from 1 to 1024, got "${text}"$`);
     assert.throws(settingsFromEnvironment, message);
   }
   process.env.MAX_BATCH = "64";
   assert.deepEqual(settingsFromEnvironment(), { maxBatch: 64 });
   delete process.env.MAX_BATCH;
+  for (const variable of ["PORT", "PORT_HEALTH"]) {
+    const before = process.env[variable];
+    process.env[variable] = "99999";
+    const message = new RegExp(`^RangeError: ${variable}: expected an integer from 0 to 65535, got "99999"$`);
+    assert.throws(portsFromEnvironment, message);
+    process.env[variable] = before ?? "";
+  }
+  assert.deepEqual(portsFromEnvironment(), { port: 8000 });
 });

@@ -3,7 +3,7 @@ import { CVT_COLOR_GENERIC } from "../../../ptx/ops/cvt_color/generic.ts";
 import { CVT_COLOR_LAB } from "../../../ptx/ops/cvt_color/lab.ts";
 import { CVT_COLOR_U8 } from "../../../ptx/ops/cvt_color/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, suggestion } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { reorderChannels } from "../core/copy.ts";
 import { typeCode } from "../core/launch.ts";
@@ -205,35 +205,6 @@ const CVT_COLOR = variants<ConvertCall>("cvtColor", [
 ]);
 
 /**
- * Converts images between colors: OpenCV's and CV-CUDA's `cvtColor`, with OpenCV's definitions and ranges.
- *
- * ```ts
- * using gray = cvtColor(frame, "BGR2GRAY");
- * ```
- *
- * - GRAY is 0.299 R + 0.587 G + 0.114 B.
- * - YUV is GRAY with scaled B - Y and R - Y; YCrCb has R - Y first. Both use the full range; chroma is
- *   centered at 128, 32768 or 0.5.
- * - HSV has hues of 0 … 179 in u8 (0 … 255 with `_FULL`) and 0 … 360 in floating point; saturation and value
- *   are 0 … 255 or 0 … 1. Conversions from HSV round u8; OpenCV truncates it except in the last columns of a
- *   row.
- * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100,
- *   a + 128 and b + 128, equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a
- *   table and is off by up to 0.6.
- * - Added alpha is opaque: the largest integer, or 1.
- *
- * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's
- * name states. u8, f16 or f32 (0 … 1); for GRAY, YUV and YCrCb also u16; for orders of red, green and blue
- * also i16.
- * @returns Images of the same dtype, layout and sizes. Sources without a channel axis get a trailing one.
- * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
- */
-export function cvtColor<I extends Images>(
-  src: I,
-  code: ColorConversion,
-  options?: ImageOptions<NoInfer<I>>,
-): I;
-/**
  * Converts video frames to RGB, BGR, RGBA or BGRA: OpenCV's `cvtColor` and `cvtColorTwoPlane` (bit-exact for
  * BT.601 in limited range), CV-CUDA's `advcvtcolor`. 2 × 2 pixels share a chroma value. Luma below the
  * limited range counts as its lowest value.
@@ -269,6 +240,35 @@ export function cvtColor<I extends Images, R extends Images | YuvPlanes = I>(
   code: ToYuvConversion,
   options?: ToYuvOptions<R>,
 ): R;
+/**
+ * Converts images between colors: OpenCV's and CV-CUDA's `cvtColor`, with OpenCV's definitions and ranges.
+ *
+ * ```ts
+ * using gray = cvtColor(frame, "BGR2GRAY");
+ * ```
+ *
+ * - GRAY is 0.299 R + 0.587 G + 0.114 B.
+ * - YUV is GRAY with scaled B - Y and R - Y; YCrCb has R - Y first. Both use the full range; chroma is
+ *   centered at 128, 32768 or 0.5.
+ * - HSV has hues of 0 … 179 in u8 (0 … 255 with `_FULL`) and 0 … 360 in floating point; saturation and value
+ *   are 0 … 255 or 0 … 1. Conversions from HSV round u8; OpenCV truncates it except in the last columns of a
+ *   row.
+ * - Lab is that of sRGB with white point D65: in floating point 0 … 100 and about ±127; in u8 L · 255 / 100,
+ *   a + 128 and b + 128, equal to OpenCV's. Floating point follows the definition; OpenCV interpolates a
+ *   table and is off by up to 0.6.
+ * - Added alpha is opaque: the largest integer, or 1.
+ *
+ * @param src Images in any layout, or a list of images of any sizes, with the channels that the conversion's
+ * name states. u8, f16 or f32 (0 … 1); for GRAY, YUV and YCrCb also u16; for orders of red, green and blue
+ * also i16.
+ * @returns Images of the same dtype, layout and sizes. Sources without a channel axis get a trailing one.
+ * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
+ */
+export function cvtColor<I extends Images>(
+  src: I,
+  code: ColorConversion,
+  options?: ImageOptions<NoInfer<I>>,
+): I;
 export function cvtColor(
   src: Images | YuvFrames | readonly YuvFrames[],
   code: ColorConversion | FromYuvConversion | ToYuvConversion,
@@ -292,7 +292,7 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
           'HSV (also _FULL) and Lab, such as "BGR2GRAY", or for NV12, NV21, I420 and P010 frames, such as ' +
           '"YUV2RGB_NV12"',
         code,
-      ),
+      ) + suggestedCode(code),
     );
   }
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);
@@ -300,6 +300,13 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
   const to = resultFor(from, { channels: conversion.to }, options, { inPlace });
   launchVariant(CVT_COLOR, { views: [from, to], stream: options.stream, conversion });
   return returned(to);
+}
+
+/** Returns the known code closest to one such as `COLOR_RGB2GRAY`, `RGBtoGRAY` or `rgb2gray`. */
+function suggestedCode(code: unknown): string {
+  if (typeof code !== "string") return "";
+  const name = code.replace(/^(cv2?\.)?COLOR_/i, "").replace(/_?to_?/i, "2");
+  return suggestion(name, [...CONVERSIONS.keys(), ...FRAME_CONVERSIONS.keys()]);
 }
 
 const params = paramBlock(COLOR_CONVERSION);

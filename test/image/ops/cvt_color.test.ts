@@ -123,3 +123,14 @@ testRejectedArguments(device, "cvtColor", [
   ],
   ["u16 for HSV", /src: expected an array of u8, f16, f32, got u16/, () => cvtColor(wide, "RGB2HSV")],
 ]);
+
+test("suggests the code that a name of OpenCV, or of another spelling, means", () => {
+  using image = device.zeros([2, 2, 3], "u8");
+  // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+  const convert = (code: any) => () => cvtColor(image, code);
+  for (const code of ["COLOR_RGB2GRAY", "RGBtoGRAY", "rgb2gray", "cv2.COLOR_RGB2GRAY", "RGB2GREY"]) {
+    assert.throws(convert(code), /code: expected .*; did you mean "RGB2GRAY"\?$/);
+  }
+  assert.throws(convert("COLOR_YUV2RGB_NV12_"), /did you mean "YUV2RGB_NV12"\?$/);
+  assert.throws(convert("sepia"), /got "sepia"$/);
+});
