@@ -261,10 +261,19 @@ export class Bridge {
       // A producer that rejects the stream argument is ordered on the legacy default stream.
       const order = orderedByProducer ? { ...options, order: false } : options;
       return wrapArray(importDLPack(context, imported, order));
+    } catch (error) {
+      throw namesObject(error);
     } finally {
       imported.dispose();
     }
   }
+}
+
+/** Names the argument of `fromPython()` in an error about the capsule that its object exported. */
+function namesObject(error: unknown): unknown {
+  if (!(error instanceof RangeError || error instanceof TypeError)) return error;
+  const message = error.message.replace(/^capsule\b/, "object");
+  return error instanceof RangeError ? new RangeError(message) : new TypeError(message);
 }
 
 /** Returns the address of a C string that is never freed. */

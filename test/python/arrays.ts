@@ -141,7 +141,7 @@ def drop():
     using array = np.callMethod("arange", 6, kwargs({ dtype: "float32" }));
     assert.throws(
       () => python.fromPython(array, { device }),
-      /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
+      /object: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
     );
     using matrix = array.callMethod("reshape", 2, 3);
     using turned = matrix.attr("T");
@@ -177,7 +177,7 @@ class Picture:
     using object = picture.call(array);
     assert.throws(
       () => python.fromPython(object, { device }),
-      /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
+      /object: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
     );
     using copy = python.fromPython(object, { device, copy: true });
     assert.deepEqual(copy.toHost(), new Uint8Array([0, 1, 2]));

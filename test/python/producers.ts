@@ -155,7 +155,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
 
   test("a tensor of version 2 is rejected and deleted", () => {
     const { error, after } = take(`Producer(0xdead, (99, 99), (2, 0), bits=200)`);
-    assert.match(error!.message, /capsule: expected DLPack version 1\.x, got 2\.0/);
+    assert.match(error!.message, /object: expected DLPack version 1\.x, got 2\.0/);
     assert.equal(after, 1);
   });
 
@@ -166,7 +166,7 @@ describe("DLPack producers in Python", { skip: noPython ?? false }, () => {
       ["Producer(64, (8, 0))", /got DLPack device type 8/],
       [
         "Producer(ctypes.addressof(numbers), (1, 0))",
-        /capsule: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
+        /object: expected memory that \w+:0 can use in place, got host memory; use \{ copy: true \}/,
       ],
       [`Producer(${onGpu ? "64, (2, 7)" : "64, (2, 0)"})`, /expected .*memory of.*, got memory of cuda:\d/],
     ];

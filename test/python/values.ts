@@ -61,6 +61,10 @@ describe("Python values", { skip: noPython ?? false }, () => {
       /value: expected undefined, null, .* or PyObject, got function/,
     );
     assert.throws(() => python.toPython(Symbol("s")), /value: expected .*, got/);
+    assert.throws(
+      () => python.toPython(new Float32Array(2)),
+      /got Float32Array of 8 bytes; upload it with device\.array\(\)$/,
+    );
   });
 
   test("calls with positional and keyword arguments, attributes and items", () => {
