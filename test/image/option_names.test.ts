@@ -40,6 +40,18 @@ test("misspelled options of image operators are rejected with a suggestion", () 
       () => resizeNormalize(frame, 4, js({ swapRB: true })),
       /options: expected options of the operator, got swapRB/,
     ],
+    [
+      () => resize(frame, 4, js({ interpolation: "bilinear" })),
+      /interpolation: expected one of .*, got "bilinear"; did you mean "linear"\?$/,
+    ],
+    [
+      () => resizeNormalize(frame, 4, js({ interpolation: "INTER_LINEAR" })),
+      /got "INTER_LINEAR"; did you mean "linear"\?$/,
+    ],
+    [
+      () => warpAffine(frame, [1, 0, 0, 0, 1, 0], js({ interpolation: "bicubic" })),
+      /got "bicubic"; did you mean "cubic"\?$/,
+    ],
     [() => resize(frame, 4, js([1])), /options: expected an object such as \{ stream \}, got \[1\]$/],
     [
       () => dilate(frame, js([[1, 1, 1]])),

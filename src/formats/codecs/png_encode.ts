@@ -41,7 +41,7 @@ export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffe
   if (!ArrayBuffer.isView(data)) {
     const isArray = "toHost" in image;
     const got = isArray ? "a DeviceArray; download it first" : show(data === undefined ? image : data);
-    throw new TypeError(mismatch("encodePng", "{ width, height, data } with a typed array on the host", got));
+    throw new TypeError(mismatch("encodePng", "{ width, height, data } with a Uint8Array on the host", got));
   }
   checkOptionNames(image, PNG_SOURCE, "image");
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {
@@ -68,13 +68,16 @@ export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffe
 
 /** Returns the number of channels, which follows from the number of bytes unless it is given. */
 function checkChannels({ width, height, data, channels }: PngSource): number {
+  const inferred = data.length / (width * height), isPossible = [1, 2, 3, 4].includes(inferred);
   if (channels !== undefined) {
     checkInteger("image.channels", channels, 1, 4);
-    if (data.length === width * height * channels) return channels;
-    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data));
+    if (inferred === channels) return channels;
+    const advice = isPossible
+      ? `, which would be ${width} × ${height} × ${inferred}: pass channels: ${inferred}`
+      : "";
+    throw new RangeError(invalid("image.data", `${width} × ${height} × ${channels} bytes`, data) + advice);
   }
-  const inferred = data.length / (width * height);
-  if ([1, 2, 3, 4].includes(inferred)) return inferred;
+  if (isPossible) return inferred;
   throw new RangeError(invalid("image.data", `${width} × ${height} × 1, 2, 3 or 4 bytes`, data));
 }
 

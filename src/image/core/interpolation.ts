@@ -1,6 +1,6 @@
 /** Options of the operators that sample the source at arbitrary positions. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid } from "../../base/check.ts";
+import { checkOptions, invalid, suggestion } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageOptions, Images, ImageView } from "./view.ts";
@@ -32,7 +32,15 @@ export interface Sampling {
 export function readSampling(from: ImageView, options: SamplingOptions<Images>): Sampling {
   const { interpolation = "linear", border = "constant", value = 0 } = checkOptions(options);
   if (interpolation !== "nearest" && interpolation !== "linear" && interpolation !== "cubic") {
-    throw new RangeError(invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation));
+    throw new RangeError(
+      invalid("interpolation", `"nearest", "linear" or "cubic"`, interpolation) +
+        interpolationAdvice(interpolation, ["nearest", "linear", "cubic"]),
+    );
   }
   return { interpolation, border: borderCode(border), value: perChannel("value", value, from.channels) };
+}
+
+/** Returns advice for other libraries' names: "bilinear", "INTER_LINEAR". */
+export function interpolationAdvice(name: unknown, known: readonly string[]): string {
+  return typeof name === "string" ? suggestion(name.replace(/^(bi|inter_)/i, "").toLowerCase(), known) : "";
 }

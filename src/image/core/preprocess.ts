@@ -15,6 +15,7 @@ import type { DeviceArray } from "../../array/array.ts";
 import { checkOptions, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
+import { interpolationAdvice } from "./interpolation.ts";
 import { instance, type LaunchArgument, typeCode, Uploaded } from "./launch.ts";
 import {
   type NormalizeCoefficients,
@@ -176,7 +177,10 @@ export function outputTransform(
     throw new TypeError(invalid("dtype", `"f32", "f16" or "u8"`, dtype));
   }
   if (interpolation !== "linear" && interpolation !== "nearest") {
-    throw new RangeError(invalid("interpolation", `"linear" or "nearest"`, interpolation));
+    throw new RangeError(
+      invalid("interpolation", `"linear" or "nearest"`, interpolation) +
+        interpolationAdvice(interpolation, ["linear", "nearest"]),
+    );
   }
   const { scale, offset } = normalizeCoefficients(options, channels);
   const nearest = interpolation === "nearest";

@@ -15,6 +15,7 @@ import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { interpolationAdvice } from "../core/interpolation.ts";
 import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { launchInto, resultFor } from "../core/result.ts";
@@ -190,7 +191,8 @@ export function resize<I extends Images>(
   const { interpolation = "linear", antialias = false, stream } = checkOptions(options);
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
-      invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation),
+      invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation) +
+        interpolationAdvice(interpolation, INTERPOLATIONS),
     );
   }
   if (antialias && interpolation.startsWith("nearest")) {

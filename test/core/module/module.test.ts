@@ -244,11 +244,12 @@ describe("modules and launches", () => {
   });
 
   test("an unknown kernel is an error that lists the module's kernels", () => {
-    for (const wrong of ["sxapy", "sax"]) {
+    for (const wrong of ["sxapy", "sax", "unrelated"]) {
       assert.throws(() => module.kernel(wrong), (error: Error) => {
         assert.ok(error instanceof CudaError);
         assert.equal(error.code, 500);
-        assert.match(error.message, new RegExp(`no kernel "${wrong}"; the module has saxpy, add_one`));
+        const advice = wrong === "unrelated" ? "the" : 'did you mean "saxpy"\\? The';
+        assert.match(error.message, new RegExp(`no kernel "${wrong}"; ${advice} module has saxpy, add_one`));
         return true;
       });
     }

@@ -83,6 +83,16 @@ describe("encodePng", () => {
     assert.deepEqual([...(await decodeImage(file)).data], [7, 7, 7, 200, 200, 200]);
   });
 
+  test("a number of channels that does not match the data is an error that names the one that does", async () => {
+    const rgba = { width: 8, height: 8, data: new Uint8Array(256) };
+    await assert.rejects(encodePng({ ...rgba, channels: 3 }), {
+      message: "image.data: expected 8 × 8 × 3 bytes, got Uint8Array of 256 bytes, " +
+        "which would be 8 × 8 × 4: pass channels: 4",
+    });
+    await assert.rejects(encodePng(Promise.resolve() as never), /got a Promise; await it$/);
+    await assert.rejects(encodePng({ ...rgba, data: new Float32Array(256) as never }), /a Uint8Array, got /);
+  });
+
   test("the number of channels follows from the data", async () => {
     const types = [0, 4, 2, 6];
     for (const [index, type] of types.entries()) {
