@@ -156,6 +156,10 @@ export function planUpload(
     );
   }
   const isView = source === data;
+  if (!isView && (source as NDArray).dtype === undefined) {
+    const expected = "a typed array, or { dtype, shape, data }";
+    throw new TypeError(invalid("data", expected, source) + imageAdvice(source));
+  }
   const natural = isView ? hostType : checkDType("data.dtype", (source as NDArray).dtype);
   if (hostForm(natural) !== hostType && !isView) {
     throw new TypeError(
@@ -175,6 +179,14 @@ export function planUpload(
     throw new RangeError(mismatch("shape", expected, `${show(shape)}, which is ${byteLength} bytes`));
   }
   return { data, stored, dtype, shape };
+}
+
+/** Returns advice for a decoded image, such as the result of `decodeImage()`. */
+function imageAdvice(source: object): string {
+  const { width, height } = source as { width?: unknown; height?: unknown };
+  if (typeof width !== "number" || typeof height !== "number") return "";
+  return `; upload a decoded image with device.array(image.data, { shape: [${height}, ${width}, 3] }), or a file ` +
+    "with readImage()";
 }
 
 /** Copies host data into a new array, which nothing has used yet. */

@@ -20,8 +20,18 @@ function showNested(value: unknown, depth: number): string {
   }
   if (ArrayBuffer.isView(value)) return `${value.constructor.name} of ${value.byteLength} bytes`;
   if (typeof value !== "object" || value === null) return String(value);
+  if (value instanceof Promise) return "a Promise; await it";
   const { constructor } = value;
-  return typeof constructor === "function" ? constructor.name : "object";
+  return (depth === 0 && literal(value)) || (typeof constructor === "function" ? constructor.name : "object");
+}
+
+/** Formats a short plain object: `{ sigma: 2 }`. Returns undefined for all others. */
+function literal(value: object): string | undefined {
+  if (Object.getPrototypeOf(value) !== Object.prototype) return undefined;
+  const properties = Object.entries(Object.getOwnPropertyDescriptors(value));
+  if (properties.length === 0 || properties.length > 4) return undefined;
+  const text = properties.map(([key, { value }]) => `${key}: ${showNested(value, 1)}`).join(", ");
+  return text.length > 60 ? undefined : `{ ${text} }`;
 }
 
 /** The message for an invalid argument: `invalid("size", "a positive integer", -1)`. */
@@ -99,9 +109,20 @@ export function isKeyOf<T extends object>(table: T, key: unknown): key is keyof 
 /** Returns `value` if it names a dtype; throws otherwise. */
 export function checkDType(name: string, value: unknown): DType {
   if (!isDType(value)) {
-    throw new TypeError(invalid(name, `one of ${Object.keys(DTYPES).join(", ")}`, value));
+    const known = Object.keys(DTYPES);
+    throw new TypeError(invalid(name, `one of ${known.join(", ")}`, value) + dtypeAdvice(value, known));
   }
   return value;
+}
+
+/** Returns advice for NumPy's and C's names of dtypes, and for an extent in place of a dtype. */
+function dtypeAdvice(value: unknown, known: readonly string[]): string {
+  if (typeof value === "number") return "; pass a shape of several dimensions as an array";
+  if (typeof value !== "string") return "";
+  const letters: Record<string, string> = { bfloat: "bf", float: "f", uint: "u", int: "i" };
+  const short = value.replace(/^float$/, "f32").replace(/^double$/, "f64")
+    .replace(/^(bfloat|float|uint|int)(?=\d)/, (word) => letters[word]!);
+  return suggestion(short, known);
 }
 
 /**

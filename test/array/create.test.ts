@@ -69,6 +69,18 @@ describe("arrays", () => {
     );
   });
 
+  test("are not created from decoded images or a list of extents, and the errors show the call to make", () => {
+    const image = { width: 5, height: 2, data: new Uint8Array(30) };
+    assert.throws(
+      () => device.array(image as never),
+      /data: expected a typed array, or .*; upload .* device\.array\(image\.data, { shape: \[2, 5, 3\] }\), or a file with readImage\(\)$/,
+    );
+    assert.throws(
+      () => device.empty(2, 3 as never),
+      /dtype: .*; pass a shape of several dimensions as an array$/,
+    );
+  });
+
   test("can be empty or have no axes", () => {
     using none = device.empty([0, 3], "f32");
     assert.equal(none.pointer, 0n);

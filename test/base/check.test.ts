@@ -22,6 +22,11 @@ test("values are shown in a few words", () => {
     [new Array(9).fill(0), "an array of 9"],
     [new Uint16Array(3), "Uint16Array of 6 bytes"],
     [new Map(), "Map"],
+    [{ sigma: 2, border: "reflect" }, '{ sigma: 2, border: "reflect" }'],
+    [{ text: "x".repeat(60) }, "Object"],
+    [{ inner: { a: 1 } }, "{ inner: Object }"],
+    [{}, "Object"],
+    [Promise.resolve(), "a Promise; await it"],
     [Object.create(null), "object"],
     [function named() {}, "function named"],
   ];
@@ -37,6 +42,22 @@ describe("checks", () => {
         /^RangeError: n: expected an integer from 1 to 5, got /,
       );
     }
+  });
+
+  test("checkDType suggests the name of a dtype that NumPy and C call otherwise", () => {
+    const suggested = [
+      ["float32", "f32"],
+      ["bfloat16", "bf16"],
+      ["uint8", "u8"],
+      ["int64", "i64"],
+      ["double", "f64"],
+      ["F32", "f32"],
+    ];
+    for (const [name, dtype] of suggested) {
+      const message = new RegExp(`got "${name}"; did you mean "${dtype}"\\?$`);
+      assert.throws(() => checkDType("dtype", name), message);
+    }
+    assert.throws(() => checkDType("dtype", 3), /got 3; pass a shape of several dimensions as an array$/);
   });
 
   test("checkDType accepts names of dtypes", () => {
