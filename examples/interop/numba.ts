@@ -41,7 +41,10 @@ run.call(x, y).dispose();
 assert.deepEqual(x.toHost(), new Float32Array([11, 22, 33]));
 
 // A Numba device array as a cuffi array.
-python.exec("import numpy; device_array = cuda.to_device(numpy.arange(4, dtype='int32'))");
+// The copy may still be on its way when to_device() returns, and Numba names no stream to wait for.
+python.exec(
+  "import numpy; device_array = cuda.to_device(numpy.arange(4, dtype='int32')); cuda.synchronize()",
+);
 using deviceArray = python.eval("device_array");
 using array = python.fromPython(deviceArray);
 assert.deepEqual(array.toHost(), new Int32Array([0, 1, 2, 3]));
