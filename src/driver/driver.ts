@@ -13,6 +13,8 @@
  * - Methods do not repeat checks that their callers have already made (counts, ranges, lifetimes).
  */
 
+import type { VideoApi } from "./video.ts";
+
 /** One operand of a copy: a device address, a host address, or a typed array. */
 export type HostMemory = bigint | ArrayBufferView;
 
@@ -141,6 +143,7 @@ export interface Driver {
   readonly graphs: GraphApi;
   readonly modules: ModuleApi;
   readonly functions: FunctionApi;
+  readonly video: VideoApi;
 
   /** Enqueues a kernel. Not in a group, because every property access counts on this path. */
   launch(

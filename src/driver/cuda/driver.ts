@@ -21,6 +21,7 @@ import { CudaStreams } from "./streams.ts";
 import { Reclaimer } from "./reclaim.ts";
 import { INIT, LAUNCH } from "./symbols.ts";
 import { CudaTextures } from "./textures.ts";
+import { CudaVideo } from "./video/index.ts";
 
 export class CudaDriver implements Driver {
   readonly name = "cuda";
@@ -37,6 +38,7 @@ export class CudaDriver implements Driver {
   readonly graphs: CudaGraphs;
   readonly modules: CudaModules;
   readonly functions: CudaFunctions;
+  readonly video: CudaVideo;
   readonly #library: CudaLibrary;
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
 
@@ -61,6 +63,7 @@ export class CudaDriver implements Driver {
     this.graphs = new CudaGraphs(library);
     this.modules = new CudaModules(library);
     this.functions = new CudaFunctions(library);
+    this.video = new CudaVideo();
   }
 
   get libraryPath(): string {

@@ -21,6 +21,7 @@ import { DriverState, type SoftwareOptions } from "./api/state.ts";
 import { SoftwareStreams } from "./api/streams.ts";
 import { SoftwareTextures } from "./api/textures.ts";
 import type { CompilerOptions } from "./machine/modules.ts";
+import { SoftwareVideo } from "./video/index.ts";
 
 export type { SoftwareOptions } from "./api/state.ts";
 
@@ -42,6 +43,7 @@ export class SoftwareDriver implements Driver {
   readonly graphs: SoftwareGraphs;
   readonly modules: SoftwareModules;
   readonly functions: SoftwareFunctions;
+  readonly video: SoftwareVideo;
   readonly #state: DriverState;
 
   /** @param load Parses the PTX of modules: `loadModule` of compiler.ts. */
@@ -59,6 +61,7 @@ export class SoftwareDriver implements Driver {
     this.graphs = new SoftwareGraphs(state);
     this.modules = new SoftwareModules(state);
     this.functions = new SoftwareFunctions(state);
+    this.video = new SoftwareVideo();
   }
 
   version(): number {
