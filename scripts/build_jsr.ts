@@ -31,7 +31,7 @@ function jsrManifest(): unknown {
     license,
     exports,
     imports: Object.fromEntries(
-      Object.entries(imports).filter(([specifier]) => /^(zod|@jsquash)\b/.test(specifier)),
+      Object.entries(imports).filter(([specifier]) => /^(zod|@jsquash|mediabunny)\b/.test(specifier)),
     ),
     compilerOptions: { strict, exactOptionalPropertyTypes, noUncheckedIndexedAccess, lib },
     lock: false,

@@ -33,6 +33,8 @@ const FIELDS = [
   "type",
   "engines",
   "dependencies",
+  "peerDependencies",
+  "peerDependenciesMeta",
 ] as const;
 
 /** The name of an entry point's JavaScript: `"./image"` → `image`. */
