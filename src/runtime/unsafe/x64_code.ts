@@ -1,12 +1,13 @@
 /**
- * Hand-assembled x86-64 routines: the loop of a copy thread, and a copy that bypasses the caches.
+ * Hand-assembled x86-64 routines: the loop of a native thread, and a copy that bypasses the caches.
  *
  * - Assumes: Linux on x86-64 with SSE2, the System V calling convention, and a `sem_wait` that returns 0 on
  *   success. A page may be made executable once it is no longer writable.
  * - If that fails: on other platforms, and where pages cannot be made executable, {@link MachineCode.load}
- *   throws and the driver copies without threads. A wrong instruction would corrupt memory or end the
- *   process.
- * - Switch: `CUFFI_DISABLE=machine-code` leaves pageable copies to libcuda.
+ *   throws, the driver copies without threads, and decoding video on the GPU is an error. A wrong
+ *   instruction would corrupt memory or end the process.
+ * - Switch: `CUFFI_DISABLE=machine-code` leaves pageable copies to libcuda and disables video decoding on
+ *   the GPU.
  */
 import { runtime } from "../index.ts";
 import type { BoundSymbols } from "../runtime.ts";
@@ -46,10 +47,10 @@ export const QUEUE = {
   bytes: 4288,
 } as const;
 /**
- * Layout of a job slot, in bytes: the function, its three arguments, and a word that is 1 once it has
- * returned.
+ * Layout of a job slot, in bytes: the function, its five arguments, its result, and a word that is 1 once it
+ * has returned.
  */
-export const JOB = { routine: 0, arguments: 8, done: 32 } as const;
+export const JOB = { routine: 0, arguments: 8, result: 48, done: 56 } as const;
 
 /** `void* thread(Queue*)`: a start routine for `pthread_create`. */
 // deno-fmt-ignore
@@ -70,9 +71,12 @@ const THREAD = [
   0x49, 0x8b, 0x7c, 0x24, 0x08,                   //        mov rdi, [r12 + 8]
   0x49, 0x8b, 0x74, 0x24, 0x10,                   //        mov rsi, [r12 + 16]
   0x49, 0x8b, 0x54, 0x24, 0x18,                   //        mov rdx, [r12 + 24]
+  0x49, 0x8b, 0x4c, 0x24, 0x20,                   //        mov rcx, [r12 + 32]
+  0x4d, 0x8b, 0x44, 0x24, 0x28,                   //        mov r8, [r12 + 40]
   0x41, 0xff, 0x14, 0x24,                         //        call [r12 + routine]
-  0x41, 0xc7, 0x44, 0x24, 0x20, 0x01, 0x00, 0x00, 0x00, //  mov dword ptr [r12 + done], 1
-  0xeb, 0xbd,                                     //        jmp wait
+  0x49, 0x89, 0x44, 0x24, 0x30,                   //        mov [r12 + result], rax
+  0x41, 0xc7, 0x44, 0x24, 0x38, 0x01, 0x00, 0x00, 0x00, //  mov dword ptr [r12 + done], 1
+  0xeb, 0xae,                                     //        jmp wait
 ];
 
 /** A job function that ends the calling thread. */
@@ -116,15 +120,45 @@ const STREAM_COPY = [
   0xc3,                   //       ret
 ];
 
+let bound: BoundSymbols<typeof MEMORY> | undefined;
+
+function bindLibc(): BoundSymbols<typeof MEMORY> {
+  return bound ??= runtime.openLibrary("libc.so.6", "mmap").bind(MEMORY);
+}
+
+/**
+ * Loads x86-64 code into a page of executable memory, and returns the page's address. Throws if the system or
+ * the processor cannot run it.
+ */
+export function loadCode(code: readonly number[]): bigint {
+  if (runtime.platform() !== "linux" || runtime.architecture() !== "x64") {
+    throw new Error("the machine code is for Linux on x86-64");
+  }
+  const libc = bindLibc();
+  const length = BigInt(PAGE_BYTES);
+  const page = libc.mmap(0n, length, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0n);
+  if (page === MAP_FAILED) throw new Error("no memory for machine code");
+  new Uint8Array(runtime.foreignBuffer(page, PAGE_BYTES)).set(code);
+  // No page is ever writable and executable at the same time.
+  if (libc.mprotect(page, length, PROT_READ_EXEC) !== 0) {
+    freeCode(page);
+    throw new Error("the system does not allow machine code");
+  }
+  return page;
+}
+
+/** Frees a page of {@link loadCode}. No thread may be running its code. */
+export function freeCode(page: bigint): void {
+  bindLibc().munmap(page, BigInt(PAGE_BYTES));
+}
+
 /** The routines, loaded into executable memory. */
 export class MachineCode {
-  readonly #libc: BoundSymbols<typeof MEMORY>;
   readonly thread: bigint;
   readonly stop: bigint;
   readonly streamCopy: bigint;
 
-  private constructor(libc: BoundSymbols<typeof MEMORY>, page: bigint) {
-    this.#libc = libc;
+  private constructor(page: bigint) {
     this.thread = page;
     this.stop = page + BigInt(THREAD.length);
     this.streamCopy = this.stop + BigInt(STOP.length);
@@ -132,25 +166,11 @@ export class MachineCode {
 
   /** Loads the routines; throws if the system or the processor cannot run them. */
   static load(): MachineCode {
-    if (runtime.platform() !== "linux" || runtime.architecture() !== "x64") {
-      throw new Error("the machine code is for Linux on x86-64");
-    }
-    const libc = runtime.openLibrary("libc.so.6", "mmap").bind(MEMORY);
-    const length = BigInt(PAGE_BYTES);
-    const page = libc.mmap(0n, length, PROT_READ_WRITE, MAP_PRIVATE_ANONYMOUS, -1, 0n);
-    if (page === MAP_FAILED) throw new Error("no memory for machine code");
-    const code = new MachineCode(libc, page);
-    new Uint8Array(runtime.foreignBuffer(page, PAGE_BYTES)).set([...THREAD, ...STOP, ...STREAM_COPY]);
-    // No page is ever writable and executable at the same time.
-    if (libc.mprotect(page, length, PROT_READ_EXEC) !== 0) {
-      code.free();
-      throw new Error("the system does not allow machine code");
-    }
-    return code;
+    return new MachineCode(loadCode([...THREAD, ...STOP, ...STREAM_COPY]));
   }
 
   /** Frees the memory. No thread may be running the routines. */
   free(): void {
-    this.#libc.munmap(this.thread, BigInt(PAGE_BYTES));
+    freeCode(this.thread);
   }
 }
