@@ -6,7 +6,10 @@ import type { Settings } from "./settings.ts";
  * Beyond this size, files share LARGE_RATE bytes per millisecond after a burst of LARGE_BURST: receiving bytes
  * occupies the thread that serves all other clients.
  */
-const LARGE_BYTES = 1 << 20, LARGE_RATE = (128 << 20) / 1000, LARGE_BURST = 32 << 20;
+const LARGE_BYTES = 1 << 20, LARGE_RATE = (64 << 20) / 1000, LARGE_BURST = 32 << 20;
+
+/** Buffers grow step by step up to this size, so that a client that declares much and sends little costs little. */
+const STEPWISE_BYTES = 256 << 10;
 
 /** A file that a client sends. */
 interface Upload {
@@ -54,7 +57,8 @@ export class Uploads {
   async #receiveBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     const { maxBodyBytes, bodyTimeout } = this.#settings;
     const tooLarge = new HttpError(413, `body: expected at most ${maxBodyBytes} bytes`);
-    if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) throw tooLarge;
+    const declared = Number(request.headers.get("content-length") ?? 0);
+    if (declared > maxBodyBytes) throw tooLarge;
     const reader = request.body?.getReader();
     if (!reader) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
 
@@ -76,7 +80,9 @@ export class Uploads {
         this.#makeRoom(upload, value.length);
         const length = upload.bytes + value.length;
         if (length > file.length) {
-          file = new Uint8Array(file.buffer.transfer(Math.max(length, 2 * file.length)));
+          // Growing a body of 12 MB step by step takes 10 times as long: 6 ms instead of 0.5.
+          const enough = length > STEPWISE_BYTES ? declared : 0;
+          file = new Uint8Array(file.buffer.transfer(Math.max(length, 2 * file.length, enough)));
         }
         file.set(value, upload.bytes);
         upload.bytes = length;
@@ -84,7 +90,7 @@ export class Uploads {
         if (length > LARGE_BYTES) await Promise.race([this.#pace(value.length), aborted]);
       }
       if (upload.bytes === 0) throw new HttpError(400, "body: expected a JPEG or PNG file, got nothing");
-      return resized(file.subarray(0, upload.bytes));
+      return upload.bytes === file.length ? file : resized(file.subarray(0, upload.bytes));
     } catch (error) {
       reader.cancel().catch(() => {});
       this.release(upload.bytes);

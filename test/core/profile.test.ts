@@ -92,13 +92,17 @@ describe("device.profile()", () => {
     const slow = module.kernel("slow_increment");
     slow.launch({ grid: 1, block: 1 }, x, 1);
     const report = await device.profile(() => {
-      slow.launch({ grid: 1, block: 1 }, x, 1000);
+      for (let i = 0; i < 5; i++) slow.launch({ grid: 1, block: 1 }, x, 1000);
       slow.launch({ grid: 1, block: 1 }, x, 50_000_000);
     });
-    const [short, long] = report.work;
-    assert.ok(long!.duration > short!.duration, `${long!.duration} and ${short!.duration} ms`);
-    assert.ok(short!.start >= 0);
-    assert.ok(long!.start >= short!.start + short!.duration - 1e-3);
+    const long = report.work[5]!;
+    // The shortest of five: on a busy machine, a short launch of the software device may be interrupted.
+    const short = Math.min(...report.work.slice(0, 5).map(({ duration }) => duration));
+    assert.ok(long.duration > short, `${long.duration} and ${short} ms`);
+    assert.ok(report.work[0]!.start >= 0);
+    report.work.slice(1).forEach(({ start }, i) => {
+      assert.ok(start >= report.work[i]!.start + report.work[i]!.duration - 1e-3);
+    });
   });
 
   test("prints a table, longest total first", async () => {
