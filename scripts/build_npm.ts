@@ -13,7 +13,7 @@ import { absoluteLinks } from "./lib/absolute_links.ts";
 import { type Manifest, readManifest, repositoryPage } from "./lib/manifest.ts";
 import { writeJavaScript } from "./lib/package_javascript.ts";
 import { checkSize } from "./lib/package_size.ts";
-import { declaration, writeDeclarations } from "./lib/package_types.ts";
+import { writeDeclarations } from "./lib/package_types.ts";
 
 const ROOT = join(`${import.meta.dirname}`, "..");
 const TARGET = join(ROOT, "out/npm");
@@ -43,8 +43,8 @@ function entryName(specifier: string): string {
 }
 
 function packageJson(manifest: Manifest): unknown {
-  const entries = Object.entries(manifest.exports).map(([specifier, source]) => [specifier, {
-    types: `./${TYPES}/${declaration(source).replace("./", "")}`,
+  const entries = Object.keys(manifest.exports).map((specifier) => [specifier, {
+    types: `./${TYPES}/${entryName(specifier)}.d.ts`,
     default: `./${JAVASCRIPT}/${entryName(specifier)}.js`,
   }]);
   return {
@@ -67,18 +67,17 @@ function pack(): void {
 }
 
 const manifest = readManifest(ROOT);
-const sources = Object.entries(manifest.exports);
+const entries = Object.fromEntries(
+  Object.entries(manifest.exports).map(([specifier, source]) => [entryName(specifier), source]),
+);
 rmSync(TARGET, { recursive: true, force: true });
 await writeJavaScript(
   ROOT,
   manifest,
-  {
-    ...Object.fromEntries(sources.map(([specifier, source]) => [entryName(specifier), source])),
-    bin: "./src/cli/bin.ts",
-  },
+  { ...entries, bin: "./src/cli/bin.ts" },
   join(TARGET, JAVASCRIPT),
 );
-writeDeclarations(ROOT, Object.values(manifest.exports), join(TARGET, TYPES));
+await writeDeclarations(ROOT, entries, join(TARGET, TYPES));
 // Parts of Zod are in the JavaScript; its license asks for the notice.
 cpSync(join(ROOT, "node_modules/zod/LICENSE"), join(TARGET, JAVASCRIPT, "zod.LICENSE"));
 for (const path of COPIED) cpSync(join(ROOT, path), join(TARGET, path), { recursive: true });

@@ -101,6 +101,16 @@ function checkPrograms(runtime: string, programs: readonly string[]): void {
   if (lacking.length > 0) console.log(`  without FFI: ${lacking.join(", ")}`);
 }
 
+/** Checks that source maps name the lines of the sources in stack traces. */
+function checkStackTrace(): void {
+  const trace = run([...runtimes.node!, "--enable-source-maps", "fails.ts"]);
+  const [, file, line] = /at resize \(.*\/(src\/.*):(\d+):\d+\)/.exec(trace) ?? [];
+  const called = readFileSync(join(ROOT, `${file}`), "utf8").split("\n")[Number(line) - 1];
+  if (!called?.includes("checkSizes(")) {
+    throw new Error(`${file}:${line} does not call checkSizes(): ${trace}`);
+  }
+}
+
 /** Starts the example worker, posts a photo to it, and ends it. */
 async function checkWorker(runtime: string): Promise<void> {
   const port = await freePort(), address = `http://127.0.0.1:${port}`;
@@ -188,6 +198,7 @@ try {
   }
   for (const name of Object.keys(runtimes)) await part(`worker, ${name}`, () => checkWorker(name));
   await part("command", checkCommand);
+  await part("stack trace", checkStackTrace);
   const expected = runProgram("bun", "program.ts", PHOTO)!.trim();
   await part("bundles", () => checkBundles(expected));
 } finally {

@@ -1,8 +1,9 @@
 /** The JavaScript of the npm package: a file per entry point, and one per part that loads when it is needed. */
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { rolldown } from "rolldown";
 import { embeddedMozjpeg } from "./embed_wasm.ts";
+import { lineSourceMap } from "./line_source_map.ts";
 import { type Manifest, repositoryPage } from "./manifest.ts";
 import { packPtxModule } from "./pack_ptx.ts";
 
@@ -79,6 +80,10 @@ export async function writeJavaScript(
       })),
     },
   });
+  for (const name of readdirSync(folder).filter((file) => file.endsWith(".js.map"))) {
+    const file = join(folder, name);
+    writeFileSync(file, lineSourceMap(readFileSync(file, "utf8")));
+  }
 }
 
 /** Returns the address of a source file at the version of the package. */
