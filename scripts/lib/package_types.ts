@@ -60,7 +60,8 @@ async function bundleDeclarations(
   ]);
   await using build = await rolldown({
     input: Object.fromEntries(input),
-    external: [/^node:/, /^zod/],
+    // Packages and modules of Node.js.
+    external: [/^[@\w]/],
     checks: { pluginTimings: false },
     // With declarations as input, the generator is not used; the default one wants a project.
     plugins: [dts({ dtsInput: true, emitDtsOnly: true, generator: "oxc", tsconfig: false })],
