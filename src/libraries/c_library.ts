@@ -70,6 +70,19 @@ const RTLD_LAZY = 1;
 const RTLD_GLOBAL = 0x100;
 
 /**
+ * Returns the address of a function of an open library, given by the path or name under which it was opened.
+ *
+ * @throws {Error} If there is no such library, or it has no such function.
+ */
+export function libraryFunction(path: string, name: string): bigint {
+  const handle = libc().dlopen(cText(path), RTLD_LAZY);
+  if (handle === 0n) throw new Error(runtime.cString(libc().dlerror()));
+  const address = symbolAddress(handle, name);
+  if (address === 0n) throw new Error(`${path} has no function ${name}`);
+  return address;
+}
+
+/**
  * Opens a library whose symbols are visible to other libraries, as Python's extension modules expect of
  * libpython.
  *
@@ -77,21 +90,7 @@ const RTLD_GLOBAL = 0x100;
  * @throws {Error} With the loader's message.
  */
 export function openGlobally(path: string): bigint {
-  return open(path, RTLD_LAZY | RTLD_GLOBAL);
-}
-
-/**
- * Opens a library for good: it stays loaded until the process ends, also where the runtime closes libraries.
- *
- * @returns The handle of `dlopen`.
- * @throws {Error} With the loader's message.
- */
-export function openForever(path: string): bigint {
-  return open(path, RTLD_LAZY);
-}
-
-function open(path: string, flags: number): bigint {
-  const handle = libc().dlopen(cText(path), flags);
+  const handle = libc().dlopen(cText(path), RTLD_LAZY | RTLD_GLOBAL);
   if (handle === 0n) throw new Error(runtime.cString(libc().dlerror()));
   return handle;
 }

@@ -1,13 +1,14 @@
 /**
- * Hand-assembled x86-64 routines: the loop of a native thread, and a copy that bypasses the caches.
+ * Hand-assembled x86-64 routines: the loop of a native thread, a list of calls, and a copy that bypasses the
+ * caches.
  *
  * - Assumes: Linux on x86-64 with SSE2, the System V calling convention, and a `sem_wait` that returns 0 on
  *   success. A page may be made executable once it is no longer writable.
  * - If that fails: on other platforms, and where pages cannot be made executable, {@link MachineCode.load}
- *   throws, the driver copies without threads, and decoding video on the GPU is an error. A wrong
- *   instruction would corrupt memory or end the process.
- * - Switch: `CUFFI_DISABLE=machine-code` leaves pageable copies to libcuda and disables video decoding on
- *   the GPU.
+ *   throws, the driver copies without threads, nvJPEG blocks the event loop, and decoding video on the GPU is
+ *   an error. A wrong instruction would corrupt memory or end the process.
+ * - Switch: `CUFFI_DISABLE=machine-code` leaves pageable copies to libcuda, calls nvJPEG on the calling thread
+ *   and disables video decoding on the GPU.
  */
 import { runtime } from "../index.ts";
 import type { BoundSymbols } from "../runtime.ts";
@@ -90,6 +91,48 @@ const STOP = [
 ];
 
 /**
+ * Layout of a call in a list, in 64-bit words: the function, its result, and eight arguments, of which the
+ * function takes as many as it has.
+ */
+export const CALL = { fn: 0, result: 1, arguments: 2, maxArguments: 8, words: 10 } as const;
+
+/**
+ * `void call_list(Call* calls, size_t count)`: makes the calls in order, and stops after the first whose result
+ * is not 0 in its lower 32 bits.
+ */
+// deno-fmt-ignore
+const CALL_LIST = [
+  0x53,                   //       push rbx
+  0x41, 0x54,             //       push r12
+  0x48, 0x83, 0xec, 0x08, //       sub rsp, 8
+  0x48, 0x89, 0xfb,       //       mov rbx, rdi
+  0x49, 0x89, 0xf4,       //       mov r12, rsi
+  0x4d, 0x85, 0xe4,       // next: test r12, r12
+  0x74, 0x37,             //       jz end
+  0xff, 0x73, 0x48,       //       push [rbx + 8 * 9]
+  0xff, 0x73, 0x40,       //       push [rbx + 8 * 8]
+  0x48, 0x8b, 0x7b, 0x10, //       mov rdi, [rbx + 8 * 2]
+  0x48, 0x8b, 0x73, 0x18, //       mov rsi, [rbx + 8 * 3]
+  0x48, 0x8b, 0x53, 0x20, //       mov rdx, [rbx + 8 * 4]
+  0x48, 0x8b, 0x4b, 0x28, //       mov rcx, [rbx + 8 * 5]
+  0x4c, 0x8b, 0x43, 0x30, //       mov r8, [rbx + 8 * 6]
+  0x4c, 0x8b, 0x4b, 0x38, //       mov r9, [rbx + 8 * 7]
+  0x31, 0xc0,             //       xor eax, eax
+  0xff, 0x13,             //       call [rbx]
+  0x48, 0x83, 0xc4, 0x10, //       add rsp, 16
+  0x48, 0x89, 0x43, 0x08, //       mov [rbx + 8], rax
+  0x85, 0xc0,             //       test eax, eax
+  0x75, 0x09,             //       jnz end
+  0x48, 0x83, 0xc3, 0x50, //       add rbx, 80
+  0x49, 0xff, 0xcc,       //       dec r12
+  0xeb, 0xc4,             //       jmp next
+  0x48, 0x83, 0xc4, 0x08, // end:  add rsp, 8
+  0x41, 0x5c,             //       pop r12
+  0x5b,                   //       pop rbx
+  0xc3,                   //       ret
+];
+
+/**
  * `void stream_copy(void* dst, const void* src, size_t n)`; `dst` must be a multiple of 16.
  *
  * Data that a thread has just written is in the cache of its core, from where a GPU reads it at a fraction of
@@ -157,16 +200,18 @@ export class MachineCode {
   readonly thread: bigint;
   readonly stop: bigint;
   readonly streamCopy: bigint;
+  readonly callList: bigint;
 
   private constructor(page: bigint) {
     this.thread = page;
     this.stop = page + BigInt(THREAD.length);
     this.streamCopy = this.stop + BigInt(STOP.length);
+    this.callList = this.streamCopy + BigInt(STREAM_COPY.length);
   }
 
   /** Loads the routines; throws if the system or the processor cannot run them. */
   static load(): MachineCode {
-    return new MachineCode(loadCode([...THREAD, ...STOP, ...STREAM_COPY]));
+    return new MachineCode(loadCode([...THREAD, ...STOP, ...STREAM_COPY, ...CALL_LIST]));
   }
 
   /** Frees the memory. No thread may be running the routines. */

@@ -1,0 +1,71 @@
+/**
+ * Calls C functions on a native thread, so that calls that block for milliseconds do not block the event loop.
+ * Only for functions that take integers and pointers, and return an integer or nothing.
+ */
+import { soon } from "../base/soon.ts";
+import { runtime } from "./index.ts";
+import { ThreadQueue } from "./thread_queue.ts";
+import { CALL } from "./unsafe/x64_code.ts";
+
+/** A call: the address of the function, and its arguments. */
+export type NativeCall = readonly [fn: bigint, ...args: readonly bigint[]];
+
+/** A job finishes within milliseconds: it is polled on every turn for this long, then every millisecond. */
+const EVERY_TURN_MS = 0.2, POLL_MS = 1;
+
+/** Threads that make calls. They end with {@link CallThreads.end} or with the process. */
+export class CallThreads {
+  readonly #queue: ThreadQueue;
+
+  private constructor(queue: ThreadQueue) {
+    this.#queue = queue;
+  }
+
+  /** Starts threads; undefined if this system cannot run any. See {@link ThreadQueue.start}. */
+  static start(count: number, name: string): CallThreads | undefined {
+    const queue = ThreadQueue.start(count, name);
+    return queue === undefined ? undefined : new CallThreads(queue);
+  }
+
+  /**
+   * Makes calls in order on one thread, and stops after the first whose result is not 0. Resolves with the
+   * results of the calls made, as unsigned 32-bit integers. The caller keeps the memory of all arguments alive
+   * until then.
+   */
+  async run(calls: readonly NativeCall[]): Promise<number[]> {
+    const words = new BigUint64Array(new ArrayBuffer(8 * CALL.words * calls.length));
+    calls.forEach(([fn, ...args], i) => {
+      if (args.length > CALL.maxArguments) throw new RangeError("too many arguments");
+      words[i * CALL.words + CALL.fn] = fn;
+      args.forEach((value, a) => words[i * CALL.words + CALL.arguments + a] = BigInt.asUintN(64, value));
+    });
+    while (!this.#queue.hasRoom) await turn(POLL_MS);
+    const job = this.#queue.post(
+      this.#queue.code.callList,
+      runtime.addressOf(words),
+      BigInt(calls.length),
+      0n,
+    );
+    const start = performance.now();
+    while (!this.#queue.isFinished(job)) await turn(performance.now() - start < EVERY_TURN_MS ? 0 : POLL_MS);
+    const results: number[] = [];
+    for (let i = 0; i < calls.length; i++) {
+      results.push(Number(words[i * CALL.words + CALL.result]! & 0xffff_ffffn));
+      if (results[i] !== 0) break;
+    }
+    return results;
+  }
+
+  /** Ends the threads. All calls must have finished. */
+  end(): void {
+    this.#queue.end();
+  }
+}
+
+/** Resolves on a later turn of the event loop. */
+function turn(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds === 0) soon(resolve);
+    else setTimeout(resolve, milliseconds);
+  });
+}
