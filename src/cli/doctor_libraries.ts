@@ -11,6 +11,7 @@ import type { Terminal } from "./command.ts";
 const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["name"]])[] = [
   ["GPUs", "libcuda"],
   ["your own kernels in CUDA C++", "libnvrtc"],
+  ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

@@ -192,6 +192,7 @@ const ENVIRONMENT = z.object({
   CUFFI_DATA_DIR: path,
   CUFFI_LIBCUDA: path,
   CUFFI_LIBCUDART: path,
+  CUFFI_LIBNVJPEG: path,
   CUFFI_LIBNVRTC: path,
   CUFFI_LIBNVTX: path,
   CUFFI_PYTHON: path,

@@ -11,6 +11,7 @@ import {
   openCudaLibrary,
   searchCudaLibrary,
 } from "./find.ts";
+import { nvjpegVersion } from "./nvjpeg.ts";
 import { openNvrtc } from "./nvrtc.ts";
 
 const DRIVER_VERSION = {
@@ -70,6 +71,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libcudart: () => versionText(openCudaRuntime().version()),
   libnvrtc: () => openNvrtc().version.join("."),
   libnvtx: () => undefined,
+  libnvjpeg: () => nvjpegVersion(),
 };
 
 /** Formats 12040 as "12.4". */

@@ -15,7 +15,7 @@ import { listFolder, newestFirst } from "./files.ts";
 import { packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */
-export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx";
+export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx" | "libnvjpeg";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -70,6 +70,16 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     inToolkit: true,
     purpose: "name parts of a program in profilers",
     package: "nvidia-nvtx-cu12",
+  },
+  libnvjpeg: {
+    variable: "CUFFI_LIBNVJPEG",
+    symbol: "nvjpegCreateEx",
+    linux: ["libnvjpeg.so", "libnvjpeg.so.13", "libnvjpeg.so.12"],
+    windows: ["nvjpeg64_13.dll", "nvjpeg64_12.dll"],
+    inToolkit: true,
+    purpose: "decode and encode JPEG on a GPU",
+    // nvJPEG of CUDA 12 runs with the drivers of CUDA 12 and 13.
+    package: "nvidia-nvjpeg-cu12",
   },
 };
 

@@ -308,7 +308,13 @@ describe("CUDA library search", () => {
 
   test("reports every library with its version or advice", () => {
     const report = describeLibraries();
-    assert.deepEqual(report.map(({ name }) => name), ["libcuda", "libcudart", "libnvrtc", "libnvtx"]);
+    assert.deepEqual(report.map(({ name }) => name), [
+      "libcuda",
+      "libcudart",
+      "libnvrtc",
+      "libnvtx",
+      "libnvjpeg",
+    ]);
     for (const { name, version, path, problem, tried } of report) {
       if (problem !== undefined) assert.ok(version === undefined && (path !== undefined || tried.length > 0));
       else if (name !== "libnvtx") assert.match(version!, /^\d+\.\d+$/);
