@@ -1,7 +1,7 @@
 import type { Device, DeviceArray, PinnedMemory, Stream } from "@cuffi/cuffi";
 import type { RgbImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
-import { MEAN, STD } from "./codec_thread.ts";
+import type { BatchResult } from "./batch_result.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Settings } from "./settings.ts";
 
@@ -14,54 +14,66 @@ const STAGING_BYTES = 8 << 20;
 /** Images start at multiples of this many bytes, aligned for vector loads. */
 const ALIGNMENT = 256;
 
+/** How images become tensors, and what is computed from these. */
+export interface BatchWork<T> {
+  /** Maximum number of images in a batch. */
+  readonly maxBatch: number;
+  /** Height and width of the tensors. */
+  readonly extents: readonly [height: number, width: number];
+  /** Mean and standard deviation of each channel, for normalization. */
+  readonly mean: readonly number[];
+  readonly std: readonly number[];
+  createResult(): BatchResult<T>;
+}
+
 /** The memory of one batch. */
-interface BatchBuffers {
+interface BatchBuffers<T> {
   readonly staging: PinnedMemory;
   /** The pixels on the device. */
   pixels: DeviceArray<"u8">;
   readonly tensors: DeviceArray<"f32">;
-  /** Page-locked copy of `tensors`. */
-  readonly result: PinnedMemory;
+  readonly result: BatchResult<T>;
 }
 
-/** An image that waits for its tensor. */
-interface Job {
+/** An image that waits for its result. */
+interface Job<T> {
   readonly image: RgbImage;
-  readonly resolve: (values: Float32Array<ArrayBuffer>) => void;
+  readonly resolve: (result: T) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** Collects images into batches. The host fills one set of buffers while the device works on another. */
-export class Batcher {
+export class Batcher<T> {
   readonly #device: Device;
   readonly #stream: Stream;
   readonly #settings: Settings;
   readonly #metrics: Metrics;
-  readonly #idle: BatchBuffers[];
-  readonly #waiting: Job[] = [];
+  readonly #work: BatchWork<T>;
+  readonly #idle: BatchBuffers<T>[];
+  readonly #waiting: Job<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Bytes of the images that are waiting for a batch. */
   #waitingBytes = 0;
 
-  constructor(device: Device, settings: Settings, metrics: Metrics) {
+  constructor(device: Device, work: BatchWork<T>, settings: Settings, metrics: Metrics) {
     this.#device = device;
     this.#stream = device.createStream();
     this.#settings = settings;
     this.#metrics = metrics;
-    const { maxBatch, size } = settings;
+    this.#work = work;
     this.#idle = Array.from({ length: 2 }, () => ({
       staging: device.allocatePinned(STAGING_BYTES),
       pixels: device.empty(1 << 20, "u8", { stream: this.#stream }),
-      tensors: device.empty([maxBatch, 3, size, size], "f32", { stream: this.#stream }),
-      result: device.allocatePinned(maxBatch * 3 * size * size * 4),
+      tensors: device.empty([work.maxBatch, 3, ...work.extents], "f32", { stream: this.#stream }),
+      result: work.createResult(),
     }));
   }
 
-  /** Resolves with `convert(values)` for the image's tensor. The values are only valid during that call. */
-  submit<T>(image: RgbImage, convert: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
+  /** Resolves with `convert(result)` for the image's result, which is only valid during that call. */
+  submit<R>(image: RgbImage, convert: (result: T) => R): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ image, resolve: (values) => resolve(convert(values)), reject });
-      const { maxBatch, maxBatchBytes, maxDelay } = this.#settings;
+      this.#waiting.push({ image, resolve: (result) => resolve(convert(result)), reject });
+      const { maxBatchBytes, maxDelay } = this.#settings, { maxBatch } = this.#work;
       this.#waitingBytes += image.data.length;
       if (this.#waiting.length >= maxBatch || this.#waitingBytes >= maxBatchBytes) this.#start();
       else this.#timer ??= setTimeout(() => this.#start(), maxDelay);
@@ -70,7 +82,7 @@ export class Batcher {
 
   close(): void {
     for (const { staging, pixels, tensors, result } of this.#idle) {
-      for (const part of [staging, pixels, tensors, result]) part.dispose();
+      for (const part of [staging, pixels, tensors, result]) part[Symbol.dispose]();
     }
     this.#stream.dispose();
   }
@@ -81,7 +93,7 @@ export class Batcher {
     this.#timer = undefined;
     const buffers = this.#waiting.length > 0 ? this.#idle.pop() : undefined;
     if (!buffers) return;
-    const { maxBatch, maxBatchBytes } = this.#settings;
+    const { maxBatchBytes } = this.#settings, { maxBatch } = this.#work;
     let count = 0, bytes = 0;
     for (const { image } of this.#waiting.slice(0, maxBatch)) {
       if (count > 0 && bytes + image.data.length > maxBatchBytes) break;
@@ -96,22 +108,20 @@ export class Batcher {
   }
 
   /** Runs a batch. If it fails, runs its images one by one, so that none fails because of another. */
-  async #run(buffers: BatchBuffers, jobs: readonly Job[]): Promise<void> {
+  async #run(buffers: BatchBuffers<T>, jobs: readonly Job<T>[]): Promise<void> {
     this.#metrics.observe("batch_images", jobs.length);
-    const { size } = this.#settings, length = 3 * size * size;
     try {
       await this.#launch(buffers, jobs.map((job) => job.image));
-      using end = this.#stream.record(); // an event, because the next batch may already be on the stream
-      await end.finished();
-      const values = buffers.result.as("f32");
-      jobs.forEach((job, i) => job.resolve(values.subarray(i * length, (i + 1) * length)));
+      const results = await buffers.result.read(buffers.tensors, jobs.length, this.#stream);
+      jobs.forEach((job, i) => job.resolve(results[i]!));
     } catch (error) {
       if (jobs.length === 1) jobs[0]!.reject(error);
       else for (const job of jobs) await this.#run(buffers, [job]);
     }
   }
 
-  async #launch(buffers: BatchBuffers, images: readonly RgbImage[]): Promise<void> {
+  /** Enqueues the work that turns images into tensors. */
+  async #launch(buffers: BatchBuffers<T>, images: readonly RgbImage[]): Promise<void> {
     const device = this.#device, stream = this.#stream;
     let total = 0;
     const offsets = images.map(({ data }) => {
@@ -125,18 +135,16 @@ export class Batcher {
       old.dispose();
     }
     await this.#upload(buffers, images, offsets);
-    const { pixels, tensors, result } = buffers;
+    const { pixels, tensors } = buffers, { extents, mean, std } = this.#work;
     images.forEach(({ width, height, data }, i) => {
       const image = pixels.slice([offsets[i]!, offsets[i]! + data.length]).reshape([height, width, 3]);
-      resizeNormalize(image, this.#settings.size, { mean: MEAN, std: STD, into: tensors.index(i), stream });
+      resizeNormalize(image, extents, { mean, std, into: tensors.index(i), stream });
     });
-    const byteLength = tensors.byteLength / tensors.shape[0]! * images.length;
-    device.copy(result, tensors, { byteLength, stream });
   }
 
   /** Copies the images to their offsets on the device. */
   async #upload(
-    { staging, pixels }: BatchBuffers,
+    { staging, pixels }: BatchBuffers<T>,
     images: readonly RgbImage[],
     offsets: readonly number[],
   ): Promise<void> {

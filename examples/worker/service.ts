@@ -1,8 +1,8 @@
 import { type Device, openDevice } from "@cuffi/cuffi";
-import { type ImageHeader, ImageLimitError, readImageHeader, type RgbImage } from "@cuffi/cuffi/codecs";
-import { encodeNpy } from "@cuffi/cuffi/npy";
-import { Batcher } from "./batcher.ts";
+import { type ImageHeader, ImageLimitError, readImageHeader } from "@cuffi/cuffi/codecs";
+import { requestedFormat, TensorAnswers } from "./answers.ts";
 import { CodecPool } from "./codec_pool.ts";
+import { Computation } from "./computation.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
 import { answerProbe, type State } from "./probes.ts";
@@ -15,15 +15,15 @@ export interface WorkerOptions extends Partial<Settings> {
   device?: Device;
 }
 
-/** An image that every device can process, to find out whether it still works. */
-const PROBE: RgbImage = { width: 1, height: 1, data: new Uint8Array(3) };
+/** The computation of any kind of result. */
+type AnyComputation = Pick<Computation<unknown>, keyof Computation<unknown>>;
 
 /** The service: maps requests to responses, independent of the HTTP server. */
 export class ImageWorker {
   readonly settings: Settings;
   readonly #device: Device;
   readonly #ownsDevice: boolean;
-  readonly #batcher: Batcher;
+  readonly #computation: AnyComputation;
   readonly #uploads: Uploads;
   readonly #codecs: CodecPool;
   readonly #metrics = new Metrics();
@@ -34,16 +34,15 @@ export class ImageWorker {
   #closing = false;
   readonly #allAnswered = Promise.withResolvers<void>();
   #closed: Promise<void> | undefined;
-  /** Whether the device failed for an image that is valid for certain. */
-  #deviceFailed = false;
 
   private constructor(device: Device, ownsDevice: boolean, settings: Settings) {
     this.settings = settings;
     this.#device = device;
     this.#ownsDevice = ownsDevice;
-    this.#batcher = new Batcher(device, settings, this.#metrics);
     this.#uploads = new Uploads(settings);
     this.#codecs = new CodecPool(settings);
+    const answers = new TensorAnswers(device, settings, this.#codecs);
+    this.#computation = new Computation(device, answers, settings, this.#metrics);
   }
 
   /** Opens the device and loads the kernel, so that the first request is fast. */
@@ -51,7 +50,7 @@ export class ImageWorker {
     const settings = completeSettings(options);
     const worker = new ImageWorker(device ?? await openDevice(), !device, settings);
     try {
-      await worker.#batcher.submit(PROBE, () => {});
+      await worker.#computation.probe();
       return worker;
     } catch (error) {
       await worker.close();
@@ -62,7 +61,7 @@ export class ImageWorker {
   /** Whether the service can take requests. */
   get state(): State {
     if (this.#closing) return "stopping";
-    if (this.#deviceFailed || this.#codecs.failure !== undefined) return "failed";
+    if (this.#computation.failed || this.#codecs.failure !== undefined) return "failed";
     return this.#queued < this.settings.maxQueue ? "ready" : "full";
   }
 
@@ -99,7 +98,7 @@ export class ImageWorker {
   async #close(): Promise<void> {
     if (this.#pending > 0) await this.#allAnswered.promise;
     await this.#codecs.close();
-    this.#batcher.close();
+    this.#computation[Symbol.dispose]();
     if (this.#ownsDevice) this.#device.dispose();
   }
 
@@ -111,7 +110,7 @@ export class ImageWorker {
         allow: "POST, PUT",
       });
     }
-    const format = requestedFormat(request);
+    const format = requestedFormat(request, this.#computation.types);
     if (this.#closing) {
       throw new HttpError(503, "the worker is shutting down", { "retry-after": "1", connection: "close" });
     }
@@ -146,26 +145,14 @@ export class ImageWorker {
     throw new HttpError(503, `the queue is full (${maxQueue} requests)`, { "retry-after": "1" });
   }
 
-  async #process(file: Uint8Array<ArrayBuffer>, format: Format, releaseFile: () => void): Promise<Response> {
-    const { size } = this.settings;
+  async #process(file: Uint8Array<ArrayBuffer>, format: string, releaseFile: () => void): Promise<Response> {
     const decoded = await this.#codecs.decode(file, this.#readHeader(file));
     releaseFile();
-    let answer: Uint8Array<ArrayBuffer>;
     try {
-      if (format === "npy") {
-        answer = await this.#compute(
-          decoded.image,
-          (values) => encodeNpy({ dtype: "f32", shape: [3, size, size], data: values }),
-        );
-      } else {
-        const values = await this.#compute(decoded.image, (values) => values.slice());
-        decoded.release();
-        answer = await this.#codecs.encode(values, size);
-      }
+      return await this.#computation.answer(format, decoded);
     } finally {
       decoded.release();
     }
-    return new Response(answer, { headers: { "content-type": TYPES[format] } });
   }
 
   #readHeader(file: Uint8Array): ImageHeader {
@@ -180,25 +167,6 @@ export class ImageWorker {
     }
   }
 
-  /** Computes a tensor. Only an error that a valid image meets, too, makes the service unhealthy. */
-  async #compute<T>(image: RgbImage, convert: (values: Float32Array<ArrayBuffer>) => T): Promise<T> {
-    try {
-      const result = await this.#batcher.submit(image, convert);
-      this.#deviceFailed = false;
-      return result;
-    } catch (error) {
-      console.error(error);
-      try {
-        await this.#batcher.submit(PROBE, () => {});
-      } catch (probeError) {
-        console.error(probeError);
-        this.#deviceFailed = true;
-        throw error;
-      }
-      throw new HttpError(422, "image: it cannot be processed");
-    }
-  }
-
   #metricsPage(): Response {
     const page = this.#metrics.page({
       queue_depth: this.#queued,
@@ -208,28 +176,4 @@ export class ImageWorker {
     });
     return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
   }
-}
-
-type Format = "npy" | "png";
-const TYPES: Record<Format, string> = { npy: "application/x-npy", png: "image/png" };
-
-/** Returns `?format=`, the only parameter, otherwise the first supported type of the Accept header. */
-function requestedFormat(request: Request): Format {
-  const { searchParams } = new URL(request.url);
-  for (const name of searchParams.keys()) {
-    if (name !== "format") {
-      throw new HttpError(400, `query: expected only format, got ${JSON.stringify(name)}`);
-    }
-  }
-  const parameter = searchParams.get("format");
-  if (parameter !== null) {
-    if (parameter === "npy" || parameter === "png") return parameter;
-    throw new HttpError(400, `format: expected npy or png, got ${JSON.stringify(parameter)}`);
-  }
-  for (const part of (request.headers.get("accept") ?? "*/*").split(",")) {
-    const type = part.split(";")[0]!.trim().toLowerCase();
-    if (type === "image/png" || type === "image/*") return "png";
-    if (["*/*", "application/*", "application/octet-stream", TYPES.npy].includes(type)) return "npy";
-  }
-  throw new HttpError(406, `Accept: expected ${Object.values(TYPES).join(" or ")}`);
 }

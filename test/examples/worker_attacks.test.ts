@@ -12,6 +12,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { encodePng, readImageHeader } from "../../src/formats/codecs/mod.ts";
 import { resizeNormalize } from "../../src/image/mod.ts";
+import { TensorAnswers } from "../../examples/worker/answers.ts";
 import { Batcher } from "../../examples/worker/batcher.ts";
 import { CodecPool } from "../../examples/worker/codec_pool.ts";
 import { MEAN, STD } from "../../examples/worker/codec_thread.ts";
@@ -280,8 +281,18 @@ describe("images", () => {
     assert.equal(await service.health(), "ok\n");
   });
 
+  const tensorBatcher = () => {
+    const settings = completeSettings({ size: SIZE, maxDelay: 20 });
+    return new Batcher(
+      device,
+      new TensorAnswers(device, settings, new CodecPool(settings)),
+      settings,
+      new Metrics(),
+    );
+  };
+
   test("that the device cannot process fail alone, however large their batch", async () => {
-    const batcher = new Batcher(device, completeSettings({ size: SIZE, maxDelay: 20 }), new Metrics());
+    const batcher = tensorBatcher();
     const submit = (width: number) =>
       batcher.submit({ width, height: 1, data: new Uint8Array(3) }, (values) => values.length);
     const results = await Promise.allSettled([submit(1), submit(7), submit(1), submit(1)]);
@@ -295,7 +306,7 @@ describe("images", () => {
   });
 
   test("that are larger than the memory that they pass through arrive whole", async () => {
-    const batcher = new Batcher(device, completeSettings({ size: SIZE, maxDelay: 20 }), new Metrics());
+    const batcher = tensorBatcher();
     const image = (width: number, height: number) => {
       const data = new Uint8Array(width * height * 3);
       for (let i = 0; i < data.length; i++) data[i] = (i >> 8) * 7 + i;

@@ -1,0 +1,89 @@
+import type { Device } from "@cuffi/cuffi";
+import { encodeNpy } from "@cuffi/cuffi/npy";
+import { TensorResult } from "./batch_result.ts";
+import type { BatchWork } from "./batcher.ts";
+import type { CodecPool } from "./codec_pool.ts";
+import { MEAN, STD } from "./codec_thread.ts";
+import { HttpError } from "./http_error.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the worker computes from each image, and how it answers. */
+export interface Answers<T> extends BatchWork<T>, Disposable {
+  /** The content type of each format of the answer. The first format is the default. */
+  readonly types: Readonly<Record<string, string>>;
+  /**
+   * Returns the body of an answer.
+   *
+   * @param compute Computes the image's result and converts it.
+   * @param release Frees the image, which is not needed after `compute()`.
+   */
+  answer(
+    format: string,
+    compute: <R>(convert: (result: T) => R) => Promise<R>,
+    release: () => void,
+  ): Promise<Uint8Array<ArrayBuffer> | string>;
+}
+
+/** Answers with the tensor (.npy), or with a picture of it (PNG). */
+export class TensorAnswers implements Answers<Float32Array<ArrayBuffer>> {
+  readonly types = { npy: "application/x-npy", png: "image/png" };
+  readonly maxBatch: number;
+  readonly extents: readonly [number, number];
+  readonly mean: readonly number[] = MEAN;
+  readonly std: readonly number[] = STD;
+  readonly #device: Device;
+  readonly #settings: Settings;
+  readonly #codecs: CodecPool;
+
+  constructor(device: Device, settings: Settings, codecs: CodecPool) {
+    this.maxBatch = settings.maxBatch;
+    this.extents = [settings.size, settings.size];
+    this.#device = device;
+    this.#settings = settings;
+    this.#codecs = codecs;
+  }
+
+  createResult(): TensorResult {
+    const { maxBatch, size } = this.#settings;
+    return new TensorResult(this.#device, maxBatch * 3 * size * size * 4);
+  }
+
+  async answer(
+    format: string,
+    compute: <R>(convert: (values: Float32Array<ArrayBuffer>) => R) => Promise<R>,
+    release: () => void,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const { size } = this.#settings;
+    if (format === "npy") {
+      return await compute((data) => encodeNpy({ dtype: "f32", shape: [3, size, size], data }));
+    }
+    const values = await compute((values) => values.slice());
+    release();
+    return await this.#codecs.encode(values, size);
+  }
+
+  [Symbol.dispose](): void {}
+}
+
+/** Returns `?format=`, the only parameter, otherwise the first supported type of the Accept header. */
+export function requestedFormat(request: Request, types: Readonly<Record<string, string>>): string {
+  const { searchParams } = new URL(request.url), formats = Object.keys(types);
+  for (const name of searchParams.keys()) {
+    if (name !== "format") {
+      throw new HttpError(400, `query: expected only format, got ${JSON.stringify(name)}`);
+    }
+  }
+  const parameter = searchParams.get("format");
+  if (parameter !== null) {
+    if (formats.includes(parameter)) return parameter;
+    throw new HttpError(400, `format: expected ${formats.join(" or ")}, got ${JSON.stringify(parameter)}`);
+  }
+  for (const part of (request.headers.get("accept") ?? "*/*").split(",")) {
+    const type = part.split(";")[0]!.trim().toLowerCase();
+    const format = type === "*/*" || type === "application/octet-stream"
+      ? formats[0]
+      : formats.find((format) => types[format] === type || type === types[format]!.replace(/\/.*/, "/*"));
+    if (format !== undefined) return format;
+  }
+  throw new HttpError(406, `Accept: expected ${Object.values(types).join(" or ")}`);
+}
