@@ -90,7 +90,21 @@ export function libraryFunction(path: string, name: string): bigint {
  * @throws {Error} With the loader's message.
  */
 export function openGlobally(path: string): bigint {
-  const handle = libc().dlopen(cText(path), RTLD_LAZY | RTLD_GLOBAL);
+  return open(path, RTLD_LAZY | RTLD_GLOBAL);
+}
+
+/**
+ * Opens a library for good: it stays loaded until the process ends, also where the runtime closes libraries.
+ *
+ * @returns The handle of `dlopen`.
+ * @throws {Error} With the loader's message.
+ */
+export function openForever(path: string): bigint {
+  return open(path, RTLD_LAZY);
+}
+
+function open(path: string, flags: number): bigint {
+  const handle = libc().dlopen(cText(path), flags);
   if (handle === 0n) throw new Error(runtime.cString(libc().dlerror()));
   return handle;
 }

@@ -31,7 +31,6 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
       reason: folder === undefined ? NOT_READABLE : "no such folder",
     });
   }
-  const active = ["VIRTUAL_ENV", "CONDA_PREFIX"].map((name) => runtime.env(name));
   const search = function* (environments: Iterable<string | undefined>): Generator<string> {
     for (const environment of environments) {
       if (!environment || seen.has(environment)) continue;
@@ -44,7 +43,7 @@ export function* packagedLibraries(files: readonly string[], missing: Missing[])
       missing.push({ path: `${environment} (Python packages)`, reason });
     }
   };
-  yield* search([...active, ...projects]);
+  yield* search([...activeEnvironments(), ...projects]);
   const installed = installedLibraries(files), own = dataFolder();
   yield* installed;
   if (installed.length === 0 && own !== undefined) {
@@ -126,15 +125,33 @@ function* sharedEnvironments(): Generator<string> {
   for (const version of pyenv ? listFolder(`${pyenv}/versions`) : []) yield `${pyenv}/versions/${version}`;
 }
 
+/** Yields the package folders of every Python environment, in the order of {@link packagedLibraries}. */
+export function* packageFolders(): Generator<string> {
+  const seen = new Set<string>();
+  for (const environments of [activeEnvironments(), projectEnvironments(), sharedEnvironments()]) {
+    for (const environment of environments) {
+      if (!environment || seen.has(environment)) continue;
+      seen.add(environment);
+      yield* sitesOf(environment);
+    }
+  }
+}
+
+function activeEnvironments(): (string | undefined)[] {
+  return ["VIRTUAL_ENV", "CONDA_PREFIX"].map((name) => runtime.env(name));
+}
+
+function sitesOf(environment: string): string[] {
+  if (runtime.platform() === "windows") return [`${environment}/Lib/site-packages`];
+  return listFolder(`${environment}/lib`).filter((entry) => entry.startsWith("python3"))
+    // Debian's own Python uses dist-packages.
+    .flatMap((python) => ["site", "dist"].map((kind) => `${environment}/lib/${python}/${kind}-packages`));
+}
+
 /** Returns `nvidia/<package>/lib` of an environment. */
 function librariesIn(environment: string): string[] {
   const windows = runtime.platform() === "windows";
-  const sites = windows
-    ? [`${environment}/Lib/site-packages`]
-    : listFolder(`${environment}/lib`).filter((entry) => entry.startsWith("python3"))
-      // Debian's own Python uses dist-packages.
-      .flatMap((python) => ["site", "dist"].map((kind) => `${environment}/lib/${python}/${kind}-packages`));
-  return sites.flatMap((site) =>
+  return sitesOf(environment).flatMap((site) =>
     newestFirst(listFolder(`${site}/nvidia`)).map((name) =>
       `${site}/nvidia/${name}/${windows ? "bin" : "lib"}`
     )

@@ -61,7 +61,7 @@ export class SoftwareDriver implements Driver {
     this.graphs = new SoftwareGraphs(state);
     this.modules = new SoftwareModules(state);
     this.functions = new SoftwareFunctions(state);
-    this.video = new SoftwareVideo();
+    this.video = new SoftwareVideo(state);
   }
 
   version(): number {

@@ -1,0 +1,61 @@
+/** Makes calls of libavcodec that take long: on a native thread, or on this one where that is impossible. */
+import { soon } from "../../../base/soon.ts";
+import { type BlockingFunction, type Libavcodec } from "../../../libraries/libavcodec.ts";
+import { ThreadQueue } from "../../../runtime/thread_queue.ts";
+
+/** Poll in every turn of the event loop for this long, then with a timer, to leave the processor to decoders. */
+const EVERY_TURN_MS = 0.3;
+const THREAD_NAME = "cuffi video";
+
+export class DecoderCalls {
+  readonly #library: Libavcodec;
+  readonly #queue: ThreadQueue | undefined;
+
+  constructor(library: Libavcodec) {
+    this.#library = library;
+    this.#queue = ThreadQueue.start(1, THREAD_NAME);
+  }
+
+  /**
+   * Makes calls one after another and returns their results. At most 64 at a time.
+   *
+   * @param calls Names of functions with addresses and integers as arguments.
+   */
+  async run(calls: readonly (readonly [name: BlockingFunction, ...args: bigint[]])[]): Promise<number[]> {
+    const queue = this.#queue;
+    if (queue === undefined) {
+      return calls.map(([name, ...args]) => {
+        const call = this.#library.blocking[name] as (...args: unknown[]) => number | undefined;
+        // `search_flags` is the only 32-bit argument.
+        return call(...name === "av_opt_get_int" ? [args[0], args[1], Number(args[2]), args[3]] : args) ?? 0;
+      });
+    }
+    const jobs = calls.map(([name, ...[a, b, c, d]]) =>
+      queue.post(this.#library.addresses[name], a!, b, c, d)
+    );
+    const results: number[] = [];
+    for (const job of jobs) {
+      if (!queue.isFinished(job)) await until(() => queue.isFinished(job));
+      results.push(queue.result(job));
+    }
+    return results;
+  }
+
+  /** Ends the thread. No call may be in flight. */
+  end(): void {
+    this.#queue?.end();
+  }
+}
+
+/** Waits without blocking the event loop. */
+function until(ready: () => boolean): Promise<void> {
+  const since = performance.now();
+  return new Promise((resolve) => {
+    const turn = (): void => {
+      if (ready()) resolve();
+      else if (performance.now() - since < EVERY_TURN_MS) soon(turn);
+      else setTimeout(turn, 1);
+    };
+    soon(turn);
+  });
+}
