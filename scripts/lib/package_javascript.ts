@@ -24,6 +24,7 @@ const PARTS: readonly [name: string, modules: RegExp][] = [
   ["cuda", /^src\/driver\/cuda\/index\.ts$/],
   ["software", /^src\/driver\/software\/index\.ts$/],
   ["image", /^src\/image\/mod\.ts$/],
+  ["schema", /^src\/(base\/schema_issue|formats\/shape_schema)\.ts$/],
 ];
 
 /**

@@ -12,7 +12,7 @@ import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.t
 import { type DType, DTYPES, hostElements, hostView, type NDArray } from "../base/dtype.ts";
 import { describeIssue } from "../base/schema_issue.ts";
 import { readNpyHeader } from "./npy_header.ts";
-import { SHAPE } from "./shape_schema.ts";
+import { shapeSchema } from "./shape_schema.ts";
 
 export type { NDArray } from "../base/dtype.ts";
 
@@ -32,23 +32,29 @@ const DTYPES_BY_NAME: ReadonlyMap<string, DType> = new Map(
 const TYPE_STRINGS = Object.values(DTYPES).flatMap(({ typestr }) => typestr ?? []).join(", ");
 const ELEMENT_TYPE = `one of ${TYPE_STRINGS}, in either byte order`;
 
-/** The dictionary of a header. */
-const HEADER = z.strictObject({
-  descr: z.pipe(
-    z.string(ELEMENT_TYPE),
-    z.transform((descr: string, context) => {
-      const [, order, name = ""] = /^([<>|=]?)(\w+)$/.exec(descr) ?? [];
-      const dtype = DTYPES_BY_NAME.get(name);
-      if (dtype !== undefined) return { dtype, bigEndian: order === ">" };
-      context.issues.push({ code: "custom", message: ELEMENT_TYPE, input: descr });
-      return z.NEVER;
-    }),
-  ),
-  fortran_order: z.boolean("True or False"),
-  shape: SHAPE,
-});
+/** Creates the schema of a header's dictionary. */
+function headerSchema() {
+  return z.strictObject({
+    descr: z.pipe(
+      z.string(ELEMENT_TYPE),
+      z.transform((descr: string, context) => {
+        const [, order, name = ""] = /^([<>|=]?)(\w+)$/.exec(descr) ?? [];
+        const dtype = DTYPES_BY_NAME.get(name);
+        if (dtype !== undefined) return { dtype, bigEndian: order === ">" };
+        context.issues.push({ code: "custom", message: ELEMENT_TYPE, input: descr });
+        return z.NEVER;
+      }),
+    ),
+    fortran_order: z.boolean("True or False"),
+    shape: shapeSchema(),
+  });
+}
 
-type Header = z.infer<typeof HEADER>;
+type HeaderSchema = ReturnType<typeof headerSchema>;
+type Header = z.infer<HeaderSchema>;
+
+/** Created at first use: at import it would double the time that the import takes. */
+let schema: HeaderSchema | undefined;
 
 /**
  * Encodes an array as a `.npy` file (version 1.0, C order, little-endian). Blocks to download a device array.
@@ -149,7 +155,8 @@ function split(file: Uint8Array): { header: string; version: number; data: Uint8
 }
 
 function checkHeader(header: unknown): Header {
-  const { data, error } = HEADER.safeParse(header);
+  schema ??= headerSchema();
+  const { data, error } = schema.safeParse(header);
   if (error !== undefined) throw new TypeError(describeIssue("file", error.issues[0]!, header, ": "));
   return data;
 }
