@@ -17,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device"];
 
 /** The folders above the layers. Each imports from the layers and from nothing else up here. */
-const TOP = ["image", "formats", "python"];
+const TOP = ["image", "formats", "python", "onnx"];
 
 /** Where each part may import from; `mod.ts` and the command line may import everything in `src/`. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([

@@ -25,6 +25,8 @@ const VARIABLES: Readonly<Record<string, string>> = {
     ]),
   ),
   python: 'import("@cuffi/cuffi/python").Python',
+  model: 'import("@cuffi/cuffi/onnx").Model',
+  input: `${ARRAY}<"f32">`,
   x: `${ARRAY}<"f32">`,
   y: `${ARRAY}<"f32">`,
   z: `${ARRAY}<"f32">`,

@@ -14,11 +14,11 @@ import type { Driver } from "../driver/driver.ts";
 import { profiledDriver, type Work, type WorkLaunch } from "../driver/profiled.ts";
 import { poll } from "./stream/poll.ts";
 
-/** One launch, copy, fill or graph of a profile. */
+/** One launch, copy, fill, graph or run of a model in a profile. */
 export interface ProfiledWork {
   /** The kind of work. */
-  readonly kind: "kernel" | "copy" | "fill" | "graph";
-  /** The kernel's name, or a description such as `"memcpy HtoD"`, `"memset"` or `"graph of 3 kernels"`. */
+  readonly kind: "kernel" | "copy" | "fill" | "graph" | "model";
+  /** The kernel's name, or a description such as `"memcpy HtoD"`, `"memset"` or `"graph of 3 kernels"`; of a model, its file. */
   readonly name: string;
   /** The `CUstream` of the work. */
   readonly stream: bigint;

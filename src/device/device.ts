@@ -131,7 +131,8 @@ export function contextOf(device: Device): Context {
   return (device as unknown as { readonly context: Context }).context;
 }
 
-function checkDevice(device: Device): Device {
+/** Returns `device` if it is one; throws otherwise. */
+export function checkDevice(device: Device): Device {
   if (!(device instanceof Device)) throw new TypeError(invalid("device", "a Device", device));
   return device;
 }

@@ -158,6 +158,10 @@ export interface Driver {
     stream: bigint,
     parameters: ParameterBlock,
   ): void;
+  /**
+   * Calls `enqueue`, which lets another library enqueue work on a stream: profiles measure it under the name.
+   */
+  enqueueForeign(name: string, stream: bigint, enqueue: () => void): void;
 }
 
 /** Devices by ordinal. */

@@ -1,18 +1,18 @@
 /**
- * A driver that reports all work enqueued through it: kernels, copies, fills, and graphs. Other calls pass
+ * A driver that reports all work enqueued through it: kernels, copies, fills, graphs and models. Other calls pass
  * through.
  */
 import type { Copy2D, Driver, HostMemory } from "./driver.ts";
 
 /** One operation enqueued on a stream. */
 export interface Work {
-  readonly kind: "kernel" | "copy" | "fill" | "graph";
-  /** Direction of a copy, or kind of fill; undefined for kernels and graphs, which have a handle. */
+  readonly kind: "kernel" | "copy" | "fill" | "graph" | "model";
+  /** Direction of a copy, kind of fill, name of a model; undefined for kernels and graphs, which have a handle. */
   readonly name: string | undefined;
   /** The `CUfunction` or `CUgraphExec`. */
   readonly handle: bigint;
   readonly stream: bigint;
-  /** Bytes copied or filled; 0 for kernels and graphs. */
+  /** Bytes copied or filled; otherwise 0. */
   readonly bytes: number;
   /** Only for kernels. */
   readonly launch: WorkLaunch | undefined;
@@ -49,6 +49,7 @@ export function profiledDriver(driver: Driver, around: Around): Driver {
       driver.launch(fn, gridX, gridY, gridZ, blockX, blockY, blockZ, sharedBytes, stream, parameters);
     });
   };
+  profiled.enqueueForeign = (name, stream, enqueue) => report("model", name, stream, 0, enqueue);
   profiled.graphs = {
     ...passThrough(graphs),
     launch(executable, stream): void {

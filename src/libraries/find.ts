@@ -190,8 +190,22 @@ export function* candidates(name: CudaLibraryName, tried: FailedCandidate[]): Ge
     return;
   }
   const files = runtime.platform() === "windows" ? windows : linux;
+  if (inToolkit) yield* toolkitCandidates(files, tried);
+  else yield* inFolders(files, driverFolders(), tried);
+}
+
+/** Yields files of these names, of the loader's path, of CUDA toolkits and of NVIDIA's Python packages. */
+export function* toolkitCandidates(files: readonly string[], tried: FailedCandidate[]): Generator<string> {
+  yield* inFolders(files, toolkitFolders(), tried);
+  yield* packagedLibraries(files, tried);
+}
+
+function* inFolders(
+  files: readonly string[],
+  folders: Iterable<string>,
+  tried: FailedCandidate[],
+): Generator<string> {
   yield* files;
-  const folders = inToolkit ? toolkitFolders() : driverFolders();
   for (const folder of new Set(folders)) {
     if (isMissing(folder)) {
       tried.push({ path: folder, reason: "no such folder" });
@@ -199,7 +213,6 @@ export function* candidates(name: CudaLibraryName, tried: FailedCandidate[]): Ge
     }
     for (const file of files) yield `${folder}/${file}`;
   }
-  if (inToolkit) yield* packagedLibraries(files, tried);
 }
 
 /** Folders of drivers that may be outside the loader's path. */

@@ -5,9 +5,17 @@
  * runtime, and a dynamic import would make all callers asynchronous.
  */
 import { nodeProcess, spawnCommand } from "./node_builtins.ts";
-import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
+import { architectureName, loaderReason, numericAddress, platformName, presentAddress } from "./platform.ts";
 import { mismatch } from "../base/check.ts";
-import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
+import type {
+  BoundSymbols,
+  CSymbol,
+  CType,
+  NativeLibrary,
+  Runtime,
+  SymbolAddresses,
+  SymbolTable,
+} from "./runtime.ts";
 import { nonblocking } from "./unsafe/native_thread.ts";
 
 interface BunSymbol {
@@ -172,6 +180,16 @@ export const bunRuntime: Runtime = {
     }
     if (byteLength === 0) return new ArrayBuffer(0);
     return ffi().toArrayBuffer(Number(address), 0, byteLength);
+  },
+
+  bindAddresses<const T extends SymbolTable>(symbols: T, addresses: SymbolAddresses<T>): BoundSymbols<T> {
+    const bound: Record<string, unknown> = {};
+    for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
+      const address = presentAddress(name, symbol, addresses[name]!);
+      if (address === undefined) continue;
+      bound[name] = new (ffi().CFunction)({ ptr: Number(address), ...bunSymbol(symbol) });
+    }
+    return bound as BoundSymbols<T>;
   },
 
   callPointer(fn: bigint, argument: bigint): void {

@@ -1,5 +1,5 @@
 /** FFI through `Deno.dlopen`. Programs may use pointers only with an unscoped `--allow-ffi`. */
-import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
+import { architectureName, loaderReason, numericAddress, platformName, presentAddress } from "./platform.ts";
 import { spawnCommand } from "./node_builtins.ts";
 import type {
   BoundSymbols,
@@ -8,8 +8,10 @@ import type {
   CType,
   NativeLibrary,
   Runtime,
+  SymbolAddresses,
   SymbolTable,
 } from "./runtime.ts";
+import { bindThunks } from "./unsafe/function_thunks.ts";
 
 type DenoType = string | { struct: readonly string[] };
 
@@ -86,6 +88,14 @@ function granted(permission: DenoPermission): boolean {
   return deno().permissions.querySync(permission).state === "granted";
 }
 
+function denoSymbol(symbol: CSymbol): DenoSymbol {
+  return {
+    parameters: symbol.parameters.map(([, type]) => TYPES[type]),
+    result: TYPES[symbol.result],
+    nonblocking: symbol.nonblocking ?? false,
+  };
+}
+
 class DenoLibrary implements NativeLibrary {
   readonly path: string;
   readonly #bound: Map<SymbolTable, unknown> = new Map();
@@ -103,12 +113,7 @@ class DenoLibrary implements NativeLibrary {
   #dlopen(symbols: SymbolTable): unknown {
     const wanted: Record<string, DenoSymbol> = {};
     for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
-      wanted[name] = {
-        parameters: symbol.parameters.map(([, type]) => TYPES[type]),
-        result: TYPES[symbol.result],
-        optional: symbol.optional ?? false,
-        nonblocking: symbol.nonblocking ?? false,
-      };
+      wanted[name] = { ...denoSymbol(symbol), optional: symbol.optional ?? false };
     }
     let bound: Record<string, unknown>;
     try {
@@ -180,6 +185,19 @@ export const denoRuntime: Runtime = {
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {
     if (byteLength === 0) return new ArrayBuffer(0);
     return deno().UnsafePointerView.getArrayBuffer(deno().UnsafePointer.create(address), byteLength);
+  },
+
+  bindAddresses<const T extends SymbolTable>(symbols: T, addresses: SymbolAddresses<T>): BoundSymbols<T> {
+    const thunks = bindThunks(denoRuntime, symbols, addresses);
+    if (thunks !== undefined) return thunks;
+    const bound: Record<string, unknown> = {};
+    for (const [name, symbol] of Object.entries<CSymbol>(symbols)) {
+      const address = presentAddress(name, symbol, addresses[name]!);
+      if (address === undefined) continue;
+      const pointer = new (deno().UnsafeFnPointer)(deno().UnsafePointer.create(address), denoSymbol(symbol));
+      bound[name] = (...args: unknown[]) => pointer.call(...args);
+    }
+    return bound as BoundSymbols<T>;
   },
 
   callPointer(fn: bigint, argument: bigint): void {

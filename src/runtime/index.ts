@@ -6,7 +6,14 @@ import { hasNodeFfi } from "./node_ffi.ts";
 import { noRuntime } from "./none.ts";
 import type { Runtime } from "./runtime.ts";
 
-export type { BoundSymbols, NativeLibrary, Runtime, RuntimeName, SymbolTable } from "./runtime.ts";
+export type {
+  BoundSymbols,
+  NativeLibrary,
+  Runtime,
+  RuntimeName,
+  SymbolAddresses,
+  SymbolTable,
+} from "./runtime.ts";
 export { nodeModule, type NodeModules, nodeProcess } from "./node_builtins.ts";
 
 function detectRuntime(): Runtime {

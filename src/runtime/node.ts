@@ -4,8 +4,17 @@
  */
 import { nodeProcess, spawnCommand } from "./node_builtins.ts";
 import { nodeFfi, type NodeLibraryHandle, type NodeSignature } from "./node_ffi.ts";
-import { architectureName, loaderReason, numericAddress, platformName } from "./platform.ts";
-import type { BoundSymbols, CSymbol, CType, NativeLibrary, Runtime, SymbolTable } from "./runtime.ts";
+import { architectureName, loaderReason, numericAddress, platformName, presentAddress } from "./platform.ts";
+import type {
+  BoundSymbols,
+  CSymbol,
+  CType,
+  NativeLibrary,
+  Runtime,
+  SymbolAddresses,
+  SymbolTable,
+} from "./runtime.ts";
+import { bindThunks } from "./unsafe/function_thunks.ts";
 import { fitsMailbox, Mailbox } from "./unsafe/mailbox.ts";
 import { nonblocking } from "./unsafe/native_thread.ts";
 import { parseFeatures } from "./unsafe_features.ts";
@@ -167,6 +176,20 @@ export const nodeRuntime: Runtime = {
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer {
     if (byteLength === 0) return new ArrayBuffer(0);
     return nodeFfi().toArrayBuffer(address, byteLength, false);
+  },
+
+  bindAddresses<const T extends SymbolTable>(symbols: T, addresses: SymbolAddresses<T>): BoundSymbols<T> {
+    if (mailbox === undefined) mailbox = openMailbox();
+    const posted = Object.entries<CSymbol>(symbols).flatMap(([name, symbol]) => {
+      const address = presentAddress(name, symbol, addresses[name]!);
+      return address === undefined ? [] : [[name, symbol, address] as const];
+    });
+    if (mailbox !== null && posted.every(([, symbol]) => fitsMailbox(symbol))) {
+      return mailbox.bind(posted) as BoundSymbols<T>;
+    }
+    const thunks = bindThunks(nodeRuntime, symbols, addresses);
+    if (thunks === undefined) throw new Error("Node.js calls functions by their names only");
+    return thunks;
   },
 
   callPointer(fn: bigint, argument: bigint): void {

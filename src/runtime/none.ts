@@ -44,6 +44,10 @@ export const noRuntime: Runtime = {
     return noFfi();
   },
 
+  bindAddresses(): never {
+    return noFfi();
+  },
+
   callPointer(): void {
     noFfi();
   },

@@ -1,7 +1,7 @@
 /**
  * Names and formats that differ between runtimes: operating systems, processors and loader messages.
  */
-import type { Runtime } from "./runtime.ts";
+import type { CSymbol, Runtime } from "./runtime.ts";
 
 /** Normalizes `process.platform` or `Deno.build.os`. */
 export function platformName(name: string | undefined): ReturnType<Runtime["platform"]> {
@@ -43,4 +43,15 @@ export function loaderReason(error: unknown): string {
 export function numericAddress(pointer: unknown): bigint | undefined {
   if (typeof pointer === "bigint") return pointer;
   return typeof pointer === "number" && Number.isSafeInteger(pointer) ? BigInt(pointer) : undefined;
+}
+
+/**
+ * Returns the address of a function; undefined for an optional one without.
+ *
+ * @throws {Error} If a required function has none.
+ */
+export function presentAddress(name: string, { optional }: CSymbol, address: bigint): bigint | undefined {
+  if (address !== 0n) return address;
+  if (optional) return undefined;
+  throw new Error(`the library has no function ${name}`);
 }

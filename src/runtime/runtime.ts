@@ -71,6 +71,9 @@ export type BoundSymbols<T extends SymbolTable> = {
   readonly [K in keyof T]: T[K] extends { optional: true } ? Bound<T[K]> | undefined : Bound<T[K]>;
 };
 
+/** The addresses of the functions of a symbol table. */
+export type SymbolAddresses<T extends SymbolTable> = { readonly [K in keyof T]: bigint };
+
 /** An open shared library. It is never closed by cuffi. */
 export interface NativeLibrary {
   /** The name or path by which it was opened. */
@@ -123,6 +126,11 @@ export interface Runtime {
   pointerAddress(pointer: unknown): bigint | undefined;
   /** Wraps foreign memory in an ArrayBuffer without owning it. Bun allows at most 4 GiB. */
   foreignBuffer(address: bigint, byteLength: number): ArrayBuffer;
+  /**
+   * Binds functions by their addresses, as a library of function pointers has them. An `optional` function may
+   * have the address 0n. Calls are as fast as those of {@link NativeLibrary.bind}, where this platform allows.
+   */
+  bindAddresses<const T extends SymbolTable>(symbols: T, addresses: SymbolAddresses<T>): BoundSymbols<T>;
   /** Calls `void fn(void*)` by its address. Slow: see unsafe/call_pointer.ts. */
   callPointer(fn: bigint, argument: bigint): void;
   /** Returns the NUL-terminated UTF-8 text at an address; "" for 0n. */

@@ -7,6 +7,7 @@ const UNSAFE_FEATURES = [
   "init-thread",
   "stream-probe",
   "call-pointer",
+  "function-thunks",
   "native-deleter",
   "struct-by-value",
   "resident-libraries",

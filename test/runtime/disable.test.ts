@@ -143,6 +143,24 @@ describe("CUFFI_DISABLE", () => {
     },
   );
 
+  test("function-thunks: functions are called by their addresses, or by the mailbox", () => {
+    const program = `
+      import { functionAddress } from "@cuffi/src/libraries/c_library.ts";
+      import { runtime } from "@cuffi/src/runtime/index.ts";
+      const table = { labs: { parameters: [["n", "i64"]], result: "i64" } };
+      const { labs } = runtime.bindAddresses(table, { labs: functionAddress("labs") });
+      console.log(labs(-(2n ** 40n)), labs(3n));`;
+    for (const disabled of ["", "function-thunks"]) {
+      assert.equal(output(disabled, program), "1099511627776n 3n");
+    }
+    if (runtime.name !== "node") return;
+    assert.equal(output("mailbox", program), "1099511627776n 3n");
+    assert.match(
+      run("mailbox,function-thunks", program).stderr,
+      /Node\.js calls functions by their names only/,
+    );
+  });
+
   test("all switches together leave arrays and kernels working", () => {
     const program = `
       import { openDevice } from "@cuffi/mod.ts";
@@ -151,7 +169,8 @@ describe("CUFFI_DISABLE", () => {
       using x = device.array(new Uint8Array(8 * 8 * 3).fill(9), { shape: [8, 8, 3], layout: "HWC" });
       using y = resize(x, [4, 4]);
       console.log((await y.toHost())[5]);`;
-    const all = "machine-code,mailbox,init-thread,stream-probe,call-pointer,native-deleter,struct-by-value";
+    const all =
+      "machine-code,mailbox,init-thread,stream-probe,call-pointer,function-thunks,native-deleter,struct-by-value";
     assert.equal(output(all, program), "9");
   });
 });

@@ -102,4 +102,8 @@ export class CudaDriver implements Driver {
     );
     if (result !== 0) throw this.#library.error(result, "cuLaunchKernel");
   }
+
+  enqueueForeign(_name: string, _stream: bigint, enqueue: () => void): void {
+    enqueue();
+  }
 }

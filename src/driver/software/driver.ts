@@ -93,4 +93,8 @@ export class SoftwareDriver implements Driver {
       }, () => void launcher.prepare(kernel, grid, block, sharedBytes));
     } else launcher.launch(kernel, grid, block, sharedBytes, record, parameters.bytes);
   }
+
+  enqueueForeign(_name: string, _stream: bigint, enqueue: () => void): void {
+    enqueue();
+  }
 }

@@ -1,0 +1,119 @@
+/** Checks the arrays of a run, and computes the shapes of its outputs. */
+import { DeviceArray } from "../array/array.ts";
+import { invalid, mismatch, suggestion } from "../base/check.ts";
+import { type DType, DTYPES, isDType } from "../base/dtype.ts";
+import type { Context } from "../core/context.ts";
+import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
+import type { ModelValue } from "./values.ts";
+
+/** The extents that a run gives to symbolic dimensions; null for a name with several. */
+export type Extents = Map<string, number | null>;
+
+/** The alignment that kernels of CUDA's libraries expect of their operands, in bytes. */
+const GPU_ALIGNMENT = 16n;
+
+/** Formats an input or output: `f32 [n, 3, 224, 224]`. */
+export function describeValue({ dtype, shape }: ModelValue): string {
+  return shape === undefined ? `${dtype} of any shape` : `${dtype} [${shape.join(", ")}]`;
+}
+
+/** Throws if `arrays` has a name that the model does not have. */
+export function checkNames(label: string, arrays: object, values: readonly ModelValue[]): void {
+  for (const name in arrays) {
+    if (values.some((value) => value.name === name)) continue;
+    const names = values.map((value) => value.name);
+    throw new TypeError(
+      mismatch(label, `only ${names.join(", ") || "no names"}`, name) + suggestion(name, names),
+    );
+  }
+}
+
+/**
+ * Checks the array of an input or output: element type, shape, order of the elements, alignment and device.
+ *
+ * @param extents Receives the extents of symbolic dimensions.
+ */
+export function checkArray(
+  label: string,
+  value: ModelValue,
+  array: unknown,
+  context: Context,
+  extents?: Extents,
+): DeviceArray {
+  const { dtype, shape } = value;
+  if (!isDType(dtype)) {
+    throw new TypeError(`${label}: a model's ${plural(dtype)} cannot be in device memory`);
+  }
+  if (!(array instanceof DeviceArray)) {
+    throw new TypeError(invalid(label, `a DeviceArray, ${describeValue(value)}`, array));
+  }
+  checkNotDisposed(array);
+  const got = `${array.dtype} [${array.shape.join(", ")}]`;
+  if (array.dtype !== dtype) {
+    throw new TypeError(`${mismatch(label, describeValue(value), got)}; convert it with astype("${dtype}")`);
+  }
+  if (shape !== undefined && !fits(shape, array.shape)) {
+    throw new RangeError(mismatch(label, describeValue(value), got));
+  }
+  if (!array.isContiguous) {
+    throw new RangeError(
+      `${mismatch(label, "contiguous elements", "gaps or another order")}; use contiguous()`,
+    );
+  }
+  const allocation = allocationOf(array);
+  if (allocation.context !== context) {
+    throw new TypeError(mismatch(label, `an array of device ${context}`, `one of ${allocation.context}`));
+  }
+  if (context.driver.name === "cuda" && (array.pointer & (GPU_ALIGNMENT - 1n)) !== 0n && array.size > 0) {
+    const address = `0x${array.pointer.toString(16)}`;
+    throw new RangeError(
+      `${mismatch(label, `an address that is a multiple of ${GPU_ALIGNMENT}`, address)}; use copy()`,
+    );
+  }
+  if (extents !== undefined && shape !== undefined) addExtents(extents, shape, array.shape);
+  return array;
+}
+
+function plural(type: string): string {
+  return type === "other" ? "values of this type" : type === "sparse" ? "sparse tensors" : `${type}s`;
+}
+
+function fits(declared: readonly (number | string)[], shape: readonly number[]): boolean {
+  return declared.length === shape.length &&
+    declared.every((extent, axis) => typeof extent === "string" || extent === shape[axis]);
+}
+
+function addExtents(
+  extents: Extents,
+  declared: readonly (number | string)[],
+  shape: readonly number[],
+): void {
+  declared.forEach((name, axis) => {
+    if (typeof name !== "string" || name === "?") return;
+    const known = extents.get(name);
+    // Exporters use one name for different extents.
+    extents.set(name, known === undefined || known === shape[axis] ? shape[axis]! : null);
+  });
+}
+
+/** Returns the shape of an output; undefined if it is known only after the run. */
+export function outputShape({ shape }: ModelValue, extents: Extents): number[] | undefined {
+  if (shape === undefined) return undefined;
+  const known: number[] = [];
+  for (const extent of shape) {
+    const value = typeof extent === "number" ? extent : extents.get(extent);
+    if (typeof value !== "number") return undefined;
+    known.push(value);
+  }
+  return known;
+}
+
+/** Returns the dtype of an output; throws if no array can hold it. */
+export function outputDType(value: ModelValue): DType {
+  const { name, dtype } = value;
+  if (isDType(dtype) && Object.hasOwn(DTYPES, dtype)) return dtype;
+  throw new TypeError(
+    `output ${name}: a model's ${plural(dtype)} cannot be in device memory; select other outputs with ` +
+      "the option outputs",
+  );
+}

@@ -1,0 +1,288 @@
+/** Models: neural networks in ONNX format, run by ONNX Runtime on device arrays. */
+import { type DeviceArray, emptyArray } from "../array/array.ts";
+import { checkInteger, checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
+import { isDType } from "../base/dtype.ts";
+import { resourceOf, ResourceOwner } from "../base/shared_resource.ts";
+import { poll } from "../core/stream/poll.ts";
+import { type StreamLike, streamLike, streamOf } from "../core/stream_state.ts";
+import { printAsText } from "../runtime/inspect.ts";
+import { describeValue } from "./arguments.ts";
+import { runInBackground } from "./background.ts";
+import { BoundModel, captureBound, type CapturedModel, disposable, type ModelOutputs } from "./bound.ts";
+import { OnnxError } from "./error.ts";
+import { PreparedRun } from "./run.ts";
+import { discard, type ModelSessions, OwnBinding } from "./sessions.ts";
+import type { ProviderName } from "./settings.ts";
+import type { ModelValue } from "./values.ts";
+
+/** The arrays of a run's inputs, by name. */
+export type ModelInputs = Readonly<Record<string, DeviceArray>>;
+
+/** Options of a run. */
+export interface RunOptions {
+  /** The stream. Default: the device's stream. */
+  readonly stream?: StreamLike | undefined;
+  /** Arrays for outputs, by name. Others are allocated. */
+  readonly into?: Readonly<Record<string, DeviceArray>> | undefined;
+  /** The outputs to compute, by name, in addition to those of `into`. Default: all. */
+  readonly outputs?: readonly string[] | undefined;
+}
+
+/** Options of a run that does not block. */
+export interface AsyncRunOptions extends RunOptions {
+  /** Ends the run with the signal's reason. Work that a GPU has begun still finishes. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const RUN_OPTIONS: OptionNames<RunOptions> = { stream: true, into: true, outputs: true };
+const ASYNC_OPTIONS: OptionNames<AsyncRunOptions> = { ...RUN_OPTIONS, signal: true };
+
+/** The error of a run whose output has another shape than the model declares. */
+const WRONG_SHAPE = /re-use buffer|shape verification failed|OrtValue shape/i;
+
+/**
+ * A model, opened by {@link openModel}.
+ *
+ * ```ts
+ * using model = await openModel(device, "resnet50.onnx");
+ * console.log(model.inputs); // [{ name: "input", dtype: "f32", shape: ["n", 3, 224, 224] }]
+ * using outputs = model.run({ input });
+ * console.log(outputs["logits"]!.toHost());
+ * ```
+ */
+export class Model extends ResourceOwner {
+  /** The inputs, in the model's order. */
+  readonly inputs: readonly ModelValue[];
+  /** The outputs, in the model's order. */
+  readonly outputs: readonly ModelValue[];
+  /** What computes the model. */
+  readonly provider: ProviderName;
+  /** Why better providers are not used, and what is missing: one line each. */
+  readonly notices: readonly string[];
+
+  /** @ignore Use `openModel()`. */
+  constructor(sessions: ModelSessions, notices: readonly string[]) {
+    super(sessions);
+    this.inputs = sessions.inputs;
+    this.outputs = sessions.outputs;
+    this.provider = sessions.provider;
+    this.notices = notices;
+  }
+
+  /**
+   * Runs the model. On a GPU the run is enqueued on the stream like a kernel launch, after other streams' work on
+   * its arrays, and this returns at once; the first run of a shape selects algorithms and takes longer. On the CPU
+   * this waits for pending work on the arrays and returns the result; {@link Model.runAsync} does not block.
+   *
+   * Outputs whose shape is known before the run are allocated from the device's pool. Others are ONNX Runtime's
+   * memory, without a copy, which returns there when they are disposed of.
+   *
+   * @returns The arrays by name. Dispose of each, or of the result, which disposes of all that were allocated.
+   * @throws {TypeError | RangeError} If an input is missing or has the wrong name, dtype, shape or memory layout.
+   * @throws {OnnxError} If the run fails.
+   */
+  run(inputs: ModelInputs, options: RunOptions = {}): ModelOutputs {
+    checkOptionNames(checkOptions(options), RUN_OPTIONS);
+    const sessions = this.#sessions();
+    const stream = streamOf(sessions.context, options.stream);
+    const { binding } = sessions.on(stream);
+    const { into = {}, outputs } = options;
+    const prepare = () => new PreparedRun(sessions, binding, { inputs, into, outputs }, stream);
+    let run = prepare();
+    try {
+      run.executeOrTrim();
+    } catch (error) {
+      run.discard();
+      const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
+      if (!misdeclared || !sessions.declaredShapesHold) throw error;
+      // The model declares wrong shapes: from now on, let ONNX Runtime allocate its outputs.
+      sessions.declaredShapesHold = false;
+      run = prepare();
+      executeOrDiscard(run);
+    }
+    return disposable(run.outputs, run.created);
+  }
+
+  /**
+   * Runs the model without blocking the event loop. Resolves when the outputs are there. A model on the CPU
+   * runs on a native thread; until then, its arrays must not be used.
+   *
+   * @throws What {@link Model.run} throws, or the reason of `signal`.
+   */
+  async runAsync(inputs: ModelInputs, options: AsyncRunOptions = {}): Promise<ModelOutputs> {
+    const { signal, ...rest } = checkOptionNames(checkOptions(options), ASYNC_OPTIONS);
+    signal?.throwIfAborted();
+    const sessions = this.#sessions();
+    const stream = streamOf(sessions.context, options.stream);
+    if (sessions.provider === "cpu") {
+      const own = new OwnBinding(sessions, stream);
+      try {
+        const { into = {}, outputs } = rest;
+        const run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+        await runInBackground(run, signal);
+        return disposable(run.outputs, run.created);
+      } finally {
+        discard(own);
+      }
+    }
+    const outputs = this.run(inputs, rest);
+    try {
+      await poll(() => sessions.context.use().streams.query(stream.handle), { signal });
+      return outputs;
+    } catch (error) {
+      outputs[Symbol.dispose]();
+      throw error;
+    }
+  }
+
+  /**
+   * Checks and binds the arrays of a run once, for loops. The arrays, those of `into` and the others that are
+   * allocated here, are used by every run.
+   *
+   * @throws {TypeError | RangeError} As {@link Model.run}, and if the shape of an output is known only after a run
+   * and `into` has no array for it.
+   */
+  bind(inputs: ModelInputs, options: RunOptions = {}): BoundModel {
+    return this.#bind(inputs, options)[0];
+  }
+
+  /**
+   * Captures a run as a CUDA graph, which is launched in a few microseconds. Runs the model once before, because
+   * the first run selects algorithms. The arrays are those of {@link Model.bind}. To capture a model together with
+   * kernels, call `run()` of a bound model in `device.capture()`.
+   *
+   * @throws {TypeError} If operators run on the CPU, whose work a graph cannot contain.
+   */
+  capture(inputs: ModelInputs, options: RunOptions = {}): CapturedModel {
+    const [bound, run] = this.#bind(inputs, options);
+    return captureBound(bound, run);
+  }
+
+  /**
+   * Runs the model once with zeros for each combination of extents, and waits: later runs of these shapes need
+   * not select algorithms or allocate memory.
+   *
+   * ```ts
+   * await model.warmUp({ n: [1, 8] });
+   * ```
+   *
+   * @param extents Values of the symbolic dimensions, by name.
+   */
+  async warmUp(
+    extents: Readonly<Record<string, number | readonly number[]>> = {},
+    options: { readonly stream?: StreamLike | undefined } = {},
+  ): Promise<void> {
+    const sessions = this.#sessions();
+    const stream = streamOf(
+      sessions.context,
+      checkOptionNames(checkOptions(options), { stream: true }).stream,
+    );
+    for (const shape of combinations(this.inputs, checkOptions(extents, "extents"))) {
+      const inputs: Record<string, DeviceArray> = {};
+      try {
+        for (const value of this.inputs) {
+          const dimensions = value.shape?.map((extent) =>
+            typeof extent === "number" ? extent : shape.get(extent)!
+          );
+          if (dimensions === undefined || !isDType(value.dtype)) {
+            throw new TypeError(
+              `inputs.${value.name}: warmUp() cannot create ${describeValue(value)}; call run()`,
+            );
+          }
+          const array = inputs[value.name] = emptyArray(sessions.context, dimensions, value.dtype, stream);
+          if (array.size > 0) array.view("u8").fill(0, { stream: streamLike(stream) });
+        }
+        (await this.runAsync(inputs, { stream: streamLike(stream) }))[Symbol.dispose]();
+      } finally {
+        for (const array of Object.values(inputs)) array.dispose();
+      }
+    }
+  }
+
+  /** The same as `dispose()`: closes the model once nothing uses it any more. */
+  close(): void {
+    this.dispose();
+  }
+
+  /** Formats the name, the provider, the inputs and the outputs. */
+  override toString(): string {
+    const { name, context } = resourceOf<ModelSessions>(this);
+    const list = (values: readonly ModelValue[]) =>
+      values.map((value) => `${value.name}: ${describeValue(value)}`).join(", ");
+    const suffix = this.disposed ? ", closed" : "";
+    return `Model ${name} (${list(this.inputs)}) → (${
+      list(this.outputs)
+    }) by ${this.provider} on ${context}${suffix}`;
+  }
+
+  #sessions(): ModelSessions {
+    const sessions = resourceOf<ModelSessions>(this);
+    if (sessions.freed) throw new Error(`model ${sessions.name} was used after close()`);
+    return sessions;
+  }
+
+  #bind(inputs: ModelInputs, options: RunOptions): [BoundModel, PreparedRun] {
+    checkOptionNames(checkOptions(options), RUN_OPTIONS);
+    const sessions = this.#sessions();
+    const stream = streamOf(sessions.context, options.stream);
+    const own = new OwnBinding(sessions, stream);
+    try {
+      const { into = {}, outputs } = options;
+      const run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+      const missing = run.unknownOutput;
+      if (missing !== undefined) {
+        run.discard();
+        const expected = `an array for ${describeValue(missing)}, whose shape is known only after a run`;
+        throw new TypeError(mismatch(`into.${missing.name}`, expected, "undefined"));
+      }
+      return [new BoundModel(own, run, `${sessions.name} by ${sessions.provider}`), run];
+    } catch (error) {
+      discard(own);
+      throw error;
+    }
+  }
+}
+
+function executeOrDiscard(run: PreparedRun): void {
+  try {
+    run.executeOrTrim();
+  } catch (error) {
+    run.discard();
+    throw error;
+  }
+}
+
+/** Yields every combination of the values of symbolic dimensions. */
+function* combinations(
+  inputs: readonly ModelValue[],
+  extents: Readonly<Record<string, number | readonly number[]>>,
+): Generator<ReadonlyMap<string, number>> {
+  const names = [
+    ...new Set(inputs.flatMap(({ shape }) => shape ?? []).filter((extent) => typeof extent === "string")),
+  ];
+  for (const name of Object.keys(extents)) {
+    if (names.includes(name)) continue;
+    throw new TypeError(
+      mismatch("extents", names.length === 0 ? "no names" : `only ${names.join(", ")}`, name),
+    );
+  }
+  const lists = names.map((name) => {
+    const value = extents[name];
+    if (value === undefined) {
+      throw new TypeError(`extents.${name}: expected one or several integers, got undefined`);
+    }
+    return (typeof value === "number" ? [value] : value).map((extent, i) =>
+      checkInteger(`extents.${name}[${i}]`, extent, 0, 2 ** 31 - 1)
+    );
+  });
+  const combine = function* (
+    index: number,
+    chosen: Map<string, number>,
+  ): Generator<ReadonlyMap<string, number>> {
+    if (index === lists.length) return void (yield chosen);
+    for (const extent of lists[index]!) yield* combine(index + 1, new Map(chosen).set(names[index]!, extent));
+  };
+  yield* combine(0, new Map());
+}
+
+printAsText(Model);

@@ -1,0 +1,143 @@
+/** `openModel()`. */
+import { invalid } from "../base/check.ts";
+import type { StreamState } from "../core/stream_state.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
+import { nodeModule } from "../runtime/index.ts";
+import { openOrt, type Ort } from "./api.ts";
+import { OnnxError } from "./error.ts";
+import { Model } from "./model.ts";
+import { openOptionalLibraries } from "./providers.ts";
+import { createSession, type ModelSource, type Session } from "./session.ts";
+import { ModelSessions } from "./sessions.ts";
+import { checkSettings, type ModelOptions, type ProviderName, type Settings } from "./settings.ts";
+
+/** Errors of a model itself, which no other provider would open either. */
+const MODEL_ERRORS: ReadonlySet<string> = new Set([
+  "NO_SUCHFILE",
+  "NO_MODEL",
+  "INVALID_PROTOBUF",
+  "INVALID_GRAPH",
+  "INVALID_ARGUMENT",
+]);
+
+/**
+ * Opens a model in ONNX format. It runs on the device's arrays: on a GPU through ONNX Runtime's CUDA provider, in
+ * place and in stream order; on the software device on the CPU, in place.
+ *
+ * ONNX Runtime is found by `CUFFI_LIBONNXRUNTIME`, in Python environments and in `node_modules`; `cuffi doctor`
+ * shows which one. Its telemetry is turned off.
+ *
+ * A model uses device memory for each stream that it runs on: several hundred megabytes for networks such as
+ * ResNet-50.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { openModel } from "@cuffi/cuffi/onnx";
+ *
+ * using device = await openDevice();
+ * using model = await openModel(device, "model.onnx");
+ * using x = device.zeros([1, 3, 224, 224], "f32");
+ * using outputs = model.run({ input: x });
+ * ```
+ *
+ * @param source A path, a `file:` URL or one to fetch, a `Blob`, or the bytes of the file. Weights in other files
+ * are found next to the file of a path.
+ * @throws {LibraryNotFoundError} If ONNX Runtime is not installed.
+ * @throws {OnnxError} If the file is not a model, or the provider does not support it.
+ * @throws {Error} If the provider cannot be opened, with the reason and what to install.
+ */
+export async function openModel(
+  device: Device,
+  source: string | URL | Blob | Uint8Array | ArrayBuffer,
+  options: ModelOptions = {},
+): Promise<Model> {
+  const context = contextOf(checkDevice(device));
+  const settings = checkSettings(options, context.use().memory.hostPointer(0n) !== undefined);
+  const [name, model] = await readSource(source);
+  const ort = openOrt();
+  const stream = context.defaultStream();
+  const notices: string[] = [];
+  const notify = (notice: string | undefined) => {
+    if (notice === undefined) return;
+    notices.push(notice);
+    settings.onNotice(`cuffi: ${name}: ${notice}`);
+  };
+  const session = openFirst(ort, model, settings, stream, notify);
+  try {
+    return new Model(new ModelSessions(name, model, settings, session, stream), notices);
+  } catch (error) {
+    session.dispose();
+    throw error;
+  }
+}
+
+/** Opens a session with the first provider that works. */
+function openFirst(
+  ort: Ort,
+  model: ModelSource,
+  settings: Settings,
+  stream: StreamState,
+  notify: (notice: string | undefined) => void,
+): Session {
+  const { providers } = settings;
+  for (const [i, provider] of providers.entries()) {
+    try {
+      requireDevice(provider, stream);
+      const session = createSession(ort, model, provider, settings, stream);
+      notify(openOptionalLibraries(provider));
+      return session;
+    } catch (error) {
+      const isLast = i === providers.length - 1;
+      if (isLast || error instanceof OnnxError && MODEL_ERRORS.has(error.code)) {
+        throw prefixed(provider, error);
+      }
+      const [reason] = (error as Error).message.split("\n");
+      notify(`${providers[i + 1]} instead of ${provider}: ${reason}`);
+    }
+  }
+  throw new Error("no provider");
+}
+
+/** Names the provider in an error that says why it cannot be opened. */
+function prefixed(provider: ProviderName, error: unknown): unknown {
+  if (error instanceof Error && !(error instanceof OnnxError)) {
+    error.message = `${provider}: ${error.message}`;
+  }
+  return error;
+}
+
+function requireDevice(provider: ProviderName, { context }: StreamState): void {
+  if (provider === "cpu" || context.use().memory.hostPointer(0n) === undefined) return;
+  throw new TypeError(`it runs on GPUs, and the device is ${context}`);
+}
+
+async function readSource(
+  source: string | URL | Blob | Uint8Array | ArrayBuffer,
+): Promise<[name: string, source: ModelSource]> {
+  if (source instanceof ArrayBuffer) return ["model", { bytes: new Uint8Array(source) }];
+  if (ArrayBuffer.isView(source)) {
+    return ["model", { bytes: new Uint8Array(source.buffer, source.byteOffset, source.byteLength) }];
+  }
+  if (source instanceof Blob) {
+    return [(source as { name?: string }).name ?? "model", {
+      bytes: new Uint8Array(await source.arrayBuffer()),
+    }];
+  }
+  if (source instanceof URL) return await readUrl(source);
+  if (typeof source !== "string" || source === "") {
+    throw new TypeError(invalid("source", "a path, URL, Blob or the bytes of a model", source));
+  }
+  return [lastPart(source), { path: source }];
+}
+
+async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {
+  const name = lastPart(url.pathname);
+  if (url.protocol === "file:") return [name, { path: nodeModule("node:url")!.fileURLToPath(url) }];
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`source: ${url} answered ${response.status} ${response.statusText}`);
+  return [name, { bytes: new Uint8Array(await response.arrayBuffer()) }];
+}
+
+function lastPart(path: string): string {
+  return path.split(/[\\/]/).at(-1) || "model";
+}

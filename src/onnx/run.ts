@@ -1,0 +1,312 @@
+/** Runs of models: binding arrays, ordering the run like a kernel launch, and taking its outputs. */
+import { type DeviceArray, emptyArray, wrapArray } from "../array/array.ts";
+import { checkOptions, mismatch, show, suggestion } from "../base/check.ts";
+import { DTYPES, hostView } from "../base/dtype.ts";
+import { contiguousStrides, sizeOf } from "../base/strides.ts";
+import { Allocation } from "../core/memory/allocation.ts";
+import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
+import { streamLike, type StreamState } from "../core/stream_state.ts";
+import { runtime } from "../runtime/index.ts";
+import { checkArray, checkNames, type Extents, outputDType, outputShape } from "./arguments.ts";
+import type { Binding, Tensor } from "./binding.ts";
+import { isOutOfMemory } from "./error.ts";
+import type { Session } from "./session.ts";
+import { type ModelValue, readValue } from "./values.ts";
+
+/** The arrays of a run: those that the caller passed, and those that were allocated for it. */
+export interface RunArrays {
+  /** Arrays by the name of the input. */
+  readonly inputs: Readonly<Record<string, DeviceArray>>;
+  /** Arrays by the name of the output; those that are missing are allocated. */
+  readonly into: Readonly<Record<string, DeviceArray>>;
+  /** The names of outputs to compute; undefined for all. */
+  readonly outputs: readonly string[] | undefined;
+}
+
+/** What a model needs to know for a run. */
+export interface RunnableModel {
+  readonly name: string;
+  readonly inputs: readonly ModelValue[];
+  readonly outputs: readonly ModelValue[];
+  /** False once an output had another shape than the model declares: shapes are then known after each run. */
+  declaredShapesHold: boolean;
+}
+
+/** An input that the host reads: its copy there. */
+interface HostInput {
+  readonly array: DeviceArray;
+  readonly bytes: Uint8Array;
+}
+
+/** A run whose arrays are bound. */
+export class PreparedRun {
+  readonly binding: Binding;
+  readonly stream: StreamState;
+  readonly outputs: Record<string, DeviceArray> = {};
+  /** Memory that the run uses on the stream. */
+  readonly allocations: Allocation[] = [];
+  readonly #model: RunnableModel;
+  readonly #hostInputs: HostInput[] = [];
+  /** Outputs that ONNX Runtime allocates, with the array to copy them to. */
+  readonly #late: Map<number, DeviceArray | null> = new Map();
+  /** The arrays that were allocated for the run. */
+  readonly created: DeviceArray[] = [];
+  #status = 0n;
+  /** Calls ONNX Runtime. Created once, because a loop may run millions of times. */
+  readonly #call: () => void;
+
+  constructor(model: RunnableModel, binding: Binding, arrays: RunArrays, stream: StreamState) {
+    this.#model = model;
+    this.binding = binding;
+    this.stream = stream;
+    const { ort, handle, runOptions } = binding.session;
+    const { RunWithBinding } = ort.fn;
+    this.#call = () => {
+      this.#status = RunWithBinding(handle, runOptions, binding.handle);
+    };
+    try {
+      this.#bindOutputs(arrays, this.#bindInputs(arrays));
+    } catch (error) {
+      this.discard();
+      throw error;
+    }
+  }
+
+  /** An output that no array is bound to, because its shape is known only after the run. */
+  get unknownOutput(): ModelValue | undefined {
+    for (const [index, target] of this.#late) if (target === null) return this.#model.outputs[index];
+    return undefined;
+  }
+
+  /** Enqueues the run; on the CPU, computes it. */
+  execute(): void {
+    const { binding: { session }, stream, allocations } = this;
+    const { context } = stream;
+    if (stream.capture !== null) this.#checkCapture(session);
+    for (let i = 0; i < allocations.length; i++) allocations[i]!.touch(stream);
+    const driver = context.use();
+    if (session.provider === "cpu") {
+      // Operators on the CPU are not ordered by streams.
+      driver.streams.synchronize(stream.handle);
+      for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
+      driver.enqueueForeign(this.#model.name, stream.handle, this.#call);
+    } else {
+      for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
+      session.touch(stream);
+      driver.enqueueForeign(this.#model.name, stream.handle, this.#call);
+      driver.contexts.invalidateCurrent();
+    }
+    if (this.#status !== 0n) throw session.ort.error("RunWithBinding", this.#status);
+    session.hasRun = true;
+    if (this.#late.size > 0) this.#takeOutputs();
+  }
+
+  /** Like {@link execute}. If memory runs out, returns cached memory to the system and tries once more. */
+  executeOrTrim(): void {
+    const { context, capture } = this.stream;
+    try {
+      this.execute();
+    } catch (error) {
+      if (!isOutOfMemory(error) || capture !== null) throw error;
+      context.pool.trim(0);
+      const driver = context.use();
+      driver.contexts.synchronize();
+      driver.memory.trimPool(context.ordinal, context.counters.deviceBytes);
+      this.execute();
+    }
+  }
+
+  /** Throws if an array has been disposed of. */
+  checkArrays(): void {
+    const { allocations } = this;
+    for (let i = 0; i < allocations.length; i++) {
+      if (allocations[i]!.freed) this.#throwDisposed(allocations[i]!);
+    }
+    for (const { array } of this.#hostInputs) checkNotDisposed(array);
+  }
+
+  /** Disposes of the arrays that were allocated for the run. */
+  discard(): void {
+    for (const array of this.created.splice(0)) array.dispose();
+  }
+
+  #checkCapture(session: Session): void {
+    if (session.provider === "cpu") {
+      throw new TypeError(
+        `stream: it is being captured, and ${this.#model.name} runs on the CPU, outside of graphs`,
+      );
+    }
+    if (!session.onDevice) {
+      throw new TypeError(
+        `stream: it is being captured, and operators of ${this.#model.name} run on the CPU; fixing its extents ` +
+          "with the option dimensions may remove them",
+      );
+    }
+    if (!session.hasRun) {
+      throw new Error(
+        `${this.#model.name} must run once on this stream before it is captured: the first run selects algorithms`,
+      );
+    }
+  }
+
+  #throwDisposed(allocation: Allocation): never {
+    const [name] = Object.entries(this.outputs).find(([, array]) => allocationOf(array) === allocation) ?? [];
+    throw new Error(`${name === undefined ? "an input" : `output ${name}`} of the bound run was disposed of`);
+  }
+
+  #bindInputs({ inputs }: RunArrays): Extents {
+    const { binding: { session }, stream: { context } } = this;
+    const { inputs: declared } = this.#model;
+    checkNames("inputs", checkOptions(inputs, "inputs"), declared);
+    const extents: Extents = new Map();
+    const onHost = session.inputsOnHost;
+    for (let i = 0; i < declared.length; i++) {
+      const value = declared[i]!;
+      const array = checkArray(`inputs.${value.name}`, value, inputs[value.name], context, extents);
+      this.binding.bindInput(i, onHost[i] ? this.#hostTensor(array) : this.#tensor(array));
+    }
+    return extents;
+  }
+
+  #bindOutputs({ into, outputs }: RunArrays, extents: Extents): void {
+    const { binding, stream } = this;
+    const { session } = binding;
+    const { outputs: declared, declaredShapesHold } = this.#model;
+    checkNames("into", checkOptions(into, "into"), declared);
+    const selected = selectOutputs(declared, outputs, into);
+    binding.selectOutputs(selected);
+    for (const i of selected) {
+      const value = declared[i]!;
+      const { name } = value;
+      const dtype = outputDType(value);
+      const given = into[name] === undefined
+        ? undefined
+        : checkArray(`into.${name}`, value, into[name], stream.context);
+      if (given?.readOnly) throw new TypeError(`into.${name}: the array is read-only`);
+      const shape = given !== undefined || !declaredShapesHold ? undefined : outputShape(value, extents);
+      const array = given ?? (shape && this.#create(emptyArray(stream.context, shape, dtype, stream)));
+      if (array !== undefined) this.outputs[name] = array;
+      const onHost = session.provider === "cpu" && !this.#isHostMemory;
+      if (array === undefined || onHost) {
+        this.#late.set(i, array ?? null);
+        binding.bindOutputTo(i, session.memory);
+      } else binding.bindOutput(i, this.#tensor(array));
+    }
+  }
+
+  /** True if operators on the CPU can use the device's memory: that of the software device. */
+  get #isHostMemory(): boolean {
+    return this.stream.context.use().memory.hostPointer(0n) !== undefined;
+  }
+
+  #create(array: DeviceArray): DeviceArray {
+    this.created.push(array);
+    return array;
+  }
+
+  /** Describes an array for a provider that uses the device's memory. */
+  #tensor(array: DeviceArray): Tensor {
+    const { session } = this.binding;
+    const allocation = allocationOf(array);
+    this.allocations.push(allocation);
+    const { pointer, dtype, shape, byteLength } = array;
+    const address = session.provider === "cpu"
+      ? allocation.context.use().memory.hostPointer(pointer)!
+      : pointer;
+    return { dtype, shape, address, byteLength, memory: session.memory };
+  }
+
+  /** Describes an array for operators on the CPU: in place if they can use the device's memory, else a copy. */
+  #hostTensor(array: DeviceArray): Tensor {
+    if (this.#isHostMemory) return this.#tensor(array);
+    const bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
+    this.#hostInputs.push({ array, bytes });
+    const { dtype, shape, byteLength } = array;
+    const { ort } = this.binding.session;
+    return { dtype, shape, address: runtime.addressOf(bytes), byteLength, memory: ort.memory("Cpu") };
+  }
+
+  /** Adopts or copies the outputs that ONNX Runtime allocated. */
+  #takeOutputs(): void {
+    const { binding, stream } = this;
+    const { ort } = binding.session;
+    const values = new Map(binding.outputValues());
+    // Otherwise the next run would write to the same memory.
+    for (const index of this.#late.keys()) binding.bindOutputTo(index, binding.session.memory);
+    try {
+      for (const [index, target] of this.#late) {
+        const value = values.get(index)!;
+        const { name } = this.#model.outputs[index]!;
+        const tensor = readValue(ort, value);
+        if (tensor === undefined) {
+          throw new TypeError(`output ${name}: the run returned no tensor of numbers`);
+        }
+        if (target !== null || binding.session.provider === "cpu") {
+          const array = target ??
+            this.#create(emptyArray(stream.context, tensor.shape, tensor.dtype, stream));
+          if (sizeOf(tensor.shape) !== array.size) {
+            throw new RangeError(
+              mismatch(`into.${name}`, `the run's shape, ${show(tensor.shape)}`, show(array.shape)),
+            );
+          }
+          if (array.size > 0) {
+            const buffer = runtime.foreignBuffer(tensor.address, array.byteLength);
+            array.copyFrom(hostView(tensor.dtype, buffer), { stream: streamLike(stream) });
+          }
+          this.outputs[name] = array;
+        } else {
+          this.outputs[name] = this.#create(adopt(binding.session, value, tensor, stream));
+          values.delete(index);
+        }
+      }
+    } finally {
+      for (const value of values.values()) ort.fn.ReleaseValue(value);
+    }
+  }
+}
+
+/** Wraps memory that ONNX Runtime allocated. It returns there once the work that uses it has finished. */
+function adopt(
+  session: Session,
+  value: bigint,
+  { dtype, shape, address }: { dtype: DeviceArray["dtype"]; shape: readonly number[]; address: bigint },
+  stream: StreamState,
+): DeviceArray {
+  const { itemSize } = DTYPES[dtype];
+  session.retain();
+  const allocation = new Allocation(
+    stream.context,
+    address,
+    sizeOf(shape) * itemSize,
+    "foreign",
+    stream,
+    () => {
+      session.ort.fn.ReleaseValue(value);
+      session.release();
+    },
+  );
+  return wrapArray({ allocation, dtype, shape, strides: contiguousStrides(shape, itemSize), byteOffset: 0 });
+}
+
+function copyToHost(array: DeviceArray, bytes: Uint8Array, stream: StreamState): void {
+  const elements = array.toHost({ stream: streamLike(stream) });
+  bytes.set(new Uint8Array(elements.buffer, elements.byteOffset, elements.byteLength));
+}
+
+/** Returns the indices of the outputs to compute. */
+function selectOutputs(
+  declared: readonly ModelValue[],
+  names: readonly string[] | undefined,
+  into: object,
+): number[] {
+  if (names === undefined) return declared.map((_, i) => i);
+  if (!Array.isArray(names)) throw new TypeError(mismatch("outputs", "a list of names", show(names)));
+  for (const name of names) {
+    if (declared.some((value) => value.name === name)) continue;
+    const known = declared.map((value) => value.name);
+    throw new TypeError(
+      mismatch("outputs", `names of ${known.join(", ")}`, show(name)) + suggestion(name, known),
+    );
+  }
+  return declared.flatMap(({ name }, i) => names.includes(name) || name in into ? [i] : []);
+}
