@@ -6,12 +6,14 @@ import {
   dilate,
   gaussian,
   histogram,
+  letterboxNormalize,
   norm,
   resize,
   resizeNormalize,
   sum,
   warpAffine,
 } from "../../src/image/mod.ts";
+import { operators } from "../support/contract_suite.ts";
 import { openTestDevice } from "../support/device.ts";
 
 let device: Device;
@@ -38,21 +40,21 @@ test("misspelled options of image operators are rejected with a suggestion", () 
     ],
     [
       () => resizeNormalize(frame, 4, js({ swapRB: true })),
-      /options: expected options of the operator, got swapRB/,
+      /options: expected only .*, swapRedBlue, into, stream, got swapRB$/,
     ],
     [
       () => resize(frame, 4, js({ interpolation: "bilinear" })),
       /interpolation: expected one of .*, got "bilinear"; did you mean "linear"\?$/,
     ],
     [
-      () => resizeNormalize(frame, 4, js({ interpolation: "INTER_LINEAR" })),
+      () => letterboxNormalize(frame, 4, js({ interpolation: "INTER_LINEAR" })),
       /got "INTER_LINEAR"; did you mean "linear"\?$/,
     ],
     [
       () => warpAffine(frame, [1, 0, 0, 0, 1, 0], js({ interpolation: "bicubic" })),
       /got "bicubic"; did you mean "cubic"\?$/,
     ],
-    [() => resize(frame, 4, js([1])), /options: expected an object such as \{ stream \}, got \[1\]$/],
+    [() => resize(frame, 4, js([1])), /options: expected an object such as \{ interpolation \}, got \[1\]$/],
     [
       () => dilate(frame, js([[1, 1, 1]])),
       /options: expected an object such as \{ element \}, got \[\[1, 1, 1\]\]$/,
@@ -63,4 +65,19 @@ test("misspelled options of image operators are rejected with a suggestion", () 
   ];
   for (const [call, message] of calls) assert.throws(call, message);
   assert.equal(device.memoryInUse(), used);
+});
+
+test("every operator whose result is an image rejects an unknown option and lists its own", () => {
+  using shared = new DisposableStack();
+  const byName = new Map(operators(device, shared).map((call) => [call.name.split(" ")[0]!, call]));
+  assert.ok(byName.size > 50, `${byName.size} operators`);
+  for (const [name, { channels, dtypes, fits, one }] of byName) {
+    const [height, width] = fits?.(8, 8) ?? true ? [8, 8] : [24, 24];
+    using src = device.zeros([height!, width!, channels.at(-1)!], dtypes[0]!, { layout: "HWC" });
+    assert.throws(
+      () => one(src, { surprise: 1 } as object),
+      /^TypeError: options: expected only .*stream.*, got surprise$/,
+      name,
+    );
+  }
 });

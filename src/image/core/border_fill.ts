@@ -1,10 +1,10 @@
 /** How the area around an image is filled: options and kernel parameters. */
-import { checkOptions } from "../../base/check.ts";
+import { checkOptions, type OptionNames } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { elementBytes } from "../../array/element.ts";
 import { type Border, borderCode } from "./border.ts";
 import { perChannel } from "./per_channel.ts";
-import type { ImageOptions, Images, ImageView } from "./view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "./view.ts";
 
 /** Options of operators that add a border to images. */
 export interface BorderOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
@@ -13,6 +13,9 @@ export interface BorderOptions<I extends Images = DeviceArray> extends ImageOpti
   /** The value of a constant border: one number, or one for each channel. Default 0. */
   value?: number | readonly number[];
 }
+
+/** The names of {@link BorderOptions}. */
+export const BORDER_OPTIONS: OptionNames<BorderOptions> = { border: true, value: true, ...IMAGE_OPTIONS };
 
 /** How kernels fill the area around an image. */
 export interface BorderFill {

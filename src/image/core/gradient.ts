@@ -1,7 +1,7 @@
 /** Options and weights of derivative filters. */
-import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, mismatch, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import type { FilterOptions } from "./linear_filter.ts";
+import { FILTER_OPTIONS, type FilterOptions } from "./linear_filter.ts";
 import { dtypeOption, type ElementType } from "./result_dtype.ts";
 import type { Images } from "./view.ts";
 
@@ -22,12 +22,22 @@ export interface GradientOptions<I extends Images = Images, D extends DType = DT
   delta?: number;
 }
 
+/** The names of {@link GradientOptions}. */
+export const GRADIENT_OPTIONS: OptionNames<GradientOptions> = {
+  scale: true,
+  delta: true,
+  ...FILTER_OPTIONS,
+};
+
 /** Options of `sobel` and `laplacian`. */
 export interface SobelOptions<I extends Images = Images, D extends DType = DType>
   extends GradientOptions<I, D> {
   /** The kernel's size: odd, 1 to 31. Default 3 for `sobel` and 1 for `laplacian`, as in OpenCV. */
   size?: number;
 }
+
+/** The names of {@link SobelOptions}. */
+export const SOBEL_OPTIONS: OptionNames<SobelOptions> = { size: true, ...GRADIENT_OPTIONS };
 
 /** Checks the option `dtype` for a source of `dtype`. */
 export function gradientDType(option: unknown, dtype: DType): DType {

@@ -1,9 +1,9 @@
 /** Options of the operators that sample the source at arbitrary positions. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, suggestion } from "../../base/check.ts";
+import { checkOptions, invalid, type OptionNames, suggestion } from "../../base/check.ts";
 import { type Border, borderCode } from "./border.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
-import type { ImageOptions, Images, ImageView } from "./view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "./view.ts";
 
 /** Options of warps and remaps. */
 export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOptions<I> {
@@ -20,6 +20,14 @@ export interface SamplingOptions<I extends Images = DeviceArray> extends ImageOp
    */
   value?: number | readonly number[];
 }
+
+/** The names of {@link SamplingOptions}. */
+export const SAMPLING_OPTIONS: OptionNames<SamplingOptions> = {
+  interpolation: true,
+  border: true,
+  value: true,
+  ...IMAGE_OPTIONS,
+};
 
 /** The checked options, as kernels take them. */
 export interface Sampling {

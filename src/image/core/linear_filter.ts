@@ -11,16 +11,16 @@ import {
 } from "../../../ptx/layouts.ts";
 import { LINEAR_FILTER_GENERIC } from "../../../ptx/ops/linear_filter/generic.ts";
 import { LINEAR_FILTER_U8 } from "../../../ptx/ops/linear_filter/u8.ts";
-import { checkInteger, invalid } from "../../base/check.ts";
+import { checkInteger, invalid, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { type Border, borderCode } from "./border.ts";
 import { typeCode } from "./launch.ts";
 import { readWindow, type Window, windowArgs, windowTile } from "./neighborhood.ts";
 import { paramBlock } from "./params.ts";
 import { resultFor, returned } from "./result.ts";
-import type { ArithmeticOptions } from "./result_dtype.ts";
+import { ARITHMETIC_OPTIONS, type ArithmeticOptions } from "./result_dtype.ts";
 import { type Call, launchVariant, variants } from "./variants.ts";
-import type { ImageOptions, Images, ImageView, Result } from "./view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, type Result } from "./view.ts";
 
 /** The position in a kernel of the weight that lies on the pixel itself. */
 export type Anchor = readonly [x: number, y: number];
@@ -31,9 +31,15 @@ export interface WindowOptions<I extends Images = Images> extends ImageOptions<I
   border?: Border;
 }
 
+/** The names of {@link WindowOptions}. */
+export const WINDOW_OPTIONS: OptionNames<WindowOptions> = { border: true, ...IMAGE_OPTIONS };
+
 /** Options of filters. */
 export interface FilterOptions<I extends Images = Images, D extends DType = DType>
   extends WindowOptions<Result<I, D>>, ArithmeticOptions<I, D> {}
+
+/** The names of {@link FilterOptions}. */
+export const FILTER_OPTIONS: OptionNames<FilterOptions> = { ...WINDOW_OPTIONS, ...ARITHMETIC_OPTIONS };
 
 /** Options of filters with a user-supplied kernel. */
 export interface KernelOptions<I extends Images = Images, D extends DType = DType>
@@ -43,6 +49,9 @@ export interface KernelOptions<I extends Images = Images, D extends DType = DTyp
   /** Added to every element. Default 0. */
   delta?: number;
 }
+
+/** The names of {@link KernelOptions}. */
+export const KERNEL_OPTIONS: OptionNames<KernelOptions> = { anchor: true, delta: true, ...FILTER_OPTIONS };
 
 /** The most weights of a separable filter along an axis. */
 export const MAX_TAPS: number = FILTER_MAX_TAPS;

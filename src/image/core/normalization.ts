@@ -1,7 +1,7 @@
 /** Normalization of pixels: options, and the coefficients that they amount to. */
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type PerChannel, perChannel } from "./per_channel.ts";
 import type { ImageLayout, Images, ImageView } from "./view.ts";
@@ -25,6 +25,17 @@ export interface NormalizeOptions<R extends Images = DeviceArray<"f32">> {
   /** The stream to enqueue on. Default: the device's own. */
   stream?: Stream | undefined;
 }
+
+/** The names of {@link NormalizeOptions}. */
+export const NORMALIZE_OPTIONS: OptionNames<NormalizeOptions> = {
+  scale: true,
+  mean: true,
+  std: true,
+  layout: true,
+  swapRedBlue: true,
+  into: true,
+  stream: true,
+};
 
 /** Factors and offsets in the order of the source's channels: value = pixel · scale + offset. */
 export interface NormalizeCoefficients {

@@ -12,12 +12,13 @@ import {
 import { PREPROCESS_GENERIC } from "../../../ptx/ops/preprocess/generic.ts";
 import { PREPROCESS_U8 } from "../../../ptx/ops/preprocess/u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid } from "../../base/check.ts";
+import { checkOptions, invalid, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { interpolationAdvice } from "./interpolation.ts";
 import { instance, type LaunchArgument, typeCode, Uploaded } from "./launch.ts";
 import {
+  NORMALIZE_OPTIONS,
   type NormalizeCoefficients,
   normalizeCoefficients,
   type NormalizeOptions,
@@ -41,6 +42,13 @@ export interface FusedOptions<D extends FusedDType = "f32"> extends NormalizeOpt
   /** The dtype of the result. Default `"f32"`. */
   dtype?: D | undefined;
 }
+
+/** The names of {@link FusedOptions}. */
+export const FUSED_OPTIONS: OptionNames<FusedOptions> = {
+  interpolation: true,
+  dtype: true,
+  ...NORMALIZE_OPTIONS,
+};
 
 /** Which part of the source goes where in the result. */
 export interface ResizeGeometry {

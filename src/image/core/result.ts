@@ -1,5 +1,4 @@
 /** Results of operators: new memory in the source's layout, or the checked `into` option. */
-import { checkNames } from "./option_names.ts";
 import { DeviceArray, emptyArray } from "../../array/array.ts";
 import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
@@ -50,7 +49,6 @@ export function resultFor(
   { inPlace = false, others }: ResultRules = {},
 ): ImageView {
   const { into } = checkOptions(options);
-  if (into === undefined) checkNames(options);
   const { images, context } = from;
   const sources = others === undefined ? [from] : [from, ...others];
   streamOf(context, options.stream);

@@ -1,8 +1,8 @@
 /** The `dtype` option of operators whose result may have another dtype than the source. */
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid } from "../../base/check.ts";
+import { invalid, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type Result } from "./view.ts";
+import { IMAGE_DTYPES, IMAGE_OPTIONS, type ImageOptions, type Images, type Result } from "./view.ts";
 
 /** The dtype of images. */
 export type ElementType<I extends Images> = I extends DeviceArray<infer D> ? D
@@ -15,6 +15,9 @@ export interface ArithmeticOptions<I extends Images = Images, D extends DType = 
   /** The dtype of the result; integers saturate. Default: the source's. */
   dtype?: D | undefined;
 }
+
+/** The names of {@link ArithmeticOptions}. */
+export const ARITHMETIC_OPTIONS: OptionNames<ArithmeticOptions> = { dtype: true, ...IMAGE_OPTIONS };
 
 /** The floating-point dtype for elements of `I`. */
 export type FloatOf<I extends Images> = FloatFor<ElementType<I>>;

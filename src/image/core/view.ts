@@ -1,6 +1,6 @@
 /** Image arguments of operators: checked, and in one form for every layout. */
 import { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
 import type { Context } from "../../core/context.ts";
@@ -24,6 +24,9 @@ export interface ImageOptions<I extends Images = DeviceArray> {
   /** The stream to enqueue on. Default: the device's own. */
   stream?: Stream | undefined;
 }
+
+/** The names of {@link ImageOptions}. */
+export const IMAGE_OPTIONS: OptionNames<ImageOptions> = { into: true, stream: true };
 
 /** The order of the axes: N images of a batch, H rows, W columns, C channels. */
 export type ImageLayout = "HW" | "HWC" | "CHW" | "NHWC" | "NCHW";

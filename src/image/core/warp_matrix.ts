@@ -1,7 +1,7 @@
 /** Warps by affine and perspective matrices. */
 import type { DeviceArray } from "../../array/array.ts";
-import { invalid, mismatch } from "../../base/check.ts";
-import { readSampling, type SamplingOptions } from "./interpolation.ts";
+import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
+import { readSampling, SAMPLING_OPTIONS, type SamplingOptions } from "./interpolation.ts";
 import { resultFor, returned } from "./result.ts";
 import { checkSizes, type Size } from "./size.ts";
 import { type Images, readImages } from "./view.ts";
@@ -23,6 +23,9 @@ export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOpt
    */
   inverse?: boolean;
 }
+
+/** The names of {@link WarpOptions}. */
+export const WARP_OPTIONS: OptionNames<WarpOptions> = { size: true, inverse: true, ...SAMPLING_OPTIONS };
 
 /** Reads one matrix or a list, and returns 9 numbers for each that map the result to the source. */
 export function readMatrices(

@@ -1,13 +1,14 @@
 import { ADAPTIVE_THRESHOLD } from "../../../ptx/ops/adaptive_threshold.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
 import { filterSeparable, MAX_TAPS } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { VEC4_TILE } from "../core/tiles.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link adaptiveThreshold}. */
 export interface AdaptiveThresholdOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -29,6 +30,16 @@ export interface AdaptiveThresholdOptions<I extends Images = Images> extends Ima
   c?: number;
 }
 
+/** The names of {@link AdaptiveThresholdOptions}. */
+const ADAPTIVE_THRESHOLD_OPTIONS: OptionNames<AdaptiveThresholdOptions> = {
+  method: true,
+  type: true,
+  maxValue: true,
+  blockSize: true,
+  c: true,
+  ...IMAGE_OPTIONS,
+};
+
 /**
  * Compares each pixel with the mean of the pixels around it minus `c`: OpenCV's and CV-CUDA's
  * `adaptiveThreshold`. Edges are replicated.
@@ -45,7 +56,10 @@ export function adaptiveThreshold<I extends Images>(
   src: I,
   options: AdaptiveThresholdOptions<NoInfer<I>> = {},
 ): I {
-  const { method = "mean", type = "binary", blockSize = 11, stream } = checkOptions(options);
+  const { method = "mean", type = "binary", blockSize = 11, stream } = checkOperatorOptions(
+    options,
+    ADAPTIVE_THRESHOLD_OPTIONS,
+  );
   const from = readImages("src", src, ["u8"], [1]);
   if (method !== "mean" && method !== "gaussian") {
     throw new RangeError(invalid("method", `"mean" or "gaussian"`, method));

@@ -4,18 +4,32 @@
  */
 import { BINARY_OPERATION, UNARY_OPERATION } from "../../../ptx/layouts.ts";
 import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
-import { checkFinite, checkOptions, invalid, isKeyOf, show } from "../../base/check.ts";
+import { checkFinite, checkOptions, invalid, isKeyOf, type OptionNames, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
 import { mergeInterleaved, readSecond } from "../core/pointwise.ts";
 import { resultFor, returned } from "../core/result.ts";
-import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
+import {
+  ARITHMETIC_OPTIONS,
+  type ArithmeticOptions,
+  dtypeOption,
+  type ElementType,
+  type FloatOf,
+} from "../core/result_dtype.ts";
 import { PIXEL_TILE, TWO_VEC4_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
+import {
+  IMAGE_OPTIONS,
+  type ImageOptions,
+  type Images,
+  type ImageView,
+  readImages,
+  type Result,
+} from "../core/view.ts";
 
 /**
  * The second term of an operator: images of the sizes and dtype of the first ones, in any layout; one image
@@ -30,12 +44,18 @@ export interface ScaleOptions<I extends Images = Images, D extends DType = DType
   scale?: number;
 }
 
+/** The names of {@link ScaleOptions}. */
+const SCALE_OPTIONS: OptionNames<ScaleOptions> = { scale: true, ...ARITHMETIC_OPTIONS };
+
 /** Options of `phase`. */
 export interface PhaseOptions<I extends Images = Images, D extends DType = DType>
   extends ArithmeticOptions<I, D> {
   /** Returns degrees instead of radians. Default false. */
   degrees?: boolean;
 }
+
+/** The names of {@link PhaseOptions}. */
+const PHASE_OPTIONS: OptionNames<PhaseOptions> = { degrees: true, ...ARITHMETIC_OPTIONS };
 
 /** How `compare` compares: OpenCV's `CMP_EQ`, `CMP_NE`, … */
 export type Comparison = "eq" | "ne" | "lt" | "le" | "gt" | "ge";
@@ -158,6 +178,7 @@ export function add<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("add", src1, src2, options);
 }
 
@@ -173,6 +194,7 @@ export function subtract<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("subtract", src1, src2, options);
 }
 
@@ -189,7 +211,7 @@ export function multiply<I extends Images, D extends DType = ElementType<I>>(
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   return binary("multiply", src1, src2, options, {
-    alpha: checkFinite("scale", checkOptions(options).scale ?? 1),
+    alpha: checkFinite("scale", checkOperatorOptions(options, SCALE_OPTIONS).scale ?? 1),
   });
 }
 
@@ -207,7 +229,7 @@ export function divide<I extends Images, D extends DType = ElementType<I>>(
   options: ScaleOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   return binary("divide", src1, src2, options, {
-    alpha: checkFinite("scale", checkOptions(options).scale ?? 1),
+    alpha: checkFinite("scale", checkOperatorOptions(options, SCALE_OPTIONS).scale ?? 1),
   });
 }
 
@@ -226,6 +248,7 @@ export function addWeighted<I extends Images, D extends DType = ElementType<I>>(
   gamma = 0,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("weighted", src1, src2, options, {
     alpha: checkFinite("alpha", alpha),
     beta: checkFinite("beta", beta),
@@ -245,6 +268,7 @@ export function absdiff<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("absdiff", src1, src2, options);
 }
 
@@ -260,6 +284,7 @@ export function min<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("min", src1, src2, options);
 }
 
@@ -275,6 +300,7 @@ export function max<I extends Images, D extends DType = ElementType<I>>(
   src2: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("max", src1, src2, options);
 }
 
@@ -299,6 +325,7 @@ export function magnitude<I extends Images, D extends DType = FloatOf<I>>(
   y: Term,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return binary("magnitude", x, y, options, {}, floatOf);
 }
 
@@ -318,7 +345,7 @@ export function phase<I extends Images, D extends DType = FloatOf<I>>(
   y: Term,
   options: PhaseOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
-  const alpha = checkOptions(options).degrees ? 180 / Math.PI : 1;
+  const alpha = checkOperatorOptions(options, PHASE_OPTIONS).degrees ? 180 / Math.PI : 1;
   return binary("phase", x, y, options, { alpha }, floatOf);
 }
 
@@ -342,7 +369,7 @@ export function compare<I extends Images>(
       invalid("comparison", `one of ${Object.keys(COMPARISONS).map(show).join(", ")}`, comparison),
     );
   }
-  const { into, stream } = checkOptions(options);
+  const { into, stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
   return binary(COMPARISONS[comparison], src1, src2, { into, stream }, {}, () => "u8");
 }
 
@@ -376,6 +403,7 @@ export function abs<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("abs", src, options);
 }
 
@@ -390,6 +418,7 @@ export function sqr<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("square", src, options);
 }
 
@@ -404,6 +433,7 @@ export function sqrt<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("sqrt", src, options);
 }
 
@@ -418,6 +448,7 @@ export function exp<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("exp", src, options);
 }
 
@@ -432,6 +463,7 @@ export function log<I extends Images, D extends DType = ElementType<I>>(
   src: I,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("log", src, options);
 }
 
@@ -448,5 +480,6 @@ export function pow<I extends Images, D extends DType = ElementType<I>>(
   power: number,
   options: ArithmeticOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, ARITHMETIC_OPTIONS);
   return unary("power", src, options, checkFinite("power", power));
 }

@@ -1,5 +1,6 @@
+import { checkOperatorOptions } from "../core/option_names.ts";
+import { IMAGE_OPTIONS } from "../core/view.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions } from "../../base/check.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
 import { checkTable } from "../core/table.ts";
@@ -26,7 +27,7 @@ export function automaticThreshold(
   options: { into?: DeviceArray<"f32"> | undefined; stream?: Stream | undefined } = {},
 ): DeviceArray<"f32"> {
   const from = readForMethod(src, "method", method);
-  const { into, stream } = checkOptions(options);
+  const { into, stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
   if (into !== undefined) checkTable("into", into, [from.count], "f32", [from]);
   return findThresholds(from, method, stream, into);
 }

@@ -1,7 +1,8 @@
 import type { DType } from "../../base/dtype.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Images, Result } from "../core/view.ts";
-import { boxFilter, type BoxOptions } from "./box_filter.ts";
+import { BOX_OPTIONS, boxFilter, type BoxOptions } from "./box_filter.ts";
 
 /**
  * Computes the mean of a box of pixels around each one: OpenCV's `blur` and CV-CUDA's `averageblur`.
@@ -16,5 +17,6 @@ export function averageBlur<I extends Images, D extends DType = ElementType<I>>(
   size: number | readonly [width: number, height: number],
   options: BoxOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, BOX_OPTIONS);
   return boxFilter<I, D>(src, size, { ...options, normalize: true });
 }

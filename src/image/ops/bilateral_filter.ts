@@ -1,9 +1,10 @@
 import { BILATERAL_U8_MAX_RADIUS, BILATERAL_U8_TILE } from "../../../ptx/layouts.ts";
 import { BILATERAL_FILTER } from "../../../ptx/ops/bilateral_filter.ts";
-import { checkFinite, checkInteger, checkOptions, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, mismatch } from "../../base/check.ts";
 import { borderCode } from "../core/border.ts";
 import { typeCode } from "../core/launch.ts";
-import type { WindowOptions } from "../core/linear_filter.ts";
+import { WINDOW_OPTIONS, type WindowOptions } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
@@ -63,7 +64,7 @@ export function bilateralFilter<I extends Images>(
   const from = readImages("src", src);
   checkInteger("diameter", diameter, 0, MAX_DIAMETER);
   const color = checkSigma("sigmaColor", sigmaColor), space = checkSigma("sigmaSpace", sigmaSpace);
-  const border = borderCode(checkOptions(options).border ?? "reflect101");
+  const border = borderCode(checkOperatorOptions(options, WINDOW_OPTIONS).border ?? "reflect101");
   const radius = Math.max(diameter > 0 ? diameter >> 1 : Math.round(space * 1.5), 1);
   if (radius > MAX_DIAMETER >> 1) {
     throw new RangeError(

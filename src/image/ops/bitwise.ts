@@ -4,11 +4,12 @@ import { ARITHMETIC } from "../../../ptx/ops/arithmetic.ts";
 import { type DType, hostView } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
 import { mergeInterleaved, readSecond } from "../core/pointwise.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { TWO_VEC4_TILE } from "../core/tiles.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 import { isScalar, type Term } from "./arithmetic.ts";
 
 function bitwise<I extends Images>(
@@ -53,6 +54,7 @@ function bitsOf(dtype: DType, value: number): number {
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("and", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -64,6 +66,7 @@ export function bitwiseAnd<I extends Images>(src1: I, src2: Term, options: Image
  * ```
  */
 export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("or", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -75,6 +78,7 @@ export function bitwiseOr<I extends Images>(src1: I, src2: Term, options: ImageO
  * ```
  */
 export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: ImageOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("xor", "src1", src1, src2, options as ImageOptions<I>);
 }
 
@@ -86,5 +90,6 @@ export function bitwiseXor<I extends Images>(src1: I, src2: Term, options: Image
  * ```
  */
 export function bitwiseNot<I extends Images>(src: I, options: ImageOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   return bitwise("not", "src", src, 0, options as ImageOptions<I>);
 }

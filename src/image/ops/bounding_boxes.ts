@@ -1,8 +1,9 @@
 import type { Rectangle } from "../core/crop.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import type { Edges, Shape } from "../core/draw/shape_table.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
-import type { ImageOptions, Images, ImageView } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "../core/view.ts";
 
 /** A box that {@link boundingBoxes} draws. It may extend beyond the image. */
 export interface BoundingBox extends Rectangle {
@@ -40,6 +41,7 @@ export function boundingBoxes<I extends Images>(
   boxes: readonly BoundingBox[] | readonly (readonly BoundingBox[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = forEachImage("boxes", boxes, from).map((list) => list.flatMap((box) => shapesOf(box, from)));
   return draw<I>(from, shapes, options as ImageOptions<I>);

@@ -1,16 +1,17 @@
 import { BLUR_BOX, BLUR_BOXES, BLUR_CHUNK, BLUR_MAX_SIZE, BLUR_THREADS } from "../../../ptx/layouts.ts";
 import { BOX_BLUR } from "../../../ptx/ops/box_blur.ts";
-import { checkInteger, checkOptions, mismatch } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
 import { copyImages, NO_OFFSET } from "../core/copy.ts";
 import type { Rectangle } from "../core/crop.ts";
 import { checkPixels, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import { typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { paramBlock } from "../core/params.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, imagesOf, type ImageView } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, imagesOf, type ImageView } from "../core/view.ts";
 
 /** A box that {@link boxBlur} blurs. It may extend beyond the image. */
 export interface BlurBox extends Rectangle {
@@ -80,7 +81,7 @@ export function boxBlur<I extends Images>(
   boxes: readonly BlurBox[] | readonly (readonly BlurBox[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
-  const from = readCanvas(src), { stream } = checkOptions(options);
+  const from = readCanvas(src), { stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
   const clipped = clipBoxes(forEachImage("boxes", boxes, from), from);
   checkInteger("boxes (their number)", clipped.length, 0, MAX_BOXES);
   const to = resultFor(from, {}, options);

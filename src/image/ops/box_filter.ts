@@ -1,13 +1,15 @@
-import { checkInteger, checkOptions, invalid } from "../../base/check.ts";
+import { checkInteger, invalid, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   type Anchor,
   checkAnchor,
+  FILTER_OPTIONS,
   type FilterOptions,
   filterSeparable,
   MAX_TAPS,
   type WindowOptions,
 } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
@@ -17,12 +19,18 @@ export interface BoxOptions<I extends Images = Images, D extends DType = DType> 
   anchor?: Anchor | undefined;
 }
 
+/** The names of {@link BoxOptions}. */
+export const BOX_OPTIONS: OptionNames<BoxOptions> = { anchor: true, ...FILTER_OPTIONS };
+
 /** Options of {@link boxFilter}. */
 export interface BoxFilterOptions<I extends Images = Images, D extends DType = DType>
   extends BoxOptions<I, D> {
   /** Computes means; false computes sums. Default true. */
   normalize?: boolean;
 }
+
+/** The names of {@link BoxFilterOptions}. */
+const BOX_FILTER_OPTIONS: OptionNames<BoxFilterOptions> = { normalize: true, ...BOX_OPTIONS };
 
 /**
  * Computes the mean or the sum of a box of pixels around each one: OpenCV's `boxFilter`.
@@ -43,7 +51,7 @@ export function boxFilter<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const [width, height] = checkBox(size);
-  const anchor = checkAnchor(checkOptions(options).anchor, width, height);
+  const anchor = checkAnchor(checkOperatorOptions(options, BOX_FILTER_OPTIONS).anchor, width, height);
   const x = new Array<number>(width).fill(1), y = new Array<number>(height).fill(1);
   const scale = options.normalize === false ? 1 : 1 / (width * height);
   const dtype = dtypeOption(options.dtype, from.dtype);

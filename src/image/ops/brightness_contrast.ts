@@ -1,7 +1,8 @@
-import { checkFinite, checkOptions } from "../../base/check.ts";
+import { checkFinite, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { mapElements } from "../core/pointwise.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link brightnessContrast}. */
 export interface BrightnessContrastOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -17,6 +18,15 @@ export interface BrightnessContrastOptions<I extends Images = Images> extends Im
    */
   contrastCenter?: number;
 }
+
+/** The names of {@link BrightnessContrastOptions}. */
+const BRIGHTNESS_CONTRAST_OPTIONS: OptionNames<BrightnessContrastOptions> = {
+  brightness: true,
+  contrast: true,
+  brightnessShift: true,
+  contrastCenter: true,
+  ...IMAGE_OPTIONS,
+};
 
 const CENTERS: Readonly<Partial<Record<DType, number>>> = {
   u8: 128,
@@ -44,7 +54,10 @@ export function brightnessContrast<I extends Images>(
   options: BrightnessContrastOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src);
-  const brightness = checkFinite("brightness", checkOptions(options).brightness ?? 1),
+  const brightness = checkFinite(
+      "brightness",
+      checkOperatorOptions(options, BRIGHTNESS_CONTRAST_OPTIONS).brightness ?? 1,
+    ),
     contrast = checkFinite("contrast", options.contrast ?? 1);
   const shift = checkFinite("brightnessShift", options.brightnessShift ?? 0);
   const center = checkFinite("contrastCenter", options.contrastCenter ?? CENTERS[from.dtype]!);

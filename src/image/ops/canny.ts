@@ -1,12 +1,13 @@
 import { CANNY_TILE, COMPONENTS_TILE } from "../../../ptx/layouts.ts";
 import { CANNY } from "../../../ptx/ops/canny.ts";
-import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
+import { checkFinite, invalid, type OptionNames } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link canny}. */
 export interface CannyOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -15,6 +16,9 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
   /** Measures gradients by √(dx² + dy²) instead of |dx| + |dy|. Default false. */
   l2Gradient?: boolean;
 }
+
+/** The names of {@link CannyOptions}. */
+const CANNY_OPTIONS: OptionNames<CannyOptions> = { size: true, l2Gradient: true, ...IMAGE_OPTIONS };
 
 /** OpenCV limits thresholds so that their squares fit in 32 bits. */
 const MAX_L2_THRESHOLD = 32767;
@@ -39,7 +43,7 @@ export function canny<I extends Images>(
   options: CannyOptions<NoInfer<I>> = {},
 ): I {
   const from = readImages("src", src, ["u8"]);
-  const { size = 3, l2Gradient = false, stream } = checkOptions(options);
+  const { size = 3, l2Gradient = false, stream } = checkOperatorOptions(options, CANNY_OPTIONS);
   if (size !== 3 && size !== 5 && size !== 7) {
     throw new RangeError(invalid("size", "3, 5 or 7", size));
   }

@@ -1,7 +1,8 @@
 import { checkInteger, invalid } from "../../base/check.ts";
 import { reorderChannels } from "../core/copy.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /**
  * Reorders channels: CV-CUDA's `channelreorder`. Channels can be repeated or dropped.
@@ -21,6 +22,7 @@ export function channelReorder<I extends Images>(
   order: readonly number[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   if (!Array.isArray(order) || order.length < 1 || order.length > 4) {
     throw new RangeError(invalid("order", "1 to 4 channels", order));

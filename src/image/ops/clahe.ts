@@ -2,14 +2,15 @@ import { BINS, CLAHE_TILE, CLAHE_U16_BINS } from "../../../ptx/layouts.ts";
 import { CLAHE_GENERIC } from "../../../ptx/ops/clahe/generic.ts";
 import { CLAHE_U8 } from "../../../ptx/ops/clahe/u8.ts";
 import { emptyArray } from "../../array/array.ts";
-import { checkFinite, checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { checkFinite, checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor, returned } from "../core/result.ts";
 import { ONE_BLOCK } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link clahe}. */
 export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -21,6 +22,13 @@ export interface ClaheOptions<I extends Images = Images> extends ImageOptions<I>
   /** The number of tiles along x and y. Default `[8, 8]`. */
   tileGridSize?: readonly [x: number, y: number];
 }
+
+/** The names of {@link ClaheOptions}. */
+const CLAHE_OPTIONS: OptionNames<ClaheOptions> = {
+  clipLimit: true,
+  tileGridSize: true,
+  ...IMAGE_OPTIONS,
+};
 
 interface ClaheCall extends Call {
   readonly columns: number;
@@ -67,7 +75,7 @@ const CLAHE_VARIANTS = variants<ClaheCall>("clahe", [
  */
 export function clahe<I extends Images>(src: I, options: ClaheOptions<NoInfer<I>> = {}): I {
   const from = readImages("src", src, ["u8", "u16"], [1]);
-  const clipLimit = checkFinite("clipLimit", checkOptions(options).clipLimit ?? 40),
+  const clipLimit = checkFinite("clipLimit", checkOperatorOptions(options, CLAHE_OPTIONS).clipLimit ?? 40),
     grid = options.tileGridSize ?? [8, 8];
   if (clipLimit < 0) throw new RangeError(mismatch("clipLimit", "a number of at least 0", clipLimit));
   if (!Array.isArray(grid) || grid.length !== 2) {

@@ -2,11 +2,12 @@ import { COLOR_TWIST_MATRIX } from "../../../ptx/layouts.ts";
 import { COLOR_TWIST } from "../../../ptx/ops/color_twist.ts";
 import { invalid } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { paramBlock } from "../core/params.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { interleavedU8Tile, VEC4_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_DTYPES, IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 interface ColorTwistCall extends Call {
   readonly matrix: readonly (readonly number[])[];
@@ -54,6 +55,7 @@ export function colorTwist<I extends Images>(
   matrix: readonly (readonly number[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, IMAGE_DTYPES, [3, 4]);
   if (
     !Array.isArray(matrix) || matrix.length !== 3 ||

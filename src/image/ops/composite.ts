@@ -1,13 +1,15 @@
 import { SPAN, VECTOR } from "../../../ptx/layouts.ts";
 import { COMPOSITE } from "../../../ptx/ops/composite.ts";
-import { checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { maxValueOf } from "../core/value_range.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import {
   IMAGE_DTYPES,
+  IMAGE_OPTIONS,
   type ImageOptions,
   type Images,
   imagesOf,
@@ -20,6 +22,9 @@ export interface CompositeOptions<I extends Images = Images> extends ImageOption
   /** Channels of the result: 4 adds opaque alpha to three channels. Default: those of the sources. */
   channels?: number;
 }
+
+/** The names of {@link CompositeOptions}. */
+const COMPOSITE_OPTIONS: OptionNames<CompositeOptions> = { channels: true, ...IMAGE_OPTIONS };
 
 const COMPOSITE_VARIANTS = variants<Call>("composite", [
   {
@@ -72,7 +77,7 @@ export function composite<I extends Images>(
   const weights = readImages("mask", mask, ["u8"], [1]);
   checkMatches(below, from);
   checkMatches(weights, from);
-  const { channels = from.channels } = checkOptions(options);
+  const { channels = from.channels } = checkOperatorOptions(options, COMPOSITE_OPTIONS);
   if (channels !== from.channels && (from.channels !== 3 || channels !== 4)) {
     throw new RangeError(
       invalid("channels", from.channels === 3 ? "3 or 4" : `${from.channels}, as src has`, channels),

@@ -1,12 +1,14 @@
-import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   checkAnchor,
   filter2D,
+  KERNEL_OPTIONS,
   type KernelOptions,
   MAX_KERNEL_SIDE,
   type WindowOptions,
 } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
@@ -31,7 +33,11 @@ export function conv2D<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const rows = checkKernel(kernel);
-  const anchor = checkAnchor(checkOptions(options).anchor, rows[0]!.length, rows.length);
+  const anchor = checkAnchor(
+    checkOperatorOptions(options, KERNEL_OPTIONS).anchor,
+    rows[0]!.length,
+    rows.length,
+  );
   const delta = checkFinite("delta", options.delta ?? 0);
   const dtype = dtypeOption(options.dtype, from.dtype);
   return filter2D(from, dtype, { rows, anchor, delta }, options as WindowOptions);

@@ -1,8 +1,16 @@
-import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
+import { checkFinite, invalid, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { resultFor, returned } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
+import {
+  IMAGE_DTYPES,
+  IMAGE_OPTIONS,
+  type ImageOptions,
+  type Images,
+  readImages,
+  type Result,
+} from "../core/view.ts";
 
 /** Options of {@link convertTo}. */
 export interface ConvertToOptions<I extends Images = Images> extends ImageOptions<I> {
@@ -11,6 +19,13 @@ export interface ConvertToOptions<I extends Images = Images> extends ImageOption
   /** Added after scaling. Default 0. */
   shift?: number;
 }
+
+/** The names of {@link ConvertToOptions}. */
+const CONVERT_TO_OPTIONS: OptionNames<ConvertToOptions> = {
+  scale: true,
+  shift: true,
+  ...IMAGE_OPTIONS,
+};
 
 /**
  * Converts elements to another dtype: `element * scale + shift`, rounded to nearest with ties to even and
@@ -37,7 +52,7 @@ export function convertTo<I extends Images, D extends DType>(
   if (!IMAGE_DTYPES.includes(dtype)) {
     throw new TypeError(invalid("dtype", `one of ${IMAGE_DTYPES.join(", ")}`, dtype));
   }
-  const scale = checkFinite("scale", checkOptions(options).scale ?? 1),
+  const scale = checkFinite("scale", checkOperatorOptions(options, CONVERT_TO_OPTIONS).scale ?? 1),
     shift = checkFinite("shift", options.shift ?? 0);
   const from = readImages("src", src);
   const to = resultFor(from, { dtype }, options, { inPlace: from.dtype === dtype });

@@ -1,7 +1,8 @@
 import { checkInteger } from "../../base/check.ts";
-import { borderFill, type BorderOptions } from "../core/border_fill.ts";
+import { BORDER_OPTIONS, borderFill, type BorderOptions } from "../core/border_fill.ts";
 import { copyImages } from "../core/copy.ts";
 import { MAX_OFFSET } from "../core/limits.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { record } from "../core/record.ts";
 import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
@@ -36,6 +37,7 @@ export function copyMakeBorder<I extends Images>(
   margins: Margins,
   options: BorderOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, BORDER_OPTIONS);
   const from = readImages("src", src);
   const { top = 0, bottom = 0, left = 0, right = 0 } = record(
     "margins",

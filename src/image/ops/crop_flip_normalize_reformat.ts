@@ -1,7 +1,14 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { checkRectangle, type Rectangle } from "../core/crop.ts";
-import { type FusedDType, type FusedOptions, preprocess, type ResizeGeometry } from "../core/preprocess.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import {
+  FUSED_OPTIONS,
+  type FusedDType,
+  type FusedOptions,
+  preprocess,
+  type ResizeGeometry,
+} from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
 import { type Images, imagesOf, readImages } from "../core/view.ts";
 import type { FlipDirection } from "./flip.ts";
@@ -15,6 +22,14 @@ export interface CropFlipOptions<D extends FusedDType = "f32"> extends FusedOpti
   /** The fill around smaller parts, in source values: one number, or one for each channel. Default 0. */
   value?: number | readonly number[];
 }
+
+/** The names of {@link CropFlipOptions}. */
+const CROP_FLIP_OPTIONS: OptionNames<CropFlipOptions> = {
+  crop: true,
+  flip: true,
+  value: true,
+  ...FUSED_OPTIONS,
+};
 
 /**
  * Crops images, flips them, normalizes them, and changes the layout, in one kernel: CV-CUDA's operator of
@@ -40,7 +55,7 @@ export function cropFlipNormalizeReformat<D extends FusedDType = "f32">(
   const from = readImages("src", src);
   const [height, width] = checkSize("size", size);
   const images = imagesOf(from);
-  const crops = forEach("crop", checkOptions(options).crop, images.length);
+  const crops = forEach("crop", checkOperatorOptions(options, CROP_FLIP_OPTIONS).crop, images.length);
   const flips = forEach("flip", options.flip ?? null, images.length);
   const geometries = images.map((image, i): ResizeGeometry => {
     const whole = { x: 0, y: 0, width: image.width, height: image.height };

@@ -1,3 +1,5 @@
+import { checkOperatorOptions } from "../core/option_names.ts";
+import { IMAGE_OPTIONS } from "../core/view.ts";
 import { COLOR_CONVERSION, YUV_VARIANT } from "../../../ptx/layouts.ts";
 import { CVT_COLOR_GENERIC } from "../../../ptx/ops/cvt_color/generic.ts";
 import { CVT_COLOR_LAB } from "../../../ptx/ops/cvt_color/lab.ts";
@@ -295,6 +297,7 @@ function convertPixels(src: Images, code: string, options: ImageOptions<Images>)
       ) + suggestedCode(code),
     );
   }
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, conversion.dtypes, [conversion.from]);
   const inPlace = conversion.from === conversion.to;
   const to = resultFor(from, { channels: conversion.to }, options, { inPlace });

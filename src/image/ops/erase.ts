@@ -1,7 +1,8 @@
 import type { Rectangle } from "../core/crop.ts";
 import { checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
-import type { ImageOptions, Images } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images } from "../core/view.ts";
 
 /** A rectangle that {@link erase} overwrites. It may extend beyond the image. */
 export interface ErasedRegion extends Rectangle {
@@ -27,6 +28,7 @@ export function erase<I extends Images>(
   regions: readonly ErasedRegion[] | readonly (readonly ErasedRegion[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = forEachImage("regions", regions, from).map((list) =>
     list.map(({ x, y, width, height, value = 0 }) => {

@@ -1,7 +1,8 @@
 import { invalid } from "../../base/check.ts";
 import { flipImages } from "../core/copy.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** How to mirror an image: `"horizontal"` swaps left and right, `"vertical"` top and bottom. */
 export type FlipDirection = "horizontal" | "vertical" | "both";
@@ -24,6 +25,7 @@ export function flip<I extends Images>(
   direction: FlipDirection,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   if (direction !== "horizontal" && direction !== "vertical" && direction !== "both") {
     throw new RangeError(invalid("direction", `"horizontal", "vertical" or "both"`, direction));
   }

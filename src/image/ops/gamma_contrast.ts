@@ -1,8 +1,9 @@
 import { mismatch } from "../../base/check.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
 import { mapElements } from "../core/pointwise.ts";
 import { maxValueOf, UNSIGNED_DTYPES } from "../core/value_range.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /** Larger exponents give the same result for every input. */
 const MAX_GAMMA = 1e30;
@@ -26,6 +27,7 @@ export function gammaContrast<I extends Images>(
   gamma: number | readonly number[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, UNSIGNED_DTYPES);
   const gammas = perChannel("gamma", gamma, from.channels);
   for (const one of gammas.slice(0, from.channels)) {

@@ -1,7 +1,8 @@
-import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { checkInteger, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { gaussianWeights } from "../core/gaussian_weights.ts";
-import { filterSeparable, MAX_TAPS, type WindowOptions } from "../core/linear_filter.ts";
+import { filterSeparable, MAX_TAPS, WINDOW_OPTIONS, type WindowOptions } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { type Images, readImages } from "../core/view.ts";
 
 /** Options of {@link gaussian}. */
@@ -9,6 +10,9 @@ export interface GaussianOptions<I extends Images = Images> extends WindowOption
   /** The number of weights along x and y, odd. Default: as many as OpenCV chooses for the deviations. */
   size?: readonly [width: number, height: number] | undefined;
 }
+
+/** The names of {@link GaussianOptions}. */
+const GAUSSIAN_OPTIONS: OptionNames<GaussianOptions> = { size: true, ...WINDOW_OPTIONS };
 
 /**
  * Blurs images with Gaussian weights: OpenCV's `GaussianBlur` and CV-CUDA's `gaussian`.
@@ -32,7 +36,7 @@ export function gaussian<I extends Images>(
 ): I {
   const from = readImages("src", src);
   const [sigmaX, sigmaY] = checkSigma(sigma);
-  const size = checkOptions(options).size;
+  const size = checkOperatorOptions(options, GAUSSIAN_OPTIONS).size;
   if (size !== undefined && (!Array.isArray(size) || size.length !== 2)) {
     throw new RangeError(invalid("size", "[width, height]", size));
   }

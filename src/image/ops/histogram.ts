@@ -1,7 +1,7 @@
-import { checkNames } from "../core/option_names.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { BINS } from "../../../ptx/layouts.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkOptions, mismatch } from "../../base/check.ts";
+import { mismatch, type OptionNames } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { addCounts } from "../core/histogram.ts";
@@ -18,6 +18,9 @@ export interface HistogramOptions {
   stream?: Stream | undefined;
 }
 
+/** The names of {@link HistogramOptions}. */
+const HISTOGRAM_OPTIONS: OptionNames<HistogramOptions> = { mask: true, into: true, stream: true };
+
 /**
  * Counts how often each value occurs: OpenCV's `calcHist` with 256 bins, CV-CUDA's `histogram`.
  *
@@ -32,13 +35,12 @@ export interface HistogramOptions {
  */
 export function histogram(src: Images, options: HistogramOptions = {}): DeviceArray<"i32"> {
   const from = readImages("src", src, ["u8"]);
-  const { mask: given } = checkOptions(options);
+  const { mask: given } = checkOperatorOptions(options, HISTOGRAM_OPTIONS);
   const mask = given === undefined ? null : readMask(given, from);
   const { context, count, channels } = from;
   const batched = from.images !== null || from.layout.length === 4;
   const shape = [...(batched ? [count] : []), ...(channels > 1 ? [channels] : []), BINS];
-  const { into, stream } = checkOptions(options);
-  if (into === undefined) checkNames(options);
+  const { into, stream } = options;
   if (into !== undefined) {
     checkTable("into", into, shape, "i32", mask === null ? [from] : [from, mask]);
     addCounts(from, mask, into, stream);

@@ -1,17 +1,17 @@
 import { BINS } from "../../../ptx/layouts.ts";
 import { HISTOGRAM } from "../../../ptx/ops/histogram.ts";
-import { checkOptions } from "../../base/check.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { histogramRowTile, newHistogram } from "../core/histogram.ts";
 import { blockGrid, launchImages } from "../core/launch.ts";
 import { vec16Row } from "../core/memory_layout.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { launchInto, resultFor, returned } from "../core/result.ts";
 import { ONE_BLOCK } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 interface EqualizeCall extends Call {
   readonly counts: DeviceArray<"i32">;
@@ -52,7 +52,7 @@ export function histogramEq<I extends Images>(src: I, options: ImageOptions<NoIn
   const from = readImages("src", src, ["u8"]);
   const to = resultFor(from, {}, options, { inPlace: true });
   if (from.count === 0) return returned(to);
-  const { stream } = checkOptions(options);
+  const { stream } = checkOperatorOptions(options, IMAGE_OPTIONS);
   return launchInto(to, () => {
     using counts = newHistogram(from, stream);
     const rows = [vec16Row(from), vec16Row(to)] as const;

@@ -2,11 +2,12 @@ import { CHANNEL_BOUNDS } from "../../../ptx/layouts.ts";
 import { IN_RANGE } from "../../../ptx/ops/in_range.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { paramBlock } from "../core/params.ts";
 import { perChannel } from "../core/per_channel.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { VEC4_TILE } from "../core/tiles.ts";
-import { type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages, type Result } from "../core/view.ts";
 
 const params = paramBlock(CHANNEL_BOUNDS);
 
@@ -30,6 +31,7 @@ export function inRange<I extends Images>(
   upper: number | readonly number[],
   options: ImageOptions<NoInfer<Result<I, "u8">>> = {},
 ): Result<I, "u8"> {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const low = perChannel("lower", lower, from.channels), high = perChannel("upper", upper, from.channels);
   const to = resultFor(from, { dtype: "u8", channels: 1 }, options);

@@ -1,15 +1,23 @@
 /** Summed-area tables. */
 import { INTEGRAL_TYPE } from "../../../ptx/layouts.ts";
 import { INTEGRAL } from "../../../ptx/ops/integral.ts";
-import { checkOptions, invalid, isKeyOf } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf, type OptionNames } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import type { ElementType } from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
-import { type ImageOptions, type Images, type ImageView, readImages, type Result } from "../core/view.ts";
+import {
+  IMAGE_OPTIONS,
+  type ImageOptions,
+  type Images,
+  type ImageView,
+  readImages,
+  type Result,
+} from "../core/view.ts";
 
 /** The dtypes of integrals. */
 export type IntegralDType = "i32" | "f32" | "f64";
@@ -26,6 +34,9 @@ export interface IntegralOptions<I extends Images = Images, D extends DType = DT
   /** The dtype of the result. Default: i32 for `integral` of u8, otherwise f64. */
   dtype?: D | undefined;
 }
+
+/** The names of {@link IntegralOptions}. */
+const INTEGRAL_OPTIONS: OptionNames<IntegralOptions> = { dtype: true, ...IMAGE_OPTIONS };
 
 const TYPES: Readonly<Partial<Record<DType, number>>> = {
   i32: INTEGRAL_TYPE.i32,
@@ -70,6 +81,7 @@ export function integral<I extends Images, D extends DType = IntegralOf<I>>(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, INTEGRAL_OPTIONS);
   return integrate(src, false, options as IntegralOptions);
 }
 
@@ -85,5 +97,6 @@ export function sqrIntegral<I extends Images, D extends DType = "f64">(
   src: I,
   options: IntegralOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, INTEGRAL_OPTIONS);
   return integrate(src, true, options as IntegralOptions);
 }

@@ -1,16 +1,24 @@
 import { COMPONENTS_COUNTED_ROWS, COMPONENTS_TILE, LABEL_WRITE_TILE } from "../../../ptx/layouts.ts";
 import { LABEL } from "../../../ptx/ops/label.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import type { Kernel } from "../../core/module/kernel.ts";
 import { componentScratch, componentWords } from "../core/connected_components.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { overlapping } from "../core/overlap.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
 import { checkTable } from "../core/table.ts";
-import { type ImageOptions, type Images, imagesOf, readImages, type Result } from "../core/view.ts";
+import {
+  IMAGE_OPTIONS,
+  type ImageOptions,
+  type Images,
+  imagesOf,
+  readImages,
+  type Result,
+} from "../core/view.ts";
 
 /** Options of {@link label}. */
 export interface LabelOptions<I extends Images = Images> extends ImageOptions<Result<I, "i32">> {
@@ -22,6 +30,13 @@ export interface LabelOptions<I extends Images = Images> extends ImageOptions<Re
    */
   counts?: DeviceArray<"i32"> | undefined;
 }
+
+/** The names of {@link LabelOptions}. */
+const LABEL_OPTIONS: OptionNames<LabelOptions> = {
+  connectivity: true,
+  counts: true,
+  ...IMAGE_OPTIONS,
+};
 
 /** Labels and their number. `using` frees both, unless they were passed as options. */
 export interface Labels<I extends Images = DeviceArray> extends Disposable {
@@ -48,7 +63,7 @@ export interface Labels<I extends Images = DeviceArray> extends Disposable {
  */
 export function label<I extends Images>(src: I, options: LabelOptions<NoInfer<I>> = {}): Labels<I> {
   const from = readImages("src", src, undefined, [1]);
-  const { connectivity = 8, stream, counts: given } = checkOptions(options);
+  const { connectivity = 8, stream, counts: given } = checkOperatorOptions(options, LABEL_OPTIONS);
   if (connectivity !== 4 && connectivity !== 8) {
     throw new RangeError(invalid("connectivity", "4 or 8", connectivity));
   }

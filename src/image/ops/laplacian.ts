@@ -1,15 +1,16 @@
 import type { DType } from "../../base/dtype.ts";
-import { checkOptions } from "../../base/check.ts";
 import {
   gradientDType,
   type GradientOf,
   type GradientOptions,
   gradientSize,
   scaleAndDelta,
+  SOBEL_OPTIONS,
   type SobelOptions,
   sobelWeights,
 } from "../core/gradient.ts";
 import { filter2D, type WindowOptions } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
@@ -28,7 +29,7 @@ export function laplacian<I extends Images, D extends DType = GradientOf<I>>(
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const rows = laplacianWeights(gradientSize(checkOptions(options).size ?? 1));
+  const rows = laplacianWeights(gradientSize(checkOperatorOptions(options, SOBEL_OPTIONS).size ?? 1));
   const dtype = gradientDType(options.dtype, from.dtype);
   const kernel = { rows, ...scaleAndDelta(options as GradientOptions) };
   return filter2D(from, dtype, kernel, options as WindowOptions);

@@ -1,7 +1,8 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions } from "../../base/check.ts";
+import type { OptionNames } from "../../base/check.ts";
 import { centerLetterbox, letterboxGeometry, type LetterboxPlacement } from "../core/letterbox.ts";
-import { type FusedDType, type FusedOptions, preprocess } from "../core/preprocess.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import { FUSED_OPTIONS, type FusedDType, type FusedOptions, preprocess } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
 import { type Images, imagesOf, readImages } from "../core/view.ts";
 
@@ -13,6 +14,9 @@ export interface LetterboxOptions<D extends FusedDType = "f32"> extends FusedOpt
    */
   value?: number | readonly number[];
 }
+
+/** The names of {@link LetterboxOptions}. */
+const LETTERBOX_OPTIONS: OptionNames<LetterboxOptions> = { value: true, ...FUSED_OPTIONS };
 
 /**
  * Resizes images to fit, centers them, fills the area around them, normalizes, and changes the layout, in one
@@ -38,7 +42,13 @@ export function letterboxNormalize<D extends FusedDType = "f32">(
   const from = readImages("src", src);
   const into = checkSize("size", size);
   const geometries = imagesOf(from).map((image) => letterboxGeometry(image, into));
-  return preprocess(from, into, geometries, checkOptions(options).value ?? 114, options);
+  return preprocess(
+    from,
+    into,
+    geometries,
+    checkOperatorOptions(options, LETTERBOX_OPTIONS).value ?? 114,
+    options,
+  );
 }
 
 /**

@@ -2,12 +2,14 @@ import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray } from "../../array/array.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { overlapping } from "../core/overlap.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
 import { describeArray } from "../core/table.ts";
 import {
   IMAGE_DTYPES,
+  IMAGE_OPTIONS,
   type ImageOptions,
   type Images,
   imagesOf,
@@ -35,6 +37,7 @@ export function lut<I extends Images, D extends DType>(
   table: DeviceArray<D>,
   options: ImageOptions<NoInfer<Result<I, D>>> = {},
 ): Result<I, D> {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, ["u8", "u16"]);
   if (!(table instanceof DeviceArray)) {
     throw new TypeError(invalid("table", "a DeviceArray", table));

@@ -4,10 +4,12 @@ import type { DeviceArray } from "../../array/array.ts";
 import { invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
 import type { Size } from "../core/size.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import {
+  IMAGE_OPTIONS,
   type ImageOptions,
   type Images,
   imagesOf,
@@ -45,6 +47,7 @@ export function matchTemplate<I extends Images>(
   method: MatchMethod,
   options: ImageOptions<Result<NoInfer<I>, "f32">> = {},
 ): Result<I, "f32"> {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   if (!isKeyOf(MATCH_METHOD, method)) {
     throw new RangeError(
       invalid("method", `one of ${Object.keys(MATCH_METHOD).map(show).join(", ")}`, method),

@@ -2,10 +2,11 @@ import { MEDIAN_BLUR } from "../../../ptx/ops/median_blur.ts";
 import { checkInteger, mismatch } from "../../base/check.ts";
 import { typeCode } from "../core/launch.ts";
 import { readWindow, type Window, windowArgs, windowTile } from "../core/neighborhood.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 interface MedianCall extends Call {
   readonly size: number;
@@ -67,6 +68,7 @@ export function medianBlur<I extends Images>(
   size: number,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   checkInteger("size", size, 1, MAX_SIZE);
   if (size % 2 === 0) throw new RangeError(mismatch("size", "an odd number", size));

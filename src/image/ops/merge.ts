@@ -1,14 +1,18 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { checkLayout, copyChannels } from "../core/channels.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageLayout, type ImageOptions, readArray } from "../core/view.ts";
+import { IMAGE_DTYPES, IMAGE_OPTIONS, type ImageLayout, type ImageOptions, readArray } from "../core/view.ts";
 
 /** Options of {@link merge}. */
 export interface MergeOptions<D extends DeviceArray = DeviceArray> extends ImageOptions<D> {
   /** Axes of the result. Default: those of the planes, or HWC if these have no channel axis. */
   layout?: ImageLayout | undefined;
 }
+
+/** The names of {@link MergeOptions}. */
+const MERGE_OPTIONS: OptionNames<MergeOptions> = { layout: true, ...IMAGE_OPTIONS };
 
 /**
  * Combines single-channel images into one image: OpenCV's `cv::merge`.
@@ -43,7 +47,10 @@ export function merge<D extends DeviceArray>(
       throw new RangeError(mismatch(name, expected, `${dtype} ${show(array.shape)}`));
     }
   }
-  const layout = checkLayout(checkOptions(options).layout, first.layout === "HW" ? "HWC" : first.layout);
+  const layout = checkLayout(
+    checkOperatorOptions(options, MERGE_OPTIONS).layout,
+    first.layout === "HW" ? "HWC" : first.layout,
+  );
   const to = resultFor(first, { channels: planes.length, layout }, options, { others: sources });
   return launchInto<DeviceArray>(to, () => copyChannels(to, sources, false, options.stream)) as D;
 }

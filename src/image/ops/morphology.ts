@@ -1,18 +1,19 @@
 /** Erosion, dilation and their combinations. */
 import { STRUCTURING_ELEMENT, STRUCTURING_ELEMENT_ROWS } from "../../../ptx/layouts.ts";
 import { MORPHOLOGY } from "../../../ptx/ops/morphology.ts";
-import { checkInteger, checkOptions, invalid, show } from "../../base/check.ts";
+import { checkInteger, checkOptions, invalid, type OptionNames, show } from "../../base/check.ts";
 import { roundToEven } from "../../base/rounding.ts";
 import type { Stream } from "../../core/stream/stream.ts";
 import { type Border, borderCode } from "../core/border.ts";
 import { type Anchor, checkAnchor, isCentered } from "../core/linear_filter.ts";
 import { readWindow, type Window, windowArgs, windowTile } from "../core/neighborhood.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { paramBlock } from "../core/params.ts";
 import { type PerChannel, perChannel } from "../core/per_channel.ts";
 import { discard, resultFor, returned } from "../core/result.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 import { launchDifference } from "./arithmetic.ts";
 
 /**
@@ -40,6 +41,16 @@ export interface MorphologyOptions<I extends Images = Images> extends ImageOptio
    */
   borderValue?: number | readonly number[];
 }
+
+/** The names of {@link MorphologyOptions}. */
+const MORPHOLOGY_OPTIONS: OptionNames<MorphologyOptions> = {
+  element: true,
+  anchor: true,
+  iterations: true,
+  border: true,
+  borderValue: true,
+  ...IMAGE_OPTIONS,
+};
 
 /** A structuring element. */
 interface Element {
@@ -159,6 +170,7 @@ export function structuringElement(
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   return morphologyEx(src, "erode", options);
 }
 
@@ -171,6 +183,7 @@ export function erode<I extends Images>(src: I, options: MorphologyOptions<NoInf
  * ```
  */
 export function dilate<I extends Images>(src: I, options: MorphologyOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   return morphologyEx(src, "dilate", options);
 }
 
@@ -188,6 +201,7 @@ export function morphologyEx<I extends Images>(
   operation: MorphologyOperation,
   options: MorphologyOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, MORPHOLOGY_OPTIONS);
   if (!OPERATIONS.includes(operation)) {
     throw new RangeError(invalid("operation", `one of ${OPERATIONS.map(show).join(", ")}`, operation));
   }

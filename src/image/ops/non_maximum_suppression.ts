@@ -1,9 +1,9 @@
-import { checkNames } from "../core/option_names.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { BOX_FORMAT, NMS_THREADS } from "../../../ptx/layouts.ts";
 import { NON_MAXIMUM_SUPPRESSION } from "../../../ptx/ops/non_maximum_suppression.ts";
 import { DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
+import { checkFinite, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { sameShape } from "../../base/strides.ts";
 import { streamOf } from "../../core/stream_state.ts";
@@ -31,6 +31,15 @@ export interface NmsOptions {
   stream?: Stream | undefined;
 }
 
+/** The names of {@link NmsOptions}. */
+const NMS_OPTIONS: OptionNames<NmsOptions> = {
+  scoreThreshold: true,
+  iouThreshold: true,
+  format: true,
+  into: true,
+  stream: true,
+};
+
 const BOX_DTYPES: readonly DType[] = ["i16", "f16", "f32"];
 const MAX_BOXES = 2 ** 30;
 
@@ -53,8 +62,7 @@ export function nonMaximumSuppression(
   scores: DeviceArray<"f32">,
   options: NmsOptions = {},
 ): DeviceArray<"u8"> {
-  const { format = "xywh", into, stream } = checkOptions(options);
-  if (into === undefined) checkNames(options);
+  const { format = "xywh", into, stream } = checkOperatorOptions(options, NMS_OPTIONS);
   checkSources(boxes, scores);
   if (!isKeyOf(BOX_FORMAT, format)) {
     throw new RangeError(invalid("format", `"xywh" or "xyxy"`, format));

@@ -1,11 +1,15 @@
 import { NORMALIZE_FACTORS, NORMALIZE_TILE, NORMALIZE_VALUES_TILE } from "../../../ptx/layouts.ts";
-import { checkOptions } from "../../base/check.ts";
 import { NORMALIZE } from "../../../ptx/ops/normalize.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
 import { type MemoryLayout, memoryLayout, mergeChannels, mergeRows } from "../core/memory_layout.ts";
-import { type NormalizeOptions, resultLayout, reverseChannels } from "../core/normalization.ts";
+import {
+  NORMALIZE_OPTIONS,
+  type NormalizeOptions,
+  resultLayout,
+  reverseChannels,
+} from "../core/normalization.ts";
 import { paramBlock } from "../core/params.ts";
 import {
   launchPreprocess,
@@ -13,7 +17,7 @@ import {
   outputTransform,
   resizeGeometry,
 } from "../core/preprocess.ts";
-import { checkNames } from "../core/option_names.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
 import { type Images, imagesOf, type ImageView, readImages, type Result } from "../core/view.ts";
@@ -77,9 +81,11 @@ export function normalize<I extends Images>(
   options: NormalizeOptions<NoInfer<Result<I, "f32">>> = {},
 ): Result<I, "f32"> {
   const from = readImages("src", src);
-  const { into, stream, swapRedBlue = false } = checkOptions(options) as NormalizeOptions<Images>;
-  if (into === undefined) checkNames(options);
-  const { into: _, ...rest } = checkOptions(options);
+  const { into, stream, swapRedBlue = false } = checkOperatorOptions(
+    options,
+    NORMALIZE_OPTIONS,
+  ) as NormalizeOptions<Images>;
+  const { into: _, ...rest } = options;
   const transform = outputTransform(from.channels, 0, rest);
   const layout = resultLayout(options.layout, from.layout.length === 4);
   const keepsOrder = from.channels === 1 || (layout.endsWith("C") && !swapRedBlue);

@@ -1,11 +1,18 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { DeviceArray, labeled } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { letterboxGeometry } from "../core/letterbox.ts";
-import { type FusedDType, type FusedOptions, preprocess, uniformGeometries } from "../core/preprocess.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import {
+  FUSED_OPTIONS,
+  type FusedDType,
+  type FusedOptions,
+  preprocess,
+  uniformGeometries,
+} from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
 import { imagesOf, type ImageView, listView, readArray } from "../core/view.ts";
-import { nv12Coefficients, type YuvColors } from "../core/yuv/coefficients.ts";
+import { nv12Coefficients, YUV_COLORS, type YuvColors } from "../core/yuv/coefficients.ts";
 
 /**
  * NV12 frames: one array of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a
@@ -26,6 +33,14 @@ export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<
   /** The fill, in RGB of 0 … 255: one number, or one for each channel. Default 114. */
   value?: number | readonly number[];
 }
+
+/** The names of {@link Nv12Options}. */
+const NV12_OPTIONS: OptionNames<Nv12Options> = {
+  letterbox: true,
+  value: true,
+  ...FUSED_OPTIONS,
+  ...YUV_COLORS,
+};
 
 /**
  * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB,
@@ -49,7 +64,7 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
 ): DeviceArray<D> {
   const { y, uv } = Array.isArray(src) ? readList(src) : readFrame("src", src as Nv12Frames);
   const into = checkSize("size", size);
-  const geometries = checkOptions(options).letterbox
+  const geometries = checkOperatorOptions(options, NV12_OPTIONS).letterbox
     ? imagesOf(y).map((image) => letterboxGeometry(image, into))
     : uniformGeometries(y, into);
   const chroma = { view: uv, coefficients: nv12Coefficients(options) };

@@ -1,7 +1,8 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkInteger, checkOptions, invalid } from "../../base/check.ts";
-import { borderFill, type BorderOptions } from "../core/border_fill.ts";
+import { checkInteger, invalid, type OptionNames } from "../../base/check.ts";
+import { BORDER_OPTIONS, borderFill, type BorderOptions } from "../core/border_fill.ts";
 import { MAX_OFFSET } from "../core/limits.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { checkSize, type Size } from "../core/size.ts";
 import { readImageList, stackImages } from "../core/stack.ts";
 
@@ -21,6 +22,14 @@ export interface PadAndStackOptions extends BorderOptions {
   left?: number | readonly number[];
 }
 
+/** The names of {@link PadAndStackOptions}. */
+const PAD_AND_STACK_OPTIONS: OptionNames<PadAndStackOptions> = {
+  size: true,
+  top: true,
+  left: true,
+  ...BORDER_OPTIONS,
+};
+
 /**
  * Copies images of different sizes into one batch and fills the rest of each with a border: CV-CUDA's
  * `padandstack`.
@@ -36,7 +45,7 @@ export interface PadAndStackOptions extends BorderOptions {
 export function padAndStack<D extends DeviceArray>(src: readonly D[], options: PadAndStackOptions = {}): D {
   const from = readImageList("src", src);
   const images = from.images!;
-  const top = offsets("top", checkOptions(options).top ?? 0, images.length),
+  const top = offsets("top", checkOperatorOptions(options, PAD_AND_STACK_OPTIONS).top ?? 0, images.length),
     left = offsets("left", options.left ?? 0, images.length);
   const size = options.size === undefined
     ? [

@@ -1,7 +1,8 @@
 import { checkInteger } from "../../base/check.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { mapElements } from "../core/pointwise.ts";
 import { UNSIGNED_DTYPES } from "../core/value_range.ts";
-import { type ImageOptions, type Images, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, readImages } from "../core/view.ts";
 
 /**
  * Reduces images to `2 ** bits` levels: torchvision's `posterize`. Integers keep their `bits` highest bits;
@@ -18,6 +19,7 @@ import { type ImageOptions, type Images, readImages } from "../core/view.ts";
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function posterize<I extends Images>(src: I, bits: number, options: ImageOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, UNSIGNED_DTYPES);
   const width = from.dtype === "u8" ? 8 : from.dtype === "u16" ? 16 : 0;
   checkInteger("bits", bits, width > 0 ? 0 : 1, width || 16);

@@ -2,8 +2,9 @@ import { checkInteger, invalid } from "../../base/check.ts";
 import { CELL_HEIGHT, drawLine } from "../core/draw/font.ts";
 import { checkOpacity, checkPixels, draw, forEachImage, readCanvas } from "../core/draw/launch.ts";
 import type { Shape } from "../core/draw/shape_table.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { perChannel } from "../core/per_channel.ts";
-import type { ImageOptions, Images, ImageView } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView } from "../core/view.ts";
 
 /** Text that {@link putText} draws. It may extend beyond the image. */
 export interface Text {
@@ -50,6 +51,7 @@ export function putText<I extends Images>(
   texts: readonly Text[] | readonly (readonly Text[])[],
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readCanvas(src);
   const shapes = forEachImage("texts", texts, from).map((list) => {
     const shapes: Shape[] = [];

@@ -1,11 +1,18 @@
 import { AXIS_REDUCTION } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
-import { checkOptions, invalid, isKeyOf, show } from "../../base/check.ts";
+import { invalid, isKeyOf, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
 import { launchImages, typeCode } from "../core/launch.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
-import { type ArithmeticOptions, dtypeOption, type ElementType, type FloatOf } from "../core/result_dtype.ts";
+import {
+  ARITHMETIC_OPTIONS,
+  type ArithmeticOptions,
+  dtypeOption,
+  type ElementType,
+  type FloatOf,
+} from "../core/result_dtype.ts";
 import type { Size } from "../core/size.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Images, type ImageView, readImages, type Result } from "../core/view.ts";
@@ -54,7 +61,10 @@ export function reduce<I extends Images, R extends Reduction, D extends DType = 
   }
   const from = readImages("src", src);
   const keepsDType = reduction === "min" || reduction === "max" || from.dtype === "f16";
-  const dtype = dtypeOption(checkOptions(options).dtype, keepsDType ? from.dtype : "f32");
+  const dtype = dtypeOption(
+    checkOperatorOptions(options, ARITHMETIC_OPTIONS).dtype,
+    keepsDType ? from.dtype : "f32",
+  );
   const sizeOf = ({ height, width }: ImageView): Size => axis === "y" ? [1, width] : [height, 1];
   const size = from.images === null ? sizeOf(from) : from.images.map(sizeOf);
   const to = resultFor(from, { dtype, size }, options);

@@ -2,12 +2,12 @@
  * Sums, means, norms and extremes of whole images. Results stay on the device, so that nothing waits for
  * them.
  */
-import { checkNames } from "../core/option_names.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { SUM_RESULT, SUM_TERM } from "../../../ptx/layouts.ts";
 import { REDUCTIONS_GENERIC } from "../../../ptx/ops/reductions/generic.ts";
 import { REDUCTIONS_U8 } from "../../../ptx/ops/reductions/u8.ts";
 import { type DeviceArray, emptyArray } from "../../array/array.ts";
-import { checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
+import { checkOptions, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import { streamOf } from "../../core/stream_state.ts";
 import { builtinKernel } from "../../core/module/builtin_kernels.ts";
@@ -26,11 +26,17 @@ export interface ReduceOptions {
   stream?: Stream | undefined;
 }
 
+/** The names of {@link ReduceOptions}. */
+const REDUCE_OPTIONS: OptionNames<ReduceOptions> = { stream: true };
+
 /** Options of reductions with one result. */
 export interface ReduceIntoOptions extends ReduceOptions {
   /** Writes the result here instead of allocating it: contiguous f64 of the result's shape. */
   into?: DeviceArray<"f64"> | undefined;
 }
+
+/** The names of {@link ReduceIntoOptions}. */
+const REDUCE_INTO_OPTIONS: OptionNames<ReduceIntoOptions> = { into: true, ...REDUCE_OPTIONS };
 
 type SumTerm = keyof typeof SUM_TERM;
 type SumResult = keyof typeof SUM_RESULT;
@@ -180,7 +186,6 @@ function sumTerms(
   options: ReduceIntoOptions,
 ): DeviceArray<"f64"> {
   const { into, stream } = checkOptions(options);
-  if (into === undefined) checkNames(options);
   const shape = resultShape(from, allChannels ? 1 : from.channels);
   const array = resultArray("into", [from, second], shape, "f64", into, stream);
   if (from.count === 0) return array;
@@ -217,6 +222,7 @@ function sumTerms(
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
   return sumTerms("value", "sum", false, from, from, options);
 }
@@ -229,6 +235,7 @@ export function sum(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"
  * ```
  */
 export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
   return sumTerms("value", "mean", false, from, from, options);
 }
@@ -242,6 +249,7 @@ export function mean(src: Images, options: ReduceIntoOptions = {}): DeviceArray<
  * ```
  */
 export function countNonZero(src: Images, options: ReduceIntoOptions = {}): DeviceArray<"f64"> {
+  checkOperatorOptions(options, REDUCE_INTO_OPTIONS);
   const from = readImages("src", src);
   return sumTerms("nonzero", "sum", false, from, from, options);
 }
@@ -252,11 +260,17 @@ export interface MeanStdDevOptions extends ReduceOptions {
   into?: { readonly mean: DeviceArray<"f64">; readonly stdDev: DeviceArray<"f64"> } | undefined;
 }
 
+/** The names of {@link MeanStdDevOptions}. */
+const MEAN_STD_DEV_OPTIONS: OptionNames<MeanStdDevOptions> = { into: true, ...REDUCE_OPTIONS };
+
 /** Options of {@link minMaxLoc}. */
 export interface MinMaxLocOptions extends ReduceOptions {
   /** Writes the results here instead of allocating them; contiguous. */
   into?: { readonly values: DeviceArray<"f32">; readonly locations: DeviceArray<"i32"> } | undefined;
 }
+
+/** The names of {@link MinMaxLocOptions}. */
+const MIN_MAX_LOC_OPTIONS: OptionNames<MinMaxLocOptions> = { into: true, ...REDUCE_OPTIONS };
 
 /** Means and standard deviations. `using` frees both, unless they were passed as `into`. */
 export interface MeanStdDev extends Disposable {
@@ -281,8 +295,7 @@ export interface MeanStdDev extends Disposable {
 export function meanStdDev(src: Images, options: MeanStdDevOptions = {}): MeanStdDev {
   const from = readImages("src", src);
   using stack = new DisposableStack();
-  const { into, stream } = checkOptions(options);
-  if (into === undefined) checkNames(options);
+  const { into, stream } = checkOperatorOptions(options, MEAN_STD_DEV_OPTIONS);
   const shape = resultShape(from, from.channels);
   const result = (name: "mean" | "stdDev"): DeviceArray<"f64"> => {
     const array = resultArray(`into.${name}`, [from], shape, "f64", into?.[name], stream);
@@ -323,6 +336,9 @@ export interface NormOptions extends ReduceIntoOptions {
   from?: Images;
 }
 
+/** The names of {@link NormOptions}. */
+const NORM_OPTIONS: OptionNames<NormOptions> = { type: true, from: true, ...REDUCE_INTO_OPTIONS };
+
 const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
   inf: ["largest", "differenceLargest"],
   l1: ["absolute", "differenceAbsolute"],
@@ -342,7 +358,7 @@ const NORMS: Readonly<Record<NormType, readonly [SumTerm, SumTerm]>> = {
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function norm(src: Images, options: NormOptions = {}): DeviceArray<"f64"> {
-  const { type = "l2" } = checkOptions(options);
+  const { type = "l2" } = checkOperatorOptions(options, NORM_OPTIONS);
   if (!isKeyOf(NORMS, type)) {
     throw new RangeError(invalid("type", `one of ${Object.keys(NORMS).map(show).join(", ")}`, type));
   }
@@ -376,8 +392,7 @@ export function minMaxLoc(src: Images, options: MinMaxLocOptions = {}): MinMaxLo
   const from = readImages("src", src, undefined, [1]);
   using stack = new DisposableStack();
   const shape = resultShape(from, 2);
-  const { into, stream } = checkOptions(options);
-  if (into === undefined) checkNames(options);
+  const { into, stream } = checkOperatorOptions(options, MIN_MAX_LOC_OPTIONS);
   const values = resultArray("into.values", [from], shape, "f32", into?.values, stream);
   if (into === undefined) stack.use(values);
   const locations = resultArray("into.locations", [from], [...shape, 2], "i32", into?.locations, stream);

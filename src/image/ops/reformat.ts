@@ -1,8 +1,10 @@
 import { NO_BORDER } from "../core/border_fill.ts";
 import { checkLayout } from "../core/channels.ts";
 import { copyImages, NO_OFFSET } from "../core/copy.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import {
+  IMAGE_OPTIONS,
   type ImageLayout,
   type ImageOptions,
   type Images,
@@ -27,6 +29,7 @@ export function reformat<I extends Images>(
   layout: ImageLayout,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src);
   const to = resultFor(from, { layout: checkLayout(layout, from.layout) }, options);
   return launchInto<I>(to, () => {

@@ -1,6 +1,8 @@
+import { SAMPLING_OPTIONS } from "../core/interpolation.ts";
 import { mismatch } from "../../base/check.ts";
 import type { DeviceArray } from "../../array/array.ts";
 import { readSampling, type SamplingOptions } from "../core/interpolation.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { resultFor, returned } from "../core/result.ts";
 import { type Images, type ImageView, readImages } from "../core/view.ts";
 import { launchWarp } from "../core/warp.ts";
@@ -23,6 +25,7 @@ export type RemapOptions<I extends Images = DeviceArray> = SamplingOptions<I>;
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function remap<I extends Images>(src: I, map: Images, options: RemapOptions<NoInfer<I>> = {}): I {
+  checkOperatorOptions(options, SAMPLING_OPTIONS);
   const from = readImages("src", src);
   const sampling = readSampling(from, options as SamplingOptions<Images>);
   const positions = readMap(from, map);

@@ -14,15 +14,16 @@ import { RESIZE_GENERIC } from "../../../ptx/ops/resize/generic.ts";
 import { RESIZE_HALF_U8 } from "../../../ptx/ops/resize/half_u8.ts";
 import { RESIZE_LINEAR_U8 } from "../../../ptx/ops/resize/linear_u8.ts";
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { interpolationAdvice } from "../core/interpolation.ts";
 import { instance } from "../core/launch.ts";
 import { MAX_GRID_YZ } from "../core/limits.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { checkSizes, type Size } from "../core/size.ts";
 import { PIXEL_TILE } from "../core/tiles.ts";
 import { type Call, launchVariant, variants } from "../core/variants.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * How values between pixels are computed.
@@ -49,6 +50,13 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
    */
   antialias?: boolean;
 }
+
+/** The names of {@link ResizeOptions}. */
+const RESIZE_OPTIONS: OptionNames<ResizeOptions> = {
+  interpolation: true,
+  antialias: true,
+  ...IMAGE_OPTIONS,
+};
 
 interface ResizeCall extends Call {
   readonly interpolation: Interpolation;
@@ -188,7 +196,10 @@ export function resize<I extends Images>(
   size: number | Size | readonly Size[],
   options: ResizeOptions<NoInfer<I>> = {},
 ): I {
-  const { interpolation = "linear", antialias = false, stream } = checkOptions(options);
+  const { interpolation = "linear", antialias = false, stream } = checkOperatorOptions(
+    options,
+    RESIZE_OPTIONS,
+  );
   if (!INTERPOLATIONS.includes(interpolation)) {
     throw new RangeError(
       invalid("interpolation", `one of ${INTERPOLATIONS.map(show).join(", ")}`, interpolation) +

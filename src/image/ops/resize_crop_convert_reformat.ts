@@ -1,6 +1,7 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { checkRectangle, type Rectangle } from "../core/crop.ts";
-import type { FusedDType, FusedOptions } from "../core/preprocess.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import { FUSED_OPTIONS, type FusedDType, type FusedOptions } from "../core/preprocess.ts";
 import { resizeAndNormalize } from "../core/resize_normalize.ts";
 import { checkSize, type Size } from "../core/size.ts";
 import { type Images, readImages } from "../core/view.ts";
@@ -27,6 +28,7 @@ export function resizeCropConvertReformat<D extends FusedDType = "f32">(
   crop: Rectangle,
   options: FusedOptions<D> = {},
 ): DeviceArray<D> {
+  checkOperatorOptions(options, FUSED_OPTIONS);
   const from = readImages("src", src);
   const resized = checkSize("size", size);
   return resizeAndNormalize(from, resized, checkRectangle("crop", crop, resized), options);

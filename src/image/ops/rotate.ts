@@ -1,6 +1,7 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
-import type { SamplingOptions } from "../core/interpolation.ts";
+import { checkFinite, invalid, type OptionNames } from "../../base/check.ts";
+import { SAMPLING_OPTIONS, type SamplingOptions } from "../core/interpolation.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { warpImages } from "../core/warp_matrix.ts";
 import { type Images, imagesOf, readImages } from "../core/view.ts";
 
@@ -11,6 +12,9 @@ export interface RotateOptions<I extends Images = DeviceArray> extends SamplingO
   /** Enlarges the contents of the result. Default 1. */
   scale?: number;
 }
+
+/** The names of {@link RotateOptions}. */
+const ROTATE_OPTIONS: OptionNames<RotateOptions> = { center: true, scale: true, ...SAMPLING_OPTIONS };
 
 /**
  * Rotates images counter-clockwise without changing their size: `cv::warpAffine` with
@@ -32,7 +36,7 @@ export function rotate<I extends Images>(
   degrees: number,
   options: RotateOptions<NoInfer<I>> = {},
 ): I {
-  const { center, scale = 1 } = checkOptions(options);
+  const { center, scale = 1 } = checkOperatorOptions(options, ROTATE_OPTIONS);
   checkFinite("degrees", degrees);
   if (!Number.isFinite(scale) || scale === 0) {
     throw new RangeError(invalid("scale", "a finite number other than 0", scale));

@@ -1,7 +1,14 @@
-import { checkOptions, invalid } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
-import { gradientDType, type GradientOf, type GradientOptions, scaleAndDelta } from "../core/gradient.ts";
+import {
+  GRADIENT_OPTIONS,
+  gradientDType,
+  type GradientOf,
+  type GradientOptions,
+  scaleAndDelta,
+} from "../core/gradient.ts";
 import { filterSeparable, type WindowOptions } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
@@ -27,7 +34,7 @@ export function scharr<I extends Images, D extends DType = GradientOf<I>>(
   const from = readImages("src", src);
   const derivative = [-1, 0, 1], smoothing = [3, 10, 3];
   const weights = axis === "x" ? { x: derivative, y: smoothing } : { x: smoothing, y: derivative };
-  const dtype = gradientDType(checkOptions(options).dtype, from.dtype);
+  const dtype = gradientDType(checkOperatorOptions(options, GRADIENT_OPTIONS).dtype, from.dtype);
   const kernel = { ...weights, ...scaleAndDelta(options as GradientOptions) };
   return filterSeparable(from, dtype, kernel, options as WindowOptions);
 }

@@ -1,12 +1,14 @@
-import { checkFinite, checkOptions, invalid } from "../../base/check.ts";
+import { checkFinite, invalid } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   checkAnchor,
   filterSeparable,
+  KERNEL_OPTIONS,
   type KernelOptions,
   MAX_TAPS,
   type WindowOptions,
 } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { dtypeOption, type ElementType } from "../core/result_dtype.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
@@ -29,7 +31,7 @@ export function sepFilter2D<I extends Images, D extends DType = ElementType<I>>(
 ): Result<I, D> {
   const from = readImages("src", src);
   const x = checkTaps("kernelX", kernelX), y = checkTaps("kernelY", kernelY);
-  const anchor = checkAnchor(checkOptions(options).anchor, x.length, y.length);
+  const anchor = checkAnchor(checkOperatorOptions(options, KERNEL_OPTIONS).anchor, x.length, y.length);
   const delta = checkFinite("delta", options.delta ?? 0);
   const dtype = dtypeOption(options.dtype, from.dtype);
   return filterSeparable(from, dtype, { x, y, anchor, delta }, options as WindowOptions);

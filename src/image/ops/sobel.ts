@@ -1,4 +1,4 @@
-import { checkInteger, checkOptions, mismatch } from "../../base/check.ts";
+import { checkInteger, mismatch } from "../../base/check.ts";
 import type { DType } from "../../base/dtype.ts";
 import {
   gradientDType,
@@ -6,10 +6,12 @@ import {
   type GradientOptions,
   gradientSize,
   scaleAndDelta,
+  SOBEL_OPTIONS,
   type SobelOptions,
   sobelWeights,
 } from "../core/gradient.ts";
 import { filterSeparable, type WindowOptions } from "../core/linear_filter.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { type Images, readImages, type Result } from "../core/view.ts";
 
 /**
@@ -34,7 +36,7 @@ export function sobel<I extends Images, D extends DType = GradientOf<I>>(
   options: SobelOptions<NoInfer<I>, D> = {},
 ): Result<I, D> {
   const from = readImages("src", src);
-  const size = gradientSize(checkOptions(options).size ?? 3);
+  const size = gradientSize(checkOperatorOptions(options, SOBEL_OPTIONS).size ?? 3);
   const highest = Math.max(size, 3) - 1;
   checkInteger("dx", dx, 0, highest);
   checkInteger("dy", dy, 0, highest);

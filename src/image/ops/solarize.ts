@@ -1,7 +1,8 @@
 import { checkFinite } from "../../base/check.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { mapElements } from "../core/pointwise.ts";
 import { VALUE_RANGES } from "../core/value_range.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * Inverts the elements of at least `threshold`, as {@link invert} does: torchvision's `solarize`.
@@ -21,6 +22,7 @@ export function solarize<I extends Images>(
   threshold: number,
   options: ImageOptions<NoInfer<I>> = {},
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const limit = checkFinite("threshold", threshold);
   return invertFrom<I>(readImages("src", src), limit, options as ImageOptions<I>);
 }
@@ -31,6 +33,7 @@ export function invertFrom<I extends Images>(
   threshold: number,
   options: ImageOptions<I>,
 ): I {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const [low, high] = VALUE_RANGES[from.dtype]!;
   return mapElements(from, options, { operation: "solarize", floatParams: [low + high, threshold] });
 }

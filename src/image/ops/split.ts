@@ -1,8 +1,16 @@
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, invalid } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { copyChannels } from "../core/channels.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchInto, resultFor } from "../core/result.ts";
-import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray } from "../core/view.ts";
+import {
+  IMAGE_DTYPES,
+  IMAGE_OPTIONS,
+  type ImageOptions,
+  type Images,
+  type ImageView,
+  readArray,
+} from "../core/view.ts";
 
 /**
  * Copies each channel to a separate image: OpenCV's `cv::split`. (`index()` returns a view of one channel
@@ -18,7 +26,7 @@ import { IMAGE_DTYPES, type ImageOptions, type Images, type ImageView, readArray
  */
 export function split<D extends DeviceArray>(src: D, options: ImageOptions<readonly NoInfer<D>[]> = {}): D[] {
   const from = readArray("src", src, IMAGE_DTYPES, undefined, false);
-  const { into } = checkOptions(options);
+  const { into } = checkOperatorOptions(options, IMAGE_OPTIONS);
   if (into !== undefined && (!Array.isArray(into) || into.length !== from.channels)) {
     throw new TypeError(invalid("into", `a list of ${from.channels} arrays`, into));
   }

@@ -1,8 +1,9 @@
 import type { DeviceArray } from "../../array/array.ts";
 import { mismatch } from "../../base/check.ts";
 import { NO_BORDER } from "../core/border_fill.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { readImageList, stackImages } from "../core/stack.ts";
-import type { ImageOptions } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions } from "../core/view.ts";
 
 /**
  * Copies images of one size into one batch: CV-CUDA's `stack`.
@@ -17,6 +18,7 @@ import type { ImageOptions } from "../core/view.ts";
  * @throws {TypeError | RangeError} An argument is invalid; nothing was launched.
  */
 export function stack<D extends DeviceArray>(src: readonly D[], options: ImageOptions<NoInfer<D>> = {}): D {
+  checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImageList("src", src);
   for (const { name, height, width } of from.images!) {
     if (height !== from.height || width !== from.width) {

@@ -1,13 +1,14 @@
 import { allocationOf } from "../../core/memory/array_data.ts";
 import { THRESHOLD_TYPE } from "../../../ptx/layouts.ts";
 import { DeviceArray } from "../../array/array.ts";
-import { checkFinite, checkOptions, invalid, isKeyOf, mismatch, show } from "../../base/check.ts";
+import { checkFinite, invalid, isKeyOf, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { type AutomaticThreshold, findThresholds, readForMethod } from "../core/find_threshold.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
 import { launchElements } from "../core/pointwise.ts";
 import { launchInto, resultFor } from "../core/result.ts";
 import { describeArray } from "../core/table.ts";
 import { maxValueOf } from "../core/value_range.ts";
-import { type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
+import { IMAGE_OPTIONS, type ImageOptions, type Images, type ImageView, readImages } from "../core/view.ts";
 
 /**
  * How elements above the threshold and the others change, in OpenCV's terms: `"binary"` to `maxValue` and 0,
@@ -26,6 +27,13 @@ export interface ThresholdOptions<I extends Images = Images> extends ImageOption
    */
   maxValue?: number;
 }
+
+/** The names of {@link ThresholdOptions}. */
+const THRESHOLD_OPTIONS: OptionNames<ThresholdOptions> = {
+  type: true,
+  maxValue: true,
+  ...IMAGE_OPTIONS,
+};
 
 const TYPES: Readonly<Record<ThresholdType, number>> = {
   binary: THRESHOLD_TYPE.binary,
@@ -57,7 +65,7 @@ export function threshold<I extends Images>(
   options: ThresholdOptions<NoInfer<I>> = {},
 ): I {
   const from = typeof thresh === "string" ? readForMethod(src, "thresh", thresh) : readImages("src", src);
-  const { type = "binary", stream } = checkOptions(options);
+  const { type = "binary", stream } = checkOperatorOptions(options, THRESHOLD_OPTIONS);
   if (!isKeyOf(TYPES, type)) {
     throw new RangeError(invalid("type", `one of ${Object.keys(TYPES).map(show).join(", ")}`, type));
   }

@@ -1,5 +1,11 @@
-import { type MatrixValues, readMatrices, warpImages, type WarpOptions } from "../core/warp_matrix.ts";
-import { checkOptions } from "../../base/check.ts";
+import { checkOperatorOptions } from "../core/option_names.ts";
+import {
+  type MatrixValues,
+  readMatrices,
+  WARP_OPTIONS,
+  warpImages,
+  type WarpOptions,
+} from "../core/warp_matrix.ts";
 import type { Images } from "../core/view.ts";
 
 /**
@@ -24,7 +30,7 @@ export function warpPerspective<I extends Images>(
 ): I {
   return warpImages<I>(
     src,
-    readMatrices(matrix, 9, checkOptions(options).inverse ?? false),
+    readMatrices(matrix, 9, checkOperatorOptions(options, WARP_OPTIONS).inverse ?? false),
     options as WarpOptions<I>,
   );
 }

@@ -6,7 +6,7 @@ import {
   YUV_TO_RGB10,
   YUV_TO_RGB8,
 } from "../../../../ptx/layouts.ts";
-import { invalid, isKeyOf } from "../../../base/check.ts";
+import { invalid, isKeyOf, type OptionNames } from "../../../base/check.ts";
 import type { DType } from "../../../base/dtype.ts";
 import { typeCode } from "../launch.ts";
 import { paramBlock } from "../params.ts";
@@ -22,6 +22,9 @@ export interface YuvColors {
    */
   range?: "limited" | "full";
 }
+
+/** The names of {@link YuvColors}. */
+export const YUV_COLORS: OptionNames<YuvColors> = { standard: true, range: true };
 
 /** The properties that determine the coefficients of a conversion. */
 export interface YuvConversion {

@@ -6,12 +6,14 @@ import { YUV_P010 } from "../../../../ptx/ops/yuv/p010.ts";
 import { YUV_TO_U8 } from "../../../../ptx/ops/yuv/to_u8.ts";
 import { YUV_UNALIGNED_U8 } from "../../../../ptx/ops/yuv/unaligned_u8.ts";
 import type { DeviceArray } from "../../../array/array.ts";
-import { checkOptions, invalid, mismatch } from "../../../base/check.ts";
+import { invalid, mismatch, type OptionNames } from "../../../base/check.ts";
 import type { Stream } from "../../../core/stream/stream.ts";
+import { checkOperatorOptions } from "../option_names.ts";
 import { overlapping } from "../overlap.ts";
 import { launchInto, resultFor, returned } from "../result.ts";
 import { type Call, type KernelVariant, launchVariant, variants } from "../variants.ts";
 import {
+  IMAGE_OPTIONS,
   type ImageLayout,
   type ImageOptions,
   type Images,
@@ -19,7 +21,7 @@ import {
   type ImageView,
   readImages,
 } from "../view.ts";
-import { type YuvColors, yuvParams } from "./coefficients.ts";
+import { YUV_COLORS, type YuvColors, yuvParams } from "./coefficients.ts";
 import { type FrameLayout, frameLayout } from "./frame_layout.ts";
 import { type FramePlanes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frame.ts";
 
@@ -45,6 +47,12 @@ export interface ToYuvOptions<R = DeviceArray> extends YuvColors {
   /** The stream to enqueue on. Default: the device's own. */
   stream?: Stream | undefined;
 }
+
+/** The names of {@link ToYuvOptions}. */
+const TO_YUV_OPTIONS: OptionNames<ToYuvOptions> = { ...YUV_COLORS, ...IMAGE_OPTIONS };
+
+/** The names of {@link FromYuvOptions}. */
+const FROM_YUV_OPTIONS: OptionNames<FromYuvOptions> = { dtype: true, layout: true, ...TO_YUV_OPTIONS };
 
 /** The channels of the images. */
 export interface RgbOrder {
@@ -123,7 +131,7 @@ export function convertFromYuv(
   { channels, blueFirst }: RgbOrder,
   options: FromYuvOptions<Images>,
 ): Images {
-  const { dtype = "u8", layout = "HWC" } = checkOptions(options);
+  const { dtype = "u8", layout = "HWC" } = checkOperatorOptions(options, FROM_YUV_OPTIONS);
   if (dtype !== "u8" && (dtype !== "u16" || format !== "P010")) {
     throw new TypeError(
       invalid("dtype", `${format === "P010" ? '"u8" or "u16"' : '"u8"'} for ${format}`, dtype),
@@ -154,6 +162,7 @@ export function convertToYuv(
   { channels, blueFirst }: RgbOrder,
   options: ToYuvOptions<Images | YuvPlanes>,
 ): Images | YuvPlanes {
+  const { into } = checkOperatorOptions(options, TO_YUV_OPTIONS);
   const from = readImages("src", src, format === "P010" ? ["u8", "u16"] : ["u8"], [channels]);
   const { dtype } = from;
   const params = yuvParams({ direction: "to", bits: bitsOf(format), blueFirst, dtype }, options);
@@ -166,7 +175,6 @@ export function convertToYuv(
       layout: frameLayout(frames, from),
       params,
     });
-  const { into } = checkOptions(options);
   if (typeof into === "object" && into !== null && "y" in into) {
     launch(checkPlanes(from, into, format, options));
     return into;
