@@ -13,6 +13,7 @@
  * - Methods do not repeat checks that their callers have already made (counts, ranges, lifetimes).
  */
 
+import type { JpegApi } from "./jpeg.ts";
 import type { VideoApi } from "./video.ts";
 
 /** One operand of a copy: a device address, a host address, or a typed array. */
@@ -144,6 +145,8 @@ export interface Driver {
   readonly modules: ModuleApi;
   readonly functions: FunctionApi;
   readonly video: VideoApi;
+  /** Returns the JPEG codec of the devices; undefined if the host has to decode and encode. */
+  jpeg(): Promise<JpegApi | undefined>;
 
   /** Enqueues a kernel. Not in a group, because every property access counts on this path. */
   launch(

@@ -1,6 +1,7 @@
 /** The `Driver` of NVIDIA GPUs: calls libcuda through FFI. */
 import type { BoundSymbols, NativeLibrary } from "../../runtime/index.ts";
 import type { Driver, ParameterBlock } from "../driver.ts";
+import type { JpegApi } from "../jpeg.ts";
 import { CaptureGuard } from "./capture_guard.ts";
 import { CudaCaptures } from "./captures.ts";
 import { CudaContexts } from "./contexts.ts";
@@ -41,6 +42,7 @@ export class CudaDriver implements Driver {
   readonly video: CudaVideo;
   readonly #library: CudaLibrary;
   #launch: BoundSymbols<typeof LAUNCH> | undefined;
+  #jpeg: Promise<JpegApi | undefined> | undefined;
 
   /** Initializes libcuda; throws CudaError if that fails (CUDA_ERROR_NO_DEVICE without a GPU). */
   constructor(native: NativeLibrary) {
@@ -64,6 +66,12 @@ export class CudaDriver implements Driver {
     this.modules = new CudaModules(library);
     this.functions = new CudaFunctions(library);
     this.video = new CudaVideo();
+  }
+
+  jpeg(): Promise<JpegApi | undefined> {
+    return this.#jpeg ??= import("./jpeg/index.ts").then(({ openJpeg }) =>
+      openJpeg(this.#library, this.contexts)
+    );
   }
 
   get libraryPath(): string {

@@ -64,6 +64,10 @@ export class SoftwareDriver implements Driver {
     this.video = new SoftwareVideo(state);
   }
 
+  jpeg(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
   version(): number {
     return DRIVER_VERSION;
   }

@@ -1,0 +1,147 @@
+/** JPEG by nvJPEG, with stand-ins for libcuda and libnvjpeg. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { buildLibrary, hasCompiler } from "../runtime/c_library.ts";
+import { runProgram } from "../support/process.ts";
+
+const source = (name: string) => readFileSync(join(import.meta.dirname!, name), "utf8");
+const libraries = hasCompiler
+  ? {
+    CUFFI_LIBCUDA: buildLibrary("cuda", source("fake_libcuda.c")),
+    CUFFI_LIBNVJPEG: buildLibrary("nvjpeg", source("fake_libnvjpeg.c")),
+  }
+  : undefined;
+
+/** Files whose comment is a letter and the behavior of the stand-in, and its counters. */
+const PRELUDE = `
+  import { openDevice } from "@cuffi/mod.ts";
+  import { contextOf } from "@cuffi/src/device/device.ts";
+  import { decodeJpeg } from "@cuffi/src/formats/codecs/mod.ts";
+  import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
+  const count = { parameters: [], result: "i32" };
+  const fake = openCudaLibrary("libnvjpeg").bind({
+    fakeObjects: count, fakeMisuse: count, fakeBatches: count, fakeSingles: count, fakeLargest: count,
+    fakeStates: count, fakeStream: { parameters: [], result: "u64" },
+    fakeEngines: { parameters: [["has", "i32"]], result: "void" },
+  });
+  function file(comment, width = 20, height = 10, frame = 0xc0) {
+    const text = new TextEncoder().encode(comment);
+    return new Uint8Array([
+      0xff, 0xd8, 0xff, 0xfe, 0, 2 + text.length, ...text,
+      0xff, frame, 0, 17, 8, height >> 8, height & 255, width >> 8, width & 255, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1,
+      0xff, 0xda, 0, 12, 3, 1, 0, 2, 0x11, 3, 0x11, 0, 63, 0, 1, 2, 3, 4, 0xff, 0xd9,
+    ]);
+  }
+  const first = (array) => array === undefined ? "-" : String.fromCharCode(array.toHost()[0]);
+  const device = await openDevice("cuda");
+  const end = (arrays) => {
+    for (const array of arrays) array?.dispose();
+    const bytes = device.memoryInUse();
+    device.dispose();
+    console.log("left:", bytes, fake.fakeObjects(), "misuse:", fake.fakeMisuse());
+  };
+`;
+
+function run(program: string, env: Record<string, string> = {}): string[] {
+  const { status, stdout, stderr } = runProgram(PRELUDE + program, { ...libraries, ...env });
+  assert.equal(status, 0, stderr);
+  return stdout.trim().split("\n");
+}
+
+describe("nvJPEG with stand-ins", { skip: !hasCompiler && "no C compiler" }, () => {
+  for (const env of [{}, { CUFFI_DISABLE: "machine-code" }]) {
+    const where = "CUFFI_DISABLE" in env ? "this thread" : "native threads";
+
+    test(`decodes files of all sizes in batches of 64 on ${where}`, () => {
+      const lines = run(
+        `
+        const files = Array.from({ length: 150 }, (_, i) => file(String.fromCharCode(65 + i % 26) + "-", 1 + i, 150 - i));
+        const arrays = await decodeJpeg(device, files);
+        console.log(arrays.slice(0, 30).map(first).join(""), arrays[149].shape.join("x"));
+        console.log(arrays.every((array, i) => array.toHost().every((value) => value === 65 + i % 26)));
+        console.log(fake.fakeBatches(), fake.fakeLargest(), fake.fakeSingles());
+        console.log(fake.fakeStream() === device.stream.handle);
+        end(arrays);`,
+        env,
+      );
+      assert.deepEqual(lines, [
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZABCD 1x150x3",
+        "true",
+        "3 64 0",
+        "true",
+        "left: 0 0 misuse: 0",
+      ]);
+    });
+
+    test(`a file that fails is decoded by nobody but the host, and the state is replaced, on ${where}`, () => {
+      const lines = run(
+        `
+        const errors = [];
+        const onError = (error, index) => errors.push(index + ": " + error.message.replace(/.*: /, ""));
+        const kinds = [..."--B-----R-B-"];
+        const arrays = await decodeJpeg(device, kinds.map((kind, i) => file(String.fromCharCode(65 + i) + kind)), { onError });
+        console.log(arrays.map(first).join(""), errors.join("; "));
+        const states = fake.fakeStates();
+        const again = await decodeJpeg(device, [file("X-"), file("Y-")], { onError });
+        console.log(again.map(first).join(""), errors.length, fake.fakeStates() - states);
+        end([...arrays, ...again]);`,
+        env,
+      );
+      const reason = "Quantization table 0x00 was not defined";
+      assert.deepEqual(lines, [
+        `AB-DEFGH-J-L 2: ${reason}; 8: ${reason}; 10: ${reason}`,
+        "XY 3 0",
+        "left: 0 0 misuse: 0",
+      ]);
+    });
+  }
+
+  test("uses kernels for files that engines do not decode, and where there are no engines", () => {
+    const program = `
+      const arrays = await decodeJpeg(device, [file("A-"), file("BU"), file("C-"), file("DU", 9, 9, 0xc2)]);
+      console.log(arrays.map(first).join(""), fake.fakeBatches(), fake.fakeSingles());
+      end(arrays);`;
+    assert.deepEqual(run(program), ["ABCD 1 2", "left: 0 0 misuse: 0"]);
+    assert.deepEqual(run(`fake.fakeEngines(0);${program}`), ["ABCD 1 2", "left: 0 0 misuse: 0"]);
+  });
+
+  test("decodes lists at the same time with a limited number of states", () => {
+    const lines = run(`
+      const lists = await Promise.all(Array.from({ length: 20 }, (_, i) =>
+        decodeJpeg(device, Array.from({ length: 5 }, () => file(String.fromCharCode(65 + i) + "-")))));
+      console.log(lists.map((list) => first(list[4])).join(""), fake.fakeStates() <= 3);
+      end(lists.flat());`);
+    assert.deepEqual(lines, ["ABCDEFGHIJKLMNOPQRST true", "left: 0 0 misuse: 0"]);
+  });
+
+  test("finishes the decoding of a device that is closed meanwhile", () => {
+    const lines = run(`
+      let send;
+      const reading = Promise.withResolvers();
+      const body = new ReadableStream({ pull: (controller) => (send = controller, reading.resolve(), new Promise(() => {})) }, { highWaterMark: 0 });
+      const decoding = decodeJpeg(device, [file("A-"), new Response(body)]);
+      await reading.promise;
+      device.dispose();
+      send.enqueue(file("B-"));
+      send.close();
+      for (const array of await decoding) array.dispose();
+      console.log(fake.fakeObjects(), fake.fakeMisuse());`);
+    assert.deepEqual(lines, ["0 0"]);
+  });
+
+  test("decodes on the host without nvJPEG", () => {
+    const { stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { decodeJpeg } from "@cuffi/src/formats/codecs/mod.ts";
+      import { readFile } from "node:fs/promises";
+      using device = await openDevice("cuda");
+      using photo = await decodeJpeg(device, await readFile("examples/grace_hopper.jpg"));
+      console.log(photo.shape.join("x"));`,
+      { CUFFI_LIBCUDA: libraries!.CUFFI_LIBCUDA, CUFFI_LIBNVJPEG: "/nonexistent/libnvjpeg.so" },
+    );
+    assert.equal(stdout, "600x512x3\n", stderr);
+  });
+});
