@@ -16,13 +16,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The folders of `src/` from the bottom up. A file imports only from its own folder and from earlier ones. */
 const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device"];
 
-/** The folders above the layers. Each imports from the layers and from nothing else up here. */
+/** The folders above the layers. Each imports from the layers, and `formats` from `image`. */
 const TOP = ["image", "formats", "python", "onnx"];
 
 /** Where each part may import from; `mod.ts` and the command line may import everything in `src/`. */
 const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...LAYERS.map((layer, i): [string, string[]] => [layer, ["ptx", ...LAYERS.slice(0, i + 1)]]),
   ...TOP.map((folder): [string, string[]] => [folder, ["ptx", ...LAYERS, folder]]),
+  ["formats", ["ptx", ...LAYERS, "image", "formats"]],
   ["nvtx.ts", ["base", "runtime", "libraries", "core"]],
   ["cli", [...LAYERS, ...TOP, "cli"]],
   ["mod.ts", [...LAYERS, ...TOP]],

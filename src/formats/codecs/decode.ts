@@ -1,5 +1,5 @@
 import { readImageHeader } from "./header.ts";
-import { decodeJpeg } from "./jpeg.ts";
+import { decodeJpegFile } from "./jpeg_host.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { decodePng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
@@ -23,5 +23,5 @@ import { bytesOf, type ImageSource } from "./source.ts";
 export async function decodeImage(file: ImageSource, limits: DecodeLimits = {}): Promise<RgbImage> {
   const bytes = await bytesOf(file, completeLimits(limits).maxBytes);
   const { format } = readImageHeader(bytes, limits);
-  return format === "jpeg" ? await decodeJpeg(bytes, limits) : await decodePng(bytes, limits);
+  return format === "jpeg" ? await decodeJpegFile(bytes, limits) : await decodePng(bytes, limits);
 }

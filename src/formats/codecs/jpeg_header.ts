@@ -24,6 +24,8 @@ export function isJpeg(file: Uint8Array): boolean {
 export interface JpegHeader extends ImageHeader {
   /** EXIF orientation, from 1 to 8. */
   readonly orientation: number;
+  /** Whether the file is baseline and has all components in its first scan, which is then the only one. */
+  readonly oneScan: boolean;
 }
 
 /**
@@ -34,6 +36,19 @@ export interface JpegHeader extends ImageHeader {
  */
 export function readJpegHeader(file: Uint8Array): JpegHeader {
   return readUntilScan(file).header;
+}
+
+/**
+ * Like {@link readJpegScans}, but does not search the entropy-coded data of an only scan for markers if the file
+ * ends with an end-of-image marker: the search takes 35 µs for a photo of 86 KB, as long as an engine takes to
+ * decode it.
+ */
+export function readJpegEnds(file: Uint8Array, limits: Parameters<typeof readJpegScans>[1]): JpegHeader {
+  const header = readJpegHeader(file);
+  const ends = header.oneScan && file.at(-2) === 0xff && file.at(-1) === EOI;
+  return ends && limits.maxScans >= 1 && header.width * header.height <= limits.maxScanPixels
+    ? header
+    : readJpegScans(file, limits);
 }
 
 /**
@@ -86,7 +101,7 @@ function readUntilScan(file: Uint8Array): { header: JpegHeader; offset: number }
     offset = end;
     if (isFrame(code)) {
       if (frame) throw corrupt("it has two frame headers");
-      frame = readFrame(data, code === SOF2);
+      frame = readFrame(data, code);
     } else if (code === SOS) {
       if (!frame) throw corrupt("a scan precedes the frame header");
       return { header: describe(frame, data[0] ?? 0, orientation ?? 1), offset };
@@ -139,10 +154,11 @@ interface Frame {
   readonly width: number;
   readonly height: number;
   readonly components: number;
-  readonly progressive: boolean;
+  /** The marker of its header. */
+  readonly code: number;
 }
 
-function readFrame(data: Uint8Array, progressive: boolean): Frame {
+function readFrame(data: Uint8Array, code: number): Frame {
   const components = data[5];
   if (components === undefined || data.length !== 6 + 3 * components) {
     throw corrupt("its frame header has a wrong length");
@@ -152,22 +168,23 @@ function readFrame(data: Uint8Array, progressive: boolean): Frame {
   if (components === 4) throw unsupported("CMYK");
   if (components !== 1 && components !== 3) throw unsupported(`${components} channels`);
   if (width === 0 || height === 0) throw corrupt(`it declares ${width} × ${height} pixels`);
-  return { width, height, components, progressive };
+  return { width, height, components, code };
 }
 
 function describe(frame: Frame, componentsInScan: number, orientation: number): JpegHeader {
-  const { width, height, components, progressive } = frame;
+  const { width, height, components, code } = frame;
   const swapped = swapsSides(orientation);
   // Blocks are padded to at most 32 × 32 pixels.
   const padded = Math.ceil(width / 32) * Math.ceil(height / 32) * 1024;
   // The decoder keeps 16-bit coefficients of all blocks if a block is spread over several scans.
-  const coefficients = progressive || componentsInScan < components ? padded * components * 2 : 0;
+  const coefficients = code === SOF2 || componentsInScan < components ? padded * components * 2 : 0;
   const pixels = width * height * (4 + 4 + 3); // RGBA in the decoder's memory, its copy, and RGB
   return {
     format: "jpeg",
     width: swapped ? height : width,
     height: swapped ? width : height,
     orientation,
+    oneScan: code === SOF0 && componentsInScan === components,
     channels: components,
     bitDepth: 8,
     decodeBytes: pixels + coefficients + width * 1024,

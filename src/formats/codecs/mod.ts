@@ -12,10 +12,11 @@
  *
  * @module
  */
+export type { BatchOptions } from "./batch.ts";
 export { decodeImage } from "./decode.ts";
 export { readImageHeader } from "./header.ts";
 export type { ImageHeader } from "./image_header.ts";
-export { decodeJpeg } from "./jpeg.ts";
+export { decodeJpeg, type DecodeJpegOptions } from "./jpeg.ts";
 export { type DecodeLimits, ImageLimitError } from "./limits.ts";
 export { decodePng } from "./png.ts";
 export { encodePng, type PngSource } from "./png_encode.ts";

@@ -1,0 +1,24 @@
+import { readImageHeader } from "./header.ts";
+import { isJpeg, readJpegScans } from "./jpeg_header.ts";
+import { completeLimits, type DecodeLimits } from "./limits.ts";
+import { runMozjpeg } from "./mozjpeg.ts";
+import { swapsSides, toUprightRgb } from "./orientation.ts";
+import type { RgbImage } from "./rgb_image.ts";
+
+/** Decodes a JPEG file on the host. See `decodeJpeg()`. */
+export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
+  const { width, height } = readImageHeader(file, limits);
+  if (!isJpeg(file)) throw new TypeError("file: expected a JPEG file, got a PNG file");
+  const { orientation } = readJpegScans(file, completeLimits(limits));
+  const pixels = await runMozjpeg(file);
+  const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
+  if (pixels.width !== storedWidth || pixels.height !== storedHeight) {
+    throw new Error(
+      "the JPEG file cannot be decoded: " +
+        `its header declares ${storedWidth} × ${storedHeight} pixels, it has ${pixels.width} × ${pixels.height}`,
+    );
+  }
+  const data = toUprightRgb(pixels.data, storedWidth, storedHeight, orientation);
+  pixels.data.buffer.transfer(0); // frees the memory now; the garbage collector may let much of it accumulate
+  return { width, height, data };
+}
