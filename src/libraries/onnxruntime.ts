@@ -74,6 +74,11 @@ export class OnnxRuntimeLibrary {
     return runtime.bindAddresses(functions as SymbolTable, addresses) as BoundSymbols<T>;
   }
 
+  /** Returns the address of a function. */
+  address({ index }: OrtFunction): bigint {
+    return readPointers(this.#table, index + 1)[index]!;
+  }
+
   /** Returns the providers that the library was built with, in its order of preference. */
   providers(): string[] {
     const functions = this.bind(ORT_PROVIDERS);

@@ -19,11 +19,14 @@ export class Ort {
   readonly env: bigint;
   /** The `OrtAllocator` of names and lists. */
   readonly allocator: bigint;
+  /** The address of `RunWithBinding`, for calls on other threads. */
+  readonly runWithBinding: bigint;
   readonly #memory: Map<string, bigint> = new Map();
 
   constructor(library: OnnxRuntimeLibrary) {
     this.library = library;
     this.fn = library.bind(ORT);
+    this.runWithBinding = library.address(ORT.RunWithBinding);
     this.newer = library.bind(ORT_NEWER);
     this.env = this.out("CreateEnv", (word) => this.fn.CreateEnv(LOG_FATAL, cText("cuffi"), word));
     this.check("DisableTelemetryEvents", this.fn.DisableTelemetryEvents(this.env));

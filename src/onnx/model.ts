@@ -93,10 +93,7 @@ export class Model extends ResourceOwner {
       run.executeOrTrim();
     } catch (error) {
       run.discard();
-      const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
-      if (!misdeclared || !sessions.declaredShapesHold) throw error;
-      // The model declares wrong shapes: from now on, let ONNX Runtime allocate its outputs.
-      sessions.declaredShapesHold = false;
+      if (!this.#learnsShapes(error)) throw error;
       run = prepare();
       executeOrDiscard(run);
     }
@@ -118,8 +115,14 @@ export class Model extends ResourceOwner {
       const own = new OwnBinding(sessions, stream);
       try {
         const { into = {}, outputs } = rest;
-        const run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
-        await runInBackground(run, signal);
+        let run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+        try {
+          await runInBackground(run, signal);
+        } catch (error) {
+          if (!this.#learnsShapes(error)) throw error;
+          run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
+          await runInBackground(run, signal);
+        }
         return disposable(run.outputs, run.created);
       } finally {
         discard(own);
@@ -213,6 +216,18 @@ export class Model extends ResourceOwner {
     return `Model ${name} (${list(this.inputs)}) → (${
       list(this.outputs)
     }) by ${this.provider} on ${context}${suffix}`;
+  }
+
+  /**
+   * Returns true if a run failed because the model declares wrong shapes. From then on, ONNX Runtime allocates its
+   * outputs.
+   */
+  #learnsShapes(error: unknown): boolean {
+    const sessions = this.#sessions();
+    const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
+    if (!misdeclared || !sessions.declaredShapesHold) return false;
+    sessions.declaredShapesHold = false;
+    return true;
   }
 
   #sessions(): ModelSessions {

@@ -6,6 +6,8 @@ import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
 import { streamLike, type StreamState } from "../core/stream_state.ts";
+import { poll } from "../core/stream/poll.ts";
+import type { CallThreads } from "../runtime/call_thread.ts";
 import { runtime } from "../runtime/index.ts";
 import { checkArray, checkNames, type Extents, outputDType, outputShape } from "./arguments.ts";
 import type { Binding, Tensor } from "./binding.ts";
@@ -80,11 +82,9 @@ export class PreparedRun {
 
   /** Enqueues the run; on the CPU, computes it. */
   execute(): void {
-    const { binding: { session }, stream, allocations } = this;
-    const { context } = stream;
-    if (stream.capture !== null) this.#checkCapture(session);
-    for (let i = 0; i < allocations.length; i++) allocations[i]!.touch(stream);
-    const driver = context.use();
+    const { binding: { session }, stream } = this;
+    this.#order();
+    const driver = stream.context.use();
     if (session.provider === "cpu") {
       // Operators on the CPU are not ordered by streams.
       driver.streams.synchronize(stream.handle);
@@ -96,7 +96,40 @@ export class PreparedRun {
       driver.enqueueForeign(this.#model.name, stream.handle, this.#call);
       driver.contexts.invalidateCurrent();
     }
-    if (this.#status !== 0n) throw session.ort.error("RunWithBinding", this.#status);
+    this.#finish(this.#status);
+  }
+
+  /**
+   * Like {@link execute} for a model on the CPU, without blocking the event loop.
+   *
+   * @param runOptions The `OrtRunOptions`, by which the run can be ended.
+   */
+  async executeInBackground(threads: CallThreads, runOptions: bigint): Promise<void> {
+    const { binding: { handle, session }, stream, allocations } = this;
+    const { context } = stream;
+    this.#order();
+    for (const allocation of allocations) allocation.retain();
+    session.retain();
+    try {
+      await poll(() => context.use().streams.query(stream.handle));
+      for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
+      this.#finish(await threads.call([session.ort.runWithBinding, session.handle, runOptions, handle]));
+    } finally {
+      session.release();
+      for (const allocation of allocations) allocation.release();
+    }
+  }
+
+  /** Orders the stream after other streams' work on the arrays. */
+  #order(): void {
+    const { binding: { session }, stream, allocations } = this;
+    if (stream.capture !== null) this.#checkCapture(session);
+    for (let i = 0; i < allocations.length; i++) allocations[i]!.touch(stream);
+  }
+
+  #finish(status: bigint): void {
+    const { session } = this.binding;
+    if (status !== 0n) throw session.ort.error("RunWithBinding", status);
     session.hasRun = true;
     if (this.#late.size > 0) this.#takeOutputs();
   }

@@ -33,6 +33,21 @@ export class CallThreads {
    * until then.
    */
   async run(calls: readonly NativeCall[]): Promise<number[]> {
+    const words = await this.#run(calls);
+    const results: number[] = [];
+    for (let i = 0; i < calls.length; i++) {
+      results.push(Number(words[i * CALL.words + CALL.result]! & 0xffff_ffffn));
+      if (results[i] !== 0) break;
+    }
+    return results;
+  }
+
+  /** Makes one call. Resolves with its result: an integer of 64 bits, or a pointer. */
+  async call(call: NativeCall): Promise<bigint> {
+    return (await this.#run([call]))[CALL.result]!;
+  }
+
+  async #run(calls: readonly NativeCall[]): Promise<BigUint64Array> {
     const words = new BigUint64Array(new ArrayBuffer(8 * CALL.words * calls.length));
     calls.forEach(([fn, ...args], i) => {
       if (args.length > CALL.maxArguments) throw new RangeError("too many arguments");
@@ -48,12 +63,7 @@ export class CallThreads {
     );
     const start = performance.now();
     while (!this.#queue.isFinished(job)) await turn(performance.now() - start < EVERY_TURN_MS ? 0 : POLL_MS);
-    const results: number[] = [];
-    for (let i = 0; i < calls.length; i++) {
-      results.push(Number(words[i * CALL.words + CALL.result]! & 0xffff_ffffn));
-      if (results[i] !== 0) break;
-    }
-    return results;
+    return words;
   }
 
   /** Ends the threads. All calls must have finished. */
