@@ -38,11 +38,12 @@ import {
   RUNTIMES,
   scalePtx,
   scriptProgram,
+  smallModel,
 } from "./lib/programs.ts";
 import { deviceLink } from "./lib/link.ts";
 import { canPlot, plot } from "./lib/plot.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
-import { SCALE_PTX, type Suite, SUITES } from "./lib/suites.ts";
+import { SCALE_PTX, SMALL_ONNX, type Suite, SUITES } from "./lib/suites.ts";
 
 interface DeviceInfo {
   readonly kind: "cuda" | "software";
@@ -213,7 +214,7 @@ function add(collection: Collection, suite: Suite, who: string, result: Run): vo
 function programsOf(suite: Suite): Program[] {
   const programs: Program[] = [];
   const fill = (args: readonly string[]) => [
-    ...args.map((arg) => arg === SCALE_PTX ? scalePtx() : arg),
+    ...args.map((arg) => arg === SCALE_PTX ? scalePtx() : arg === SMALL_ONNX ? smallModel() : arg),
     ...(options.quick ? ["quick"] : []),
   ];
   if (device.kind === "cuda") {
@@ -228,7 +229,7 @@ function programsOf(suite: Suite): Program[] {
   for (const runtime of runtimes) {
     programs.push(scriptProgram(runtime, suite.script, fill([]), suite.exposeGc));
   }
-  if (device.kind === "cuda" && !options["no-peers"]) {
+  if ((device.kind === "cuda" || suite.peersOnHost) && !options["no-peers"]) {
     for (const [who, [script, ...args]] of Object.entries(suite.peers ?? {})) {
       if (options.quick && !options["all-peers"] && suite.slowPeers?.includes(who)) continue;
       programs.push(

@@ -45,7 +45,11 @@ else await measure();
 function prepare(): string | undefined {
   if (existsSync(`${FOLDER}/resnet50_f16.onnx`)) return undefined;
   const script = fileURLToPath(new URL("peers/resnet.py", import.meta.url).href);
-  const { status, stderr } = spawnSync("python3", [script, "models", FOLDER], { encoding: "utf8" });
+  const env = { ...process.env, CUFFI_BENCH_MODELS: FOLDER };
+  const { status, stderr } = spawnSync(process.env.PYTHON ?? "python3", [script, "models"], {
+    encoding: "utf8",
+    env,
+  });
   return status === 0
     ? undefined
     : `PyTorch could not write the models: ${stderr?.trim().split("\n").at(-1)}`;

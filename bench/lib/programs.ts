@@ -6,6 +6,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import type { Measurement } from "./measure.ts";
 import { SCALE } from "./scale.ts";
+import { SMALL_MODEL } from "./small_model.ts";
 
 export const BENCH: string = fileURLToPath(new URL("..", import.meta.url).href);
 const ROOT = dirname(BENCH.replace(/\/$/, ""));
@@ -114,6 +115,14 @@ export function scalePtx(): string {
   const path = join(OUTPUT, "scale.ptx");
   mkdirSync(OUTPUT, { recursive: true });
   writeFileSync(path, SCALE);
+  return path;
+}
+
+/** Writes the model of `small_model.ts` to a file for the Python program. Returns its path. */
+export function smallModel(): string {
+  const path = join(OUTPUT, "small.onnx");
+  mkdirSync(OUTPUT, { recursive: true });
+  writeFileSync(path, SMALL_MODEL);
   return path;
 }
 

@@ -12,6 +12,8 @@ export interface Suite {
   readonly c?: readonly [name: string, ...args: string[]];
   /** Program and arguments by column: Python in `peers/`, or TypeScript that starts and measures a peer. */
   readonly peers?: Readonly<Record<string, readonly [script: string, ...args: string[]]>>;
+  /** The peers need no GPU. */
+  readonly peersOnHost?: boolean;
   /** Peers that quick runs skip because they take long. */
   readonly slowPeers?: readonly string[];
   /** All programs take turns in each round, so that drift affects them equally. */
@@ -34,6 +36,8 @@ export interface Suite {
 
 /** Placeholder argument for the path of the PTX of `scale.ts`. */
 export const SCALE_PTX = "SCALE_PTX";
+/** Placeholder argument for the path of the model of `small_model.ts`. */
+export const SMALL_ONNX = "SMALL_ONNX";
 
 const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
@@ -240,6 +244,40 @@ export const SUITES: readonly Suite[] = [
       "NHWC → NCHW, 32 × 1080p u8": { ratio: 0.75, of: "itself", baseline: "device copy, 32 × 1080p u8" },
     },
     on: "both",
+  },
+  {
+    name: "onnx",
+    title: "Runs of a small ONNX model on the CPU, next to a loop in C that runs the same session",
+    script: "onnx.ts",
+    peers: { "ONNX Runtime in Python": ["onnx.py", SMALL_ONNX] },
+    peersOnHost: true,
+    rounds: 3,
+    quickRounds: 1,
+    targets: {
+      "bound run": { ratio: 0.75, of: "ONNX Runtime in Python" },
+      "bound run, more than from C": [{ value: 1.5, for: "Bun" }, { value: 2.5, for: "Deno" }],
+    },
+    on: "both",
+  },
+  {
+    name: "resnet",
+    title: "ResNet-50 in f16 through ONNX Runtime's CUDA provider",
+    script: "resnet.ts",
+    peers: {
+      "PyTorch": ["resnet.py", "eager"],
+      "PyTorch, CUDA graph": ["resnet.py", "graph"],
+      "torch.compile": ["resnet.py", "compile"],
+    },
+    slowPeers: ["torch.compile"],
+    rounds: 1,
+    quickRounds: 1,
+    targets: {
+      "ResNet-50 f16, 1 image, captured": { value: 530 },
+      "ResNet-50 f16, batch of 32, captured: rate": { value: 11_300 },
+      "pinned pixels to class, one graph": { value: 780 },
+    },
+    timeout: 600,
+    on: "cuda",
   },
   {
     name: "worker",

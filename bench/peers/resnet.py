@@ -1,8 +1,8 @@
 """ResNet-50 for bench/resnet.ts, and the same in PyTorch.
 
-    resnet.py models FOLDER     writes resnet50.onnx and resnet50_f16.onnx ([n, 3, 224, 224] f32 -> [n, 1000] f32),
+    resnet.py models            writes resnet50.onnx and resnet50_f16.onnx ([n, 3, 224, 224] f32 -> [n, 1000] f32),
                                 input.npy [32, 3, 224, 224] and logits.npy, PyTorch's result in f32 on the CPU
-    resnet.py eager | graph | compile FOLDER
+    resnet.py eager | graph | compile
                                 measures PyTorch, in f16 and channels-last
 """
 import json
@@ -18,7 +18,8 @@ import numpy as np
 import torch
 import torchvision
 
-mode, folder = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "out/models"
+mode = sys.argv[1]
+folder = os.environ.get("CUFFI_BENCH_MODELS", "out/models")
 quick = "quick" in sys.argv
 BATCH = 32
 
