@@ -46,7 +46,7 @@ export async function writeJavaScript(
     platform: "neutral",
     checks: { pluginTimings: false },
     // Zod is included: of its 150 modules a few parts are used, and importing it takes 20 to 50 ms.
-    external: [/^node:/, /^@jsquash/, "mediabunny"],
+    external: [/^node:/, /^@jsquash/, "mediabunny", "acorn"],
     // Lowers `using`, which browsers and older versions of Deno lack in JavaScript.
     transform: { target: "es2022" },
     plugins: [

@@ -1,0 +1,202 @@
+/** The arguments of a launch by name, in the order and form of the PTX's parameters. */
+import { invalid, mismatch, suggestion } from "../base/check.ts";
+import type { DType } from "../base/dtype.ts";
+import { byteBounds } from "../base/strides.ts";
+import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
+import { DeviceMemory } from "../core/memory/memory.ts";
+import type { KernelArgument } from "../core/module/arguments.ts";
+import { type Scalar, SCALARS } from "./ir/types.ts";
+import type { ParsedParameter } from "./typescript/layout.ts";
+import type { RecordType } from "./typescript/symbols.ts";
+
+/** A kernel's parameters as launches use them. */
+export interface ParameterList {
+  readonly kernel: string;
+  readonly parameters: ReadonlyMap<string, ParsedParameter>;
+  /** Arrays are followed by their length, for `bounds: true`. */
+  readonly lengths: boolean;
+}
+
+/** Returns the arguments of a launch by position. */
+export function positional(list: ParameterList, values: Readonly<Record<string, unknown>>): KernelArgument[] {
+  const { kernel, parameters } = list;
+  if (typeof values !== "object" || values === null) {
+    throw new TypeError(invalid(`${kernel}: arguments`, `{ ${[...parameters.keys()].join(", ")} }`, values));
+  }
+  const args: KernelArgument[] = [];
+  for (const [name, parameter] of parameters) {
+    const value = values[name];
+    if (value === undefined) {
+      throw new TypeError(mismatch(`${kernel}: ${name}`, describe(parameter), "undefined"));
+    }
+    append(args, list, name, parameter, value);
+  }
+  for (const name in values) {
+    if (parameters.has(name)) continue;
+    const names = [...parameters.keys()];
+    throw new TypeError(
+      mismatch(`${kernel}: arguments`, `only ${names.join(", ")}`, name) + suggestion(name, names),
+    );
+  }
+  return args;
+}
+
+function append(
+  args: KernelArgument[],
+  { kernel, lengths }: ParameterList,
+  name: string,
+  parameter: ParsedParameter,
+  value: unknown,
+): void {
+  if (parameter.kind === "scalar") {
+    args.push(scalarArgument(`${kernel}: ${name}`, parameter.scalar, value));
+    return;
+  }
+  if (parameter.kind === "record") {
+    const bytes = new DataView(new ArrayBuffer(parameter.record.byteLength));
+    writeRecord(`${kernel}: ${name}`, bytes, 0, parameter.record, value);
+    args.push(bytes);
+    return;
+  }
+  const { element, rank } = parameter.array;
+  const label = `${kernel}: ${name}`;
+  const dtype = typeof element === "string" ? element : element.width > 0 ? vectorDType(element) : undefined;
+  if (value instanceof ArrayData && dtype !== undefined && value.dtype !== dtype) {
+    throw new TypeError(mismatch(label, `an array of ${dtype}`, value.dtype));
+  }
+  if (parameter.strided) {
+    args.push(...stridedArguments(label, value, rank));
+    return;
+  }
+  if (value instanceof ArrayData && !value.isContiguous) {
+    throw new TypeError(
+      mismatch(label, "a contiguous array", "a view with gaps") +
+        `; copy it, or declare the parameter as "${dtype}[${",".repeat(Math.max(0, value.ndim - 1))}]"`,
+    );
+  }
+  args.push(value as KernelArgument);
+  if (!lengths) return;
+  if (!(value instanceof ArrayData)) {
+    throw new TypeError(invalid(label, "an array, whose length is known for bounds: true", value));
+  }
+  args.push(value.size);
+}
+
+function vectorDType(record: RecordType): DType {
+  return record.fields.get("x")!.type as DType;
+}
+
+function stridedArguments(label: string, value: unknown, rank: number): KernelArgument[] {
+  if (!(value instanceof ArrayData)) {
+    throw new TypeError(invalid(label, `an array of ${rank} dimensions`, value));
+  }
+  if (value.ndim !== rank) throw new TypeError(mismatch(label, `${rank} dimensions`, value.ndim));
+  const strides = value.strides.map((stride) => stride / value.itemSize);
+  if (!strides.every((stride) => (stride | 0) === stride)) {
+    throw new RangeError(
+      mismatch(label, "strides of whole elements below 2^31", `[${value.strides.join(", ")}] bytes`),
+    );
+  }
+  return [value, ...value.shape, ...strides];
+}
+
+function describe(parameter: ParsedParameter): string {
+  if (parameter.kind === "scalar") return `a value of type ${parameter.scalar}`;
+  if (parameter.kind === "record") return `{ ${[...parameter.record.fields.keys()].join(", ")} }`;
+  const { element } = parameter.array;
+  return typeof element === "string" ? `an array of ${element}` : "an array";
+}
+
+function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelArgument {
+  if (scalar === "bf16") {
+    const view = new DataView(new ArrayBuffer(4));
+    writeScalar(label, view, 0, scalar, value);
+    return view.getUint16(0, true);
+  }
+  const isNumber = typeof value === "number" || typeof value === "boolean" || typeof value === "bigint";
+  if (!isNumber) throw new TypeError(invalid(label, `a value of type ${scalar}`, value));
+  return SCALARS[scalar].register.startsWith("f") && typeof value !== "bigint" ? Number(value) : value;
+}
+
+function writeRecord(label: string, view: DataView, start: number, record: RecordType, value: unknown): void {
+  if (typeof value !== "object" || value === null) {
+    throw new TypeError(invalid(label, `{ ${[...record.fields.keys()].join(", ")} }`, value));
+  }
+  for (const [name, { type, offset }] of record.fields) {
+    const field = (value as Record<string, unknown>)[name];
+    if (typeof type === "string") writeScalar(`${label}.${name}`, view, start + offset, type, field);
+    else writeRecord(`${label}.${name}`, view, start + offset, type, field);
+  }
+}
+
+function writeScalar(label: string, view: DataView, offset: number, scalar: Scalar, value: unknown): void {
+  if (typeof value !== "number" && typeof value !== "boolean" && typeof value !== "bigint") {
+    throw new TypeError(invalid(label, `a value of type ${scalar}`, value));
+  }
+  const number = Number(value);
+  switch (scalar) {
+    case "bool":
+      return view.setUint8(offset, number ? 1 : 0);
+    case "i8":
+    case "u8":
+      return view.setUint8(offset, number);
+    case "i16":
+    case "u16":
+      return view.setUint16(offset, number, true);
+    case "i32":
+    case "u32":
+      return view.setUint32(offset, number, true);
+    case "i64":
+    case "u64":
+      return view.setBigUint64(offset, BigInt.asUintN(64, BigInt(value)), true);
+    case "f16":
+      return view.setFloat16(offset, number, true);
+    case "bf16": {
+      const float = new DataView(new ArrayBuffer(4));
+      float.setFloat32(0, number, true);
+      const bits = float.getUint32(0, true);
+      const rounded = Number.isNaN(number) ? 0x7fff : (bits + 0x7fff + ((bits >>> 16) & 1)) >>> 16;
+      return view.setUint16(offset, rounded, true);
+    }
+    case "f32":
+      return view.setFloat32(offset, number, true);
+    case "f64":
+      return view.setFloat64(offset, number, true);
+  }
+}
+
+/** True if an array that the kernel writes may share memory with another argument. */
+export function mayOverlap(written: readonly string[], values: Readonly<Record<string, unknown>>): boolean {
+  for (const name of written) {
+    for (const other in values) {
+      if (other !== name && overlap(values[name], values[other])) return true;
+    }
+  }
+  return false;
+}
+
+function overlap(a: unknown, b: unknown): boolean {
+  if (!isMemory(b) || b === null) return false;
+  const first = a instanceof ArrayData || a instanceof DeviceMemory ? a : undefined;
+  const second = b instanceof ArrayData || b instanceof DeviceMemory ? b : undefined;
+  // Nothing is known about addresses.
+  if (first === undefined || second === undefined) return true;
+  const left = allocationOf(first), right = allocationOf(second);
+  if (left !== right && left.kind !== "foreign" && right.kind !== "foreign") return false;
+  const [low, high] = bounds(first), [otherLow, otherHigh] = bounds(second);
+  return low < otherHigh && otherLow < high;
+}
+
+function isMemory(value: unknown): boolean {
+  return (typeof value === "object" && value !== null && !isPlain(value)) || typeof value === "bigint";
+}
+
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function bounds(memory: ArrayData | DeviceMemory): [low: bigint, high: bigint] {
+  if (memory instanceof DeviceMemory) return [memory.pointer, memory.pointer + BigInt(memory.byteLength)];
+  const [low, high] = byteBounds(memory.shape, memory.strides, memory.itemSize);
+  return [memory.pointer + BigInt(low), memory.pointer + BigInt(high)];
+}

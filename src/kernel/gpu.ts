@@ -1,0 +1,138 @@
+/** `gpu`, the second parameter of a kernel's function. */
+import type { Scalar } from "./ir/types.ts";
+import type { ElementValue, FixedArray, Pointer } from "./types.ts";
+import type { VectorName } from "./typescript/layout.ts";
+
+/** A position or an extent in up to three dimensions. */
+export interface Axes {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/**
+ * What a kernel can do besides arithmetic: where the thread is, shared memory, barriers, and operations of
+ * warps. Calls are turned into GPU instructions; the functions have no bodies.
+ *
+ * ```ts
+ * kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
+ *   const i = gpu.globalIndex();
+ *   if (i < n) y[i] = gpu.rsqrt(y[i]!);
+ * });
+ * ```
+ */
+export interface Gpu {
+  /** The thread's position in its block. */
+  readonly threadIdx: Axes;
+  /** The block's position in the grid. */
+  readonly blockIdx: Axes;
+  /** Threads in a block. */
+  readonly blockDim: Axes;
+  /** Blocks in the grid. */
+  readonly gridDim: Axes;
+  /** The thread's position in its warp, 0 to 31. */
+  readonly laneId: number;
+  /** Threads in a warp: 32. */
+  readonly warpSize: number;
+
+  /** Returns `blockIdx * blockDim + threadIdx` along an axis, x by default. */
+  globalIndex(axis?: "x" | "y" | "z"): number;
+  /** Returns `gridDim * blockDim` along an axis, x by default: all threads. */
+  globalSize(axis?: "x" | "y" | "z"): number;
+
+  /**
+   * Returns an array that the threads of a block share. The length must be a constant. Without it, the array
+   * takes the bytes that the launch gives as `sharedBytes`.
+   */
+  shared<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
+  shared<E extends Scalar | VectorName>(type: E): Pointer<ElementValue<E>>;
+  /** Returns an array of the thread. The length must be a constant. */
+  local<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
+  /** Waits for all threads of the block: `__syncthreads()`. Every thread must get here. */
+  sync(): void;
+  /** Waits for all threads of the warp: `__syncwarp()`. */
+  syncWarp(): void;
+  /** Orders the memory accesses of this thread as others see them: `__threadfence()` for "device". */
+  fence(scope?: "block" | "device" | "system"): void;
+
+  /** Returns the value of the thread `delta` lanes above, or the own value past the end of `width` lanes. */
+  shuffleDown(value: number, delta: number, width?: number): number;
+  /** Returns the value of the thread `delta` lanes below, or the own value before the start. */
+  shuffleUp(value: number, delta: number, width?: number): number;
+  /** Returns the value of the thread whose lane differs by the bits of `mask`. */
+  shuffleXor(value: number, mask: number, width?: number): number;
+  /** Returns the value of the thread at a lane. */
+  shuffle(value: number, lane: number, width?: number): number;
+  /** True if the condition holds in any thread of the warp. */
+  any(condition: boolean): boolean;
+  /** True if the condition holds in all threads of the warp. */
+  all(condition: boolean): boolean;
+  /** Returns a bit for each thread of the warp for which the condition holds. */
+  ballot(condition: boolean): number;
+  /** Returns a bit for each thread of the warp that is active here. */
+  activeMask(): number;
+
+  /** Adds to an element in one step, and returns its old value. */
+  atomicAdd(array: Pointer, index: number, value: number): number;
+  /** Stores the smaller of an element and a value, and returns the old element. */
+  atomicMin(array: Pointer, index: number, value: number): number;
+  /** Stores the larger of an element and a value, and returns the old element. */
+  atomicMax(array: Pointer, index: number, value: number): number;
+  /** Stores `element & value`, and returns the old element. */
+  atomicAnd(array: Pointer, index: number, value: number): number;
+  /** Stores `element | value`, and returns the old element. */
+  atomicOr(array: Pointer, index: number, value: number): number;
+  /** Stores `element ^ value`, and returns the old element. */
+  atomicXor(array: Pointer, index: number, value: number): number;
+  /** Stores a value, and returns the old element. */
+  atomicExchange(array: Pointer, index: number, value: number): number;
+  /** Stores `value` if the element equals `expected`, and returns the old element. */
+  atomicCompareAndSwap(array: Pointer, index: number, expected: number, value: number): number;
+
+  /** Returns `a * b + c`, rounded once. */
+  fma(a: number, b: number, c: number): number;
+  /** Returns 1 / √x with an error of at most 2 ulp (f32): `rsqrtf()`. */
+  rsqrt(x: number): number;
+  /** Returns the number of bits that are 1. */
+  popcount(x: number): number;
+  /** Returns the bits in reverse order. */
+  bitReverse(x: number): number;
+  /** Returns the upper half of the product of two integers. */
+  mulHigh(a: number, b: number): number;
+  /** Returns the bits of a float as u32 (f32) or u64 (f64). */
+  bitsOf(x: number): number;
+  /** Returns the float with the bits of an integer. */
+  floatOf(bits: number): number;
+  /** Returns a counter of the multiprocessor's clock. */
+  clock(): number;
+
+  /** Converts to f32. */
+  f32(x: number | boolean): number;
+  /** Converts to f64. */
+  f64(x: number | boolean): number;
+  /** Rounds to f16. The result is an f32. */
+  f16(x: number | boolean): number;
+  /** Rounds to bf16. The result is an f32. */
+  bf16(x: number | boolean): number;
+  /** Converts to i32: floats are cut off and clamped. */
+  i32(x: number | boolean): number;
+  /** Converts to u32: floats are cut off and clamped, i32 wraps. */
+  u32(x: number | boolean): number;
+  /** Converts to i64. */
+  i64(x: number | boolean): number;
+  /** Converts to u64. */
+  u64(x: number | boolean): number;
+  /** Wraps to i8. The result is an i32. */
+  i8(x: number | boolean): number;
+  /** Wraps to u8. The result is an i32. */
+  u8(x: number | boolean): number;
+  /** Wraps to i16. The result is an i32. */
+  i16(x: number | boolean): number;
+  /** Wraps to u16. The result is an i32. */
+  u16(x: number | boolean): number;
+
+  /** Repeats the body for i = 0, 1, …, count - 1 without a loop. The count must be a constant. */
+  unroll(count: number, body: (i: number) => void): void;
+  /** Fails the launch unless the condition holds. */
+  assert(condition: boolean): void;
+}

@@ -1,0 +1,207 @@
+/** Passes over the IR of a kernel: dead code, use counts, and fused multiply-add. */
+import type { Block, KernelIR, Loop, Statement, Value, Variable } from "./ir.ts";
+import { isFloat } from "./types.ts";
+
+/** What the passes may do. */
+export interface PassOptions {
+  /** Contract `a * b + c` to one rounding. Default true, as in NVRTC. */
+  readonly fma?: boolean;
+}
+
+/** Returns the kernel without dead code, with use counts and fused multiply-add. */
+export function optimize(kernel: KernelIR, { fma = true }: PassOptions = {}): KernelIR {
+  const liveness = new Liveness();
+  liveness.block(kernel.body, new Set());
+  const live = liveness.filter(kernel.body);
+  countUses(live);
+  return { ...kernel, body: fma ? contract(live) : live };
+}
+
+/** True if a value must be computed although nothing uses it. */
+export function hasEffect({ op }: Value): boolean {
+  return op === "atomic" || op === "warp";
+}
+
+type Variables = Set<Variable>;
+
+/** Finds the values and statements that matter, from the end of the kernel to its start. */
+class Liveness {
+  readonly #values = new Set<Value>();
+  readonly #sets = new Set<Statement>();
+  /** The live variables behind each open loop, and at its latch. */
+  readonly #exits = new Map<Loop, { readonly after: Variables; readonly latch: Variables }>();
+
+  /** Returns the variables that are live before a block. */
+  block(block: Block, after: Variables): Variables {
+    let live = new Set(after);
+    for (let index = block.length - 1; index >= 0; index--) live = this.#statement(block[index]!, live);
+    return live;
+  }
+
+  #statement(statement: Statement, live: Variables): Variables {
+    switch (statement.kind) {
+      case "define":
+        this.#define(statement.value, live);
+        return live;
+      case "set":
+        if (!live.delete(statement.variable)) return live;
+        this.#sets.add(statement);
+        this.#mark(statement.value);
+        return live;
+      case "store":
+        this.#mark(statement.address.base);
+        statement.values.forEach((value) => this.#mark(value));
+        return live;
+      case "if": {
+        this.#mark(statement.condition);
+        const then = this.block(statement.then, live);
+        return union(then, this.block(statement.otherwise, live));
+      }
+      case "loop":
+        return this.#loop(statement, live);
+      case "break":
+        return new Set(this.#exits.get(statement.loop)!.after);
+      case "continue":
+        return new Set(this.#exits.get(statement.loop)!.latch);
+      case "return":
+      case "trap":
+        return new Set();
+      default:
+        return live;
+    }
+  }
+
+  #define(value: Value, live: Variables): void {
+    if (hasEffect(value)) this.#mark(value);
+    if (!this.#values.has(value)) return;
+    value.args.forEach((arg) => this.#mark(arg));
+    if (value.op === "get") live.add(value.variable!);
+  }
+
+  #mark(value: Value): void {
+    this.#values.add(value);
+    // The components of a vector are loaded by its first one.
+    if (value.op === "load" && value.vector?.[0] !== undefined) this.#values.add(value.vector[0]);
+  }
+
+  #loop(loop: Loop, after: Variables): Variables {
+    let head: Variables = new Set();
+    while (true) {
+      this.#mark(loop.condition);
+      const latch = this.block(loop.latch, union(after, head));
+      this.#exits.set(loop, { after, latch });
+      const start = this.block(loop.body, latch);
+      const next = union(head, start);
+      if (next.size === head.size) return start;
+      head = next;
+    }
+  }
+
+  /** Returns a block without what does not matter. */
+  filter(block: Block): Block {
+    return block.flatMap((statement): Statement[] => {
+      switch (statement.kind) {
+        case "define":
+          return this.#values.has(statement.value) ? [statement] : [];
+        case "set":
+          return this.#sets.has(statement) ? [statement] : [];
+        case "if": {
+          const then = this.filter(statement.then), otherwise = this.filter(statement.otherwise);
+          return then.length + otherwise.length === 0 ? [] : [{ ...statement, then, otherwise }];
+        }
+        case "loop": {
+          // In place: `break` and `continue` refer to it.
+          replace(statement.body, this.filter(statement.body));
+          replace(statement.latch, this.filter(statement.latch));
+          return [statement];
+        }
+        default:
+          return [statement];
+      }
+    });
+  }
+}
+
+function union(a: Variables, b: Variables): Variables {
+  return new Set([...a, ...b]);
+}
+
+function replace(block: Block, statements: Block): void {
+  block.length = 0;
+  for (const statement of statements) block.push(statement);
+}
+
+/** Sets {@link Value.uses} of every value of a block. */
+function countUses(block: Block): void {
+  for (const statement of block) {
+    switch (statement.kind) {
+      case "define":
+        statement.value.args.forEach(use);
+        break;
+      case "set":
+        use(statement.value);
+        break;
+      case "store":
+        use(statement.address.base);
+        statement.values.forEach(use);
+        break;
+      case "if":
+        use(statement.condition);
+        countUses(statement.then);
+        countUses(statement.otherwise);
+        break;
+      case "loop":
+        use(statement.condition);
+        countUses(statement.body);
+        countUses(statement.latch);
+        break;
+    }
+  }
+}
+
+function use(value: Value): void {
+  value.uses++;
+}
+
+let negations = -1;
+
+/**
+ * Contracts sums with a product that nothing else uses. A product that is used again would be computed twice, and
+ * the compilers of CUDA C++ leave it alone, too.
+ */
+function contract(block: Block): Block {
+  return block.flatMap((statement): Statement[] => {
+    if (statement.kind === "if") {
+      return [{ ...statement, then: contract(statement.then), otherwise: contract(statement.otherwise) }];
+    }
+    if (statement.kind === "loop") {
+      replace(statement.body, contract(statement.body));
+      replace(statement.latch, contract(statement.latch));
+    }
+    if (statement.kind !== "define") return [statement];
+    const { value } = statement;
+    const [left, right] = value.args;
+    if (!isFloat(value.type) || (value.op !== "add" && value.op !== "sub")) return [statement];
+    const product = isContractible(left!) ? left! : isContractible(right!) ? right! : undefined;
+    if (product === undefined) return [statement];
+    const other = product === left ? right! : left!;
+    let [a, b] = product.args as [Value, Value];
+    const added: Statement[] = [];
+    const negate = (operand: Value): Value => {
+      const negated: Value = { id: negations--, op: "neg", type: operand.type, args: [operand], uses: 1 };
+      added.push({ kind: "define", value: negated });
+      return negated;
+    };
+    let addend = other;
+    if (value.op === "sub" && product === left) addend = negate(other);
+    else if (value.op === "sub") a = negate(a);
+    product.uses = 0;
+    value.op = "fma";
+    value.args = [a, b, addend];
+    return [...added, statement];
+  });
+}
+
+function isContractible(value: Value): boolean {
+  return value.op === "mul" && value.uses === 1;
+}

@@ -1,0 +1,40 @@
+/**
+ * Kernels written in TypeScript, compiled to PTX at run time. No compiler has to be installed, and they run on
+ * the software device as on GPUs.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { kernel } from "@cuffi/cuffi/kernel";
+ *
+ * const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
+ *   const i = gpu.globalIndex();
+ *   if (i < n) y[i]! += a * x[i]!;
+ * });
+ *
+ * using device = await openDevice();
+ * using x = device.array(new Float32Array([1, 2, 3])), y = device.zeros([3], "f32");
+ * saxpy.launch(device, { grid: 1, block: 32 }, { y, x, a: 2, n: 3 });
+ * console.log(y.toHost()); // Float32Array(3) [ 2, 4, 6 ]
+ * ```
+ *
+ * @module
+ */
+export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./kernel.ts";
+export type { Axes, Gpu } from "./gpu.ts";
+export type {
+  Constants,
+  ElementValue,
+  FixedArray,
+  KernelValue,
+  KernelValues,
+  LaunchValue,
+  LaunchValues,
+  Parameters,
+  Pointer,
+  StridedArray,
+  Vector2,
+  Vector4,
+} from "./types.ts";
+export type { ParameterType, StructType, VectorName } from "./typescript/layout.ts";
+export type { Scalar } from "./ir/types.ts";
+export { CompileError } from "../base/errors.ts";

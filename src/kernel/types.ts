@@ -1,0 +1,88 @@
+/** The types of `kernel()`: what its function sees of each parameter, and what a launch accepts for it. */
+import type { ArrayData } from "../core/memory/array_data.ts";
+import type { DeviceMemory, HostMemory } from "../core/memory/memory.ts";
+import type { Scalar } from "./ir/types.ts";
+import type { ParameterType, StructType, VectorName } from "./typescript/layout.ts";
+
+/** The parameters of a kernel by name, in the order of the PTX. */
+export interface Parameters {
+  readonly [name: string]: ParameterType;
+}
+
+/** A vector of two numbers, such as an element of `"f32x2*"`. */
+export interface Vector2 {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A vector of four numbers, such as an element of `"f32x4*"`. */
+export interface Vector4 extends Vector2 {
+  readonly z: number;
+  readonly w: number;
+}
+
+/** An array in device, shared or local memory as a kernel sees it. */
+export interface Pointer<T = number> {
+  [index: number]: T;
+}
+
+/** An array of the length that it was declared with: shared or local memory. */
+export interface FixedArray<T = number> extends Pointer<T> {
+  /** Elements. */
+  readonly length: number;
+}
+
+/** An array with strides as a kernel sees it: `a[row]![column]!`. */
+export interface StridedArray<T> {
+  [index: number]: T;
+  /** The extent of the first of its dimensions. */
+  readonly length: number;
+}
+
+/** What a kernel sees of a scalar or vector. */
+export type ElementValue<E> = E extends "bool" ? boolean
+  : E extends `${string}x2` ? Vector2
+  : E extends `${string}x4` ? Vector4
+  : E extends Scalar ? number
+  : E extends StructType ? { -readonly [F in keyof E]: ElementValue<E[F]> }
+  : never;
+
+/** What a kernel's function sees of a parameter. */
+export type KernelValue<T> = T extends `${infer E}*` ? Pointer<ElementValue<E>>
+  : T extends `${infer E}[]` ? StridedArray<ElementValue<E>>
+  : T extends `${infer E}[,]` ? StridedArray<StridedArray<ElementValue<E>>>
+  : T extends `${infer E}[,,]` ? StridedArray<StridedArray<StridedArray<ElementValue<E>>>>
+  : T extends `${infer E}[,,,]` ? StridedArray<StridedArray<StridedArray<StridedArray<ElementValue<E>>>>>
+  : T extends readonly [infer S] ? Pointer<ElementValue<S>>
+  : ElementValue<T>;
+
+/** What a kernel's function receives as its first parameter. */
+export type KernelValues<P extends Parameters> = { [K in keyof P]: KernelValue<P[K]> };
+
+/** The dtype of arrays for elements of a type. */
+type ArrayOf<E> = E extends `${infer S extends Scalar}x${2 | 4}` ? ArrayData<S>
+  : E extends Scalar ? ArrayData<E>
+  : ArrayData;
+
+/** What a launch accepts for a parameter by value. */
+type ByValue<T> = T extends "bool" ? boolean
+  : T extends "i64" | "u64" ? number | bigint
+  : T extends Scalar ? number
+  : T extends VectorName ? (T extends `${string}x2` ? Vector2 : Vector4)
+  : T extends StructType ? { readonly [F in keyof T]: ByValue<T[F]> }
+  : never;
+
+/** What a launch accepts for a parameter. */
+export type LaunchValue<T> = T extends `${infer E}*` ? ArrayOf<E> | DeviceMemory | HostMemory | bigint | null
+  : T extends `${infer E}[${string}]` ? ArrayOf<E>
+  : T extends readonly [StructType] ? ArrayData | DeviceMemory | HostMemory | bigint | null
+  : ByValue<T>;
+
+/** The arguments of a launch, by name. */
+export type LaunchValues<P extends Parameters> = { readonly [K in keyof P]: LaunchValue<P[K]> };
+
+/** Values that the kernel's text depends on: numbers, booleans, and functions that the kernel may call. */
+export interface Constants {
+  // deno-lint-ignore no-explicit-any -- any function of numbers
+  readonly [name: string]: number | boolean | ((...args: any[]) => any);
+}

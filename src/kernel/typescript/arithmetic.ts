@@ -1,0 +1,162 @@
+/** Operators of TypeScript with the types of CUDA. */
+import type { BinaryOp, CompareOp, Value } from "../ir/ir.ts";
+import { isFloat, isUnsigned, type RegisterType } from "../ir/types.ts";
+import { power, remainder } from "../math/power.ts";
+import { bind, type Context, convertTo, numberTypeOf } from "./context.ts";
+import { concrete, isFloating, join } from "./infer.ts";
+import { fail, type Node } from "./source.ts";
+import type { Binding } from "./symbols.ts";
+
+const ARITHMETIC: Record<string, BinaryOp> = { "+": "add", "-": "sub", "*": "mul" };
+const BITWISE: Record<string, BinaryOp> = { "&": "and", "|": "or", "^": "xor" };
+const COMPARISONS: Record<string, CompareOp> = {
+  "<": "lt",
+  "<=": "le",
+  ">": "gt",
+  ">=": "ge",
+  "==": "eq",
+  "===": "eq",
+  "!=": "ne",
+  "!==": "ne",
+};
+
+/** Returns `left operator right`. */
+export function binary(
+  context: Context,
+  operator: string,
+  left: Binding,
+  right: Binding,
+  node: Node,
+): Binding {
+  if (left.kind === "literal" && right.kind === "literal") {
+    const folded = foldLiterals(operator, left.value, right.value);
+    if (folded !== undefined) return folded;
+  }
+  const compare = COMPARISONS[operator];
+  if (compare !== undefined) return bind(comparison(context, compare, left, right, node));
+  if (BITWISE[operator] !== undefined) return bind(bitwise(context, BITWISE[operator], left, right, node));
+  if (/^(<<|>>>?)$/.test(operator)) return bind(shift(context, operator, left, right, node));
+  const type = concrete(join(numberTypeOf(context, left, node), numberTypeOf(context, right, node)));
+  const [a, b] = operands(context, left, right, type === "bool" ? "i32" : type, node);
+  if (ARITHMETIC[operator] !== undefined) return bind(context.b.binary(ARITHMETIC[operator], a, b));
+  switch (operator) {
+    case "/":
+      if (isFloat(a.type)) return bind(context.b.div(a, b));
+      return fail(
+        node,
+        `/ of two integers (${a.type}) has a fraction in TypeScript; write (a / b) | 0 or Math.floor(a / b) for an ` +
+          "integer, or gpu.f32(a) / b for a float",
+      );
+    case "%":
+      return bind(isFloat(a.type) ? remainder(context.b, a, b) : context.b.binary("rem", a, b));
+    case "**":
+      return bind(exponent(context, left, right, node));
+  }
+  return fail(node, `${operator} is not available in a kernel`);
+}
+
+function operands(
+  context: Context,
+  left: Binding,
+  right: Binding,
+  type: RegisterType,
+  node: Node,
+): [Value, Value] {
+  return [convertTo(context, left, type, node), convertTo(context, right, type, node)];
+}
+
+/** Arithmetic of literals is JavaScript's: the types come later. */
+function foldLiterals(operator: string, a: number, b: number): Binding | undefined {
+  const results: Record<string, () => number | undefined> = {
+    "+": () => a + b,
+    "-": () => a - b,
+    "*": () => a * b,
+    "/": () => a / b,
+    "%": () => a % b,
+    "**": () => a ** b,
+    "&": () => a & b,
+    "|": () => a | b,
+    "^": () => a ^ b,
+    "<<": () => a << b,
+    ">>": () => a >> b,
+    ">>>": () => a >>> b,
+  };
+  const value = results[operator]?.();
+  return value === undefined ? undefined : { kind: "literal", value };
+}
+
+function exponent(context: Context, left: Binding, right: Binding, node: Node): Value {
+  const { b } = context;
+  const base = numberTypeOf(context, left, node);
+  const times = right.kind === "literal" && Number.isInteger(right.value) ? right.value : -1;
+  if (times >= 1 && times <= 4) {
+    const x = convertTo(context, left, concrete(base), node);
+    const square = b.mul(x, x);
+    return [x, square, b.mul(square, x), b.mul(square, square)][times - 1]!;
+  }
+  const type = isFloating(join(base, numberTypeOf(context, right, node)))
+    ? join(base, numberTypeOf(context, right, node))
+    : "f32";
+  return power(b, ...operands(context, left, right, concrete(type), node));
+}
+
+/** Comparisons are of the mathematical values: i32 and u32 are compared as i64. */
+function comparison(context: Context, op: CompareOp, left: Binding, right: Binding, node: Node): Value {
+  const a = numberTypeOf(context, left, node), b = numberTypeOf(context, right, node);
+  let type = a === "bool" && b === "bool" ? "bool" : concrete(join(a, b));
+  const mixed = a !== b && ((a === "i32" && b === "u32") || (a === "u32" && b === "i32"));
+  const negative = [left, right].some((one) => one.kind === "literal" && one.value < 0);
+  if (mixed || (type === "u32" && negative)) type = "i64";
+  return context.b.compare(op, ...operands(context, left, right, type, node));
+}
+
+function bitwise(context: Context, op: BinaryOp, left: Binding, right: Binding, node: Node): Value {
+  const a = integer(context, left, node), b = integer(context, right, node);
+  if (a.type === "bool" && b.type === "bool") return context.b.binary(op, a, b);
+  const type = concrete(join(a.type, b.type));
+  const target = type === "bool" ? "i32" : type;
+  // `x | 0` of a literal keeps the type of x.
+  return context.b.binary(op, context.b.convert(a, target), context.b.convert(b, target));
+}
+
+/** Returns an operand of a bit operation: JavaScript cuts the fraction of floats off. */
+export function integer(context: Context, binding: Binding, node: Node): Value {
+  const type = numberTypeOf(context, binding, node);
+  if (isFloating(type)) return convertTo(context, binding, "i32", node, true);
+  return convertTo(context, binding, type === "int" ? "i32" : concrete(type), node);
+}
+
+/** Shift counts are taken modulo the width, as in JavaScript. */
+function shift(context: Context, operator: string, left: Binding, right: Binding, node: Node): Value {
+  const { b } = context;
+  let value = integer(context, left, node);
+  if (value.type === "bool") value = b.convert(value, "i32");
+  if (operator === ">>" && isUnsigned(value.type)) {
+    fail(node, `>> keeps a sign, which ${value.type} does not have; write >>>`);
+  }
+  const wide = value.type.endsWith("64");
+  const amount = b.convert(integer(context, right, node), "i32");
+  const count = b.binary("and", amount, wide ? 63 : 31);
+  if (operator === "<<") return b.shift("shl", value, count);
+  if (operator === ">>") return b.shift("shr", value, count);
+  return b.shift("shr", b.convert(value, wide ? "u64" : "u32"), count);
+}
+
+/** Returns the quotient of integers, cut off (`trunc`) or rounded down (`floor`). */
+export function quotient(
+  context: Context,
+  left: Binding,
+  right: Binding,
+  rounding: "trunc" | "floor",
+  node: Node,
+): Value {
+  const { b } = context;
+  const type = concrete(join(numberTypeOf(context, left, node), numberTypeOf(context, right, node)));
+  const [x, y] = operands(context, left, right, type === "bool" ? "i32" : type, node);
+  const cut = b.binary("div", x, y);
+  if (rounding === "trunc" || isUnsigned(x.type)) return cut;
+  const rest = b.binary("rem", x, y);
+  const inexact = b.compare("ne", rest, 0);
+  const negative = b.compare("lt", b.binary("xor", x, y), 0);
+  return b.select(b.binary("and", inexact, negative), b.sub(cut, 1), cut);
+}

@@ -1,0 +1,268 @@
+/** Calls of functions: those of the kernel are replaced by their bodies, those of `gpu` and `Math` by operations. */
+import { suggestion } from "../../base/check.ts";
+import type { Pointer } from "../ir/builder.ts";
+import type { AtomicOp, Value, WarpOp } from "../ir/ir.ts";
+import { bitsOf, isFloat, isScalar, SCALARS } from "../ir/types.ts";
+import { MATH } from "../math/mod.ts";
+import { quotient } from "./arithmetic.ts";
+import {
+  bind,
+  condition,
+  type Context,
+  convertTo,
+  evaluate,
+  knownNumber,
+  numberTypeOf,
+  valueOf,
+} from "./context.ts";
+import { isIntegerQuotient } from "./expressions.ts";
+import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
+import { inlineCall } from "./inline.ts";
+import { fail, type Node } from "./source.ts";
+import type { ArrayBinding, Binding, NumberType } from "./symbols.ts";
+import { gpuMethod, mathFunction } from "./tree.ts";
+
+/** Returns the result of a call. */
+export function call(context: Context, node: Node): Binding {
+  if (node.inline !== undefined) return inlineCall(context, node);
+  const method = gpuMethod(node);
+  if (method !== undefined) return gpuCall(context, method, node);
+  const math = mathFunction(node);
+  return math === undefined
+    ? fail(node, "only functions of the kernel, gpu and Math can be called")
+    : mathCall(context, math, node);
+}
+
+const VOID: Binding = { kind: "void" };
+
+const ATOMICS: Record<string, AtomicOp> = {
+  atomicAdd: "add",
+  atomicMin: "min",
+  atomicMax: "max",
+  atomicAnd: "and",
+  atomicOr: "or",
+  atomicXor: "xor",
+  atomicExchange: "exchange",
+  atomicCompareAndSwap: "compareAndSwap",
+};
+
+const SHUFFLES: Record<string, WarpOp> = {
+  shuffle: "shuffle.index",
+  shuffleDown: "shuffle.down",
+  shuffleUp: "shuffle.up",
+  shuffleXor: "shuffle.xor",
+};
+
+type Method = (context: Context, args: readonly Node[], node: Node) => Binding;
+
+const METHODS: Record<string, Method> = {
+  globalIndex: (context, [axis]) => bind(context.b.globalIndex(axis?.value ?? "x")),
+  globalSize: ({ b }, [axis]) => {
+    const name = (axis?.value ?? "x") as "x";
+    return bind(b.mul(b.special(`gridDim.${name}`), b.special(`blockDim.${name}`)));
+  },
+  sync: ({ b }) => {
+    b.barrier();
+    return VOID;
+  },
+  syncWarp: ({ b }) => {
+    b.barrier("warp");
+    return VOID;
+  },
+  fence: ({ b }, [scope]) => {
+    b.fence(scope?.value ?? "device");
+    return VOID;
+  },
+  any: (context, [value]) => vote(context, "vote.any", value),
+  all: (context, [value]) => vote(context, "vote.all", value),
+  ballot: (context, [value]) => vote(context, "ballot", value),
+  activeMask: ({ b }) => bind(b.warp("activemask", b.constant("bool", true))),
+  fma: (context, args, node) => {
+    const type = typeOf(node);
+    const [a, b, c] = args.map((one) => evaluate(context, one, type === "f64" ? "f64" : "f32"));
+    return bind(context.b.fma(a!, b!, c!));
+  },
+  rsqrt: (context, [x]) => bind(context.b.unary("rsqrtApprox", float(context, x))),
+  popcount: (context, [x]) => bind(context.b.unary("popc", evaluate(context, x))),
+  bitReverse: (context, [x]) => bind(context.b.unary("brev", evaluate(context, x))),
+  mulHigh: (context, args) => {
+    const [x, y] = args.map((one) => evaluate(context, one));
+    const type = concrete(join(x!.type, y!.type));
+    return bind(context.b.binary("mulhi", context.b.convert(x!, type), context.b.convert(y!, type)));
+  },
+  bitsOf: (context, [x]) => {
+    const value = float(context, x);
+    return bind(context.b.bitcast(value, value.type === "f64" ? "u64" : "u32"));
+  },
+  floatOf: (context, [x]) => {
+    const value = evaluate(context, x);
+    return bind(context.b.bitcast(value, bitsOf(value.type) === 64 ? "f64" : "f32"));
+  },
+  clock: ({ b }) => bind(b.special("clock")),
+  assert: (context, [test]) => {
+    const { b } = context;
+    b.if(b.unary("not", condition(context, test)), () => b.trap());
+    return VOID;
+  },
+  unroll,
+  shared: (_, __, node) => fail(node, "give a shared array a name: const tile = gpu.shared(type, length)"),
+  local: (_, __, node) => fail(node, "give a local array a name: const values = gpu.local(type, length)"),
+};
+
+function gpuCall(context: Context, method: string, node: Node): Binding {
+  const args = node.arguments as readonly Node[];
+  if (isScalar(method)) return cast(context, method, args[0]);
+  if (Object.hasOwn(ATOMICS, method)) return atomic(context, ATOMICS[method]!, args, node);
+  if (Object.hasOwn(SHUFFLES, method)) return shuffle(context, SHUFFLES[method]!, args);
+  const known = METHODS[method];
+  if (known !== undefined) return known(context, args, node);
+  const names = [
+    ...Object.keys(METHODS),
+    ...Object.keys(ATOMICS),
+    ...Object.keys(SHUFFLES),
+    ...Object.keys(SCALARS),
+  ];
+  return fail(node, `there is no gpu.${method}${suggestion(method, names)}`);
+}
+
+/** Returns an argument as f32, or as f64 if it is one. */
+function float(context: Context, node: Node): Value {
+  return evaluate(context, node, typeOf(node) === "f64" ? "f64" : "f32");
+}
+
+function cast(context: Context, type: keyof typeof SCALARS, node: Node): Binding {
+  const { register } = SCALARS[type];
+  if (!isFloat(register) && isIntegerQuotient(node)) {
+    const cut = quotient(
+      context,
+      context.expression(node.left),
+      context.expression(node.right),
+      "trunc",
+      node,
+    );
+    return bind(context.b.narrow(context.b.convert(cut, register), type));
+  }
+  const value = convertTo(context, context.expression(node), register, node, true);
+  return bind(context.b.narrow(value, type));
+}
+
+function vote(context: Context, op: WarpOp, node: Node): Binding {
+  return bind(context.b.warp(op, condition(context, node)));
+}
+
+function shuffle(context: Context, op: WarpOp, [value, lane, width]: readonly Node[]): Binding {
+  const { b } = context;
+  const source = evaluate(context, value);
+  const operand = evaluate(context, lane, "i32");
+  const lanes = width === undefined
+    ? 32
+    : knownNumber(context, width) ?? fail(width, "expected a constant width");
+  const exchange = (part: Value): Value => b.warp(op, part, operand, 0xffff_ffff, lanes);
+  if (source.type === "bool") return bind(b.convert(exchange(b.convert(source, "i32")), "bool"));
+  if (bitsOf(source.type) === 32) return bind(exchange(source));
+  const bits = b.bitcast(source, "u64");
+  const low = b.convert(exchange(b.convert(bits, "u32")), "u64");
+  const high = b.convert(exchange(b.convert(b.shift("shr", bits, 32), "u32")), "u64");
+  return bind(b.bitcast(b.binary("or", b.shift("shl", high, 32), low), source.type));
+}
+
+function atomic(context: Context, op: AtomicOp, args: readonly Node[], node: Node): Binding {
+  const [array, index, ...operands] = args;
+  const owner = context.expression(array);
+  if (owner.kind !== "array" || owner.array.strides.length > 1) {
+    return fail(node, "expected an array, an index and a value");
+  }
+  const { pointer } = owner.array;
+  checkAtomic(op, pointer, node);
+  const { register } = SCALARS[pointer.element];
+  const values = operands.map((one) => evaluate(context, one, register));
+  const place = elementIndex(context, owner.array, index);
+  const [compare, value] = op === "compareAndSwap" ? values : [undefined, values[0]];
+  if (value === undefined) fail(node, "expected an array, an index and a value");
+  return bind(context.b.atomic(op, pointer, place, value, compare));
+}
+
+function elementIndex(context: Context, { strides }: ArrayBinding, index: Node): Value {
+  const value = evaluate(context, index);
+  return strides.length === 0
+    ? value
+    : context.b.mul(context.b.convert(value, strides[0]!.type), strides[0]!);
+}
+
+function checkAtomic(op: AtomicOp, { element, readOnly, width }: Pointer, node: Node): void {
+  const floats = op === "add" || op === "exchange";
+  const allowed = width === 1 && (/^[iu](32|64)$/.test(element) || (floats && /^f(32|64)$/.test(element)));
+  if (!allowed) {
+    fail(
+      node,
+      `an array of ${element} has no such atomic operation; ${
+        floats ? "i32, u32, i64, u64, f32 and f64" : "i32, u32, i64 and u64"
+      } have`,
+    );
+  }
+  if (readOnly) fail(node, "a table of constants cannot be changed");
+}
+
+/** `gpu.unroll(4, (i) => { … })`: the body, once for each number. */
+function unroll(context: Context, [count, body]: readonly Node[], node: Node): Binding {
+  const times = knownNumber(context, count) ?? fail(node, "gpu.unroll: the count must be a constant");
+  const [parameter] = body.params;
+  for (let round = 0; round < times; round++) {
+    if (parameter !== undefined) parameter.symbol.binding = { kind: "literal", value: round };
+    if (body.body.type === "BlockStatement") context.statement(body.body);
+    else context.effect(body.body);
+  }
+  return VOID;
+}
+
+function mathCall(context: Context, name: string, node: Node): Binding {
+  const { b } = context;
+  const args = node.arguments as readonly Node[];
+  const [first] = args;
+  if ((name === "trunc" || name === "floor") && first !== undefined && isIntegerQuotient(first)) {
+    const inner = first.type === "ParenthesizedExpression" ? first.expression : first;
+    return bind(
+      quotient(context, context.expression(inner.left), context.expression(inner.right), name, node),
+    );
+  }
+  const operands = args.map((one) => context.expression(one));
+  if (operands.length > 0 && operands.every((one) => one.kind === "literal")) {
+    const known = (Math as unknown as Record<string, ((...args: number[]) => number) | undefined>)[name];
+    if (known !== undefined) {
+      return {
+        kind: "literal",
+        value: known(...operands.map((one) => Number(one.value))),
+      };
+    }
+  }
+  if (name === "imul") {
+    const [x, y] = operands.map((one) => convertTo(context, one, "i32", node, true));
+    return bind(b.mul(x!, y!));
+  }
+  if (name === "clz32") return bind(b.unary("clz", convertTo(context, operands[0]!, "u32", node, true)));
+  if (name === "fround") return bind(convertTo(context, operands[0]!, "f32", node, true));
+  const types = operands.map((one, index) => numberTypeOf(context, one, args[index]));
+  if (name === "min" || name === "max") {
+    const type = concrete(types.reduce(join));
+    const values = operands.map((one) => convertTo(context, one, type === "bool" ? "i32" : type, node));
+    return bind(values.reduce((left, right) => b.binary(name, left, right)));
+  }
+  if ((name === "abs" || name === "sign") && !isFloating(types[0])) {
+    const value = valueOf(context, operands[0]!, node);
+    if (name === "abs") return bind(b.unary("abs", value));
+    const positive = b.convert(b.compare("gt", value, 0), "i32");
+    return bind(b.sub(positive, b.convert(b.compare("lt", value, 0), "i32")));
+  }
+  const known = MATH[name];
+  if (known === undefined) {
+    fail(node, `Math.${name} is not available in a kernel${suggestion(name, Object.keys(MATH))}`);
+  }
+  const type = types.includes("f64") ? "f64" : "f32";
+  const values = operands.map((one) => convertTo(context, one, type, node));
+  return bind(
+    known(b, ...values) ?? fail(node, `Math.${name} is not available for ${type}; convert with gpu.f32()`),
+  );
+}
+
+void isNumberType;
+export type { NumberType };

@@ -1,0 +1,134 @@
+/** The state of a kernel that is being lowered to the IR, and conversions between its values. */
+import { isConstant, type KernelBuilder } from "../ir/builder.ts";
+import type { Value } from "../ir/ir.ts";
+import { isFloat, type RegisterType } from "../ir/types.ts";
+import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { fail, type Node } from "./source.ts";
+import type { Binding, NumberType, Targets } from "./symbols.ts";
+
+/** Where a `return` of a function that was replaced by its body goes. */
+export interface ReturnTarget {
+  /** Receives the value; undefined in the kernel itself. */
+  readonly result: (value: Binding | undefined, node: Node) => void;
+}
+
+/** What every part of the lowering uses. */
+export interface Context {
+  readonly b: KernelBuilder;
+  readonly name: string;
+  /** Throw errors of bounds: `bounds: true`. */
+  readonly checkBounds: boolean;
+  targets: Targets;
+  returns: ReturnTarget | undefined;
+  /** Failed assertions set this, so that the launch fails. */
+  expression(node: Node): Binding;
+  statement(node: Node): void;
+  /** Evaluates an expression for its effects only. */
+  effect(node: Node): void;
+}
+
+/** Returns a binding as a value of a register type. Conversions that lose something must be explicit. */
+export function convertTo(
+  context: Context,
+  binding: Binding,
+  type: RegisterType,
+  node: Node,
+  explicit = false,
+): Value {
+  const { b } = context;
+  if (binding.kind === "literal") return literal(context, binding.value, type, node, explicit);
+  const value = valueOf(context, binding, node);
+  if (value.type === type) return value;
+  if (!explicit && isFloat(value.type) && !isFloat(type) && type !== "bool") {
+    fail(
+      node,
+      `expected ${type}, got ${value.type}; round it with | 0, Math.floor() or gpu.${type}(), which cuts the fraction off`,
+    );
+  }
+  return b.convert(value, type);
+}
+
+function literal(context: Context, value: number, type: RegisterType, node: Node, explicit: boolean): Value {
+  const integral = !isFloat(type) && type !== "bool";
+  if (integral && !Number.isInteger(value) && !explicit) {
+    fail(node, `expected ${type}, got ${value}; Math.floor() or gpu.${type}() cuts the fraction off`);
+  }
+  if (integral && !Number.isFinite(value)) return context.b.convert(context.b.constant("f64", value), type);
+  return context.b.constant(type, value);
+}
+
+/** Returns a binding as a value: literals as the type that they have alone. */
+export function valueOf(context: Context, binding: Binding, node: Node): Value {
+  switch (binding.kind) {
+    case "value":
+      return binding.value;
+    case "variable":
+      return context.b.get(binding.variable);
+    case "literal":
+      return literal(context, binding.value, literalRegister(binding.value), node, false);
+    case "array":
+      return fail(node, `expected a number, got the array "${binding.array.name}"; index it with [i]`);
+    case "record":
+      return fail(node, `expected a number, got a structure with ${[...binding.fields.keys()].join(", ")}`);
+    case "void":
+      return fail(node, "expected a value, got a call that returns none");
+  }
+}
+
+function literalRegister(value: number): RegisterType {
+  if (!Number.isInteger(value) || Math.abs(value) > 0xffff_ffff) return "f32";
+  return value > 0x7fff_ffff ? "u32" : "i32";
+}
+
+/** Returns the type of a binding. */
+export function numberTypeOf(context: Context, binding: Binding, node: Node): NumberType {
+  if (binding.kind !== "literal") return valueOf(context, binding, node).type;
+  return Number.isInteger(binding.value) && Math.abs(binding.value) <= 0xffff_ffff
+    ? binding.value > 0x7fff_ffff ? "u32" : "int"
+    : "float";
+}
+
+/** Evaluates an expression as a value of a type; the type of the expression by default. */
+export function evaluate(context: Context, node: Node, type?: RegisterType): Value {
+  const binding = context.expression(node);
+  if (type !== undefined) return convertTo(context, binding, type, node);
+  const inferred = typeOf(node);
+  return binding.kind === "literal" && isNumberType(inferred)
+    ? convertTo(context, binding, concrete(inferred), node)
+    : valueOf(context, binding, node);
+}
+
+/** Evaluates a condition. Numbers are true if they are not 0 and not NaN, as in JavaScript. */
+export function condition(context: Context, node: Node): Value {
+  const binding = context.expression(node);
+  return truth(context, binding, node);
+}
+
+/** Returns a binding as bool. */
+export function truth(context: Context, binding: Binding, node: Node): Value {
+  const { b } = context;
+  if (binding.kind === "literal") {
+    return b.constant("bool", binding.value !== 0 && !Number.isNaN(binding.value));
+  }
+  const value = valueOf(context, binding, node);
+  if (value.type === "bool") return value;
+  const nonzero = b.compare("ne", value, 0);
+  return isFloat(value.type) ? b.binary("and", nonzero, b.compare("eq", value, value)) : nonzero;
+}
+
+/** Returns the number that an expression always is, if it is known now. */
+export function knownNumber(context: Context, node: Node): number | undefined {
+  const binding = context.expression(node);
+  if (binding.kind === "literal") return binding.value;
+  const value = binding.kind === "variable"
+    ? context.b.get(binding.variable)
+    : binding.kind === "value"
+    ? binding.value
+    : undefined;
+  return value !== undefined && isConstant(value) ? Number(value.constant) : undefined;
+}
+
+/** Returns a binding of a value. */
+export function bind(value: Value): Binding {
+  return { kind: "value", value };
+}

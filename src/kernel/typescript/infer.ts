@@ -1,0 +1,264 @@
+/**
+ * Infers the types of variables. A literal has no type of its own, because minifiers write `1` for `1.0`: a
+ * variable that starts with a literal takes the types of everything that is assigned to it.
+ *
+ * @module
+ */
+import { isScalar, type RegisterType, SCALARS } from "../ir/types.ts";
+import { fail, type Node } from "./source.ts";
+import { vectorType } from "./layout.ts";
+import type { KernelSymbol, NumberType, RecordType, Type } from "./symbols.ts";
+import { gpuMethod, isGpu, mathFunction } from "./tree.ts";
+
+/** True for types of numbers, literals included. */
+export function isNumberType(type: Type | undefined): type is NumberType {
+  return typeof type === "string" && type !== "void";
+}
+
+/** True for f32, f64 and literals with a fraction. */
+export function isFloating(type: Type | undefined): boolean {
+  return type === "f32" || type === "f64" || type === "float";
+}
+
+/** Returns the type of `a op b`, as in C: the wider one, floats before integers, unsigned before signed. */
+export function join(a: NumberType, b: NumberType): NumberType {
+  if (a === b) return a;
+  if (a === "bool") a = "i32";
+  if (b === "bool") b = "i32";
+  if (a === "int") return b;
+  if (b === "int") return a;
+  for (const type of ["f64", "f32", "float"] as const) {
+    if (a !== type && b !== type) continue;
+    return type === "float" && (isWide(a) || isWide(b)) ? "f32" : type === "float" ? "f32" : type;
+  }
+  for (const type of ["u64", "i64", "u32"] as const) if (a === type || b === type) return type;
+  return "i32";
+}
+
+function isWide(type: NumberType): boolean {
+  return type === "i64" || type === "u64";
+}
+
+/** Returns the register type of a literal that nothing gives another type. */
+export function concrete(type: NumberType): RegisterType {
+  return type === "int" ? "i32" : type === "float" ? "f32" : type;
+}
+
+/** Functions of `Math` whose result has the type of their arguments, integers included. */
+const SAME_TYPE = new Set(["abs", "min", "max", "sign"]);
+/** Methods of `gpu` that return what their first argument is. */
+const LIKE_FIRST = new Set([
+  "shuffle",
+  "shuffleDown",
+  "shuffleUp",
+  "shuffleXor",
+  "bitReverse",
+  "fastDivide",
+]);
+
+/** Infers the types of all variables. */
+export function inferTypes(variables: readonly KernelSymbol[]): void {
+  for (let round = 0; round < 16; round++) {
+    let changed = false;
+    for (const symbol of variables) if (inferSymbol(symbol)) changed = true;
+    if (!changed) return;
+  }
+}
+
+function inferSymbol(symbol: KernelSymbol): boolean {
+  if (symbol.declared) return false;
+  const before = symbol.type;
+  const [first] = symbol.sources;
+  if (first === undefined) return false;
+  const initial = typeOf(first);
+  const scalarFirst = isNumberType(initial) && initial !== "int" && initial !== "float";
+  if (initial !== undefined && (scalarFirst || !isNumberType(initial)) && !symbol.name.endsWith("()")) {
+    // Its first value has a type: later values are converted to it, as in C.
+    symbol.type = initial;
+    symbol.declared = true;
+    return true;
+  }
+  for (const source of symbol.sources) {
+    const type = typeOf(source);
+    if (type === undefined) continue;
+    symbol.type = isNumberType(symbol.type) && isNumberType(type) ? join(symbol.type, type) : type;
+  }
+  return symbol.type !== before;
+}
+
+/** Returns the type of an expression, or undefined while it is unknown. */
+export function typeOf(node: Node): Type | undefined {
+  const symbol = node.symbol as KernelSymbol | undefined;
+  if (symbol !== undefined) return typeOfSymbol(symbol);
+  switch (node.type) {
+    case "Literal":
+      if (typeof node.value === "boolean") return "bool";
+      if (typeof node.value === "bigint") return "i64";
+      return literalType(node.value);
+    case "Identifier":
+      return node.name === "Infinity" || node.name === "NaN" ? "float" : undefined;
+    case "ParenthesizedExpression":
+      return typeOf(node.expression);
+    case "SequenceExpression":
+      return typeOf(node.expressions.at(-1));
+    case "UnaryExpression":
+      return typeOfUnary(node);
+    case "UpdateExpression":
+      return typeOf(node.argument);
+    case "AssignmentExpression":
+      return typeOf(node.left);
+    case "BinaryExpression":
+      return typeOfBinary(node);
+    case "LogicalExpression":
+      return "bool";
+    case "ConditionalExpression": {
+      const a = typeOf(node.consequent), b = typeOf(node.alternate);
+      return isNumberType(a) && isNumberType(b) ? (a === b ? a : join(a, b)) : a ?? b;
+    }
+    case "MemberExpression":
+      return typeOfMember(node);
+    case "CallExpression":
+      return typeOfCall(node);
+    case "ObjectExpression":
+      return typeOfObject(node);
+  }
+  return undefined;
+}
+
+function typeOfSymbol(symbol: KernelSymbol): Type | undefined {
+  if (symbol.kind !== "constant") return symbol.type;
+  return typeof symbol.constant === "boolean" ? "bool" : literalType(symbol.constant);
+}
+
+function literalType(value: unknown): NumberType {
+  if (!Number.isInteger(value)) return "float";
+  return Math.abs(Number(value)) > 0xffff_ffff ? "float" : Number(value) > 0x7fff_ffff ? "u32" : "int";
+}
+
+function typeOfUnary({ operator, argument }: Node): Type | undefined {
+  if (operator === "!") return "bool";
+  const type = typeOf(argument);
+  if (type === "bool") return "i32";
+  return operator === "~" && type === "float" ? "i32" : type;
+}
+
+function typeOfBinary({ operator, left, right }: Node): Type | undefined {
+  if (/^([<>]=?|[!=]==?)$/.test(operator)) return "bool";
+  const a = typeOf(left), b = typeOf(right);
+  if (operator === ">>>") return a === "i64" || a === "u64" ? "u64" : "u32";
+  if (operator === "<<" || operator === ">>") return bitType(a);
+  if (/^[|&^]$/.test(operator)) {
+    if (a === "bool" && b === "bool") return "bool";
+    return bitType(isNumberType(a) && isNumberType(b) ? join(a, b) : a ?? b);
+  }
+  if (!isNumberType(a)) return isNumberType(b) ? b : undefined;
+  if (!isNumberType(b)) return a;
+  const type = join(a, b);
+  if (operator === "/" && type === "int") return "float";
+  if (operator === "**" && !isFloating(type) && right.type !== "Literal") return "f32";
+  return a === "bool" && b === "bool" ? "i32" : type;
+}
+
+function bitType(type: Type | undefined): Type | undefined {
+  return type === undefined || type === "bool" || isFloating(type) ? "i32" : type;
+}
+
+function typeOfMember(node: Node): Type | undefined {
+  if (isGpu(node.object)) {
+    return node.property.name === "laneId" || node.property.name === "warpSize" ? "i32" : undefined;
+  }
+  const owner = node.object;
+  const axes = owner.type === "MemberExpression" ? owner.object : owner;
+  const name = owner.type === "MemberExpression" ? owner.property.name : owner.symbol?.property;
+  if (
+    /^(threadIdx|blockIdx|blockDim|gridDim)$/.test(name ?? "") &&
+    (isGpu(axes) || owner.symbol?.kind === "gpu")
+  ) {
+    return "i32";
+  }
+  if (owner.type === "Identifier" && owner.name === "Math" && owner.symbol === undefined) return "float";
+  const type = typeOf(owner);
+  if (typeof type !== "object") return undefined;
+  if (type.kind === "array") {
+    if (!node.computed) return node.property.name === "length" ? "i32" : undefined;
+    if (type.rank > 1) return { ...type, rank: type.rank - 1 };
+    return elementType(type.element);
+  }
+  const field = type.fields.get(node.property.name);
+  return field === undefined ? undefined : elementType(field.type);
+}
+
+function elementType(element: string | RecordType): Type {
+  return typeof element === "object" ? element : SCALARS[element as "f32"].register;
+}
+
+function typeOfObject(node: Node): Type {
+  const names = node.properties.map((one: Node) => one.key.name as string);
+  const types = node.properties.map((one: Node) => typeOf(one.value));
+  const joined = types.filter(isNumberType).reduce(join, "int" as NumberType);
+  const scalar = concrete(joined);
+  if (names.join("") === "xy" || names.join("") === "xyzw") return vectorType(scalar, names.length);
+  const fields = new Map(names.map((name: string, i: number) => {
+    const type = types[i];
+    return [name, { type: isNumberType(type) ? concrete(type) : type as RecordType, offset: 0 }];
+  }));
+  return { kind: "record", fields: fields as RecordType["fields"], byteLength: 0, align: 1, width: 0 };
+}
+
+function typeOfCall(node: Node): Type | undefined {
+  if (node.inline !== undefined) {
+    return node.inline.result.type ?? (node.inline.result.sources.length ? undefined : "void");
+  }
+  const args = node.arguments as Node[];
+  const math = mathFunction(node);
+  if (math !== undefined) return typeOfMath(math, node);
+  const method = gpuMethod(node);
+  if (method === undefined) return fail(node, "only functions of the kernel, gpu and Math can be called");
+  if (LIKE_FIRST.has(method)) {
+    const type = typeOf(args[0]);
+    return isNumberType(type) ? concrete(type) : type;
+  }
+  if (method === "shared" || method === "local") {
+    const name = args[0]?.value;
+    const vector = /^(\w+?)x([24])$/.exec(name ?? "");
+    const element = vector && isScalar(vector[1]) ? vectorType(vector[1], Number(vector[2])) : name;
+    if (typeof element !== "object" && !isScalar(element)) {
+      fail(node, `gpu.${method}: expected a type such as "f32" and a length`);
+    }
+    return { kind: "array", element, rank: 1 };
+  }
+  if (isScalar(method)) return SCALARS[method].register;
+  if (method.startsWith("atomic")) {
+    return typeOf({ type: "MemberExpression", computed: true, object: args[0] });
+  }
+  if (method === "ballot" || method === "activeMask") return "u32";
+  if (method === "any" || method === "all") return "bool";
+  if (method === "bitsOf") return typeOf(args[0]) === "f64" ? "u64" : "u32";
+  if (method === "floatOf") return isWide(typeOf(args[0]) as NumberType) ? "f64" : "f32";
+  if (method === "clock") return "i64";
+  if (/^(sync|fence|assert|unroll)/.test(method)) return "void";
+  if (/^(globalIndex|globalSize|popcount|mulHigh)$/.test(method)) {
+    const type = method === "mulHigh" ? typeOf(args[0]) : undefined;
+    return isNumberType(type) ? concrete(type) : "i32";
+  }
+  return floatOf(args.map(typeOf));
+}
+
+function typeOfMath(name: string, { arguments: args }: Node): Type {
+  if (name === "imul" || name === "clz32") return "i32";
+  if (name === "fround") return "f32";
+  const types = args.map(typeOf).filter(isNumberType) as NumberType[];
+  const quotient = args[0]?.type === "BinaryExpression" && args[0].operator === "/";
+  if ((name === "trunc" || name === "floor") && quotient && !types.some(isFloating)) return types[0] ?? "i32";
+  if (SAME_TYPE.has(name) && types.length > 0) return types.reduce(join);
+  return floatOf(types);
+}
+
+/** Returns f64 if one of the types is, otherwise f32. */
+function floatOf(types: readonly (Type | undefined)[]): Type {
+  return types.includes("f64")
+    ? "f64"
+    : types.every((type) => type === "int" || type === "float")
+    ? "float"
+    : "f32";
+}

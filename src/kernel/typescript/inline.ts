@@ -1,0 +1,84 @@
+/** Functions that a kernel calls: their bodies take the place of the call. */
+import type { Variable } from "../ir/ir.ts";
+import { type Context, convertTo, evaluate } from "./context.ts";
+import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { fail, type Node } from "./source.ts";
+import type { Binding, Inline, KernelSymbol } from "./symbols.ts";
+import { some } from "./tree.ts";
+
+/** Returns the result of a call of one of the kernel's functions. */
+export function inlineCall(context: Context, node: Node): Binding {
+  const { parameters, body, result } = node.inline as Inline;
+  const args = node.arguments.map((one: Node) => context.expression(one)) as Binding[];
+  parameters.forEach((symbol, index) => bindParameter(context, symbol, args[index]!, node));
+  if (body.type !== "BlockStatement") return context.expression(body);
+  const early = returnsEarly(body);
+  if (!early) return inlineStraight(context, body);
+  return inlineWithReturns(context, body, result, node);
+}
+
+function bindParameter(context: Context, symbol: KernelSymbol, value: Binding, node: Node): void {
+  if (symbol.writes === 0) {
+    symbol.binding = value;
+    return;
+  }
+  const type = isNumberType(symbol.type)
+    ? concrete(symbol.type)
+    : fail(node, `"${symbol.name}" cannot be changed`);
+  const variable = context.b.variable(type, symbol.name);
+  context.b.set(variable, convertTo(context, value, type, node));
+  symbol.binding = { kind: "variable", variable };
+}
+
+/** True unless the only return is the last statement. */
+function returnsEarly(body: Node): boolean {
+  const last = body.body.at(-1);
+  return body.body.some((statement: Node) => statement !== last && hasReturn(statement)) ||
+    (last !== undefined && last.type !== "ReturnStatement" && hasReturn(last));
+}
+
+function hasReturn(node: Node): boolean {
+  return some({ ...node, inline: undefined }, (one) => one.type === "ReturnStatement");
+}
+
+function inlineStraight(context: Context, body: Node): Binding {
+  let value: Binding = { kind: "void" };
+  const outer = context.returns;
+  context.returns = { result: (returned) => void (value = returned ?? value) };
+  context.statement(body);
+  context.returns = outer;
+  return value;
+}
+
+/** A loop of one round, which every return leaves. */
+function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, node: Node): Binding {
+  const { b } = context;
+  const type = result.type;
+  let variable: Variable | undefined;
+  if (isNumberType(type)) variable = b.variable(concrete(type), result.name);
+  else if (type !== undefined && type !== "void") {
+    fail(node, `${result.name} returns a structure from several places; return it once, at the end`);
+  }
+  const { returns, targets } = context;
+  b.loop(
+    (loop) => {
+      context.targets = {};
+      context.returns = {
+        result: (value, at) => {
+          if (variable !== undefined && value !== undefined) {
+            b.set(variable, convertTo(context, value, variable.type, at));
+          }
+          b.break(loop);
+        },
+      };
+      context.statement(body);
+    },
+    () => b.constant("bool", false),
+  );
+  context.returns = returns;
+  context.targets = targets;
+  return variable === undefined ? { kind: "void" } : { kind: "value", value: b.get(variable) };
+}
+
+void evaluate;
+void typeOf;

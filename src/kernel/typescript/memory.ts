@@ -1,0 +1,137 @@
+/** Elements of arrays and fields of structures. */
+import type { Pointer } from "../ir/builder.ts";
+import type { Value } from "../ir/ir.ts";
+import { type Scalar, SCALARS } from "../ir/types.ts";
+import { bind, type Context, convertTo, evaluate } from "./context.ts";
+import { bytesOf } from "./layout.ts";
+import { fail, type Node } from "./source.ts";
+import type { ArrayBinding, Binding, RecordType } from "./symbols.ts";
+
+/** A place in memory: an element, or a field of one. */
+export interface Place {
+  readonly pointer: Pointer;
+  readonly index: Value | number;
+  readonly element: Scalar | RecordType;
+}
+
+/** Returns `array[index]`: an array of fewer dimensions, or a place in memory. */
+export function indexArray(context: Context, array: ArrayBinding, node: Node): ArrayBinding | Place {
+  const { b } = context;
+  const index = evaluateIndex(context, node);
+  if (context.checkBounds && array.shape.length > 0) {
+    checkBounds(context, index, array.shape[0]!, array, node);
+  }
+  const [stride, ...strides] = array.strides;
+  const step = stride === undefined ? index : b.mul(asType(context, index, stride.type), stride);
+  const start = array.start === undefined ? step : b.add(asType(context, array.start, step.type), step);
+  if (strides.length > 0) return { ...array, shape: array.shape.slice(1), strides, start };
+  return { pointer: array.pointer, index: start, element: array.element };
+}
+
+function asType(context: Context, value: Value, type: Value["type"]): Value {
+  return context.b.convert(value, type);
+}
+
+function evaluateIndex(context: Context, node: Node): Value {
+  const value = evaluate(context, node);
+  if (value.type === "bool" || value.type.startsWith("f")) {
+    fail(node, `expected an integer index, got ${value.type}; round it with | 0 or Math.floor()`);
+  }
+  return value;
+}
+
+function checkBounds(
+  context: Context,
+  index: Value,
+  length: Value | number,
+  array: ArrayBinding,
+  node: Node,
+): void {
+  const { b } = context;
+  void array;
+  void node;
+  const limit = b.convert(b.operand("i32", length), "u32");
+  b.if(b.compare("ge", b.convert(b.convert(index, "i32"), "u32"), limit), () => b.trap());
+}
+
+/** Returns what is at a place. */
+export function load(context: Context, { pointer, index, element }: Place): Binding {
+  const { b } = context;
+  if (typeof element === "string") return bind(b.load(pointer, index));
+  const { width, fields } = element;
+  if (width > 0) {
+    const components = b.loadVector(vectorAt(pointer, element), index);
+    return recordOf(element, components.map(bind));
+  }
+  const values = [...fields].map((
+    [name],
+  ): [string, Binding] => [name, load(context, fieldOf(pointer, index, element, name)!)]);
+  return { kind: "record", type: element, fields: new Map(values) };
+}
+
+/** Stores a value at a place. */
+export function store(
+  context: Context,
+  { pointer, index, element }: Place,
+  value: Binding,
+  node: Node,
+): void {
+  const { b } = context;
+  if (pointer.readOnly) {
+    fail(node, "a structure that is passed by value, and a table of constants, cannot be changed");
+  }
+  if (typeof element === "string") {
+    b.store(pointer, index, convertTo(context, value, SCALARS[element].register, node));
+    return;
+  }
+  if (value.kind !== "record") {
+    fail(node, `expected a structure with ${[...element.fields.keys()].join(", ")}`);
+  }
+  const { width, fields } = element;
+  const component = (name: string): Binding =>
+    value.fields.get(name) ?? fail(node, `the structure has no field "${name}"`);
+  if (width > 0) {
+    const { register } = SCALARS[scalarOf(element)];
+    const components = [...fields.keys()].map((name) => convertTo(context, component(name), register, node));
+    b.store(vectorAt(pointer, element), index, ...components);
+    return;
+  }
+  for (const name of fields.keys()) {
+    store(context, fieldOf(pointer, index, element, name)!, component(name), node);
+  }
+}
+
+/** Returns the place of a field, or undefined if there is no such field. */
+export function fieldOf(
+  pointer: Pointer,
+  index: Value | number,
+  record: RecordType,
+  name: string,
+): Place | undefined {
+  const field = record.fields.get(name);
+  if (field === undefined) return undefined;
+  const element = typeof field.type === "string" ? field.type : "u8";
+  const moved = { ...pointer, element, width: 1, offset: pointer.offset + field.offset };
+  return { pointer: moved, index, element: field.type };
+}
+
+function vectorAt(pointer: Pointer, record: RecordType): Pointer {
+  return { ...pointer, element: scalarOf(record), width: record.width };
+}
+
+function scalarOf(record: RecordType): Scalar {
+  return record.fields.get("x")!.type as Scalar;
+}
+
+/** Returns a vector of components. */
+export function recordOf(type: RecordType, components: readonly Binding[]): Binding {
+  const names = [...type.fields.keys()];
+  return { kind: "record", type, fields: new Map(components.map((one, index) => [names[index]!, one])) };
+}
+
+/** Returns a pointer to elements of a type at a base that another pointer has. */
+export function pointerTo(base: Pointer, element: Scalar | RecordType): Pointer {
+  const scalar = typeof element === "string" ? element : element.width > 0 ? scalarOf(element) : "u8";
+  const width = typeof element === "string" ? 1 : Math.max(1, element.width);
+  return { ...base, element: scalar, width, stride: bytesOf(element) };
+}

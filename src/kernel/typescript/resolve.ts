@@ -1,0 +1,260 @@
+/** Connects every name of a kernel with what it stands for, and replaces calls of functions by their bodies. */
+import { show, suggestion } from "../../base/check.ts";
+import { parseFunction } from "./parse.ts";
+import { fail, type Node, type Source } from "./source.ts";
+import { type Inline, type KernelSymbol, newSymbol, type Scope } from "./symbols.ts";
+import { children, cloneTree, gpuMethod } from "./tree.ts";
+
+/** The names of a kernel. */
+export interface Resolved {
+  readonly body: Node;
+  /** The kernel's parameters by name. */
+  readonly parameters: ReadonlyMap<string, KernelSymbol>;
+  /** Every variable, for the inference of types. */
+  readonly variables: readonly KernelSymbol[];
+}
+
+/** Calls within calls; more are a recursion. */
+const MAX_DEPTH = 32;
+
+const GLOBALS = new Set(["Math", "Infinity", "NaN", "undefined"]);
+
+/** Resolves the names of a kernel's function. */
+export function resolve(
+  source: Source,
+  parameterNames: readonly string[],
+  constants: Readonly<Record<string, unknown>>,
+): Resolved {
+  return new Resolver(source, parameterNames, constants).run();
+}
+
+class Resolver {
+  readonly #variables: KernelSymbol[] = [];
+  readonly #parameters: Map<string, KernelSymbol>;
+  #depth = 0;
+
+  readonly source: Source;
+  readonly constants: Readonly<Record<string, unknown>>;
+
+  constructor(source: Source, names: readonly string[], constants: Readonly<Record<string, unknown>>) {
+    this.source = source;
+    this.constants = constants;
+    this.#parameters = new Map(
+      names.map((
+        name,
+      ) => [name, newSymbol("parameter", name, { property: name, declared: true, fixed: false })]),
+    );
+  }
+
+  run(): Resolved {
+    const node = parseFunction(this.source);
+    const scope: Scope = new Map();
+    const [args, gpu, constants, more] = node.params;
+    if (more !== undefined) fail(more, "a kernel has at most three parameters: arguments, gpu and constants");
+    if (args) this.#bind(args, scope, "arguments");
+    if (gpu) this.#bind(gpu, scope, "gpu");
+    if (constants) this.#bind(constants, scope, "constants");
+    this.#resolve(node.body, scope);
+    return { body: node.body, parameters: this.#parameters, variables: this.#variables };
+  }
+
+  /** Binds one of the three parameters, or the names that it takes apart. */
+  #bind(pattern: Node, scope: Scope, kind: "arguments" | "gpu" | "constants"): void {
+    if (pattern.type === "Identifier") {
+      scope.set(pattern.name, newSymbol(kind, pattern.name));
+      return;
+    }
+    if (pattern.type !== "ObjectPattern") fail(pattern, "expected a name or { names }");
+    for (const property of pattern.properties) {
+      if (property.type !== "Property" || property.computed || property.value.type !== "Identifier") {
+        fail(property, "only plain names can be taken from a kernel's parameters");
+      }
+      const key: string = property.key.name ?? property.key.value;
+      scope.set(property.value.name, this.#property(kind, key, property));
+    }
+  }
+
+  #property(kind: "arguments" | "gpu" | "constants", key: string, node: Node): KernelSymbol {
+    if (kind === "gpu") return newSymbol("gpu", key, { property: key });
+    if (kind === "constants") return this.#constant(key, node);
+    const names = [...this.#parameters.keys()];
+    return this.#parameters.get(key) ??
+      fail(
+        node,
+        `"${key}" is not a parameter of the kernel, which has ${names.join(", ")}${suggestion(key, names)}`,
+      );
+  }
+
+  #constant(key: string, node: Node): KernelSymbol {
+    if (!Object.hasOwn(this.constants, key)) {
+      fail(node, `"${key}" is not in options.constants${suggestion(key, Object.keys(this.constants))}`);
+    }
+    const value = this.constants[key];
+    if (typeof value === "function") {
+      const source = {
+        name: `${this.source.name}, function ${key}`,
+        text: String(value),
+        site: this.source.site,
+      };
+      return newSymbol("function", key, { node: parseFunction(source), scope: new Map() });
+    }
+    if (typeof value !== "number" && typeof value !== "boolean") {
+      fail(node, `options.constants.${key}: expected a number, a boolean or a function, got ${show(value)}`);
+    }
+    return newSymbol("constant", key, { constant: value });
+  }
+
+  #resolve(node: Node, scope: Scope): void {
+    switch (node.type) {
+      case "BlockStatement":
+        return this.#all(node.body, new Map(scope));
+      case "VariableDeclaration":
+        return node.declarations.forEach((one: Node) => this.#declare(one, node.kind, scope));
+      case "ForStatement":
+        return this.#all([node.init, node.test, node.update, node.body].filter(Boolean), new Map(scope));
+      case "Identifier":
+        return this.#identifier(node, scope);
+      case "MemberExpression":
+        return this.#member(node, scope);
+      case "Property":
+        return this.#resolve(node.value, scope);
+      case "ArrowFunctionExpression":
+      case "FunctionExpression":
+        return fail(node, "a function can be called or given a name with const, nothing else");
+      case "FunctionDeclaration":
+        scope.set(node.id.name, newSymbol("function", node.id.name, { node, scope }));
+        return;
+      case "AssignmentExpression":
+      case "UpdateExpression":
+        return this.#assignment(node, scope);
+      case "CallExpression":
+        return this.#call(node, scope);
+      case "ChainExpression":
+        return fail(node, "?. is not available in a kernel, where nothing is null");
+      default:
+        return this.#all(children(node), scope);
+    }
+  }
+
+  #all(nodes: readonly Node[], scope: Scope): void {
+    for (const node of nodes) this.#resolve(node, scope);
+  }
+
+  #declare(node: Node, kind: string, scope: Scope): void {
+    const { id, init } = node;
+    if (id.type !== "Identifier") {
+      fail(id, "destructuring is not available in a kernel; take names apart in its parameter list");
+    }
+    if (init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression") {
+      if (kind !== "const") fail(node, `declare the function "${id.name}" with const`);
+      scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
+      return;
+    }
+    if (init) this.#resolve(init, scope);
+    const symbol = newSymbol("variable", id.name, { fixed: kind === "const" });
+    if (init) symbol.sources.push(init);
+    this.#variables.push(symbol);
+    scope.set(id.name, symbol);
+    id.symbol = symbol;
+  }
+
+  #identifier(node: Node, scope: Scope): void {
+    const symbol = scope.get(node.name);
+    if (symbol !== undefined) {
+      node.symbol = symbol;
+      return;
+    }
+    if (GLOBALS.has(node.name)) return;
+    fail(
+      node,
+      `"${node.name}" is defined outside of the kernel, which sees only its parameters; pass it as a constant: ` +
+        `({ … }, gpu, { ${node.name} }) => …, { constants: { ${node.name} } }`,
+    );
+  }
+
+  #member(node: Node, scope: Scope): void {
+    this.#resolve(node.object, scope);
+    if (node.computed) this.#resolve(node.property, scope);
+    const owner = node.object.symbol as KernelSymbol | undefined;
+    if (node.computed || owner === undefined || owner.property !== undefined) return;
+    const name = node.property.name as string;
+    if (owner.kind === "arguments") node.symbol = this.#property("arguments", name, node.property);
+    if (owner.kind === "constants") node.symbol = this.#constant(name, node.property);
+  }
+
+  #assignment(node: Node, scope: Scope): void {
+    this.#all(children(node), scope);
+    const target = node.type === "UpdateExpression" ? node.argument : node.left;
+    const symbol = target.symbol as KernelSymbol | undefined;
+    if (symbol === undefined) return;
+    if (symbol.fixed) fail(node, `"${symbol.name}" is constant`);
+    symbol.writes++;
+    if (node.type === "UpdateExpression" || symbol.declared) return;
+    const { operator, left, right, loc } = node;
+    const binary = operator.slice(0, -1);
+    symbol.sources.push(
+      operator === "=" ? right : { type: "BinaryExpression", operator: binary, left, right, loc },
+    );
+  }
+
+  #call(node: Node, scope: Scope): void {
+    const { callee } = node;
+    if (callee.type === "Super" || callee.type === "ArrowFunctionExpression") {
+      fail(callee, "give the function a name with const before calling it");
+    }
+    this.#resolve(callee, scope);
+    const unrolled = gpuMethod(node) === "unroll" ? node.arguments[1] : undefined;
+    this.#all(node.arguments.filter((one: Node) => one !== unrolled), scope);
+    if (unrolled !== undefined) this.#unrolled(unrolled, scope);
+    const symbol = callee.symbol as KernelSymbol | undefined;
+    if (symbol?.kind === "function") node.inline = this.#inline(node, symbol);
+  }
+
+  /** The body of `gpu.unroll()`. */
+  #unrolled(node: Node, scope: Scope): void {
+    if (!/Function/.test(node.type)) fail(node, "expected gpu.unroll(count, (i) => { … })");
+    const inner: Scope = new Map(scope);
+    for (const parameter of node.params) {
+      const symbol = newSymbol("variable", parameter.name, { declared: true, type: "int" });
+      inner.set(parameter.name, symbol);
+      parameter.symbol = symbol;
+    }
+    this.#resolve(node.body, inner);
+  }
+
+  /** Returns a copy of a function's body for one call. */
+  #inline(node: Node, { name, node: definition, scope }: KernelSymbol): Inline {
+    if (this.#depth >= MAX_DEPTH) {
+      fail(node, `"${name}" calls itself; write a loop, because kernels have no recursion`);
+    }
+    const copy = cloneTree(definition);
+    const inner: Scope = new Map(scope);
+    if (copy.params.length > node.arguments.length) {
+      fail(node, `${name}: expected ${copy.params.length} arguments, got ${node.arguments.length}`);
+    }
+    const parameters = copy.params.map((parameter: Node, index: number) => {
+      if (parameter.type !== "Identifier") fail(parameter, "a function's parameters must be plain names");
+      const symbol = newSymbol("variable", parameter.name, { fixed: false });
+      symbol.sources.push(node.arguments[index]);
+      this.#variables.push(symbol);
+      inner.set(parameter.name, symbol);
+      return symbol;
+    });
+    const result = newSymbol("variable", `${name}()`, { fixed: false });
+    this.#variables.push(result);
+    this.#depth++;
+    this.#resolve(copy.body, inner);
+    this.#depth--;
+    if (copy.body.type !== "BlockStatement") result.sources.push(copy.body);
+    else collectReturns(copy.body, result.sources);
+    return { parameters, body: copy.body, result };
+  }
+}
+
+function collectReturns(node: Node, found: Node[]): void {
+  if (node.type === "ReturnStatement" && node.argument) found.push(node.argument);
+  // Not into functions that this one calls.
+  const { inline, ...own } = node;
+  void inline;
+  for (const child of children(own)) collectReturns(child, found);
+}

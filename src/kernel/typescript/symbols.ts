@@ -1,0 +1,119 @@
+/** Names of a kernel, and the types that expressions have before a register is chosen. */
+import type { Loop, Variable } from "../ir/ir.ts";
+import type { Pointer } from "../ir/builder.ts";
+import type { Value } from "../ir/ir.ts";
+import type { RegisterType, Scalar } from "../ir/types.ts";
+import type { Node } from "./source.ts";
+
+/** A number: of a register, or a literal that takes the type of its use. */
+export type NumberType = RegisterType | "int" | "float";
+
+/** A structure or vector. */
+export interface RecordType {
+  readonly kind: "record";
+  readonly fields: ReadonlyMap<string, FieldType>;
+  readonly byteLength: number;
+  readonly align: number;
+  /** The components of a vector type; 0 for structures. */
+  readonly width: number;
+}
+
+/** A field of a {@link RecordType}. */
+export interface FieldType {
+  readonly type: Scalar | RecordType;
+  readonly offset: number;
+}
+
+/** An array: elements of a scalar or a record, in one or more dimensions. */
+export interface ArrayType {
+  readonly kind: "array";
+  readonly element: Scalar | RecordType;
+  readonly rank: number;
+}
+
+/** The type of an expression. */
+export type Type = NumberType | RecordType | ArrayType | "void";
+
+/** What a name of a kernel is. */
+export type SymbolKind =
+  | "parameter"
+  | "variable"
+  | "constant"
+  | "function"
+  | "arguments"
+  | "gpu"
+  | "constants";
+
+/** A name of a kernel. */
+export interface KernelSymbol {
+  readonly kind: SymbolKind;
+  readonly name: string;
+  /** The name in the parameter list, in `gpu` or in the constants. */
+  readonly property?: string;
+  /** A constant's value. */
+  readonly constant?: unknown;
+  /** The function, of `function`, and the names that it sees. */
+  readonly node?: Node;
+  readonly scope?: Scope;
+  /** Declared with `const`. */
+  readonly fixed: boolean;
+  /** Assignments other than the declaration. */
+  writes: number;
+  /** Expressions that it gets its value from, for the inference of its type. */
+  readonly sources: Node[];
+  type?: Type;
+  /** The type is declared, and assignments convert to it. */
+  declared: boolean;
+  /** What it stands for while the kernel is built. */
+  binding?: Binding;
+}
+
+/** Names that a piece of code sees. */
+export type Scope = Map<string, KernelSymbol>;
+
+/** A value of an expression. */
+export type Binding =
+  | { readonly kind: "value"; readonly value: Value }
+  | { readonly kind: "literal"; readonly value: number }
+  | { readonly kind: "variable"; readonly variable: Variable }
+  | { readonly kind: "array"; readonly array: ArrayBinding }
+  | { readonly kind: "record"; readonly type: RecordType; readonly fields: ReadonlyMap<string, Binding> }
+  | { readonly kind: "void" };
+
+/** An array, or a part of it with fewer dimensions. */
+export interface ArrayBinding {
+  readonly pointer: Pointer;
+  readonly element: Scalar | RecordType;
+  /** Extents of the dimensions that are left, if they are known. */
+  readonly shape: readonly (Value | number)[];
+  /** Elements from one index to the next, per dimension; contiguous arrays of one dimension have none. */
+  readonly strides: readonly Value[];
+  /** The offset in elements that earlier indices added. */
+  readonly start?: Value;
+  readonly name: string;
+}
+
+/** A function call that is replaced by its body. */
+export interface Inline {
+  readonly parameters: readonly KernelSymbol[];
+  readonly body: Node;
+  /** The symbol that receives the result. */
+  readonly result: KernelSymbol;
+}
+
+/** Where `break`, `continue` and `return` go. */
+export interface Targets {
+  readonly breakLoop?: Loop;
+  readonly continueLoop?: Loop;
+  /** True if `continue` of the source leaves a loop of one round. */
+  readonly continueLeaves?: boolean;
+}
+
+/** Returns a new symbol. */
+export function newSymbol(
+  kind: SymbolKind,
+  name: string,
+  rest: Partial<KernelSymbol> = {},
+): KernelSymbol {
+  return { kind, name, fixed: kind !== "variable", writes: 0, sources: [], declared: false, ...rest };
+}

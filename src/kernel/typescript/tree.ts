@@ -1,0 +1,99 @@
+/** Questions about syntax trees. */
+import type { Node } from "./source.ts";
+import type { KernelSymbol } from "./symbols.ts";
+
+/** Returns the nodes directly below a node. */
+export function children(node: Node): Node[] {
+  const found: Node[] = [];
+  for (const key in node) {
+    if (key === "loc" || key === "symbol" || key === "inline") continue;
+    const child = node[key];
+    if (Array.isArray(child)) found.push(...child.filter((one) => typeof one?.type === "string"));
+    else if (typeof child?.type === "string" && child.loc !== undefined) found.push(child);
+  }
+  // The body of a function that is called runs here.
+  if (node.inline !== undefined) found.push(node.inline.body);
+  return found;
+}
+
+/** True if a node or one below it passes a test. */
+export function some(node: Node, test: (node: Node) => boolean): boolean {
+  return test(node) || children(node).some((child) => some(child, test));
+}
+
+/** Returns the number of nodes: a measure of the code that comes of them. */
+export function countNodes(node: Node): number {
+  return children(node).reduce((sum, child) => sum + countNodes(child), 1);
+}
+
+/** Returns a copy of a tree without what `resolve()` added. */
+export function cloneTree(node: Node): Node {
+  const copy: Node = {};
+  for (const key in node) {
+    if (key === "symbol" || key === "inline") continue;
+    const child = node[key];
+    copy[key] = Array.isArray(child)
+      ? child.map((one) => typeof one?.type === "string" ? cloneTree(one) : one)
+      : typeof child?.type === "string" && child.loc !== undefined
+      ? cloneTree(child)
+      : child;
+  }
+  return copy;
+}
+
+/** Returns the variables that code assigns to. */
+export function writtenIn(node: Node, found: Set<KernelSymbol> = new Set()): Set<KernelSymbol> {
+  const target = node.type === "AssignmentExpression"
+    ? node.left
+    : node.type === "UpdateExpression"
+    ? node.argument
+    : undefined;
+  if (target?.symbol !== undefined) found.add(target.symbol);
+  for (const child of children(node)) writtenIn(child, found);
+  return found;
+}
+
+/** Returns the name of the method of `gpu` that a call calls. */
+export function gpuMethod(node: Node): string | undefined {
+  if (node?.type !== "CallExpression") return undefined;
+  const { callee } = node;
+  if (callee.symbol?.kind === "gpu") return callee.symbol.property;
+  const isMember = callee.type === "MemberExpression" && !callee.computed;
+  return isMember && isGpu(callee.object) ? callee.property.name : undefined;
+}
+
+/** True for the parameter `gpu` itself. */
+export function isGpu(node: Node): boolean {
+  return node?.symbol?.kind === "gpu" && node.symbol.property === undefined;
+}
+
+/** Returns the name of the function of `Math` that a call calls. */
+export function mathFunction(node: Node): string | undefined {
+  if (node?.type !== "CallExpression") return undefined;
+  const { callee } = node;
+  const isMath = callee.type === "MemberExpression" && callee.object.type === "Identifier" &&
+    callee.object.name === "Math" && callee.object.symbol === undefined;
+  return isMath ? callee.property.name : undefined;
+}
+
+/** Methods of `gpu` that other threads can observe, or that depend on them. */
+const OBSERVABLE = /^(sync|atomic|shuffle|any$|all$|ballot|fence|assert|unroll|activeMask)/;
+
+/** True if evaluating an expression changes something, or must happen exactly where it stands. */
+export function hasEffects(node: Node): boolean {
+  return node.effects ??= some(
+    node,
+    (one) =>
+      one.type === "AssignmentExpression" || one.type === "UpdateExpression" || one.inline !== undefined ||
+      OBSERVABLE.test(gpuMethod(one) ?? ""),
+  );
+}
+
+/** True if an expression may be evaluated although the program would not: it is short and reads no memory. */
+export function isSpeculative(node: Node): boolean {
+  return !hasEffects(node) && countNodes(node) < 24 &&
+    !some(node, (one) =>
+      (one.type === "MemberExpression" && one.computed) ||
+      (one.type === "BinaryExpression" && (one.operator === "/" || one.operator === "%")) ||
+      one.type === "CallExpression");
+}

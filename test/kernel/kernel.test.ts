@@ -1,0 +1,66 @@
+/** Kernels in TypeScript: launches, arguments by name, and their PTX. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Device } from "../../mod.ts";
+import { kernel } from "../../src/kernel/mod.ts";
+import { useTestDevice } from "../support/suite_device.ts";
+
+const saxpy = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, ({ y, x, a, n }, gpu) => {
+  const i = gpu.globalIndex();
+  if (i < n) y[i]! += a * x[i]!;
+}, { name: "saxpy" });
+
+describe("kernels in TypeScript", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  test("compute what the function says", () => {
+    using x = device.array(Float32Array.from({ length: 1000 }, (_, i) => i));
+    using y = device.array(new Float32Array(1000).fill(1));
+    saxpy.launch(device, { grid: 4, block: 256 }, { y, x, a: 2, n: 1000 });
+    assert.deepEqual(y.toHost(), Float32Array.from({ length: 1000 }, (_, i) => 1 + 2 * i));
+  });
+
+  test("reads what it has just written if its arguments overlap", () => {
+    const twice = kernel({ y: "f32*", x: "f32*" }, ({ y, x }) => {
+      y[0] = x[0]! + 1;
+      y[1] = x[0]! + 1;
+    });
+    using x = device.array(new Float32Array([1, 0, 0]));
+    twice.launch(device, { grid: 1, block: 1 }, { y: x, x });
+    assert.deepEqual(x.toHost(), new Float32Array([2, 3, 0]));
+    using y = device.zeros([2], "f32");
+    twice.launch(device, { grid: 1, block: 1 }, { y, x });
+    assert.deepEqual(y.toHost(), new Float32Array([3, 3]));
+  });
+
+  test("runs repeatedly with the arguments of bind()", () => {
+    using x = device.array(new Float32Array([1, 2])), y = device.zeros([2], "f32");
+    const bound = saxpy.bind(device, { grid: 1, block: 32 }, { y, x, a: 1, n: 2 });
+    for (let i = 0; i < 3; i++) bound.launch();
+    assert.deepEqual(y.toHost(), new Float32Array([3, 6]));
+  });
+
+  test("rejects missing, unknown and mistyped arguments by name, and works afterwards", () => {
+    using x = device.array(new Float32Array([1, 2])),
+      y = device.zeros([2], "f32"),
+      wrong = device.zeros([2], "f64");
+    const at = { grid: 1, block: 32 };
+    const call = (values: unknown) => () =>
+      saxpy.launch(device, at, values as Parameters<typeof saxpy.launch>[2]);
+    assert.throws(call({ y, x, a: 2 }), /saxpy: n: expected a value of type i32, got undefined/);
+    assert.throws(call({ y, x, a: 2, n: 2, m: 3 }), /saxpy: arguments: expected only y, x, a, n, got m/);
+    assert.throws(call({ y: wrong, x, a: 2, n: 2 }), /saxpy: y: expected an array of f32, got f64/);
+    assert.throws(call({ y, x, a: "2", n: 2 }), /saxpy: a: expected a value of type f32, got "2"/);
+    saxpy.launch(device, at, { y, x, a: 2, n: 2 });
+    assert.deepEqual(y.toHost(), new Float32Array([2, 4]));
+  });
+
+  test("has the same PTX each time", () => {
+    const again = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, saxpy.fn, { name: "saxpy" });
+    assert.equal(again.ptx, saxpy.ptx);
+    assert.match(saxpy.ptx, /^\.version 8\.0\n\.target sm_75\n/);
+    assert.match(saxpy.ptx, /fma\.rn\.f32/);
+    assert.match(saxpy.ptx, /ld\.global\.nc\.f32/);
+  });
+});
