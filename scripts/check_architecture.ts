@@ -14,7 +14,18 @@ import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The folders of `src/` from the bottom up. A file imports only from its own folder and from earlier ones. */
-const LAYERS = ["base", "runtime", "libraries", "driver", "core", "interop", "array", "compile", "device", "kernel"];
+const LAYERS = [
+  "base",
+  "runtime",
+  "libraries",
+  "driver",
+  "core",
+  "interop",
+  "array",
+  "compile",
+  "device",
+  "kernel",
+];
 
 /** The folders above the layers. Each imports from the layers, and `formats` from `image`. */
 const TOP = ["image", "formats", "python", "onnx"];
