@@ -31,7 +31,7 @@ export function checkNames(label: string, arrays: object, values: readonly Model
 /**
  * Checks the array of an input or output: element type, shape, order of the elements, alignment and device.
  *
- * @param extents Receives the extents of symbolic dimensions.
+ * @param extents Receives the extents of symbolic dimensions; for inputs only.
  */
 export function checkArray(
   label: string,
@@ -50,7 +50,8 @@ export function checkArray(
   checkNotDisposed(array);
   const got = `${array.dtype} [${array.shape.join(", ")}]`;
   if (array.dtype !== dtype) {
-    throw new TypeError(`${mismatch(label, describeValue(value), got)}; convert it with astype("${dtype}")`);
+    const advice = extents === undefined ? "" : `; convert it with astype("${dtype}")`;
+    throw new TypeError(mismatch(label, describeValue(value), got) + advice);
   }
   if (shape !== undefined && !fits(shape, array.shape)) {
     throw new RangeError(mismatch(label, describeValue(value), got));

@@ -38,7 +38,7 @@ const RUN_OPTIONS: OptionNames<RunOptions> = { stream: true, into: true, outputs
 const ASYNC_OPTIONS: OptionNames<AsyncRunOptions> = { ...RUN_OPTIONS, signal: true };
 
 /** The error of a run whose output has another shape than the model declares. */
-const WRONG_SHAPE = /re-use buffer|shape verification failed|OrtValue shape/i;
+const WRONG_SHAPE = /re-use buffer|shape verification failed|but the computed output shape/i;
 
 /**
  * A model, opened by {@link openModel}.

@@ -212,11 +212,12 @@ export class PreparedRun {
       const value = declared[i]!;
       const { name } = value;
       const dtype = outputDType(value);
+      const shape = declaredShapesHold ? outputShape(value, extents) : undefined;
+      const expected = shape === undefined ? value : { ...value, shape };
       const given = into[name] === undefined
         ? undefined
-        : checkArray(`into.${name}`, value, into[name], stream.context);
+        : checkArray(`into.${name}`, expected, into[name], stream.context);
       if (given?.readOnly) throw new TypeError(`into.${name}: the array is read-only`);
-      const shape = given !== undefined || !declaredShapesHold ? undefined : outputShape(value, extents);
       const array = given ?? (shape && this.#create(emptyArray(stream.context, shape, dtype, stream)));
       if (array !== undefined) this.outputs[name] = array;
       const onHost = session.provider === "cpu" && !this.#isHostMemory;
