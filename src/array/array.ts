@@ -31,7 +31,7 @@ import {
   ownerOf,
 } from "../core/memory/array_data.ts";
 import { poll } from "../core/stream/poll.ts";
-import { type StreamLike, streamOf, type StreamState } from "../core/stream_state.ts";
+import { type StreamLike, streamOf, streamOption, type StreamState } from "../core/stream_state.ts";
 import type { CudaArrayInterface } from "../interop/cuda_array_interface/import.ts";
 import { DLPACK_FLAG, type DLPackCapsule } from "../interop/dlpack/capsule.ts";
 import type { DLPackOptions } from "../interop/dlpack/export.ts";
@@ -281,6 +281,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * a copy. Dispose of the result in either case; disposing of a view does nothing.
    */
   contiguous(options: ArrayOptions = {}): DeviceArray<D> {
+    streamOption(options);
     return this.isContiguous ? labeled(this, this.layout) : this.copy(options);
   }
 
@@ -298,7 +299,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   astype<T extends DType>(dtype: T, options: ArrayOptions = {}): DeviceArray<T> {
     checkNotDisposed(this);
     const { context } = allocationOf(this);
-    const stream = streamOf(context, checkOptions(options).stream);
+    const stream = streamOf(context, streamOption(options));
     const result = emptyArray(context, this.shape, dtype, stream, this.layout);
     try {
       return result.copyFrom(this, options);
@@ -314,7 +315,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * @throws {RangeError | TypeError} If `value` does not fit the dtype, e.g. 256 for u8 or 0.5 for i32.
    */
   fill(value: ElementValue<D>, options: ArrayOptions = {}): this {
-    implementation().operations.fill(this, value, checkOptions(options).stream);
+    implementation().operations.fill(this, value, streamOption(options));
     return this;
   }
 
@@ -325,7 +326,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * The source may be on another device; both devices' work is ordered around the copy.
    */
   copyFrom(source: ArrayData | TypedArray, options: ArrayOptions = {}): this {
-    implementation().operations.copyFrom(this, source, checkOptions(options).stream);
+    implementation().operations.copyFrom(this, source, streamOption(options));
     return this;
   }
 
@@ -334,7 +335,7 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * result is there.
    */
   equals(other: ArrayData, options: EqualsOptions = {}): boolean {
-    return implementation().operations.equals(this, other, checkOptions(options));
+    return implementation().operations.equals(this, other, options);
   }
 
   /**
@@ -342,14 +343,14 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * {@link DeviceArray.download} does not. Elements that are not contiguous are gathered on the device first.
    */
   toHost(options: ArrayOptions = {}): HostArray<D> {
-    const bytes = implementation().operations.download(this, checkOptions(options).stream);
+    const bytes = implementation().operations.download(this, streamOption(options));
     return hostView(this.dtype, bytes.buffer);
   }
 
   /** Like {@link DeviceArray.toHost}, but without blocking the event loop while the device works. */
   async download(options: ArrayOptions = {}): Promise<HostArray<D>> {
     const { context } = allocationOf(this);
-    const stream = streamOf(context, checkOptions(options).stream);
+    const stream = streamOf(context, streamOption(options));
     using contiguous = this.contiguous(options);
     allocationOf(this).touch(stream);
     await poll(() => context.use().streams.query(stream.handle));

@@ -1,5 +1,14 @@
 /** Operations on the elements of arrays: upload, copy, conversion, fill, comparison, download. */
-import { checkDType, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import {
+  checkDType,
+  checkOptionNames,
+  checkOptions,
+  checkShape,
+  invalid,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../base/check.ts";
 import {
   type DType,
   dtypeOfView,
@@ -207,15 +216,20 @@ export function upload(
   copyArray(target, unconverted, stream);
 }
 
+interface EqualsOptions {
+  readonly stream?: StreamLike | undefined;
+  readonly equalNaN?: boolean | undefined;
+}
+
+const EQUALS_OPTIONS: OptionNames<EqualsOptions> = { stream: true, equalNaN: true };
+
 /** `a.equals(b)`. */
 export function equals(
   a: ArrayData,
   b: ArrayData,
-  { stream, equalNaN = false }: {
-    readonly stream?: StreamLike | undefined;
-    readonly equalNaN?: boolean | undefined;
-  },
+  options: EqualsOptions,
 ): boolean {
+  const { stream, equalNaN = false } = checkOptionNames(checkOptions(options), EQUALS_OPTIONS);
   if (!(b instanceof ArrayData)) {
     throw new TypeError(invalid("other", "a DeviceArray", b));
   }

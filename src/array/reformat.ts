@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptions, invalid, mismatch, show } from "../base/check.ts";
+import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import { type ArrayOptions, DeviceArray, labeled } from "./array.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
@@ -13,6 +13,8 @@ export interface ReformatOptions<D extends DType = DType> extends ArrayOptions {
   /** The array to write and return, with the shape of the new layout. Default: a new one. */
   into?: DeviceArray<D> | undefined;
 }
+
+const REFORMAT_OPTIONS: OptionNames<ReformatOptions> = { stream: true, into: true };
 
 /**
  * Returns a view of an array with labeled axes: CV-CUDA's `as_tensor`.
@@ -65,12 +67,12 @@ export function reformat<D extends DType>(
     );
   }
   const permuted = array.transpose(...Array.from(layout, (letter) => labelAxis(array.layout, letter)));
-  const { into } = checkOptions(options);
-  if (into === undefined) return permuted.copy(options);
+  const { into, stream } = checkOptionNames<ReformatOptions<D>>(checkOptions(options), REFORMAT_OPTIONS);
+  if (into === undefined) return permuted.copy({ stream });
   if (into.dtype !== array.dtype || into.shape.join() !== permuted.shape.join()) {
     throw new RangeError(
       mismatch("into", `${array.dtype} ${show(permuted.shape)}`, `${into.dtype} ${show(into.shape)}`),
     );
   }
-  return into.copyFrom(permuted, options);
+  return into.copyFrom(permuted, { stream });
 }

@@ -53,7 +53,8 @@ function checkText(name: string, value: unknown): void {
   }
 }
 
-const NAMES: OptionNames<CompileOptions> = {
+/** The names of {@link CompileOptions}. */
+export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
   fileName: true,
   arch: true,
   headers: true,
@@ -68,7 +69,7 @@ const NAMES: OptionNames<CompileOptions> = {
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
 export function checkCompileOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
-  checkOptionNames(checkOptions(options), NAMES);
+  checkOptionNames(checkOptions(options), COMPILE_OPTIONS);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
   for (const [name, text] of Object.entries(options.headers ?? {})) checkText(`headers[${show(name)}]`, text);
   for (const path of options.includePaths ?? []) checkText("includePaths", path);

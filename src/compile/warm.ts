@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { mismatch } from "../base/check.ts";
+import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
 import type { CompiledCuda } from "./cache_entry.ts";
 import { compileCuda } from "./compile.ts";
-import { checkCompileOptions, type CompileOptions } from "./options.ts";
+import { checkCompileOptions, COMPILE_OPTIONS, type CompileOptions } from "./options.ts";
 import { storePrebuilt } from "./prebuilt_cache.ts";
 
 /** Options of `warmCache()`. The inherited ones must match what the program passes to `device.compile()`. */
@@ -17,6 +17,9 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
   /** The folder that `CUFFI_CACHE_DIR` names at run time. Default: the current cache folder. */
   readonly cacheDirectory?: string;
 }
+
+const { arch: _arch, cache: _cache, ...SHARED_OPTIONS } = COMPILE_OPTIONS;
+const WARM_OPTIONS: OptionNames<WarmOptions> = { archs: true, cacheDirectory: true, ...SHARED_OPTIONS };
 
 /**
  * Compiles CUDA C++ for several architectures into a cache folder, without a GPU. `device.compile()` with the
@@ -36,7 +39,10 @@ export interface WarmOptions extends Omit<CompileOptions, "arch" | "cache"> {
  * @throws {Error} If the folder cannot be written.
  */
 export function warmCache(source: string, options: WarmOptions): CompiledCuda[] {
-  const { archs, cacheDirectory: directory = cacheDirectory(), ...rest } = options;
+  const { archs, cacheDirectory: directory = cacheDirectory(), ...rest } = checkOptionNames(
+    checkOptions(options),
+    WARM_OPTIONS,
+  );
   if (!Array.isArray(archs) || archs.length === 0) {
     throw new TypeError(mismatch("archs", 'a list such as ["sm_90", "compute_75"]', "none"));
   }

@@ -1,5 +1,5 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
-import { invalid } from "../base/check.ts";
+import { checkOptionNames, checkOptions, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
@@ -133,6 +133,13 @@ export function streamOf(context: Context, stream: StreamLike | undefined): Stre
     throw new TypeError(`stream: expected one of device ${context}, got one of ${state.context}`);
   }
   return state;
+}
+
+const STREAM_OPTION: OptionNames<{ stream?: StreamLike }> = { stream: true };
+
+/** Returns the stream in the options of a call that has no other option. */
+export function streamOption(options: { readonly stream?: StreamLike | undefined }): StreamLike | undefined {
+  return checkOptionNames(checkOptions(options), STREAM_OPTION).stream;
 }
 
 /** Throws if a capture in progress uses the resource and does not record `stream`. */

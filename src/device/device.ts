@@ -83,6 +83,8 @@ export interface MemoryStatistics {
 let current: Device | null = null;
 
 const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: true };
+const SHARE_OPTIONS: OptionNames<{ workerBytes?: number }> = { workerBytes: true };
+const CAPTURE_OPTIONS: OptionNames<{ stream?: Stream }> = { stream: true };
 const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: true, dtype: true };
 
 /**
@@ -222,6 +224,7 @@ export class Device implements Disposable {
     if (!(foreign instanceof DeviceArray)) {
       return wrapArray(this.#operations.foreignArrays.importArray(this.context, foreign, options));
     }
+    if (options !== undefined) this.#operations.imports.checkImportOptions(options);
     const { context } = allocationOf(foreign);
     if (context === this.context) return foreign;
     throw new RangeError(mismatch("array", `an array of ${this.context}`, `one of ${context}`));
@@ -274,7 +277,10 @@ export class Device implements Disposable {
    * ```
    */
   share(options: { workerBytes?: number | undefined } = {}): DeviceShare {
-    return this.#operations.sharedDevices.shareDevice(this.context, checkOptions(options).workerBytes);
+    return this.#operations.sharedDevices.shareDevice(
+      this.context,
+      checkOptionNames(checkOptions(options), SHARE_OPTIONS).workerBytes,
+    );
   }
 
   /** Opens an event that another process shared with `event.share()`. */
@@ -503,7 +509,7 @@ export class Device implements Disposable {
    * @throws {CudaError} If a graph cannot contain an operation. The stream is usable afterwards.
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream | undefined } = {}): Graph {
-    return captureGraph(checkOptions(options).stream ?? this.stream, work);
+    return captureGraph(checkOptionNames(checkOptions(options), CAPTURE_OPTIONS).stream ?? this.stream, work);
   }
 
   /**

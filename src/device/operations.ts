@@ -10,6 +10,7 @@ export * as dlpack from "../interop/dlpack/import.ts";
 export * as elements from "../array/operations.ts";
 export * as foreignArrays from "../interop/foreign_array.ts";
 export * as foreignStreams from "../interop/foreign_stream.ts";
+export * as imports from "../interop/import.ts";
 export * as modules from "../core/module/module.ts";
 export * as peers from "../core/peer_access.ts";
 export * as properties from "./properties.ts";

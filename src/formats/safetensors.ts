@@ -9,7 +9,17 @@
 import * as z from "zod/mini";
 import type { DeviceArray } from "../array/array.ts";
 import { sizeOf } from "../base/strides.ts";
-import { checkDType, checkInteger, checkShape, invalid, mismatch, show } from "../base/check.ts";
+import {
+  checkDType,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  checkShape,
+  invalid,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../base/check.ts";
 import { type DType, DTYPES, type HostArray, hostView, type NDArray } from "../base/dtype.ts";
 import { describeIssue } from "../base/schema_issue.ts";
 import { METADATA, readSafetensorsHeader, type SafetensorsHeader } from "./safetensors_header.ts";
@@ -99,6 +109,8 @@ export interface SafetensorsOptions {
   readonly maxHeaderBytes?: number;
 }
 
+const SAFETENSORS_OPTIONS: OptionNames<SafetensorsOptions> = { maxHeaderBytes: true };
+
 /**
  * Decodes a safetensors file. Arrays that are aligned in `file` share its memory; the others are copied.
  *
@@ -118,11 +130,15 @@ export interface SafetensorsOptions {
  */
 export function decodeSafetensors(
   file: Uint8Array,
-  { maxHeaderBytes = DEFAULT_HEADER_BYTES }: SafetensorsOptions = {},
+  options: SafetensorsOptions = {},
 ): Safetensors {
   if (!(file instanceof Uint8Array)) {
     throw new TypeError(invalid("file", "a Uint8Array", file));
   }
+  const { maxHeaderBytes = DEFAULT_HEADER_BYTES } = checkOptionNames(
+    checkOptions(options),
+    SAFETENSORS_OPTIONS,
+  );
   checkInteger("maxHeaderBytes", maxHeaderBytes, 0, MAX_HEADER_BYTES);
   const { header, data } = split(file, maxHeaderBytes);
   const entries = [...header.tensors].map(([name, tensor]) => checkTensor(name, tensor))

@@ -13,13 +13,14 @@ import {
 } from "./cuda_array_interface/import.ts";
 import type { DLPackCapsule } from "./dlpack/capsule.ts";
 import { type DLPackProvider, importDLPack, isDLPackSource } from "./dlpack/import.ts";
-import type { ImportOptions } from "./import.ts";
+import { checkImportOptions, type ImportOptions } from "./import.ts";
 
 /** An array that {@link asArray} accepts. */
 export type ForeignArray = ArrayData | CudaArrayInterfaceProvider | DLPackCapsule | DLPackProvider;
 
 /** Imports an array. DLPack is preferred: it has ownership, bf16 and the consumer's stream. */
-export function importArray(context: Context, foreign: unknown, options?: ImportOptions): NewArray {
+export function importArray(context: Context, foreign: unknown, options: ImportOptions = {}): NewArray {
+  checkImportOptions(options);
   if (isDLPackSource(foreign)) return importDLPack(context, foreign, options);
   if (isArrayInterfaceProvider(foreign)) return importArrayInterface(context, foreign, options);
   throw new TypeError(

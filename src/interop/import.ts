@@ -1,5 +1,5 @@
 /** Checks and stream order that all imports of foreign memory share. */
-import { mismatch } from "../base/check.ts";
+import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, type StreamState, streamState } from "../core/stream_state.ts";
 
@@ -12,6 +12,14 @@ export interface ImportOptions {
   stream?: StreamLike | undefined;
   /** False: do not wait for the producer's stream. Default true. */
   order?: boolean | undefined;
+}
+
+/** The names of {@link ImportOptions}. */
+export const IMPORT_OPTIONS: OptionNames<ImportOptions> = { stream: true, order: true };
+
+/** Throws unless the options are an object with {@link ImportOptions} only. */
+export function checkImportOptions(options: ImportOptions): void {
+  checkOptionNames(checkOptions(options), IMPORT_OPTIONS);
 }
 
 /** The stream numbers that the protocols reserve for CUDA's default streams. */

@@ -211,7 +211,8 @@ export class Bridge {
         const provider = { __cuda_array_interface__: dictionary.toJs() as CudaArrayInterface };
         const owner = python.toPython(object);
         try {
-          return wrapArray(importArrayInterface(context, provider, options, () => owner.dispose()));
+          const { stream, order } = options;
+          return wrapArray(importArrayInterface(context, provider, { stream, order }, () => owner.dispose()));
         } catch (error) {
           owner.dispose();
           throw error;

@@ -4,6 +4,7 @@
  * @module
  */
 import type { DeviceArray } from "../array/array.ts";
+import { checkOptionNames, checkOptions, type OptionNames } from "../base/check.ts";
 import { contextOf, currentDevice, type Device } from "../device/device.ts";
 import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
 import type { Stream } from "../core/stream/stream.ts";
@@ -26,6 +27,14 @@ export interface FromPythonOptions extends DLPackImportOptions {
   device?: Device;
 }
 
+const PYTHON_OPTIONS: OptionNames<PythonOptions> = { python: true };
+const FROM_PYTHON_OPTIONS: OptionNames<FromPythonOptions> = {
+  device: true,
+  stream: true,
+  order: true,
+  copy: true,
+};
+
 let opened: Python | undefined;
 
 /**
@@ -42,6 +51,7 @@ let opened: Python | undefined;
  * @throws {LibraryNotFoundError} If no libpython is found; the message lists what was tried.
  */
 export function openPython(options: PythonOptions = {}): Python {
+  checkOptionNames(checkOptions(options), PYTHON_OPTIONS);
   return opened ??= new Python(new Interpreter(openLibPython(options.python)));
 }
 
@@ -98,7 +108,10 @@ export class Python {
    * @throws {RangeError} If the device cannot access the memory, like NumPy's on a GPU; pass `{ copy: true }`.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
-    const { device = currentDevice(), ...rest } = options;
+    const { device = currentDevice(), ...rest } = checkOptionNames(
+      checkOptions(options),
+      FROM_PYTHON_OPTIONS,
+    );
     using converted = this.#interpreter.toPython(object);
     return this.#interpreter.bridge.importArray(contextOf(device), converted, rest);
   }

@@ -3,7 +3,14 @@
  *
  * @module
  */
-import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
 import type { HostMemory as DriverHostMemory } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { checkSides, copyPeer } from "../peer_access.ts";
@@ -47,6 +54,23 @@ export interface Copy2DOptions {
   /** As in {@link CopyOptions}. */
   stream?: StreamLike | undefined;
 }
+
+const COPY_OPTIONS: OptionNames<CopyOptions> = {
+  byteLength: true,
+  srcOffset: true,
+  dstOffset: true,
+  stream: true,
+};
+
+const COPY_2D_OPTIONS: OptionNames<Copy2DOptions> = {
+  widthBytes: true,
+  height: true,
+  srcPitch: true,
+  dstPitch: true,
+  srcOffset: true,
+  dstOffset: true,
+  stream: true,
+};
 
 const NO_OPTIONS: CopyOptions = {};
 
@@ -95,7 +119,10 @@ export function copy(
 export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
   const to = deviceSide("dst", dst);
   const from = deviceSide("src", src);
-  const { widthBytes, height, srcOffset = 0, dstOffset = 0 } = checkOptions(options);
+  const { widthBytes, height, srcOffset = 0, dstOffset = 0 } = checkOptionNames(
+    checkOptions(options),
+    COPY_2D_OPTIONS,
+  );
   checkInteger("widthBytes", widthBytes, 0, Number.MAX_SAFE_INTEGER);
   checkInteger("height", height, 0, Number.MAX_SAFE_INTEGER);
   if (widthBytes === 0 || height === 0) return;
@@ -167,7 +194,7 @@ function bothOnHost(): TypeError {
 
 /** Returns the number of bytes to copy, checked against both sides. */
 function lengthOf(dst: CopyOperand, src: CopyOperand, options: CopyOptions): number {
-  const { srcOffset = 0, dstOffset = 0, byteLength } = checkOptions(options);
+  const { srcOffset = 0, dstOffset = 0, byteLength } = checkOptionNames(checkOptions(options), COPY_OPTIONS);
   const srcBytes = src.byteLength - checkInteger("srcOffset", srcOffset, 0, src.byteLength);
   const dstBytes = dst.byteLength - checkInteger("dstOffset", dstOffset, 0, dst.byteLength);
   const available = Math.min(srcBytes, dstBytes);

@@ -16,7 +16,13 @@ import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.t
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
-import { type ArgumentResource, type StreamLike, streamOf, type StreamState } from "../stream_state.ts";
+import {
+  type ArgumentResource,
+  type StreamLike,
+  streamOf,
+  streamOption,
+  type StreamState,
+} from "../stream_state.ts";
 import { StreamSet } from "../stream/stream_set.ts";
 import { Allocation } from "./allocation.ts";
 import type { AllocationRecord } from "./allocation_registry.ts";
@@ -68,7 +74,7 @@ export class DeviceMemory extends ResourceOwner {
   fill(byte: number, options: { stream?: StreamLike | undefined } = {}): void {
     checkInteger("byte", byte, 0, 255);
     const { context } = this.allocation;
-    const stream = streamOf(context, checkOptions(options).stream);
+    const stream = streamOf(context, streamOption(options));
     const pointer = this.pointer;
     this.allocation.touch(stream);
     if (this.byteLength > 0) context.use().copies.memset(pointer, byte, 1, this.byteLength, stream.handle);

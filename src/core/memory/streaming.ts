@@ -4,7 +4,14 @@
  *
  * @module
  */
-import { checkInteger, checkOptions, invalid, mismatch } from "../../base/check.ts";
+import {
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
 import { poll } from "../stream/poll.ts";
@@ -47,6 +54,10 @@ export interface ReadableOptions {
   stream?: StreamLike | undefined;
 }
 
+const WRITABLE_OPTIONS: OptionNames<WritableOptions> = { dstOffset: true, stream: true, onProgress: true };
+const COPY_FROM_STREAM_OPTIONS: OptionNames<CopyFromStreamOptions> = { ...WRITABLE_OPTIONS, signal: true };
+const READABLE_OPTIONS: OptionNames<ReadableOptions> = { chunkBytes: true, stream: true };
+
 /** One staging buffer is filled while the device reads another; a third one absorbs jitter. */
 const BUFFERS = 3;
 const BUFFER_BYTES = 4 * 2 ** 20;
@@ -87,7 +98,6 @@ class Uploader implements Disposable {
   #enqueued = 0;
 
   constructor(context: Context, dst: CopyOperand, options: CopyFromStreamOptions) {
-    checkOptions(options);
     deviceSide("dst", dst);
     this.#context = context;
     this.#dst = dst;
@@ -153,7 +163,7 @@ export async function copyFromStream(
   source: ByteSource,
   options: CopyFromStreamOptions = {},
 ): Promise<number> {
-  const { signal } = checkOptions(options);
+  const { signal } = checkOptionNames(checkOptions(options), COPY_FROM_STREAM_OPTIONS);
   using uploader = new Uploader(context, dst, options);
   const chunks = iterable(source)[Symbol.asyncIterator]();
   try {
@@ -187,6 +197,7 @@ export function writable(
   dst: CopyOperand,
   options: WritableOptions = {},
 ): WritableStream<ArrayBufferView | ArrayBuffer> {
+  checkOptionNames(checkOptions(options), WRITABLE_OPTIONS);
   const uploader = new Uploader(context, dst, options);
   /** Frees the buffers after a failure, because the stream calls nothing else then. */
   const orFree = async (step: Promise<unknown>): Promise<void> => {
@@ -213,7 +224,7 @@ export function readable(
   src: CopyOperand,
   options: ReadableOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { chunkBytes = BUFFER_BYTES, stream } = checkOptions(options);
+  const { chunkBytes = BUFFER_BYTES, stream } = checkOptionNames(checkOptions(options), READABLE_OPTIONS);
   deviceSide("src", src);
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
   const state = streamOf(context, stream);

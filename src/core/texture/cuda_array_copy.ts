@@ -1,11 +1,11 @@
 /** Copies between CUDA arrays and other memory. */
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import { rowPitch } from "../../base/strides.ts";
 import type { ArrayCopy } from "../../driver/driver.ts";
 import { allocationOf, ArrayData } from "../memory/array_data.ts";
 import { hostAllocationOf, HostMemory } from "../memory/memory.ts";
-import { streamOf, type StreamState } from "../stream_state.ts";
+import { streamOf, streamOption, type StreamState } from "../stream_state.ts";
 import {
   type CudaArray,
   cudaArrayAllocationOf,
@@ -25,7 +25,8 @@ export function copyCudaArray(
   const { context } = resource;
   const array = target.handle;
   const { memory, memoryKind, pitch, touch } = otherSide(target, name, operand, direction);
-  const stream = streamOf(context, checkOptions(options).stream);
+  const ordered = streamOption(options);
+  const stream = streamOf(context, ordered);
   const { height, depth } = rowsOf(target);
   const widthBytes = target.byteLength / (height * depth);
   const driver = context.use();
@@ -35,7 +36,7 @@ export function copyCudaArray(
     { array, direction, widthBytes, height, depth, memory, memoryKind, pitch },
     stream.handle,
   );
-  if (checkOptions(options).stream === undefined || ArrayBuffer.isView(memory)) {
+  if (ordered === undefined || ArrayBuffer.isView(memory)) {
     driver.streams.synchronize(stream.handle);
   }
 }

@@ -25,9 +25,10 @@ const DEFAULTS: Required<DecodeLimits> = {
   maxScanPixels: 2 ** 31,
 };
 
-const LIMITS = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, true])) as OptionNames<
-  DecodeLimits
->;
+/** The names of {@link DecodeLimits}. */
+export const LIMITS: OptionNames<DecodeLimits> = Object.fromEntries(
+  Object.keys(DEFAULTS).map((name) => [name, true]),
+) as OptionNames<DecodeLimits>;
 
 /** Fills in defaults. */
 export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {

@@ -1,12 +1,12 @@
 /** From an image file to a device array in one call. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptions, mismatch } from "../../base/check.ts";
+import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../../base/check.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
 import { decodeImage } from "./decode.ts";
 import { fileError } from "./file_error.ts";
-import { completeLimits, type DecodeLimits } from "./limits.ts";
+import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
 import type { RgbImage } from "./rgb_image.ts";
 import type { ImageSource } from "./source.ts";
 
@@ -17,6 +17,8 @@ export interface ReadImageOptions extends DecodeLimits {
   /** The stream of the upload. Default: the device's stream. */
   readonly stream?: StreamLike | undefined;
 }
+
+const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: true, stream: true };
 
 /**
  * Decodes a JPEG or PNG file and uploads it: u8 [height, width, 3], RGB, labeled HWC.
@@ -39,7 +41,7 @@ export async function readImage(
   file: string | URL | ImageSource,
   options: ReadImageOptions = {},
 ): Promise<DeviceArray<"u8">> {
-  const { device, stream, ...limits } = checkOptions(options);
+  const { device, stream, ...limits } = checkOptionNames(checkOptions(options), READ_IMAGE_OPTIONS);
   const { currentDevice } = await import("../../device/device.ts");
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;

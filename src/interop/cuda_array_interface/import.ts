@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { checkOptions, invalid } from "../../base/check.ts";
+import { invalid } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -12,7 +12,13 @@ import { Allocation } from "../../core/memory/allocation.ts";
 import type { NewArray } from "../../core/memory/array_data.ts";
 import { orderStreams, stateOf, streamOf, type StreamState } from "../../core/stream_state.ts";
 import { adoptStream } from "../foreign_stream.ts";
-import { checkMemory, defaultStreamState, type ImportOptions, PER_THREAD_DEFAULT_STREAM } from "../import.ts";
+import {
+  checkImportOptions,
+  checkMemory,
+  defaultStreamState,
+  type ImportOptions,
+  PER_THREAD_DEFAULT_STREAM,
+} from "../import.ts";
 import { describeProblem } from "./problem.ts";
 
 /** The value of `__cuda_array_interface__`. */
@@ -59,6 +65,7 @@ export function importArrayInterface(
   options: ImportOptions = {},
   returnToOwner: (() => void) | null = null,
 ): NewArray {
+  checkImportOptions(options);
   if (!isArrayInterfaceProvider(provider)) {
     throw new TypeError(invalid("provider", "an object with __cuda_array_interface__", provider));
   }
@@ -93,7 +100,7 @@ function producerStream(
   stream: number | bigint | null,
   options: ImportOptions,
 ): StreamState | null {
-  if (stream === null || checkOptions(options).order === false) return null;
+  if (stream === null || options.order === false) return null;
   const handle = typeof stream === "bigint" ? stream : BigInt(stream);
   if (handle <= PER_THREAD_DEFAULT_STREAM) return defaultStreamState(context, handle);
   const consumer = streamOf(context, options.stream);

@@ -4,7 +4,14 @@
  *
  * @module
  */
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import {
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
@@ -46,6 +53,13 @@ export interface DLPackOptions {
   copy?: boolean | null | undefined;
 }
 
+const DLPACK_OPTIONS: OptionNames<DLPackOptions> = {
+  stream: true,
+  maxVersion: true,
+  dlDevice: true,
+  copy: true,
+};
+
 /** Returns the device of an array, as DLPack numbers devices. */
 export function dlpackDevice(array: ArrayData): [type: number, id: number] {
   const { context } = allocationOf(array);
@@ -63,8 +77,8 @@ function onHost(context: Context): boolean {
  * @param flags `DLPACK_FLAG.IS_COPIED` if the array is a copy made for the consumer.
  */
 export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flags = 0): DLPackCapsule {
+  const { dlDevice, maxVersion = [1, 0] } = checkOptionNames(checkOptions(options), DLPACK_OPTIONS);
   requireNativeDeleters();
-  const { dlDevice, maxVersion = [1, 0] } = checkOptions(options);
   const { dtype, shape, strides } = array;
   const allocation = allocationOf(array);
   const { context } = allocation;

@@ -4,7 +4,14 @@
  *
  * @module
  */
-import { checkOptions, invalid, mismatch, show } from "../../base/check.ts";
+import {
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+  show,
+} from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -15,7 +22,13 @@ import { orderStreams, streamOf, type StreamState } from "../../core/stream_stat
 import { readBytes } from "../../libraries/c_library.ts";
 import { runtime } from "../../runtime/index.ts";
 import { callPointer } from "../../runtime/unsafe/call_pointer.ts";
-import { checkMemory, defaultStreamState, type ImportOptions, LEGACY_DEFAULT_STREAM } from "../import.ts";
+import {
+  checkMemory,
+  defaultStreamState,
+  IMPORT_OPTIONS,
+  type ImportOptions,
+  LEGACY_DEFAULT_STREAM,
+} from "../import.ts";
 import { DLPACK_DEVICE, DLPACK_FLAG, DLPackCapsule } from "./capsule.ts";
 import type { DLPackOptions } from "./export.ts";
 import { MAJOR_VERSION, readStruct, struct32, struct64, TENSOR, TYPE_WORD } from "./struct.ts";
@@ -44,6 +57,8 @@ export interface DLPackImportOptions extends ImportOptions {
   copy?: boolean | undefined;
 }
 
+const DLPACK_IMPORT_OPTIONS: OptionNames<DLPackImportOptions> = { ...IMPORT_OPTIONS, copy: true };
+
 /** Scratch memory for reading shapes and strides. */
 const extents = new Int32Array(new ArrayBuffer(MAX_RANK * 8));
 
@@ -62,7 +77,7 @@ export function importDLPack(
   source: DLPackCapsule | DLPackProvider,
   options: DLPackImportOptions = {},
 ): NewArray {
-  checkOptions(options);
+  checkOptionNames(checkOptions(options), DLPACK_IMPORT_OPTIONS);
   if (source instanceof DLPackCapsule) return importCapsule(context, source, options);
   if ((source as object | undefined)?.constructor?.name === "PyObject") {
     throw new TypeError(

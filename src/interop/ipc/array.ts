@@ -20,11 +20,13 @@
 import {
   checkDType,
   checkInteger,
+  checkOptionNames,
   checkOptions,
   checkShape,
   checkString,
   invalid,
   mismatch,
+  type OptionNames,
   show,
 } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
@@ -45,7 +47,7 @@ import {
 import { streamOf } from "../../core/stream_state.ts";
 import { nodeProcess, runtime } from "../../runtime/index.ts";
 import { acquireSlot, type ExportSlot } from "../export_slot.ts";
-import type { ImportOptions } from "../import.ts";
+import { checkImportOptions, type ImportOptions } from "../import.ts";
 
 /** Options of `array.share()`. */
 export interface ShareOptions {
@@ -108,9 +110,11 @@ const RETURNED = 2;
  */
 const events: WeakMap<Allocation, { process?: bigint; worker?: bigint }> = new WeakMap();
 
+const SHARE_OPTIONS: OptionNames<ShareOptions> = { to: true };
+
 /** `array.share()`. */
 export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
-  const { to = "process" } = checkOptions(options);
+  const { to = "process" } = checkOptionNames(checkOptions(options), SHARE_OPTIONS);
   const { dtype, shape, strides, byteOffset } = array;
   const allocation = allocationOf(array);
   const { context } = allocation;
@@ -218,6 +222,7 @@ export function openSharedArray(
   given: SharedArray,
   options: ImportOptions = {},
 ): NewArray {
+  checkImportOptions(options);
   const handle = checkHandle(given);
   const driver = context.use();
   if (handle.device !== toHex(driver.devices.uuid(context.ordinal))) {

@@ -1,0 +1,133 @@
+/** Every function with options, found in the code, rejects an option that it does not have. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import * as cuffi from "../../mod.ts";
+import { balancedEnd } from "../../src/core/module/cpp_text.ts";
+import * as compile from "../../src/compile/mod.ts";
+import * as codecs from "../../src/formats/codecs/mod.ts";
+import * as npy from "../../src/formats/npy.ts";
+import * as safetensors from "../../src/formats/safetensors.ts";
+import * as python from "../../src/python/mod.ts";
+import { KERNELS } from "../fixtures/kernels.ts";
+import { openTestDevice } from "../support/device.ts";
+
+// deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+const WRONG: any = { strm: 1 };
+const FILE = new Uint8Array(4);
+
+/** Whether a function has a parameter of options, by its source text. */
+function takesOptions(value: unknown): boolean {
+  if (typeof value !== "function") return false;
+  const text = String(value);
+  const open = text.indexOf("(");
+  return !text.startsWith("class") && /\b(options|limits)\b/.test(text.slice(open, balancedEnd(text, open)));
+}
+
+describe("functions with options", () => {
+  let device: cuffi.Device;
+  let module: cuffi.Module;
+  before(async () => {
+    device = await openTestDevice();
+    module = device.loadModule(KERNELS);
+  });
+  after(() => {
+    module.dispose();
+    device.dispose();
+  });
+
+  test("reject every option that they do not have, and change nothing", async () => {
+    using x = device.zeros([4], "i32", { layout: "C" });
+    using wide = device.allocate(16);
+    using event = device.createEvent();
+    using image = device.cudaArray({ shape: [4], dtype: "i32" });
+    const kernel = module.kernel("add_one");
+    // deno-lint-ignore no-explicit-any -- Not read.
+    const handle: any = {};
+    const launch = { ...WRONG, grid: 1, block: 4 };
+    const calls: Record<string, () => unknown> = {
+      "Device.createStream": () => device.createStream(WRONG),
+      "Device.createEvent": () => device.createEvent(WRONG),
+      "Device.asArray": () => device.asArray(x, WRONG),
+      "Device.fromCudaArrayInterface": () => device.fromCudaArrayInterface(x, WRONG),
+      "Device.fromDLPack": () => device.fromDLPack(handle, WRONG),
+      "Device.openShared": () => device.openShared(handle, WRONG),
+      "Device.share": () => device.share(WRONG),
+      "Device.allocate": () => device.allocate(4, WRONG),
+      "Device.allocatePinned": () => device.allocatePinned(4, WRONG),
+      "Device.copy": () => device.copy(x, new Int32Array(4).fill(1), WRONG),
+      "Device.copyFromStream": () => device.copyFromStream(x, new Int32Array(4).fill(1), WRONG),
+      "Device.writable": () => device.writable(x, WRONG),
+      "Device.readable": () => device.readable(x, WRONG),
+      "Device.copy2D": () =>
+        device.copy2D(x, new Int32Array(4).fill(1), { ...WRONG, widthBytes: 16, height: 1 }),
+      "Device.array": () => device.array(new Int32Array(4), WRONG),
+      "Device.empty": () => device.empty([4], "i32", WRONG),
+      "Device.zeros": () => device.zeros([4], "i32", WRONG),
+      "Device.cudaArray": () => device.cudaArray({ ...WRONG, shape: [4], dtype: "i32" }),
+      "Device.texture": () => device.texture(image, WRONG),
+      "Device.capture": () => device.capture(() => x.fill(1), WRONG),
+      "Device.loadModule": () => device.loadModule(KERNELS, WRONG),
+      "Device.compile": () => device.compile("", WRONG),
+      "DeviceArray.toDLPack": () => x.toDLPack(WRONG),
+      "DeviceArray.__dlpack__": () => x.__dlpack__(WRONG),
+      "DeviceArray.share": () => x.share(WRONG),
+      "DeviceArray.contiguous": () => x.contiguous(WRONG),
+      "DeviceArray.copy": () => x.copy(WRONG),
+      "DeviceArray.astype": () => x.astype("f32", WRONG),
+      "DeviceArray.fill": () => x.fill(1, WRONG),
+      "DeviceArray.copyFrom": () => x.copyFrom(new Int32Array(4).fill(1), WRONG),
+      "DeviceArray.equals": () => x.equals(x, WRONG),
+      "DeviceArray.toHost": () => x.toHost(WRONG),
+      "DeviceArray.download": () => x.download(WRONG),
+      "DeviceArray.toFloat32": () => x.toFloat32(WRONG),
+      "DeviceMemory.fill": () => wide.fill(1, WRONG),
+      "CudaArray.copyFrom": () => image.copyFrom(new Int32Array(4).fill(1), WRONG),
+      "CudaArray.copyTo": () => image.copyTo(x, WRONG),
+      "CudaArray.toHost": () => image.toHost(WRONG),
+      "Stream.finished": () => device.stream.finished(WRONG),
+      "Event.finished": () => event.finished(WRONG),
+      "Kernel.launch": () => kernel.launch(launch, x, 4),
+      "Kernel.bind": () => kernel.bind(launch, x, 4),
+      "asArray": () => cuffi.asArray(x, WRONG),
+      "reformat": () => cuffi.reformat(x, "C", WRONG),
+      "compileCuda": () => compile.compileCuda("", { ...WRONG, arch: "sm_90" }),
+      "warmCache": () => compile.warmCache("", { ...WRONG, archs: ["sm_90"] }),
+      "decodeImage": () => codecs.decodeImage(FILE, WRONG),
+      "decodeJpeg": () => codecs.decodeJpeg(FILE, WRONG),
+      "decodePng": () => codecs.decodePng(FILE, WRONG),
+      "readImageHeader": () => codecs.readImageHeader(FILE, WRONG),
+      "readImage": () => codecs.readImage(FILE, WRONG),
+      "decodeSafetensors": () => safetensors.decodeSafetensors(FILE, WRONG),
+      "openPython": () => python.openPython(WRONG),
+      "Python.fromPython": () => python.Python.prototype.fromPython.call(null!, handle, WRONG),
+    };
+
+    const used = device.memoryInUse();
+    for (const [name, call] of Object.entries(calls)) {
+      await assert.rejects(
+        async () => await call(),
+        /^TypeError: (options|limits): expected only .*, got strm/,
+        name,
+      );
+    }
+    await device.stream.finished();
+    assert.equal(device.memoryInUse(), used);
+    assert.deepEqual([...x.toHost(), ...image.toHost()], new Array(8).fill(0));
+
+    const found = new Set<string>();
+    const instances = [device, device.stream, x, wide, event, image, kernel, module];
+    const classes = instances.map((one) => one.constructor as { name: string; prototype: object });
+    for (const entry of [cuffi, compile, codecs, npy, safetensors, python]) {
+      for (const [name, value] of Object.entries(entry)) {
+        if (takesOptions(value)) found.add(name);
+        else if (typeof value === "function" && value.prototype !== undefined) classes.push(value);
+      }
+    }
+    for (const { name, prototype } of classes) {
+      for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+        if (takesOptions(value)) found.add(`${name}.${key}`);
+      }
+    }
+    assert.deepEqual([...found].sort(), Object.keys(calls).sort());
+  });
+});
