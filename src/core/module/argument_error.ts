@@ -1,12 +1,11 @@
 /** The errors of kernel arguments: `saxpy, argument 3 (int n): expected an integer, got 8.5`. */
 import { DISPOSED, mismatch, show } from "../../base/check.ts";
-import { hostView } from "../../base/dtype.ts";
+import { type DType, hostView } from "../../base/dtype.ts";
 import type { Context } from "../context.ts";
 import { ArrayData } from "../memory/array_data.ts";
 import { DeviceMemory, HostMemory } from "../memory/memory.ts";
 import { BindlessObject } from "../texture/texture.ts";
 import type { LaunchParameter } from "./arguments.ts";
-import { scalarOf } from "./cpp_types.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
 
@@ -94,9 +93,9 @@ const PTX_ACCEPTS: Record<string, string> = {
 };
 
 function expected(parameter: LaunchParameter, value: unknown): string {
-  const { declaredType, type, byteLength, pointer } = parameter;
+  const { declaredType, scalar, type, byteLength, pointer } = parameter;
   if (type === "bytes") return `a typed array of ${byteLength} bytes`;
-  if (declaredType !== "") return expectedInCpp(declaredType, type, value);
+  if (declaredType !== "") return expectedInCpp(declaredType, scalar, type, value);
   const accepted = pointer
     ? "an array, device memory, a bigint address, or null"
     : PTX_ACCEPTS[type.replace(/^[sb](?=\d)/, "u")];
@@ -104,14 +103,13 @@ function expected(parameter: LaunchParameter, value: unknown): string {
 }
 
 /** Describes the values of a C++ type; with its range if the value is one beyond it. */
-function expectedInCpp(declaredType: string, type: string, value: unknown): string {
+function expectedInCpp(declaredType: string, scalar: DType | null, type: string, value: unknown): string {
   if (declaredType.endsWith("*")) return "a device array";
-  const scalar = scalarOf(declaredType.split(" "));
   if (type === "f32" || type === "f64" || type === "f16") {
     return typeof value === "number" ? `a number within the range of ${declaredType}` : "a number";
   }
   if (scalar === "bool") return "a boolean, 0 or 1";
-  if (scalar === undefined && type.endsWith("64")) {
+  if (scalar === null && type.endsWith("64")) {
     return /texture|surface/i.test(declaredType) ? "a texture or surface" : PTX_ACCEPTS.u64!;
   }
   const isBeyond = typeof value === "bigint" || (typeof value === "number" && Number.isInteger(value));

@@ -7,6 +7,7 @@ import type { ArgumentResource } from "../stream_state.ts";
 import { BindlessObject, objectOf, type Surface, type Texture } from "../texture/texture.ts";
 import { argumentError, disposedError, elementError, otherDeviceError } from "./argument_error.ts";
 import { isPassableAs } from "./cpp_types.ts";
+import { type IntegerRange, integerRange, isInRange, rangeOfPtxType } from "./integer_range.ts";
 import { Scalar } from "./scalar.ts";
 import type { KernelParameter } from "./signature.ts";
 
@@ -16,13 +17,21 @@ export interface LaunchParameter extends KernelParameter {
   readonly kernel: string;
   /** Counted from 0. */
   readonly index: number;
+  /** For integers, and addresses as bigints. */
+  readonly range: IntegerRange;
+}
+
+/** Returns a parameter as launches of a kernel check it. */
+export function launchParameter(parameter: KernelParameter, kernel: string, index: number): LaunchParameter {
+  return { ...parameter, kernel, index, range: integerRange(parameter) };
 }
 
 /**
  * A kernel argument. Accepted are, by parameter:
  * - an address (`T*`): a `DeviceArray`, `DeviceMemory`, page-locked memory, a bigint address, or null
  * - a texture or surface object (`cudaTextureObject_t`, `cudaSurfaceObject_t`): a `Texture` or `Surface`
- * - an integer: a number or a bigint within the parameter's range
+ * - an integer: a number or a bigint within the range of the C++ type; if only the PTX is known, which does not
+ *   distinguish signed from unsigned types, any value of the type's size
  * - `bool`: true or false, or 1 or 0
  * - a float: a number
  * - a structure by value: a typed array or DataView of exactly its size
@@ -67,12 +76,11 @@ export function writeArgument(
     case "u32":
     case "s32":
     case "b32":
-      // PTX does not distinguish signed from unsigned parameters: both ranges are accepted.
-      if (typeof value === "number" && (value | 0) === value) {
+      if (typeof value === "number" && (value | 0) === value && value >= parameter.range.low) {
         block.view.setInt32(offset, value, true);
         return null;
       }
-      if (!isInteger(value, -0x8000_0000, 0xffff_ffff)) break;
+      if (!isInRange(value, parameter.range)) break;
       block.view.setInt32(offset, Number(value), true);
       return null;
     case "f64":
@@ -82,13 +90,13 @@ export function writeArgument(
     case "u16":
     case "s16":
     case "b16":
-      if (!isInteger(value, -0x8000, 0xffff)) break;
+      if (!isInRange(value, parameter.range)) break;
       block.view.setInt16(offset, Number(value), true);
       return null;
     case "u8":
     case "s8":
     case "b8":
-      if (typeof value !== "boolean" && !isInteger(value, -0x80, 0xff)) break;
+      if (typeof value !== "boolean" && !isInRange(value, parameter.range)) break;
       block.view.setInt8(offset, Number(value));
       return null;
     case "f16":
@@ -110,18 +118,13 @@ export function writeArgument(
   throw argumentError(parameter, value);
 }
 
-function isInteger(value: unknown, low: number, high: number): boolean {
-  if (typeof value === "number") return Number.isInteger(value) && value >= low && value <= high;
-  return typeof value === "bigint" && value >= low && value <= high;
-}
-
 function write64(
   context: Context,
   block: ParameterBlock,
   parameter: LaunchParameter,
   value: KernelArgument,
 ): ArgumentResource | null {
-  const { offset } = parameter;
+  const { offset, range } = parameter;
   if (value instanceof ArrayData) {
     const allocation = allocationOf(value);
     const { element } = parameter;
@@ -145,13 +148,13 @@ function write64(
     return allocation;
   }
   if (typeof value === "bigint") {
-    if (value < -0x8000_0000_0000_0000n || value > 0xffff_ffff_ffff_ffffn) {
-      throw argumentError(parameter, value);
-    }
+    if (value < range.lowBig || value > range.highBig) throw argumentError(parameter, value);
     block.view.setBigInt64(offset, value, true);
   } else if (value === null) {
     block.view.setBigInt64(offset, 0n, true);
-  } else if (typeof value === "number" && Number.isSafeInteger(value) && !parameter.pointer) {
+  } else if (
+    typeof value === "number" && Number.isSafeInteger(value) && value >= range.low && !parameter.pointer
+  ) {
     block.view.setBigInt64(offset, BigInt(value), true);
   } else if (value instanceof HostMemory) {
     if (value.disposed) throw disposedError(parameter, value);
@@ -182,7 +185,7 @@ function writeUntyped(
 ): ArgumentResource | null {
   const { byteLength } = parameter;
   if (value instanceof Scalar) {
-    const typed = { ...parameter, type: value.type };
+    const typed = { ...parameter, type: value.type, range: rangeOfPtxType(value.type) };
     if (scalarBytes(value.type) !== byteLength) throw argumentError(parameter, value);
     return writeArgument(context, block, typed, value.value);
   }

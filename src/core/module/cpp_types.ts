@@ -24,15 +24,20 @@ const NAMED: Readonly<Record<string, DType>> = {
 
 const INTEGER_WORDS = new Set(["unsigned", "signed", "char", "short", "int", "long"]);
 
-/** Returns the element type of a scalar type, without regard to const; undefined for every other type. */
-export function scalarOf(words: readonly string[]): DType | undefined {
+/**
+ * Returns the element type of a scalar type, without regard to const; undefined for every other type.
+ *
+ * @param longBytes The size of `long`, if it is known.
+ */
+export function scalarOf(words: readonly string[], longBytes?: number): DType | undefined {
   let base = words.filter((word) => word !== "const" && word !== "volatile");
   if (base[0] === "std" && base[1] === "::") base = base.slice(2);
   if (base.length === 1 && Object.hasOwn(NAMED, base[0]!)) return NAMED[base[0]!];
   if (base.length === 0 || !base.every((word) => INTEGER_WORDS.has(word))) return undefined;
   const longs = base.filter((word) => word === "long").length;
-  if (longs === 1) return undefined;
-  const bits = base.includes("char") ? 8 : base.includes("short") ? 16 : longs === 2 ? 64 : 32;
+  if (longs === 1 && longBytes !== 4 && longBytes !== 8) return undefined;
+  const ofLong = longs === 2 ? 64 : longs === 1 ? longBytes! * 8 : 32;
+  const bits = base.includes("char") ? 8 : base.includes("short") ? 16 : ofLong;
   return `${base.includes("unsigned") ? "u" : "i"}${bits}` as DType;
 }
 

@@ -19,6 +19,8 @@ export interface DeclaredParameter {
   readonly type: string;
   /** The element type of a pointer to a plain scalar; null for every other parameter. */
   readonly element: DType | null;
+  /** The type of a plain scalar; null for every other parameter. */
+  readonly scalar: DType | null;
 }
 
 /** A kernel declaration in the source. */
@@ -75,7 +77,8 @@ export class KernelDeclarations {
       if (isPlain && !agrees(words, signature[index]!)) return undefined;
       const type = typeText(words);
       const element = isPlain ? elementOf(words) : null;
-      result.push({ text: parameter.name ? `${type} ${parameter.name}` : type, type, element });
+      const scalar = isPlain ? scalarOf(words, signature[index]!.byteLength) ?? null : null;
+      result.push({ text: parameter.name ? `${type} ${parameter.name}` : type, type, element, scalar });
     }
     return result;
   }

@@ -10,7 +10,7 @@ import type { ParameterBlock } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { type ArgumentResource, type GraphResource, streamOf, type StreamState } from "../stream_state.ts";
 import { argumentLabel, countError, typeList } from "./argument_error.ts";
-import { type KernelArgument, type LaunchParameter, writeArgument } from "./arguments.ts";
+import { type KernelArgument, type LaunchParameter, launchParameter, writeArgument } from "./arguments.ts";
 import { checkLaunchOptions, type LaunchOptions } from "./launch_options.ts";
 import { checkExtents, type Dim3, extent, isExtents, type LaunchShape } from "./launch_shape.ts";
 import { codeOf, type Module, moduleContext } from "./module.ts";
@@ -70,11 +70,9 @@ export class Kernel {
   constructor(module: Module, name: string, handle: bigint, parameters: readonly KernelParameter[]) {
     this.module = module;
     this.name = name;
-    this.parameters = this.#parameters = parameters.map((parameter, index) => ({
-      ...parameter,
-      kernel: name,
-      index,
-    }));
+    this.parameters = this.#parameters = parameters.map((parameter, index) =>
+      launchParameter(parameter, name, index)
+    );
     this.#context = moduleContext(module);
     this.#handle = handle;
     this.#block = this.#newBlock();

@@ -18,7 +18,9 @@ import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_res
 import type { Context } from "../context.ts";
 import type { GraphResource } from "../stream_state.ts";
 import { type DeclaredParameter, KernelDeclarations } from "./declaration.ts";
+import { isScalarOf, scalarOf } from "./cpp_types.ts";
 import { Kernel } from "./kernel.ts";
+import { mangledScalars } from "./mangled_name.ts";
 import { type KernelParameter, parseSignatures } from "./signature.ts";
 
 /** Options of `device.loadModule()`. */
@@ -101,7 +103,7 @@ export class Module extends ResourceOwner {
       this,
       name,
       handle,
-      declared === undefined ? parameters : merge(parameters, declared),
+      declared === undefined ? withScalars(parameters, lowered) : merge(parameters, declared),
     );
     this.#kernels.set(name, kernel);
     codeOf(this).nameKernel(handle, name);
@@ -157,7 +159,23 @@ function untypedParameter(at: { offset: number; byteLength: number }): KernelPar
     declaration: "",
     declaredType: "",
     element: null,
+    scalar: null,
   };
+}
+
+/** Adds the types of scalars that the mangled name of a C++ kernel contains. */
+function withScalars(parameters: readonly KernelParameter[], name: string): readonly KernelParameter[] {
+  const types = mangledScalars(name);
+  if (types?.length !== parameters.length) return parameters;
+  const typed = parameters.map((parameter, index) => {
+    const declaredType = types[index]!;
+    const scalar = scalarOf(declaredType.split(" "), parameter.byteLength) ?? null;
+    return scalar === null ? parameter : { ...parameter, declaredType, scalar };
+  });
+  const agree = typed.every(({ scalar, type, byteLength }) =>
+    scalar === null || isScalarOf(scalar, type, byteLength)
+  );
+  return agree ? typed : parameters;
 }
 
 function merge(
@@ -165,9 +183,9 @@ function merge(
   declared: readonly DeclaredParameter[],
 ): KernelParameter[] {
   return parameters.map((parameter, index) => {
-    const { text, type, element } = declared[index]!;
+    const { text, type, element, scalar } = declared[index]!;
     const pointer = parameter.pointer || type.endsWith("*");
-    return { ...parameter, pointer, declaration: text, declaredType: type, element };
+    return { ...parameter, pointer, declaration: text, declaredType: type, element, scalar };
   });
 }
 

@@ -1,6 +1,8 @@
 /** Kernel arguments with an explicit type. */
 import { printAsText } from "../../runtime/inspect.ts";
-import type { ParameterType } from "./signature.ts";
+import { invalid } from "../../base/check.ts";
+import { isInRange, rangeOfPtxType } from "./integer_range.ts";
+import { type ParameterType, SCALAR_TYPES } from "./signature.ts";
 
 /**
  * A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX).
@@ -36,8 +38,18 @@ export class Scalar {
  * const fromCubin = device.loadModule(file).kernel("scale");
  * fromCubin.launch({ grid, block }, x, scalar("f32", 0.5), scalar("u32", n));
  * ```
+ *
+ * @throws {TypeError} If the value is not within the range of the type.
  */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
+  if (!SCALAR_TYPES.includes(type)) {
+    throw new TypeError(invalid("type", `one of ${SCALAR_TYPES.join(", ")}`, type));
+  }
+  if (type[0] === "f") {
+    if (typeof value !== "number") throw new TypeError(invalid("value", "a number", value));
+  } else if (!isInRange(value, rangeOfPtxType(type))) {
+    throw new TypeError(invalid("value", `an integer within the range of ${type}`, value));
+  }
   return new Scalar(type, value);
 }
 

@@ -32,6 +32,8 @@ export interface KernelParameter {
    * are accepted.
    */
   readonly element: DType | null;
+  /** The type of a plain scalar in C++, such as `"i32"` for `int`; null for others, or if only PTX is known. */
+  readonly scalar: DType | null;
 }
 
 /** Types of {@link KernelParameter}. */
@@ -71,6 +73,9 @@ const SIZES: Record<string, number | undefined> = {
   f32: 4,
   f64: 8,
 };
+
+/** The PTX types of scalars. */
+export const SCALAR_TYPES: readonly string[] = Object.keys(SIZES);
 
 /** Returns the parameters of each kernel of a PTX text, in the order of the text. */
 export function parseSignatures(ptx: string): Map<string, KernelParameter[]> {
@@ -112,6 +117,7 @@ function parseParameters(list: string): KernelParameter[] {
       declaration: "",
       declaredType: "",
       element: null,
+      scalar: null,
     });
   }
   return parameters;
