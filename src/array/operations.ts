@@ -2,7 +2,6 @@
 import {
   checkDType,
   checkOptionNames,
-  checkOptions,
   checkShape,
   invalid,
   mismatch,
@@ -229,7 +228,7 @@ export function equals(
   b: ArrayData,
   options: EqualsOptions,
 ): boolean {
-  const { stream, equalNaN = false } = checkOptionNames(checkOptions(options), EQUALS_OPTIONS);
+  const { stream, equalNaN = false } = checkOptionNames(options, EQUALS_OPTIONS);
   if (!(b instanceof ArrayData)) {
     throw new TypeError(invalid("other", "a DeviceArray", b));
   }

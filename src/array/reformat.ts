@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
 import type { DType } from "../base/dtype.ts";
 import { type ArrayOptions, DeviceArray, labeled } from "./array.ts";
 import { checkLabel, labelAxis } from "./layout_label.ts";
@@ -67,7 +67,7 @@ export function reformat<D extends DType>(
     );
   }
   const permuted = array.transpose(...Array.from(layout, (letter) => labelAxis(array.layout, letter)));
-  const { into, stream } = checkOptionNames<ReformatOptions<D>>(checkOptions(options), REFORMAT_OPTIONS);
+  const { into, stream } = checkOptionNames<ReformatOptions<D>>(options, REFORMAT_OPTIONS);
   if (into === undefined) return permuted.copy({ stream });
   if (into.dtype !== array.dtype || into.shape.join() !== permuted.shape.join()) {
     throw new RangeError(

@@ -22,7 +22,13 @@ function showNested(value: unknown, depth: number): string {
   if (typeof value !== "object" || value === null) return String(value);
   if (value instanceof Promise) return "a Promise; await it";
   const { constructor } = value;
-  return (depth === 0 && literal(value)) || (typeof constructor === "function" ? constructor.name : "object");
+  const name = typeof constructor === "function" ? constructor.name : "object";
+  return (depth === 0 && literal(value)) || `${name}${isPlain(value) ? "" : describeArray(value)}`;
+}
+
+/** Returns ` f32 [480, 640]` for an array. */
+function describeArray({ dtype, shape }: { readonly dtype?: unknown; readonly shape?: unknown }): string {
+  return isDType(dtype) && Array.isArray(shape) ? ` ${dtype} [${shape.join(", ")}]` : "";
 }
 
 /** Formats a short plain object: `{ sigma: 2 }`. Returns undefined for all others. */
@@ -65,20 +71,40 @@ export function checkOptions<T>(options: T, name = "options"): T & object {
 /** The names of the options `T`. */
 export type OptionNames<T> = { readonly [K in keyof Required<T>]: true };
 
-/** Throws if the options have one that the call does not know, which is usually a misspelled name. */
+/**
+ * Returns the options of a call. Throws if they are no object, or have one that the call does not know, which is
+ * usually a misspelled name.
+ */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
-  if (Array.isArray(options)) {
-    const example = "shape" in known && options.every(Number.isInteger)
-      ? `shape: ${show(options)}`
-      : Object.keys(known)[0];
-    throw new TypeError(invalid(name, `an object such as { ${example} }`, options));
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw optionsError(options, known, name);
   }
   for (const key in options) {
     if (Object.hasOwn(known, key) || options[key] === undefined) continue;
+    if (!isPlain(options)) throw optionsError(options, known, name);
     const names = Object.keys(known);
     throw new TypeError(mismatch(name, `only ${names.join(", ")}`, key) + suggestion(key, names));
   }
   return options;
+}
+
+/** Whether a value is an object of no class. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** The error for a value in the place of the options: a stream, a shape, a dtype. */
+function optionsError(value: unknown, known: object, name: string): TypeError {
+  const isShape = Array.isArray(value) && value.every(Number.isInteger);
+  const example = "shape" in known && isShape
+    ? `shape: ${show(value)}`
+    : "dtype" in known && isDType(value)
+    ? `dtype: ${show(value)}`
+    : "stream" in known && typeof value === "object" && !Array.isArray(value)
+    ? "stream"
+    : Object.keys(known)[0];
+  return new TypeError(invalid(name, `an object such as { ${example} }`, value));
 }
 
 /** Returns `value` if it is a string; throws otherwise. */

@@ -29,7 +29,12 @@ export class CudaError extends Error {
   /** @ignore Without `hint`, the one of the result is used. */
   constructor(code: number, call: string, detail?: string, hint: string | undefined = RESULTS[code]?.[1]) {
     const name = RESULTS[code]?.[0] ?? `CUDA_ERROR_${code}`;
-    super(`${call}: ${name} (${code})${detail ? `: ${detail}` : ""}${hint ? `\n  hint: ${hint}` : ""}`);
+    // The name is printed before the message.
+    super(
+      `${detail ? `${detail} (${call}, ${code})` : `${call} failed (${code})`}${
+        hint ? `\n  hint: ${hint}` : ""
+      }`,
+    );
     this.name = name;
     this.code = code;
     this.call = call;
@@ -233,13 +238,32 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
     "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED",
     "this operation is not allowed while a stream is being captured.",
   ],
-  901: ["CUDA_ERROR_STREAM_CAPTURE_INVALIDATED"],
-  902: ["CUDA_ERROR_STREAM_CAPTURE_MERGE"],
-  903: ["CUDA_ERROR_STREAM_CAPTURE_UNMATCHED"],
-  904: ["CUDA_ERROR_STREAM_CAPTURE_UNJOINED"],
-  905: ["CUDA_ERROR_STREAM_CAPTURE_ISOLATION"],
-  906: ["CUDA_ERROR_STREAM_CAPTURE_IMPLICIT"],
-  907: ["CUDA_ERROR_CAPTURED_EVENT"],
+  901: [
+    "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED",
+    "an earlier error ended the capture; capture the work again.",
+  ],
+  902: [
+    "CUDA_ERROR_STREAM_CAPTURE_MERGE",
+    "a stream is part of one capture only: end the other capture first, or use another stream.",
+  ],
+  903: ["CUDA_ERROR_STREAM_CAPTURE_UNMATCHED", "end a capture on the stream on which it began."],
+  904: [
+    "CUDA_ERROR_STREAM_CAPTURE_UNJOINED",
+    "call stream.wait(other) for every other stream that joined, on the captured stream, before the capture ends.",
+  ],
+  905: [
+    "CUDA_ERROR_STREAM_CAPTURE_ISOLATION",
+    "let the other stream join the capture first, with other.wait(stream); or wait for it before the capture begins, " +
+    "or on the stream that launches the graph.",
+  ],
+  906: [
+    "CUDA_ERROR_STREAM_CAPTURE_IMPLICIT",
+    "the legacy default stream cannot be used during a capture; use a stream of device.createStream().",
+  ],
+  907: [
+    "CUDA_ERROR_CAPTURED_EVENT",
+    "an event of a capture never completes: record another one, outside the capture, to wait for or to query.",
+  ],
   908: ["CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD"],
   910: [
     "CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE",

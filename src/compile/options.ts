@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptionNames, checkOptions, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
@@ -69,7 +69,7 @@ export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
 export function checkCompileOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
-  checkOptionNames(checkOptions(options), COMPILE_OPTIONS);
+  checkOptionNames(options, COMPILE_OPTIONS);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
   for (const [name, text] of Object.entries(options.headers ?? {})) checkText(`headers[${show(name)}]`, text);
   for (const path of options.includePaths ?? []) checkText("includePaths", path);

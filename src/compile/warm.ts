@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import { cacheDirectory, cacheLimit, DiskCache } from "./cache.ts";
 import type { CompiledCuda } from "./cache_entry.ts";
 import { compileCuda } from "./compile.ts";
@@ -40,7 +40,7 @@ const WARM_OPTIONS: OptionNames<WarmOptions> = { archs: true, cacheDirectory: tr
  */
 export function warmCache(source: string, options: WarmOptions): CompiledCuda[] {
   const { archs, cacheDirectory: directory = cacheDirectory(), ...rest } = checkOptionNames(
-    checkOptions(options),
+    options,
     WARM_OPTIONS,
   );
   if (!Array.isArray(archs) || archs.length === 0) {

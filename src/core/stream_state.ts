@@ -1,5 +1,5 @@
 /** Streams as the rest of the core sees them: their state, and how one is ordered after another. */
-import { checkOptionNames, checkOptions, invalid, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, invalid, type OptionNames } from "../base/check.ts";
 import { EVENT_FLAG } from "../base/cuda_constants.ts";
 import { track } from "../base/finalization.ts";
 import type { Context } from "./context.ts";
@@ -139,7 +139,7 @@ const STREAM_OPTION: OptionNames<{ stream?: StreamLike }> = { stream: true };
 
 /** Returns the stream in the options of a call that has no other option. */
 export function streamOption(options: { readonly stream?: StreamLike | undefined }): StreamLike | undefined {
-  return checkOptionNames(checkOptions(options), STREAM_OPTION).stream;
+  return checkOptionNames(options, STREAM_OPTION).stream;
 }
 
 /** Throws if a capture in progress uses the resource and does not record `stream`. */

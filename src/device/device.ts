@@ -12,14 +12,7 @@ import {
   type UploadOptions,
   wrapArray,
 } from "../array/array.ts";
-import {
-  checkInteger,
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-} from "../base/check.ts";
+import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../base/check.ts";
 import type { DType, DTypeOf, NDArray, TypedArray } from "../base/dtype.ts";
 import { type Owned, releaseNow, track } from "../base/finalization.ts";
 import type { CompileOptions } from "../compile/compile.ts";
@@ -279,7 +272,7 @@ export class Device implements Disposable {
   share(options: { workerBytes?: number | undefined } = {}): DeviceShare {
     return this.#operations.sharedDevices.shareDevice(
       this.context,
-      checkOptionNames(checkOptions(options), SHARE_OPTIONS).workerBytes,
+      checkOptionNames(options, SHARE_OPTIONS).workerBytes,
     );
   }
 
@@ -407,7 +400,7 @@ export class Device implements Disposable {
   ): DeviceArray<D>;
   array(data: TypedArray | NDArray, options: UploadOptions = {}): DeviceArray {
     const { elements } = this.#operations;
-    const { stream, layout, pooled } = checkOptionNames(checkOptions(options), UPLOAD_OPTIONS);
+    const { stream, layout, pooled } = checkOptionNames(options, UPLOAD_OPTIONS);
     const upload = elements.planUpload(data, options);
     const state = streamOf(this.context, stream);
     const array = emptyArray(this.context, upload.shape, upload.dtype, state, layout, pooled);
@@ -430,7 +423,7 @@ export class Device implements Disposable {
       this.context,
       shape,
       dtype,
-      streamOf(this.context, checkOptionNames(checkOptions(options), CREATE_OPTIONS).stream),
+      streamOf(this.context, checkOptionNames(options, CREATE_OPTIONS).stream),
       options.layout,
       options.pooled,
     );
@@ -442,7 +435,7 @@ export class Device implements Disposable {
     dtype: D,
     options: CreateOptions = {},
   ): DeviceArray<D> {
-    const stream = streamOf(this.context, checkOptionNames(checkOptions(options), CREATE_OPTIONS).stream);
+    const stream = streamOf(this.context, checkOptionNames(options, CREATE_OPTIONS).stream);
     const array = emptyArray(this.context, shape, dtype, stream, options.layout, options.pooled);
     allocationOf(array).touch(stream);
     if (array.byteLength > 0) {
@@ -509,7 +502,7 @@ export class Device implements Disposable {
    * @throws {CudaError} If a graph cannot contain an operation. The stream is usable afterwards.
    */
   capture(work: (stream: Stream) => void, options: { stream?: Stream | undefined } = {}): Graph {
-    return captureGraph(checkOptionNames(checkOptions(options), CAPTURE_OPTIONS).stream ?? this.stream, work);
+    return captureGraph(checkOptionNames(options, CAPTURE_OPTIONS).stream ?? this.stream, work);
   }
 
   /**

@@ -13,7 +13,6 @@ import {
   checkDType,
   checkInteger,
   checkOptionNames,
-  checkOptions,
   checkShape,
   invalid,
   mismatch,
@@ -135,10 +134,7 @@ export function decodeSafetensors(
   if (!(file instanceof Uint8Array)) {
     throw new TypeError(invalid("file", "a Uint8Array", file));
   }
-  const { maxHeaderBytes = DEFAULT_HEADER_BYTES } = checkOptionNames(
-    checkOptions(options),
-    SAFETENSORS_OPTIONS,
-  );
+  const { maxHeaderBytes = DEFAULT_HEADER_BYTES } = checkOptionNames(options, SAFETENSORS_OPTIONS);
   checkInteger("maxHeaderBytes", maxHeaderBytes, 0, MAX_HEADER_BYTES);
   const { header, data } = split(file, maxHeaderBytes);
   const entries = [...header.tensors].map(([name, tensor]) => checkTensor(name, tensor))

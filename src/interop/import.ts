@@ -1,5 +1,5 @@
 /** Checks and stream order that all imports of foreign memory share. */
-import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import type { Context } from "../core/context.ts";
 import { type StreamLike, type StreamState, streamState } from "../core/stream_state.ts";
 
@@ -19,7 +19,7 @@ export const IMPORT_OPTIONS: OptionNames<ImportOptions> = { stream: true, order:
 
 /** Throws unless the options are an object with {@link ImportOptions} only. */
 export function checkImportOptions(options: ImportOptions): void {
-  checkOptionNames(checkOptions(options), IMPORT_OPTIONS);
+  checkOptionNames(options, IMPORT_OPTIONS);
 }
 
 /** The stream numbers that the protocols reserve for CUDA's default streams. */

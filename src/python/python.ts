@@ -4,7 +4,7 @@
  * @module
  */
 import type { DeviceArray } from "../array/array.ts";
-import { checkOptionNames, checkOptions, type OptionNames } from "../base/check.ts";
+import { checkOptionNames, type OptionNames } from "../base/check.ts";
 import { contextOf, currentDevice, type Device } from "../device/device.ts";
 import type { DLPackImportOptions } from "../interop/dlpack/import.ts";
 import type { Stream } from "../core/stream/stream.ts";
@@ -51,7 +51,7 @@ let opened: Python | undefined;
  * @throws {LibraryNotFoundError} If no libpython is found; the message lists what was tried.
  */
 export function openPython(options: PythonOptions = {}): Python {
-  checkOptionNames(checkOptions(options), PYTHON_OPTIONS);
+  checkOptionNames(options, PYTHON_OPTIONS);
   return opened ??= new Python(new Interpreter(openLibPython(options.python)));
 }
 
@@ -108,10 +108,7 @@ export class Python {
    * @throws {RangeError} If the device cannot access the memory, like NumPy's on a GPU; pass `{ copy: true }`.
    */
   fromPython(object: unknown, options: FromPythonOptions = {}): DeviceArray {
-    const { device = currentDevice(), ...rest } = checkOptionNames(
-      checkOptions(options),
-      FROM_PYTHON_OPTIONS,
-    );
+    const { device = currentDevice(), ...rest } = checkOptionNames(options, FROM_PYTHON_OPTIONS);
     using converted = this.#interpreter.toPython(object);
     return this.#interpreter.bridge.importArray(contextOf(device), converted, rest);
   }

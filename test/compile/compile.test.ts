@@ -161,7 +161,10 @@ describe("compileCuda", { skip }, () => {
     const compile = (options: object, source: unknown = SCALE) => () =>
       compileCuda(source as string, { arch: "sm_80", cache: false, ...options });
     assert.throws(compile({}, 5), /source: expected a string, got 5/);
-    assert.throws(() => compileCuda("", null as never), /options: expected an object, got null/);
+    assert.throws(
+      () => compileCuda("", null as never),
+      /options: expected an object such as \{ fileName \}, got null/,
+    );
     assert.throws(compile({}, "a\0b"), /source: expected a string without NUL characters, got one at 1/);
     assert.throws(
       compile({ arch: undefined }),

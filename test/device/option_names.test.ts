@@ -66,6 +66,33 @@ describe("unknown options", () => {
     assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
   });
 
+  test("other values in their place are named with the form of the options", () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([4], "i32");
+    using stream = device.createStream();
+    // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+    const js = (value: unknown): any => value;
+    const kernel = module.kernel("add_one");
+    const launch = "options: expected { grid, block } before the kernel's arguments, got ";
+    const calls: [() => unknown, string][] = [
+      [() => kernel.launch(js(x), 4), `${launch}DeviceArray i32 [4]`],
+      [() => kernel.bind(js(x), 4), `${launch}DeviceArray i32 [4]`],
+      [() => kernel.launch(js(new Int32Array(4)), 4), `${launch}Int32Array of 16 bytes`],
+      [() => kernel.launch(js([1, 4]), x, 4), `${launch}[1, 4]`],
+      [() => kernel.launch(js(stream), x, 4), `${launch}Stream`],
+      [() => x.copy(js(stream)), "options: expected an object such as { stream }, got Stream"],
+      [() => x.toHost(js("s")), 'options: expected an object such as { stream }, got "s"'],
+      [() => device.copy(x, x, js(stream)), "options: expected an object such as { stream }, got Stream"],
+      [
+        () => device.array(new Float32Array(4), js("f64")),
+        'options: expected an object such as { dtype: "f64" }, got "f64"',
+      ],
+    ];
+    for (const [call, message] of calls) assert.throws(call, { name: "TypeError", message });
+    kernel.launch({ grid: 1, block: 4 }, x, 4);
+    assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
+  });
+
   test("are suggested by their distance", () => {
     const names = ["stream", "layout", "pooled"];
     assert.equal(suggestion("straem", names), '; did you mean "stream"?');

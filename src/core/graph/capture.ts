@@ -235,8 +235,7 @@ export function isolationError(): CudaError {
   return new CudaError(
     CUDA_ERROR.STREAM_CAPTURE_ISOLATION,
     "cuStreamWaitEvent",
-    "a stream that is being captured can only wait for work of the same capture; wait before it begins, " +
-      "or launch the graph on a stream that waits",
+    "a stream that is being captured can only wait for work of the same capture",
   );
 }
 

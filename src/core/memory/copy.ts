@@ -3,14 +3,7 @@
  *
  * @module
  */
-import {
-  checkInteger,
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-} from "../../base/check.ts";
+import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import type { HostMemory as DriverHostMemory } from "../../driver/driver.ts";
 import type { Context } from "../context.ts";
 import { checkSides, copyPeer } from "../peer_access.ts";
@@ -119,10 +112,7 @@ export function copy(
 export function copy2D(context: Context, dst: CopyOperand, src: CopyOperand, options: Copy2DOptions): void {
   const to = deviceSide("dst", dst);
   const from = deviceSide("src", src);
-  const { widthBytes, height, srcOffset = 0, dstOffset = 0 } = checkOptionNames(
-    checkOptions(options),
-    COPY_2D_OPTIONS,
-  );
+  const { widthBytes, height, srcOffset = 0, dstOffset = 0 } = checkOptionNames(options, COPY_2D_OPTIONS);
   checkInteger("widthBytes", widthBytes, 0, Number.MAX_SAFE_INTEGER);
   checkInteger("height", height, 0, Number.MAX_SAFE_INTEGER);
   if (widthBytes === 0 || height === 0) return;
@@ -194,7 +184,7 @@ function bothOnHost(): TypeError {
 
 /** Returns the number of bytes to copy, checked against both sides. */
 function lengthOf(dst: CopyOperand, src: CopyOperand, options: CopyOptions): number {
-  const { srcOffset = 0, dstOffset = 0, byteLength } = checkOptionNames(checkOptions(options), COPY_OPTIONS);
+  const { srcOffset = 0, dstOffset = 0, byteLength } = checkOptionNames(options, COPY_OPTIONS);
   const srcBytes = src.byteLength - checkInteger("srcOffset", srcOffset, 0, src.byteLength);
   const dstBytes = dst.byteLength - checkInteger("dstOffset", dstOffset, 0, dst.byteLength);
   const available = Math.min(srcBytes, dstBytes);

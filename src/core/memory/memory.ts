@@ -4,14 +4,7 @@
  * @module
  */
 import { formatBytes, hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import {
-  checkDType,
-  checkInteger,
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  type OptionNames,
-} from "../../base/check.ts";
+import { checkDType, checkInteger, checkOptionNames, invalid, type OptionNames } from "../../base/check.ts";
 import { HOST_ALLOC_FLAG, HOST_REGISTER_FLAG } from "../../base/cuda_constants.ts";
 import { type DType, DTYPES, type HostArray, hostView } from "../../base/dtype.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
@@ -283,7 +276,7 @@ export function createMemory(
   options: AllocateOptions = {},
 ): DeviceMemory {
   checkInteger("byteLength", byteLength, 0, Number.MAX_SAFE_INTEGER);
-  const allocation = checkOptionNames(checkOptions(options), ALLOCATE_OPTIONS).pooled === false
+  const allocation = checkOptionNames(options, ALLOCATE_OPTIONS).pooled === false
     ? Allocation.plain(context, byteLength)
     : Allocation.pool(context, byteLength, streamOf(context, options.stream));
   return new DeviceMemory(allocation);
@@ -315,10 +308,7 @@ export function createPinned(
 ): PinnedMemory {
   checkInteger("byteLength", byteLength, 1, Number.MAX_SAFE_INTEGER);
   const driver = context.use();
-  const flags =
-    (checkOptionNames(checkOptions(options), PINNED_OPTIONS).portable ?? true
-      ? HOST_ALLOC_FLAG.PORTABLE
-      : 0) |
+  const flags = (checkOptionNames(options, PINNED_OPTIONS).portable ?? true ? HOST_ALLOC_FLAG.PORTABLE : 0) |
     HOST_ALLOC_FLAG.DEVICEMAP |
     (options.writeCombined ? HOST_ALLOC_FLAG.WRITECOMBINED : 0);
   const { address, view } = driver.memory.allocateHost(byteLength, flags);

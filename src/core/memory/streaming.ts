@@ -4,14 +4,7 @@
  *
  * @module
  */
-import {
-  checkInteger,
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-} from "../../base/check.ts";
+import { checkInteger, checkOptionNames, invalid, mismatch, type OptionNames } from "../../base/check.ts";
 import type { Context } from "../context.ts";
 import { createEvent, type Event } from "../stream/event.ts";
 import { poll } from "../stream/poll.ts";
@@ -163,7 +156,7 @@ export async function copyFromStream(
   source: ByteSource,
   options: CopyFromStreamOptions = {},
 ): Promise<number> {
-  const { signal } = checkOptionNames(checkOptions(options), COPY_FROM_STREAM_OPTIONS);
+  const { signal } = checkOptionNames(options, COPY_FROM_STREAM_OPTIONS);
   using uploader = new Uploader(context, dst, options);
   const chunks = iterable(source)[Symbol.asyncIterator]();
   try {
@@ -197,7 +190,7 @@ export function writable(
   dst: CopyOperand,
   options: WritableOptions = {},
 ): WritableStream<ArrayBufferView | ArrayBuffer> {
-  checkOptionNames(checkOptions(options), WRITABLE_OPTIONS);
+  checkOptionNames(options, WRITABLE_OPTIONS);
   const uploader = new Uploader(context, dst, options);
   /** Frees the buffers after a failure, because the stream calls nothing else then. */
   const orFree = async (step: Promise<unknown>): Promise<void> => {
@@ -224,7 +217,7 @@ export function readable(
   src: CopyOperand,
   options: ReadableOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { chunkBytes = BUFFER_BYTES, stream } = checkOptionNames(checkOptions(options), READABLE_OPTIONS);
+  const { chunkBytes = BUFFER_BYTES, stream } = checkOptionNames(options, READABLE_OPTIONS);
   deviceSide("src", src);
   checkInteger("chunkBytes", chunkBytes, 1, Number.MAX_SAFE_INTEGER);
   const state = streamOf(context, stream);

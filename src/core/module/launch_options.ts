@@ -1,5 +1,5 @@
 /** The options of a launch and their names. */
-import { checkOptionNames, invalid, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, invalid, isPlain, type OptionNames } from "../../base/check.ts";
 import type { StreamLike } from "../stream_state.ts";
 import type { Dim3 } from "./launch_shape.ts";
 
@@ -30,9 +30,7 @@ const LAUNCH_OPTIONS: OptionNames<LaunchOptions> = {
 
 /** Throws unless the options are an object with the options of a launch only. */
 export function checkLaunchOptions(options: LaunchOptions): void {
-  if (typeof options !== "object" || options === null) {
-    throw new TypeError(invalid("options", "{ grid, block } before the kernel's arguments", options));
-  }
+  if (typeof options !== "object" || options === null) throw missingOptions(options);
   // In every launch: the switch adds 0 to 6 ns in Bun, a look-up of each name 22 to 36 ns.
   for (const key in options) {
     switch (key) {
@@ -43,7 +41,13 @@ export function checkLaunchOptions(options: LaunchOptions): void {
       case "order":
         continue;
     }
+    if (Array.isArray(options) || !isPlain(options)) throw missingOptions(options);
     checkOptionNames(options, LAUNCH_OPTIONS);
     return;
   }
+}
+
+/** The error for an argument, such as an array, in the place of the options. */
+function missingOptions(value: unknown): TypeError {
+  return new TypeError(invalid("options", "{ grid, block } before the kernel's arguments", value));
 }

@@ -6,7 +6,6 @@
 import { printAsText } from "../../runtime/inspect.ts";
 import {
   checkOptionNames,
-  checkOptions,
   checkString,
   invalid,
   type OptionNames,
@@ -200,7 +199,7 @@ export function loadModule(
   if (typeof image !== "string" && !(image instanceof Uint8Array)) {
     throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
   }
-  checkOptionNames(checkOptions(options), MODULE_OPTIONS);
+  checkOptionNames(options, MODULE_OPTIONS);
   const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
   const code = new LoadedCode(context, context.use().modules.load(image));
   return new Module(code, ptx, options);

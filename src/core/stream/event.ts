@@ -4,7 +4,7 @@
  * @module
  */
 import { hexadecimal, printAsText } from "../../runtime/inspect.ts";
-import { checkOptionNames, checkOptions, invalid, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, invalid, type OptionNames } from "../../base/check.ts";
 import { EVENT_FLAG } from "../../base/cuda_constants.ts";
 import { resourceOf, ResourceOwner, SharedResource } from "../../base/shared_resource.ts";
 import type { Context } from "../context.ts";
@@ -145,7 +145,7 @@ const EVENT_OPTIONS: OptionNames<EventOptions> = { timing: true, blockingSync: t
 /** `device.createEvent()`. */
 export function createEvent(context: Context, options: EventOptions = {}): Event {
   const { interprocess = false, blockingSync = false, timing = !interprocess } = checkOptionNames(
-    checkOptions(options),
+    options,
     EVENT_OPTIONS,
   );
   if (interprocess && timing) {

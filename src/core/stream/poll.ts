@@ -3,7 +3,7 @@
  * microseconds), then backs off to 20 % of the elapsed time so that long waits use no CPU. All waits share
  * one poller, which keeps the process alive as long as a wait is pending.
  */
-import { checkInteger, checkOptionNames, checkOptions, type OptionNames } from "../../base/check.ts";
+import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
 import { soon } from "../../base/soon.ts";
 
 /** Options of waits that do not block. */
@@ -43,7 +43,7 @@ const WAIT_OPTIONS: OptionNames<WaitOptions> = { signal: true, timeout: true };
 
 export function poll(ready: () => boolean, options: WaitOptions = {}): Promise<void> {
   return new Promise<void>((resolve, reject) => {
-    const { signal, timeout } = checkOptionNames(checkOptions(options), WAIT_OPTIONS);
+    const { signal, timeout } = checkOptionNames(options, WAIT_OPTIONS);
     if (timeout !== undefined) checkInteger("timeout", timeout, 0, Number.MAX_SAFE_INTEGER);
     if (signal?.aborted) throw signal.reason;
     if (ready()) return resolve();

@@ -8,7 +8,6 @@ import {
   checkFunction,
   checkInteger,
   checkOptionNames,
-  checkOptions,
   invalid,
   mismatch,
   type OptionNames,
@@ -266,7 +265,7 @@ const STREAM_OPTIONS: OptionNames<StreamOptions> = { priority: true, nonBlocking
 export function createStream(context: Context, options: StreamOptions = {}): Stream {
   const driver = context.use();
   const [least, greatest] = driver.streams.priorityRange();
-  const { priority = 0, nonBlocking = true } = checkOptionNames(checkOptions(options), STREAM_OPTIONS);
+  const { priority = 0, nonBlocking = true } = checkOptionNames(options, STREAM_OPTIONS);
   let level: number;
   if (priority === "high") level = greatest;
   else if (priority === "low") level = least;

@@ -7,7 +7,6 @@ import { printAsText } from "../../runtime/inspect.ts";
 import {
   checkInteger,
   checkOptionNames,
-  checkOptions,
   checkShape,
   invalid,
   isKeyOf,
@@ -287,7 +286,7 @@ export function createCudaArray<D extends TexelDType>(
   options: CudaArrayOptions<D>,
 ): CudaArray<D> {
   const { dtype, layered = false, surface = false, gather = false } = checkOptionNames(
-    checkOptions(options),
+    options,
     CUDA_ARRAY_OPTIONS,
   );
   const format = texelFormat("dtype", dtype);

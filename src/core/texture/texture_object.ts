@@ -51,7 +51,7 @@ export function createTexture<S extends CudaArray | ArrayData>(
   if (!(source instanceof CudaArray) && !(source instanceof ArrayData)) {
     throw new TypeError(invalid("source", "a CudaArray or a DeviceArray", source));
   }
-  checkOptionNames(checkOptions(options), TEXTURE_OPTIONS);
+  checkOptionNames(options, TEXTURE_OPTIONS);
   const memory = source instanceof CudaArray ? cudaArrayAllocationOf(source) : allocationOf(source);
   checkContext("source", context, memory.context);
   const texels = source instanceof CudaArray ? readCudaArray(source, options) : readArray(source, options);

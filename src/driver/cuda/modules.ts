@@ -65,7 +65,7 @@ export class CudaModules implements ModuleApi {
     const log = [errorLog, infoLog].map((bytes) => textOf(bytes).trim()).filter(Boolean).join("\n");
     // Text that does not resemble PTX is reported as an invalid image, with a log that explains why.
     const isPtx = PTX_ERRORS.includes(result) || (result === CUDA_ERROR.INVALID_IMAGE && log !== "");
-    throw isPtx ? invalidPtx(error.message, log) : error;
+    throw isPtx ? invalidPtx(`${error}`, log) : error;
   }
 
   unload(module: bigint): void {

@@ -1,4 +1,4 @@
-import { checkInteger, checkOptionNames, checkOptions, type OptionNames } from "../../base/check.ts";
+import { checkInteger, checkOptionNames, type OptionNames } from "../../base/check.ts";
 
 /** Limits on the files to decode. A file beyond one of them is rejected before its pixels are decoded. */
 export interface DecodeLimits {
@@ -32,7 +32,7 @@ export const LIMITS: OptionNames<DecodeLimits> = Object.fromEntries(
 
 /** Fills in defaults. */
 export function completeLimits(limits: DecodeLimits): Required<DecodeLimits> {
-  checkOptionNames<DecodeLimits>(checkOptions(limits, "limits"), LIMITS, "limits");
+  checkOptionNames<DecodeLimits>(limits, LIMITS, "limits");
   const complete = { ...DEFAULTS };
   for (const name of Object.keys(DEFAULTS) as (keyof DecodeLimits)[]) {
     const value = limits[name];

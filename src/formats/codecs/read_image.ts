@@ -1,6 +1,6 @@
 /** From an image file to a device array in one call. */
 import type { DeviceArray } from "../../array/array.ts";
-import { checkOptionNames, checkOptions, mismatch, type OptionNames } from "../../base/check.ts";
+import { checkOptionNames, mismatch, type OptionNames } from "../../base/check.ts";
 import type { StreamLike } from "../../core/stream_state.ts";
 import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
@@ -41,7 +41,7 @@ export async function readImage(
   file: string | URL | ImageSource,
   options: ReadImageOptions = {},
 ): Promise<DeviceArray<"u8">> {
-  const { device, stream, ...limits } = checkOptionNames(checkOptions(options), READ_IMAGE_OPTIONS);
+  const { device, stream, ...limits } = checkOptionNames(options, READ_IMAGE_OPTIONS);
   const { currentDevice } = await import("../../device/device.ts");
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;

@@ -4,14 +4,7 @@
  *
  * @module
  */
-import {
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-  show,
-} from "../../base/check.ts";
+import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { DTYPES } from "../../base/dtype.ts";
 import type { Context } from "../../core/context.ts";
 import type { Allocation } from "../../core/memory/allocation.ts";
@@ -77,7 +70,7 @@ function onHost(context: Context): boolean {
  * @param flags `DLPACK_FLAG.IS_COPIED` if the array is a copy made for the consumer.
  */
 export function exportDLPack(array: ArrayData, options: DLPackOptions = {}, flags = 0): DLPackCapsule {
-  const { dlDevice, maxVersion = [1, 0] } = checkOptionNames(checkOptions(options), DLPACK_OPTIONS);
+  const { dlDevice, maxVersion = [1, 0] } = checkOptionNames(options, DLPACK_OPTIONS);
   requireNativeDeleters();
   const { dtype, shape, strides } = array;
   const allocation = allocationOf(array);

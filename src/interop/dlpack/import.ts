@@ -4,14 +4,7 @@
  *
  * @module
  */
-import {
-  checkOptionNames,
-  checkOptions,
-  invalid,
-  mismatch,
-  type OptionNames,
-  show,
-} from "../../base/check.ts";
+import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../../base/check.ts";
 import { type DType, DTYPES } from "../../base/dtype.ts";
 import { checkedByteBounds, contiguousStrides, sizeOf } from "../../base/strides.ts";
 import type { Context } from "../../core/context.ts";
@@ -77,7 +70,7 @@ export function importDLPack(
   source: DLPackCapsule | DLPackProvider,
   options: DLPackImportOptions = {},
 ): NewArray {
-  checkOptionNames(checkOptions(options), DLPACK_IMPORT_OPTIONS);
+  checkOptionNames(options, DLPACK_IMPORT_OPTIONS);
   if (source instanceof DLPackCapsule) return importCapsule(context, source, options);
   if ((source as object | undefined)?.constructor?.name === "PyObject") {
     throw new TypeError(

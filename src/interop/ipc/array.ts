@@ -21,7 +21,6 @@ import {
   checkDType,
   checkInteger,
   checkOptionNames,
-  checkOptions,
   checkShape,
   checkString,
   invalid,
@@ -114,7 +113,7 @@ const SHARE_OPTIONS: OptionNames<ShareOptions> = { to: true };
 
 /** `array.share()`. */
 export function shareArray(array: ArrayData, options: ShareOptions = {}): SharedArray {
-  const { to = "process" } = checkOptionNames(checkOptions(options), SHARE_OPTIONS);
+  const { to = "process" } = checkOptionNames(options, SHARE_OPTIONS);
   const { dtype, shape, strides, byteOffset } = array;
   const allocation = allocationOf(array);
   const { context } = allocation;

@@ -8,10 +8,11 @@ import { ownProcess } from "../../support/own_process.ts";
 const { describe, test } = ownProcess(import.meta.url, onGpu);
 
 /** Checks an error of `assert.throws`: a CudaError with this code. */
-function captureError(code: number): (error: unknown) => boolean {
+function captureError(code: number, text: RegExp = /./): (error: unknown) => boolean {
   return (error) => {
     assert.ok(error instanceof CudaError, String(error));
     assert.equal(error.code, code, error.message);
+    assert.match(String(error), text);
     return true;
   };
 }
@@ -293,7 +294,10 @@ describe("graphs", () => {
       using outside = device.createEvent();
       device.stream.record(outside);
       assert.throws(() => stream.wait(outside), captureError(905));
-      assert.throws(() => stream.wait(device.stream), captureError(905));
+      assert.throws(
+        () => stream.wait(device.stream),
+        captureError(905, /hint: let the other stream join .* with other\.wait\(stream\)/),
+      );
       addOne.launch({ ...at, stream }, x, 4);
     }, { stream });
     using executable = graph.instantiate();
@@ -368,7 +372,10 @@ describe("graphs", () => {
     other.wait(stream);
     addOne.launch({ ...at, stream: other }, x, 1);
     assert.throws(() => other.endCapture(), /joined the capture of another one/);
-    assert.throws(() => stream.endCapture(), captureError(904));
+    assert.throws(
+      () => stream.endCapture(),
+      captureError(904, /hint: call stream\.wait\(other\) for every other stream/),
+    );
     const reason = new Error("enough");
     assert.throws(() =>
       device.capture(() => {
