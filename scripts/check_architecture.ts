@@ -36,7 +36,8 @@ const ALLOWED: ReadonlyMap<string, readonly string[]> = new Map<string, readonly
   ...TOP.map((folder): [string, string[]] => [folder, ["ptx", ...LAYERS, folder]]),
   ["formats", ["ptx", ...LAYERS, "image", "formats"]],
   ["nvtx.ts", ["base", "runtime", "libraries", "core"]],
-  ["cli", [...LAYERS, ...TOP, "cli"]],
+  ["video", ["ptx", ...LAYERS, "image", "video"]],
+  ["cli", [...LAYERS, ...TOP, "video", "cli"]],
   ["mod.ts", [...LAYERS, ...TOP]],
   ["ptx", []],
 ]);

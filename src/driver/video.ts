@@ -35,13 +35,19 @@ export interface ColorCodes {
 
 /** A kind of stream that a device decodes. */
 export interface StreamCapability {
+  /** The codec. */
   readonly codec: VideoCodec;
+  /** The chroma subsampling. */
   readonly chroma: ChromaFormat;
   /** Bits per sample. */
   readonly bitDepth: number;
+  /** Pixels. */
   readonly minWidth: number;
+  /** Pixels. */
   readonly minHeight: number;
+  /** Pixels. */
   readonly maxWidth: number;
+  /** Pixels. */
   readonly maxHeight: number;
   /** The most blocks of 16 × 16 pixels in a picture, which may be fewer than the largest width and height have. */
   readonly maxMacroblocks: number;
@@ -70,8 +76,8 @@ export interface VideoPacket {
    */
   readonly data: Uint8Array;
   /**
-   * Returned with the picture: a safe integer. Increases in display order between two calls of `flush` or
-   * `reset`.
+   * Returned with the picture: a safe integer. Increases in display order between two calls of `flush` or `reset`,
+   * except for streams whose display order nobody knows, where it increases in decoding order.
    */
   readonly timestamp: number;
   /** Whether decoding can start here. */

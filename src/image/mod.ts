@@ -31,6 +31,7 @@ export type { Size } from "./core/size.ts";
 export type { ImageLayout, ImageOptions, Images, Result } from "./core/view.ts";
 export type { MatrixValues, WarpOptions } from "./core/warp_matrix.ts";
 export type { YuvColors } from "./core/yuv/coefficients.ts";
+export type { FrameColor } from "./core/yuv/frame_colors.ts";
 export type { FromYuvOptions, ToYuvOptions } from "./core/yuv/convert.ts";
 export type { YuvFormat, YuvFrames, YuvPlanes } from "./core/yuv/frame.ts";
 export { adaptiveThreshold, type AdaptiveThresholdOptions } from "./ops/adaptive_threshold.ts";

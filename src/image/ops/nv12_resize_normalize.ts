@@ -13,6 +13,7 @@ import {
 import { checkSize, type Size } from "../core/size.ts";
 import { imagesOf, type ImageView, listView, readArray } from "../core/view.ts";
 import { nv12Coefficients, YUV_COLORS, type YuvColors } from "../core/yuv/coefficients.ts";
+import { type FrameColor, withFrameColors } from "../core/yuv/frame_colors.ts";
 
 /**
  * NV12 frames: one array of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a
@@ -22,6 +23,8 @@ import { nv12Coefficients, YUV_COLORS, type YuvColors } from "../core/yuv/coeffi
 export type Nv12Frames = DeviceArray<"u8"> | {
   readonly y: DeviceArray<"u8">;
   readonly uv: DeviceArray<"u8">;
+  /** The colors of the frame, the default of the options: a frame of `@cuffi/cuffi/video` has them. */
+  readonly color?: FrameColor;
 };
 
 /** Options of {@link nv12ResizeNormalize}. Most video from HD on is BT.709. */
@@ -67,7 +70,7 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
   const geometries = checkOperatorOptions(options, NV12_OPTIONS).letterbox
     ? imagesOf(y).map((image) => letterboxGeometry(image, into))
     : uniformGeometries(y, into);
-  const chroma = { view: uv, coefficients: nv12Coefficients(options) };
+  const chroma = { view: uv, coefficients: nv12Coefficients(withFrameColors(src, options)) };
   return preprocess(y, into, geometries, options.value ?? 114, options, chroma);
 }
 

@@ -1,6 +1,6 @@
 /** Makes calls of libavcodec that take long: on a native thread, or on this one where that is impossible. */
 import { soon } from "../../../base/soon.ts";
-import { type BlockingFunction, type Libavcodec } from "../../../libraries/libavcodec.ts";
+import type { BlockingFunction, Libavcodec } from "../../../libraries/libavcodec.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 
 /** Poll in every turn of the event loop for this long, then with a timer, to leave the processor to decoders. */

@@ -15,10 +15,14 @@ import { maxValueOf } from "../value_range.ts";
 
 /** The standard and the range of luma and chroma. */
 export interface YuvColors {
-  /** The standard of the colors: ITU-R BT.601, BT.709 or BT.2020. Default `"bt601"`, as in OpenCV. */
+  /**
+   * The standard of the colors: ITU-R BT.601, BT.709 or BT.2020. Default: that of a frame with `color`, otherwise
+   * `"bt601"`, as in OpenCV.
+   */
   standard?: "bt601" | "bt709" | "bt2020";
   /**
-   * Luma of 16 … 235 and chroma of 16 … 240 (for 8 bits), or all values. Default `"limited"`, as in OpenCV.
+   * Luma of 16 … 235 and chroma of 16 … 240 (for 8 bits), or all values. Default: that of a frame with `color`,
+   * otherwise `"limited"`, as in OpenCV.
    */
   range?: "limited" | "full";
 }

@@ -22,6 +22,7 @@ import {
   readImages,
 } from "../view.ts";
 import { YUV_COLORS, type YuvColors, yuvParams } from "./coefficients.ts";
+import { withFrameColors } from "./frame_colors.ts";
 import { type FrameLayout, frameLayout } from "./frame_layout.ts";
 import { type FramePlanes, readFrames, type YuvFormat, type YuvFrames, type YuvPlanes } from "./frame.ts";
 
@@ -140,7 +141,8 @@ export function convertFromYuv(
   if (layout !== "HWC" && layout !== "CHW") {
     throw new RangeError(invalid("layout", `"HWC" or "CHW"`, layout));
   }
-  const params = yuvParams({ direction: "from", bits: bitsOf(format), blueFirst, dtype }, options);
+  const colors = withFrameColors(src, options);
+  const params = yuvParams({ direction: "from", bits: bitsOf(format), blueFirst, dtype }, colors);
   const frames = readFrames("src", src, format), { y, u, v } = frames;
   const shape = { dtype, channels, layout: (y.layout === "NHWC" ? `N${layout}` : layout) as ImageLayout };
   const to = resultFor(y, shape, options, { others: [u, v] });

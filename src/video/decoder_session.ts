@@ -1,0 +1,117 @@
+/** Decoders of one stream, which runs of packets share one after another. */
+import type { Context } from "../core/context.ts";
+import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
+import type { StreamInfo } from "./demux/packets.ts";
+
+/** A decoder that somebody uses: pictures go to its current `output`. */
+export interface LentDecoder {
+  readonly decoder: PictureDecoder;
+  output: (picture: VideoPicture) => void;
+}
+
+export class DecoderSession {
+  readonly context: Context;
+  readonly info: StreamInfo;
+  readonly #maxPixels: number;
+  readonly #lowDelay: boolean;
+  /** At most one decoder is kept for the next run. */
+  #idle: LentDecoder | undefined;
+  readonly #lent: Set<LentDecoder> = new Set();
+  #closed: Promise<void> | undefined;
+
+  constructor(context: Context, info: StreamInfo, maxPixels: number, lowDelay: boolean) {
+    this.context = context;
+    this.info = info;
+    this.#maxPixels = maxPixels;
+    this.#lowDelay = lowDelay;
+    context.retain();
+  }
+
+  get closed(): boolean {
+    return this.#closed !== undefined;
+  }
+
+  /** Returns a decoder that has no packets. */
+  async borrow(): Promise<LentDecoder> {
+    this.#requireOpen();
+    const idle = this.#idle;
+    this.#idle = undefined;
+    if (idle !== undefined) {
+      this.#lent.add(idle);
+      return idle;
+    }
+    const lent = await this.#create();
+    if (!this.closed) return lent;
+    await this.#end(lent);
+    this.#requireOpen();
+    return lent;
+  }
+
+  /** Takes a decoder back. */
+  async give(lent: LentDecoder): Promise<void> {
+    lent.output = (picture) => picture.drop();
+    try {
+      if (!this.closed && this.#idle === undefined) {
+        await lent.decoder.reset();
+        if (!this.closed && this.#idle === undefined) {
+          this.#lent.delete(lent);
+          this.#idle = lent;
+          return;
+        }
+      }
+    } catch {
+      // A decoder that cannot be reset is not used again.
+    }
+    await this.#end(lent);
+  }
+
+  /** Closes the decoders; those in use when they are given back. */
+  close(): Promise<void> {
+    return this.#closed ??= this.#close();
+  }
+
+  async #close(): Promise<void> {
+    const idle = this.#idle;
+    this.#idle = undefined;
+    if (idle !== undefined) await idle.decoder.close();
+    if (this.#lent.size === 0) this.context.release();
+  }
+
+  async #end(lent: LentDecoder): Promise<void> {
+    await lent.decoder.close();
+    this.#lent.delete(lent);
+    if (this.closed && this.#lent.size === 0) this.context.release();
+  }
+
+  async #create(): Promise<LentDecoder> {
+    const { info } = this;
+    const lent: { decoder: PictureDecoder; output: (picture: VideoPicture) => void } = {
+      decoder: undefined as unknown as PictureDecoder,
+      output: (picture) => picture.drop(),
+    };
+    // Counts as lent while it is created, so that the context stays open.
+    this.#lent.add(lent);
+    try {
+      lent.decoder = await this.context.use().video.createDecoder({
+        codec: info.codec,
+        parameterSets: info.parameterSets,
+        width: info.width,
+        height: info.height,
+        bitDepth: undefined,
+        chroma: undefined,
+        lowDelay: this.#lowDelay,
+        maxPixels: this.#maxPixels,
+        output: (picture) => lent.output(picture),
+      });
+    } catch (error) {
+      this.#lent.delete(lent);
+      if (this.closed && this.#lent.size === 0) this.context.release();
+      throw error;
+    }
+    return lent;
+  }
+
+  #requireOpen(): void {
+    if (this.closed) throw new Error("video: it was used after dispose()");
+  }
+}

@@ -1,0 +1,225 @@
+/** Reads containers with mediabunny: MP4, MOV, fragmented MP4, Matroska, WebM, MPEG transport streams. */
+import type * as Mediabunny from "mediabunny";
+import { mismatch } from "../../base/check.ts";
+import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
+import { colorCodes } from "../color.ts";
+import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
+import { isHiddenVp8 } from "./ivf.ts";
+import { isSkippedLeading, pictureType } from "./nal.ts";
+import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
+
+/** What mediabunny reads from. */
+export type ContainerSource =
+  | { readonly bytes: Uint8Array }
+  | { readonly path: string }
+  | { readonly blob: Blob }
+  | { readonly url: string };
+
+const CODECS: Readonly<Record<string, VideoCodec>> = {
+  avc: "h264",
+  hevc: "hevc",
+  vp8: "vp8",
+  vp9: "vp9",
+  av1: "av1",
+};
+
+/** Retries of a failed request, in addition to the first one. */
+const RETRIES = 3;
+
+/** Imports mediabunny, an optional dependency. */
+export async function importMediabunny(): Promise<typeof Mediabunny> {
+  try {
+    return await import("mediabunny");
+  } catch (cause) {
+    throw new Error(
+      "video: MP4, MOV, MKV, WebM and MPEG-TS files need the package mediabunny. To install it, run: " +
+        "npm install mediabunny (or: bun add mediabunny, deno add npm:mediabunny)",
+      { cause },
+    );
+  }
+}
+
+/** Opens a container and selects its primary video track. */
+export async function openContainer(from: ContainerSource): Promise<PacketSource> {
+  const mediabunny = await importMediabunny();
+  const input = new mediabunny.Input({ source: sourceOf(mediabunny, from), formats: mediabunny.ALL_FORMATS });
+  try {
+    return await openTrack(mediabunny, input);
+  } catch (error) {
+    input.dispose();
+    if (error instanceof mediabunny.UnsupportedInputFormatError) {
+      const known =
+        "an MP4, MOV, MKV, WebM or MPEG-TS file, H.264, HEVC or AV1 without a container, or an IVF file";
+      throw new TypeError(mismatch("video", known, "a file of another format"), { cause: error });
+    }
+    throw error;
+  }
+}
+
+function sourceOf(mediabunny: typeof Mediabunny, from: ContainerSource): Mediabunny.Source {
+  // Errors while nobody reads concern the next read, which reports them.
+  const handleUnhandledError = () => {};
+  if ("bytes" in from) return new mediabunny.BufferSource(from.bytes);
+  if ("path" in from) return new mediabunny.FilePathSource(from.path);
+  if ("blob" in from) return new mediabunny.BlobSource(from.blob, { handleUnhandledError });
+  return new mediabunny.UrlSource(from.url, {
+    getRetryDelay: (attempts) => attempts < RETRIES ? 2 ** attempts / 4 : null,
+    handleUnhandledError,
+  });
+}
+
+async function openTrack(mediabunny: typeof Mediabunny, input: Mediabunny.Input): Promise<PacketSource> {
+  const track = await input.getPrimaryVideoTrack();
+  if (track === null) throw new TypeError(mismatch("video", "a file with a video track", "one without"));
+  const name = await track.getCodec(), codec = CODECS[name ?? ""];
+  if (codec === undefined) {
+    const id = name ?? await track.getInternalCodecId() ?? "an unknown codec";
+    throw new TypeError(mismatch("video", "H.264, HEVC, VP8, VP9 or AV1", String(id)));
+  }
+  const config = await track.getDecoderConfig();
+  const description = readDescription(codec, bytesOf(config?.description));
+  const format = await input.getFormat();
+  const info: StreamInfo = {
+    codec,
+    codecString: config?.codec,
+    parameterSets: description.parameterSets,
+    width: await track.getCodedWidth(),
+    height: await track.getCodedHeight(),
+    rotation: await track.getRotation(),
+    color: containerColor(await track.getColorSpace()),
+    duration: await track.getDurationFromMetadata({ skipLiveWait: true }) ?? undefined,
+  };
+  const listed = format instanceof mediabunny.IsobmffInputFormat;
+  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, listed);
+}
+
+function containerColor(color: VideoColorSpaceInit): ColorCodes | undefined {
+  return color.primaries || color.transfer || color.matrix || typeof color.fullRange === "boolean"
+    ? colorCodes(color)
+    : undefined;
+}
+
+function bytesOf(buffer: AllowSharedBufferSource | undefined): Uint8Array | undefined {
+  if (buffer === undefined) return undefined;
+  return ArrayBuffer.isView(buffer)
+    ? new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength)
+    : new Uint8Array(buffer);
+}
+
+class Container implements PacketSource {
+  readonly info: StreamInfo;
+  readonly timed = true;
+  readonly listed: boolean;
+  readonly #input: Mediabunny.Input;
+  readonly #sink: Mediabunny.EncodedPacketSink;
+  readonly #description: CodecDescription;
+  #places: Promise<readonly PacketPlace[]> | undefined;
+
+  constructor(
+    input: Mediabunny.Input,
+    sink: Mediabunny.EncodedPacketSink,
+    info: StreamInfo,
+    description: CodecDescription,
+    listed: boolean,
+  ) {
+    this.#input = input;
+    this.#sink = sink;
+    this.info = info;
+    this.#description = description;
+    this.listed = listed;
+  }
+
+  async *packets(position: number): AsyncGenerator<Packet> {
+    const leading = new LeadingPictures();
+    for await (const packet of this.#from(position)) {
+      const key = packet.type === "key", { codec } = this.info;
+      const { timestamp, duration } = packet;
+      const data = toDecoderPacket(packet.data, key, codec, this.#description);
+      const precedes = leading.precedesKey(timestamp, key);
+      yield {
+        data,
+        timestamp,
+        duration,
+        key,
+        // RADL pictures can be decoded, so at the start of a stream they are shown.
+        leading: precedes && (position > 0 || !leading.first || isUndecodable(codec, data)),
+        hidden: codec === "vp8" && isHiddenVp8(data),
+      };
+    }
+  }
+
+  places(): Promise<readonly PacketPlace[]> {
+    return this.#places ??= this.#list();
+  }
+
+  [Symbol.dispose](): void {
+    this.#input.dispose();
+  }
+
+  /** Iterates from a key packet on. */
+  async *#from(position: number): AsyncGenerator<Mediabunny.EncodedPacket> {
+    const start = position === 0 ? undefined : await this.#keyAt(position);
+    if (start !== null) {
+      yield* this.#sink.packets(start);
+      return;
+    }
+    // Timestamps that are not unique lead to another packet: count instead.
+    let i = 0;
+    for await (const packet of this.#sink.packets()) {
+      if (i++ >= position) yield packet;
+    }
+  }
+
+  async #keyAt(position: number): Promise<Mediabunny.EncodedPacket | null> {
+    const place = (await this.places())[position]!;
+    const packet = await this.#sink.getKeyPacket(place.timestamp);
+    return packet?.timestamp === place.timestamp ? packet : null;
+  }
+
+  async #list(): Promise<readonly PacketPlace[]> {
+    const { codec } = this.info, leading = new LeadingPictures(), places: PacketPlace[] = [];
+    let uncertain = false;
+    for await (const packet of this.#sink.packets(undefined, undefined, { metadataOnly: codec !== "vp8" })) {
+      const key = packet.type === "key", { timestamp, duration } = packet;
+      const precedes = leading.precedesKey(timestamp, key);
+      uncertain ||= precedes && leading.first;
+      const hidden = codec === "vp8" && isHiddenVp8(packet.data);
+      places.push({ timestamp, duration, key, leading: precedes, hidden });
+    }
+    if (!uncertain) return places;
+    // Only their data tells which pictures before the first key picture can be decoded.
+    let i = 0;
+    for await (const { key, leading: undecodable } of this.packets(0)) {
+      if (i > 0 && key) break;
+      if (places[i] !== undefined) places[i] = { ...places[i]!, leading: undecodable };
+      i++;
+    }
+    return places;
+  }
+}
+
+/** Finds pictures that are displayed before the key picture that they follow in decoding order. */
+class LeadingPictures {
+  #keys = 0;
+  #last = -Infinity;
+
+  /** Whether the last key packet is the first one. */
+  get first(): boolean {
+    return this.#keys <= 1;
+  }
+
+  precedesKey(timestamp: number, key: boolean): boolean {
+    if (key) {
+      this.#keys++;
+      this.#last = timestamp;
+    }
+    // Without a key picture before it, nothing can be decoded.
+    return this.#keys === 0 || timestamp < this.#last;
+  }
+}
+
+function isUndecodable(codec: VideoCodec, data: Uint8Array): boolean {
+  if (codec !== "hevc") return true;
+  const type = pictureType(data, codec);
+  return type === undefined || isSkippedLeading(type);
+}

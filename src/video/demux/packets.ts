@@ -1,0 +1,52 @@
+/** Video streams as packets, whatever they come from. */
+import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
+
+/** What is known about a stream before it is decoded. */
+export interface StreamInfo {
+  readonly codec: VideoCodec;
+  /** The codec as WebCodecs names it, such as "avc1.64001e"; undefined if the stream does not state it. */
+  readonly codecString: string | undefined;
+  readonly parameterSets: Uint8Array | undefined;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** Degrees clockwise by which pictures must be rotated to be upright. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Colors that the container states; 2 where it does not. */
+  readonly color: ColorCodes | undefined;
+  /** Seconds; undefined if only reading all packets would tell. */
+  readonly duration: number | undefined;
+}
+
+/** The place of a packet in a stream. */
+export interface PacketPlace {
+  /** Seconds. Display order is the order of timestamps. */
+  readonly timestamp: number;
+  /** Seconds; 0 if unknown. */
+  readonly duration: number;
+  readonly key: boolean;
+  /** Cannot be decoded if decoding starts at the key picture before, and is displayed before that picture. */
+  readonly leading: boolean;
+  /** Only decoded, never shown, such as VP8's alternate reference frames. */
+  readonly hidden: boolean;
+}
+
+/** One access unit in the form that decoders take. */
+export interface Packet extends PacketPlace {
+  readonly data: Uint8Array;
+}
+
+/** A stream of packets that can be read from any key packet on. Several readers may be active. */
+export interface PacketSource extends Disposable {
+  readonly info: StreamInfo;
+  /**
+   * False if timestamps are those of decoding order, because the stream has none. The index of a picture is then
+   * its place in the order in which a decoder returns them.
+   */
+  readonly timed: boolean;
+  /** Whether {@link PacketSource.places} need not read the whole file. */
+  readonly listed: boolean;
+  /** Reads the packets in decoding order, from a key packet at `position` in {@link PacketSource.places} on. */
+  packets(position: number): AsyncIterable<Packet>;
+  /** Lists all packets in decoding order. */
+  places(): Promise<readonly PacketPlace[]>;
+}

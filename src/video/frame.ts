@@ -1,0 +1,133 @@
+/** Decoded frames. */
+import { DeviceArray } from "../array/array.ts";
+import type { Context } from "../core/context.ts";
+import { Allocation } from "../core/memory/allocation.ts";
+import type { StreamState } from "../core/stream_state.ts";
+import type { PicturePlanes, VideoPicture } from "../driver/video.ts";
+import type { VideoColor } from "./color.ts";
+
+/** When a frame is shown, and how. */
+export interface FrameTiming {
+  readonly index: number;
+  readonly timestamp: number;
+  readonly duration: number;
+}
+
+/**
+ * A decoded frame: luma and chroma on the device, in memory of its own, which no decoder waits for. Image operators
+ * take it as it is, with the colors that it states.
+ *
+ * ```ts
+ * using frame = await video.at(0);
+ * using input = nv12ResizeNormalize(frame, 224); // f32 [3, 224, 224]
+ * console.log(frame.timestamp, frame.y.shape, frame.uv.shape);
+ * ```
+ */
+export class Frame implements Disposable {
+  /** Luma: `[height, width]`, u8, or u16 with the value in the upper bits for more than 8 bits. */
+  readonly y: DeviceArray<"u8"> | DeviceArray<"u16">;
+  /** Chroma: `[⌈height / 2⌉, ⌈width / 2⌉, 2]`, Cb and Cr, of the same dtype. */
+  readonly uv: DeviceArray<"u8"> | DeviceArray<"u16">;
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** The memory format: `"P010"` for more than 8 bits. */
+  readonly format: "NV12" | "P010";
+  /** Significant bits of a sample. */
+  readonly bitDepth: number;
+  /** The number of the frame in display order. Counted from 0; for live streams, since the last reset. */
+  readonly index: number;
+  /** Seconds. */
+  readonly timestamp: number;
+  /** Seconds; 0 if unknown. */
+  readonly duration: number;
+  /** The colors of the stream or, where it does not state them, of the file. */
+  readonly color: VideoColor;
+  /** Degrees clockwise by which the frame must be rotated to be upright. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  readonly #memory: DeviceArray;
+
+  /** @ignore Frames come from {@link Video} and {@link VideoDecoder}. */
+  constructor(
+    memory: FrameMemory,
+    picture: VideoPicture,
+    timing: FrameTiming,
+    color: VideoColor,
+    rotation: 0 | 90 | 180 | 270,
+  ) {
+    this.#memory = memory.array;
+    this.y = memory.y;
+    this.uv = memory.uv;
+    this.width = picture.width;
+    this.height = picture.height;
+    this.format = picture.format === "nv12" ? "NV12" : "P010";
+    this.bitDepth = picture.bitDepth;
+    this.index = timing.index;
+    this.timestamp = timing.timestamp;
+    this.duration = timing.duration;
+    this.color = color;
+    this.rotation = rotation;
+  }
+
+  /** True after {@link dispose}. */
+  get disposed(): boolean {
+    return this.#memory.disposed;
+  }
+
+  /** Frees the planes after the work that uses them. */
+  dispose(): void {
+    this.#memory.dispose();
+  }
+
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+}
+
+/** The memory of a frame. */
+export interface FrameMemory {
+  /** Owns the memory: bytes or words. */
+  readonly array: DeviceArray;
+  readonly y: DeviceArray<"u8"> | DeviceArray<"u16">;
+  readonly uv: DeviceArray<"u8"> | DeviceArray<"u16">;
+  readonly planes: PicturePlanes;
+}
+
+/** Rows start at multiples of 16 bytes, for which operators have their fastest kernels. */
+const ROW_ALIGNMENT = 16;
+
+/** Allocates memory for a picture, for use on `stream` at once. */
+export function allocateFrame(
+  context: Context,
+  stream: StreamState,
+  { width, height, format }: Pick<VideoPicture, "width" | "height" | "format">,
+): FrameMemory {
+  const dtype = format === "nv12" ? "u8" : "u16", itemSize = format === "nv12" ? 1 : 2;
+  const pairs = width + 1 >> 1, rows = height + 1 >> 1;
+  const pitch = Math.ceil(2 * pairs * itemSize / ROW_ALIGNMENT) * ROW_ALIGNMENT;
+  const allocation = Allocation.pool(context, pitch * (height + rows), stream);
+  const array = new DeviceArray(
+    allocation,
+    dtype,
+    [height + rows, pitch / itemSize],
+    [pitch, itemSize],
+    0,
+    null,
+  );
+  const plane = (shape: number[], strides: number[], offset: number) =>
+    new DeviceArray(allocation, dtype, shape, strides, offset, array) as FrameMemory["y"];
+  const { pointer } = allocation;
+  return {
+    array,
+    y: plane([height, width], [pitch, itemSize], 0),
+    uv: plane([rows, pairs, 2], [pitch, 2 * itemSize, itemSize], pitch * height),
+    planes: {
+      luma: pointer,
+      lumaPitch: pitch,
+      chroma: pointer + BigInt(pitch * height),
+      chromaPitch: pitch,
+    },
+  };
+}

@@ -1,0 +1,187 @@
+/** Decodes runs of packets and passes the wanted frames on. */
+import type { StreamState } from "../core/stream_state.ts";
+import type { VideoPicture } from "../driver/video.ts";
+import { videoColor } from "./color.ts";
+import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
+import type { PacketSource } from "./demux/packets.ts";
+import { allocateFrame, Frame, type FrameTiming } from "./frame.ts";
+import { FrameQueue } from "./frame_queue.ts";
+import type { PacketIndex, Segment } from "./packet_index.ts";
+
+/** Which frames to read. */
+export interface ReadRequest {
+  /** The runs of packets to decode. */
+  readonly segments: readonly Segment[];
+  /** Undefined for reading from the start without knowing the packets in advance. */
+  readonly index: PacketIndex | undefined;
+  /** Decides about a frame that is about to be shown. "last" is the last one that is wanted. */
+  want(timing: FrameTiming): "take" | "skip" | "last" | "end";
+  /** Frames that may wait for the consumer. */
+  readonly ahead: number;
+  readonly stream: StreamState;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** A frame that may not be written yet. */
+interface PendingFrame extends Disposable {
+  readonly frame: Frame;
+  readonly ready: Promise<void>;
+}
+
+/** Reads frames in display order. The consumer owns each frame that it gets. */
+export async function* readFrames(
+  session: DecoderSession,
+  source: PacketSource,
+  request: ReadRequest,
+): AsyncGenerator<Frame, void, undefined> {
+  const { signal } = request;
+  signal?.throwIfAborted();
+  const run = new DecodeRun(session, source, request);
+  const abort = (): void => run.abort(signal!.reason);
+  signal?.addEventListener("abort", abort);
+  const running = run.start();
+  try {
+    for (;;) {
+      const item = await run.queue.next();
+      if (item === undefined) return;
+      if (signal?.aborted) {
+        item[Symbol.dispose]();
+        throw signal.reason;
+      }
+      yield item.frame;
+    }
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    await run.queue.discard();
+    await running;
+  }
+}
+
+/** Time and place of a packet that has been decoded and not yet shown. */
+interface Sent {
+  readonly timestamp: number;
+  readonly duration: number;
+  readonly position: number;
+}
+
+class DecodeRun {
+  readonly queue: FrameQueue<PendingFrame>;
+  readonly #session: DecoderSession;
+  readonly #source: PacketSource;
+  readonly #request: ReadRequest;
+  /** By timestamp, as decoders return it. */
+  readonly #sent: Map<number, Sent> = new Map();
+  /** Index of the next frame, where it is not known from the packet. */
+  #next = 0;
+  #complete = false;
+
+  constructor(session: DecoderSession, source: PacketSource, request: ReadRequest) {
+    this.#session = session;
+    this.#source = source;
+    this.#request = request;
+    this.queue = new FrameQueue(request.ahead);
+  }
+
+  /** Decodes until the queue ends, all wanted frames are shown, or an error. Never rejects. */
+  async start(): Promise<void> {
+    let lent: LentDecoder | undefined;
+    try {
+      lent = await this.#session.borrow();
+      lent.output = (picture) => this.#output(picture);
+      for (const segment of this.#request.segments) {
+        if (this.queue.ended || this.#complete) break;
+        await this.#decodeSegment(lent, segment);
+      }
+      this.queue.end();
+    } catch (error) {
+      this.queue.end({ error });
+    } finally {
+      if (lent !== undefined) await this.#session.give(lent);
+    }
+  }
+
+  abort(reason: unknown): void {
+    this.queue.end({ error: reason });
+  }
+
+  async #decodeSegment({ decoder }: LentDecoder, { start, end, firstFrame }: Segment): Promise<void> {
+    this.#sent.clear();
+    if (!this.#source.timed) this.#next = firstFrame;
+    let position = start, keys = 0;
+    for await (const packet of this.#source.packets(start)) {
+      if (packet.key) keys++;
+      // Without the pictures before the key picture, its leading pictures cannot be decoded.
+      if (keys > 1 || (keys === 1 && !packet.leading)) {
+        await this.queue.room();
+        if (this.#stopped) break;
+        const timestamp = this.#remember(packet.timestamp, packet.duration, position);
+        await decoder.decode({ data: packet.data, timestamp, key: packet.key });
+      }
+      if (this.#stopped || ++position > end) break;
+    }
+    if (this.#stopped) await decoder.reset();
+    else await decoder.flush();
+  }
+
+  get #stopped(): boolean {
+    return this.#complete || this.queue.ended;
+  }
+
+  /** Returns the timestamp for the decoder: microseconds, but unique. */
+  #remember(timestamp: number, duration: number, position: number): number {
+    let key = Math.round(timestamp * 1e6);
+    while (this.#sent.has(key)) key++;
+    this.#sent.set(key, { timestamp, duration, position });
+    return key;
+  }
+
+  /** Takes or drops a picture. */
+  #output(picture: VideoPicture): void {
+    const timing = this.#stopped ? undefined : this.#timing(picture);
+    const decision = timing === undefined ? "skip" : this.#request.want(timing);
+    if (decision === "end" || decision === "last") this.#complete = true;
+    if (timing === undefined || decision === "skip" || decision === "end") {
+      picture.drop();
+      return;
+    }
+    this.#store(picture, timing);
+  }
+
+  #timing(picture: VideoPicture): FrameTiming | undefined {
+    const { index } = this.#request;
+    if (!this.#source.timed) {
+      const frame = this.#next++;
+      return index === undefined ? undefined : timingOf(index, frame);
+    }
+    const sent = this.#sent.get(picture.timestamp);
+    if (sent === undefined) return undefined;
+    this.#sent.delete(picture.timestamp);
+    if (index !== undefined) {
+      const frame = index.frameOf(sent.position);
+      return frame < 0 ? undefined : timingOf(index, frame);
+    }
+    if (sent.timestamp < 0 && sent.timestamp + sent.duration <= 0) return undefined;
+    return { index: this.#next++, timestamp: sent.timestamp, duration: sent.duration };
+  }
+
+  /** Starts copying a picture to memory of its own. */
+  #store(picture: VideoPicture, timing: FrameTiming): void {
+    const { context, info } = this.#session, { stream } = this.#request;
+    let memory;
+    try {
+      memory = allocateFrame(context, stream, picture);
+    } catch (error) {
+      picture.drop();
+      this.queue.end({ error });
+      return;
+    }
+    const color = videoColor(picture.color, info.color);
+    const frame = new Frame(memory, picture, timing, color, info.rotation);
+    const ready = picture.write(memory.planes, stream.handle);
+    this.queue.push({ frame, ready, [Symbol.dispose]: () => frame.dispose() });
+  }
+}
+
+function timingOf(index: PacketIndex, frame: number): FrameTiming {
+  return { index: frame, timestamp: index.timestamp(frame), duration: index.duration(frame) };
+}

@@ -1,0 +1,120 @@
+/** Opens videos. */
+import {
+  checkFinite,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  type OptionNames,
+} from "../base/check.ts";
+import { contextOf, type Device } from "../device/device.ts";
+import type { VideoPicture } from "../driver/video.ts";
+import { DecoderSession } from "./decoder_session.ts";
+import type { PacketSource } from "./demux/packets.ts";
+import { openSource, type VideoSource } from "./source.ts";
+import { videoColor } from "./color.ts";
+import { createVideo, type Video, type VideoFacts } from "./video.ts";
+
+/** Options of {@link openVideo}. */
+export interface OpenVideoOptions {
+  /**
+   * Frames per second of streams that have no timestamps: H.264, HEVC and AV1 without a container. Default 25, as in
+   * FFmpeg.
+   */
+  readonly frameRate?: number | undefined;
+  /** The most pixels of a frame. Larger frames are an error, before memory is allocated. Default 2²⁶ (8192 × 8192). */
+  readonly maxPixels?: number | undefined;
+  /**
+   * The most bytes that are held in memory, for sources that are read at once: streams, responses, and videos without
+   * a container. Default 2³⁰.
+   */
+  readonly maxBytes?: number | undefined;
+  /** Ends opening with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+const OPTIONS: OptionNames<OpenVideoOptions> = {
+  frameRate: true,
+  maxPixels: true,
+  maxBytes: true,
+  signal: true,
+};
+const DEFAULT_FRAME_RATE = 25, DEFAULT_PIXELS = 2 ** 26, DEFAULT_BYTES = 2 ** 30;
+
+/** Packets to decode until there is a picture. Most streams show one after the first packet. */
+const PROBED_PACKETS = [1, 64];
+
+/**
+ * Opens a video and decodes its first frame, to know its size and colors.
+ *
+ * ```ts
+ * import { openDevice } from "@cuffi/cuffi";
+ * import { openVideo } from "@cuffi/cuffi/video";
+ *
+ * using device = await openDevice();
+ * await using video = await openVideo(device, "clip.mp4");
+ * console.log(video.codec, video.width, video.height, video.duration);
+ * ```
+ *
+ * @param source MP4, MOV, MKV, WebM or MPEG-TS, which need the package mediabunny; H.264, HEVC or AV1 without a
+ * container; or an IVF file.
+ * @throws {TypeError} If the format or the codec is not supported.
+ * @throws {LibraryNotFoundError} If the device's decoder is not installed.
+ * @throws {Error} If the file cannot be read, or its first frame cannot be decoded.
+ */
+export async function openVideo(
+  device: Device,
+  source: VideoSource,
+  options: OpenVideoOptions = {},
+): Promise<Video> {
+  checkOptionNames(checkOptions(options), OPTIONS);
+  const { frameRate = DEFAULT_FRAME_RATE, signal } = options;
+  if (!(checkFinite("frameRate", frameRate) > 0)) {
+    throw new RangeError(invalid("frameRate", "a positive number", frameRate));
+  }
+  const maxPixels = checkInteger("maxPixels", options.maxPixels ?? DEFAULT_PIXELS, 1, 2 ** 30);
+  const maxBytes = checkInteger("maxBytes", options.maxBytes ?? DEFAULT_BYTES, 1, Number.MAX_SAFE_INTEGER);
+  signal?.throwIfAborted();
+  const context = contextOf(device);
+  const packets = await openSource(source, { maxBytes, frameRate, signal });
+  const session = new DecoderSession(context, packets.info, maxPixels, false);
+  try {
+    signal?.throwIfAborted();
+    return createVideo(session, packets, await probe(session, packets));
+  } catch (error) {
+    packets[Symbol.dispose]();
+    await session.close();
+    throw error;
+  }
+}
+
+/** Decodes packets until the first picture is there. */
+async function probe(session: DecoderSession, packets: PacketSource): Promise<VideoFacts> {
+  const lent = await session.borrow();
+  let facts: VideoFacts | undefined;
+  lent.output = (picture) => {
+    facts ??= factsOf(picture, packets);
+    picture.drop();
+  };
+  try {
+    for (const limit of PROBED_PACKETS) {
+      let count = 0;
+      for await (const packet of packets.packets(0)) {
+        // Decoding starts at a key packet, whose leading pictures cannot be decoded.
+        if (packet.leading || (count === 0 && !packet.key)) continue;
+        await lent.decoder.decode({ data: packet.data, timestamp: count, key: packet.key });
+        if (facts !== undefined || ++count === limit) break;
+      }
+      await lent.decoder.flush();
+      if (facts !== undefined) return facts;
+    }
+  } finally {
+    await session.give(lent);
+  }
+  throw new Error("video: expected a stream with pictures, got none that can be decoded");
+}
+
+function factsOf(picture: VideoPicture, { info }: PacketSource): VideoFacts {
+  const { width, height, bitDepth } = picture;
+  return { width, height, bitDepth, color: videoColor(picture.color, info.color) };
+}

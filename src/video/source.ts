@@ -1,0 +1,170 @@
+/** Opens everything that a video can be read from. */
+import { invalid, mismatch } from "../base/check.ts";
+import { nodeModule } from "../runtime/index.ts";
+import { type ContainerSource, openContainer } from "./demux/container.ts";
+import { elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
+import type { PacketSource } from "./demux/packets.ts";
+
+/**
+ * A video: the path or `file:` URL of a file, an `http:` or `https:` URL, a `Blob` (such as `Bun.file(path)`), its
+ * bytes, or a stream or response, which is read to its end first.
+ */
+export type VideoSource =
+  | string
+  | URL
+  | Blob
+  | ArrayBuffer
+  | ArrayBufferView
+  | Response
+  | ReadableStream<Uint8Array>
+  | AsyncIterable<Uint8Array>;
+
+/** How to read a source. */
+export interface SourceOptions {
+  /** The most bytes to hold in memory: of streams, responses and videos without a container. */
+  readonly maxBytes: number;
+  /** Frames per second of streams that have no timestamps. */
+  readonly frameRate: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** Opens the packets of a source. */
+export async function openSource(source: VideoSource, options: SourceOptions): Promise<PacketSource> {
+  if (typeof source === "string" || source instanceof URL) {
+    const text = String(source);
+    return /^https?:/i.test(text) ? await openUrl(text, options) : await openPath(source, options);
+  }
+  if (source instanceof Blob) return await openBlob(source, options);
+  if (ArrayBuffer.isView(source)) {
+    return await openBytes(new Uint8Array(source.buffer, source.byteOffset, source.byteLength), options);
+  }
+  if (source instanceof ArrayBuffer) return await openBytes(new Uint8Array(source), options);
+  if (source instanceof Response) return await openBytes(await readResponse(source, options), options);
+  if (
+    typeof source === "object" && source !== null && (Symbol.asyncIterator in source || "getReader" in source)
+  ) {
+    return await openBytes(await readAll(chunksOf(source), options), options);
+  }
+  const expected = "a path, a URL, a Blob, bytes, a Response or a ReadableStream";
+  throw new TypeError(invalid("source", expected, source));
+}
+
+async function openBytes(bytes: Uint8Array, { frameRate }: SourceOptions): Promise<PacketSource> {
+  const kind = elementaryKind(bytes.subarray(0, SNIFFED_BYTES));
+  return kind === undefined ? await openContainer({ bytes }) : openElementary(bytes, kind, frameRate);
+}
+
+async function openBlob(blob: Blob, options: SourceOptions): Promise<PacketSource> {
+  const head = new Uint8Array(await blob.slice(0, SNIFFED_BYTES).arrayBuffer());
+  return await openSniffed(
+    head,
+    { blob },
+    blob.size,
+    async () => new Uint8Array(await blob.arrayBuffer()),
+    options,
+  );
+}
+
+async function openPath(path: string | URL, options: SourceOptions): Promise<PacketSource> {
+  const fs = nodeModule("node:fs");
+  if (fs === undefined) {
+    throw new Error("video: this runtime has no file system; pass a Blob, bytes or a URL");
+  }
+  const name = path instanceof URL || /^file:/i.test(path)
+    ? decodeURIComponent(new URL(path).pathname)
+    : path;
+  const { open, stat, readFile } = fs.promises;
+  try {
+    const { size } = await stat(name);
+    const file = await open(name);
+    const head = new Uint8Array(SNIFFED_BYTES);
+    let length: number;
+    try {
+      length = (await file.read(head, 0, head.length, 0)).bytesRead;
+    } finally {
+      await file.close();
+    }
+    const whole = async () => new Uint8Array(await readFile(name));
+    return await openSniffed(head.subarray(0, length), { path: name }, size, whole, options);
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    const type = cause instanceof TypeError ? TypeError : Error;
+    throw new type(`${name}: ${cause.message.replace(/^video: /, "")}`, { cause });
+  }
+}
+
+async function openUrl(url: string, options: SourceOptions): Promise<PacketSource> {
+  const { signal } = options;
+  const response = await fetch(url, {
+    headers: { range: `bytes=0-${SNIFFED_BYTES - 1}` },
+    ...signal ? { signal } : {},
+  });
+  const partial = response.status === 206;
+  // A server without ranges sends everything.
+  if (!partial) return await openBytes(await readResponse(response, options), options);
+  const head = new Uint8Array(await response.arrayBuffer());
+  const total = Number(/\/(\d+)$/.exec(response.headers.get("content-range") ?? "")?.[1] ?? NaN);
+  const whole = async () => await readResponse(await fetch(url, signal ? { signal } : {}), options);
+  return await openSniffed(head, { url }, total, whole, options);
+}
+
+async function openSniffed(
+  head: Uint8Array,
+  container: ContainerSource,
+  size: number,
+  whole: () => Promise<Uint8Array>,
+  { maxBytes, frameRate }: SourceOptions,
+): Promise<PacketSource> {
+  const kind = elementaryKind(head);
+  if (kind === undefined) return await openContainer(container);
+  if (size > maxBytes) throw tooLarge(maxBytes, size);
+  return openElementary(await whole(), kind, frameRate);
+}
+
+async function readResponse(response: Response, options: SourceOptions): Promise<Uint8Array> {
+  if (!response.ok) {
+    const got = `status ${response.status}${response.statusText ? ` ${response.statusText}` : ""}`;
+    throw new Error(mismatch("video", "a successful response", got));
+  }
+  return await readAll(response.body === null ? [] : chunksOf(response.body), options);
+}
+
+/** Returns the chunks of a stream. Not all browsers iterate over streams. */
+function chunksOf(stream: object): AsyncIterable<Uint8Array> {
+  if (Symbol.asyncIterator in stream) return stream as AsyncIterable<Uint8Array>;
+  return readerChunks(stream as ReadableStream<Uint8Array>);
+}
+
+async function* readerChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+async function readAll(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  { maxBytes, signal }: SourceOptions,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let byteLength = 0;
+  for await (const chunk of chunks) {
+    signal?.throwIfAborted();
+    byteLength += chunk.length;
+    if (byteLength > maxBytes) throw tooLarge(maxBytes, "more");
+    parts.push(chunk);
+  }
+  const bytes = new Uint8Array(byteLength);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function tooLarge(maxBytes: number, got: number | string): RangeError {
+  return new RangeError(mismatch("video", `at most ${maxBytes} bytes in memory (option maxBytes)`, got));
+}

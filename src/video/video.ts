@@ -1,0 +1,330 @@
+/** Videos: frames in order, by index and by time, and batches of frames. */
+import type { DeviceArray } from "../array/array.ts";
+import {
+  checkFinite,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  mismatch,
+  type OptionNames,
+} from "../base/check.ts";
+import { type Owned, releaseNow, track, warnFailedFree } from "../base/finalization.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { streamOf } from "../core/stream_state.ts";
+import type { VideoCodec } from "../driver/video.ts";
+import type { VideoColor } from "./color.ts";
+import type { DecoderSession } from "./decoder_session.ts";
+import type { PacketSource } from "./demux/packets.ts";
+import type { Frame } from "./frame.ts";
+import { readFrames, type ReadRequest } from "./frame_reader.ts";
+import { PacketIndex } from "./packet_index.ts";
+import type { SampleOptions } from "./sample.ts";
+
+/** What decoding the first frame tells about a video. */
+export interface VideoFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly bitDepth: number;
+  readonly color: VideoColor;
+}
+
+/** Options of reading one frame. */
+export interface FrameOptions {
+  /** The stream on which the frame is written. Default: the device's own. */
+  readonly stream?: Stream | undefined;
+  /** Ends decoding with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Options of {@link Video.frames}. */
+export interface FramesOptions extends FrameOptions {
+  /** Seconds: the first frame is the first one at or after this time. Default: the first frame. */
+  readonly from?: number | undefined;
+  /** Seconds: the last frame is the last one before this time. Default: the last frame. */
+  readonly to?: number | undefined;
+  /** Takes every n-th frame, counted from the first one. Default 1. */
+  readonly every?: number | undefined;
+  /** How many frames are decoded in advance. Default 8. */
+  readonly ahead?: number | undefined;
+}
+
+const FRAME_OPTIONS: OptionNames<FrameOptions> = { stream: true, signal: true };
+const FRAMES_OPTIONS: OptionNames<FramesOptions> = {
+  ...FRAME_OPTIONS,
+  from: true,
+  to: true,
+  every: true,
+  ahead: true,
+};
+const DEFAULT_AHEAD = 8, MAX_AHEAD = 256;
+/** All packets, when it is not known how many there are. */
+const WHOLE = { start: 0, end: Infinity, firstFrame: 0 };
+
+/** Creates a video from its parts. */
+export function createVideo(session: DecoderSession, source: PacketSource, facts: VideoFacts): Video {
+  return new Video(session, source, facts);
+}
+
+/**
+ * An open video. Dispose of it to close its file and decoders; frames remain valid.
+ *
+ * ```ts
+ * await using video = await openVideo(device, "clip.mp4");
+ * for await (using frame of video.frames({ from: 1.5, to: 3 })) console.log(frame.index, frame.timestamp);
+ * using first = await video.at(0);
+ * using batch = await video.sample([0, 30, 60], { size: 224 }); // f32 [3, 3, 224, 224]
+ * ```
+ */
+export class Video implements Disposable, AsyncDisposable {
+  /** The codec. */
+  readonly codec: VideoCodec;
+  /** The codec with profile and level as in WebCodecs, such as `"avc1.64001e"`, if the file states it. */
+  readonly codecString: string | undefined;
+  /** Pixels of the first frame, after cropping and before rotation. */
+  readonly width: number;
+  /** Pixels of the first frame, after cropping and before rotation. */
+  readonly height: number;
+  /** Bits of a sample. */
+  readonly bitDepth: number;
+  /** The colors of the first frame. */
+  readonly color: VideoColor;
+  /** Degrees clockwise by which frames must be rotated to be upright. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** Seconds, as the file states it; undefined if it does not. */
+  readonly duration: number | undefined;
+  readonly #session: DecoderSession;
+  readonly #source: PacketSource;
+  readonly #resource: OpenVideo;
+  #index: Promise<PacketIndex> | undefined;
+
+  /** @ignore Use {@link openVideo}. */
+  constructor(session: DecoderSession, source: PacketSource, facts: VideoFacts) {
+    const { info } = source;
+    this.codec = info.codec;
+    this.codecString = info.codecString;
+    this.width = facts.width;
+    this.height = facts.height;
+    this.bitDepth = facts.bitDepth;
+    this.color = facts.color;
+    this.rotation = info.rotation;
+    this.duration = info.duration;
+    this.#session = session;
+    this.#source = source;
+    track(this, this.#resource = new OpenVideo(session, source));
+  }
+
+  /** Returns the number of frames. Containers other than MP4 and MOV are read to their end for this, once. */
+  async count(): Promise<number> {
+    return (await this.#packetIndex()).count;
+  }
+
+  /** Returns the times of all frames in seconds. Reads the file as {@link count} does. */
+  async timestamps(): Promise<Float64Array> {
+    const index = await this.#packetIndex();
+    return Float64Array.from({ length: index.count }, (_, frame) => index.timestamp(frame));
+  }
+
+  /**
+   * Decodes frames in display order, at most `ahead` in advance. The consumer owns each frame; leaving the loop early
+   * ends decoding and frees the frames that wait.
+   *
+   * ```ts
+   * for await (using frame of video.frames({ every: 30 })) console.log(frame.timestamp);
+   * ```
+   *
+   * @throws {Error} If a packet cannot be decoded, after the frames before it.
+   */
+  async *frames(options: FramesOptions = {}): AsyncGenerator<Frame, void, undefined> {
+    checkOptionNames(checkOptions(options), FRAMES_OPTIONS);
+    const { from, to = Infinity, stream, signal } = options;
+    if (from !== undefined) checkFinite("from", from);
+    if (typeof to !== "number" || Number.isNaN(to)) {
+      throw new RangeError(invalid("to", "a number of seconds", to));
+    }
+    const every = checkInteger("every", options.every ?? 1, 1, Number.MAX_SAFE_INTEGER);
+    const ahead = checkInteger("ahead", options.ahead ?? DEFAULT_AHEAD, 1, MAX_AHEAD);
+    const target = { ahead, stream: streamOf(this.#session.context, stream), signal };
+    const known = this.#source.listed || from !== undefined || this.#index !== undefined;
+    if (!known) {
+      yield* this.#read({
+        ...target,
+        segments: [WHOLE],
+        index: undefined,
+        want: ({ index, timestamp }) => timestamp >= to ? "end" : index % every === 0 ? "take" : "skip",
+      });
+      return;
+    }
+    const index = await this.#packetIndex();
+    const first = from === undefined ? 0 : index.firstFrom(from);
+    const end = to === Infinity ? index.count : index.firstFrom(to);
+    const wanted: number[] = [];
+    for (let frame = first; frame < end; frame += every) wanted.push(frame);
+    yield* this.#readWanted(index, wanted, target);
+  }
+
+  /**
+   * Decodes one frame.
+   *
+   * @param index The number of the frame in display order, from 0.
+   * @throws {RangeError} If there is no such frame.
+   */
+  async at(index: number, options: FrameOptions = {}): Promise<Frame> {
+    checkOptionNames(checkOptions(options), FRAME_OPTIONS);
+    const packets = await this.#packetIndex();
+    checkFrame("index", index, packets.count);
+    for await (const frame of this.#readList(packets, [index], options)) return frame;
+    throw undecodable(index);
+  }
+
+  /**
+   * Decodes the frame that is on screen at a time: the last one that is not later.
+   *
+   * @throws {RangeError} If the time is before the first frame or after the end of the last one.
+   */
+  async frameAt(seconds: number, options: FrameOptions = {}): Promise<Frame> {
+    return await this.at(frameAtTime(await this.#packetIndex(), "seconds", seconds), options);
+  }
+
+  /**
+   * Decodes frames into one batch. Each packet is decoded at most once, however the frames are ordered and repeated.
+   *
+   * ```ts
+   * using batch = await video.sample([0, 10, 20], { size: 224 }); // f32 [3, 3, 224, 224]
+   * using pictures = await video.sample({ seconds: [0.5, 1] }); // u8 [2, height, width, 3], RGB
+   * ```
+   *
+   * @param frames Indices, or times as in {@link frameAt}.
+   * @throws {RangeError} If there is no such frame, or sizes differ and no `size` is given.
+   */
+  async sample<D extends "u8" | "f16" | "f32" = "f32">(
+    frames: readonly number[] | { readonly seconds: readonly number[] },
+    options: SampleOptions<D> = {},
+  ): Promise<DeviceArray> {
+    const { createBatch } = await import("./sample.ts");
+    const { signal, stream } = checkOptions(options);
+    const index = await this.#packetIndex();
+    const indices = indicesOf(index, frames);
+    await using batch = await createBatch(indices, options);
+    const wanted = [...new Set(indices)].sort((a, b) => a - b);
+    const decoded = new Set<number>();
+    for await (using frame of this.#readList(index, wanted, { signal, stream })) {
+      batch.add(frame);
+      decoded.add(frame.index);
+    }
+    const missing = wanted.find((frame) => !decoded.has(frame));
+    if (missing !== undefined) throw undecodable(missing);
+    return batch.take();
+  }
+
+  /** Closes the file and the decoders, in the background. */
+  dispose(): void {
+    releaseNow(this.#resource);
+  }
+
+  /** Calls {@link dispose} at the end of the block of a `using` declaration. */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** Closes the file and waits until the decoders are closed. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.dispose();
+    await this.#session.close();
+  }
+
+  #packetIndex(): Promise<PacketIndex> {
+    const { timed } = this.#source;
+    return this.#index ??= this.#source.places().then((places) => new PacketIndex(places, timed));
+  }
+
+  #readList(
+    index: PacketIndex,
+    wanted: readonly number[],
+    { stream, signal }: FrameOptions,
+  ): AsyncGenerator<Frame> {
+    const state = streamOf(this.#session.context, stream);
+    return this.#readWanted(index, wanted, { ahead: DEFAULT_AHEAD, stream: state, signal });
+  }
+
+  /** Reads frames by indices in ascending order. */
+  #readWanted(
+    index: PacketIndex,
+    wanted: readonly number[],
+    target: Pick<ReadRequest, "ahead" | "stream" | "signal">,
+  ): AsyncGenerator<Frame, void, undefined> {
+    let next = 0;
+    return this.#read({
+      ...target,
+      segments: index.plan(wanted),
+      index,
+      want: ({ index: frame }) => {
+        // Damaged streams lack frames.
+        while (next < wanted.length && wanted[next]! < frame) next++;
+        if (wanted[next] !== frame) return next === wanted.length ? "end" : "skip";
+        return ++next === wanted.length ? "last" : "take";
+      },
+    });
+  }
+
+  #read(request: ReadRequest): AsyncGenerator<Frame, void, undefined> {
+    return readFrames(this.#session, this.#source, request);
+  }
+}
+
+/** The part of a video that outlives it until everything is closed. */
+class OpenVideo implements Owned {
+  readonly #session: DecoderSession;
+  readonly #source: PacketSource;
+
+  constructor(session: DecoderSession, source: PacketSource) {
+    this.#session = session;
+    this.#source = source;
+  }
+
+  dispose(): void {
+    this.#source[Symbol.dispose]();
+    this.#session.close().catch(warnFailedFree);
+  }
+
+  onFinalized(): void {
+    this.#session.context.counters.finalized++;
+  }
+}
+
+function checkFrame(name: string, frame: number, count: number): number {
+  if (count === 0) throw new RangeError(mismatch(name, "a video with frames", "one without"));
+  return checkInteger(name, frame, 0, count - 1);
+}
+
+function frameAtTime(index: PacketIndex, name: string, seconds: number): number {
+  checkFinite(name, seconds);
+  const { count } = index;
+  const frame = index.firstFrom(seconds),
+    shown = frame < count && index.timestamp(frame) === seconds ? frame : frame - 1;
+  const end = count === 0 ? 0 : index.timestamp(count - 1) + index.duration(count - 1);
+  if (shown < 0 || seconds > end) {
+    const range = count === 0 ? "a video with frames" : `seconds from ${index.timestamp(0)} to ${end}`;
+    throw new RangeError(mismatch(name, range, seconds));
+  }
+  return shown;
+}
+
+function indicesOf(
+  index: PacketIndex,
+  frames: readonly number[] | { readonly seconds: readonly number[] },
+): number[] {
+  const list: unknown = "seconds" in checkOptions(frames, "frames")
+    ? (frames as { seconds: unknown }).seconds
+    : frames;
+  if (!Array.isArray(list) || list.length === 0) {
+    throw new TypeError(invalid("frames", "a list of indices, or { seconds } with a list of times", list));
+  }
+  return list === frames
+    ? list.map((frame: number, i) => checkFrame(`frames[${i}]`, frame, index.count))
+    : list.map((seconds: number, i) => frameAtTime(index, `frames.seconds[${i}]`, seconds));
+}
+
+function undecodable(frame: number): Error {
+  return new Error(`video: frame ${frame} cannot be decoded`);
+}

@@ -1,0 +1,72 @@
+/** The sample videos, and the device's ability to decode them. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { type Frame, videoCapabilities } from "../../src/video/mod.ts";
+import { openTestDevice } from "./device.ts";
+import { root } from "./process.ts";
+
+/** A sample video. */
+export interface Sample {
+  readonly file: string;
+  readonly path: string;
+  readonly codec: string;
+  readonly bitDepth: number;
+  /** MD5 of the pixels of each frame in display order: NV12, or P010 for 10 bits. */
+  readonly md5: readonly string[];
+  /** Seconds: the time of the first frame. */
+  readonly start: number;
+}
+
+const FOLDER = join(root, "test/data/video");
+
+function sample(file: string, codec: string, start = 0, reference = file, bitDepth = 8): Sample {
+  const lines = readFileSync(join(FOLDER, `${reference}.framemd5`), "utf8").split("\n");
+  const md5 = lines.filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(",")[5]!.trim());
+  return { file, path: join(FOLDER, file), codec, bitDepth, md5, start };
+}
+
+/** All samples: every codec and container. */
+export const SAMPLES: readonly Sample[] = [
+  sample("h264_360p.mp4", "h264"),
+  sample("h264_360p.mkv", "h264", 0, "h264_360p.mp4"),
+  sample("h264_360p.mpegts", "h264", 22 / 15, "h264_360p.mp4"),
+  sample("h264_360p_frag.mp4", "h264", 1 / 15, "h264_360p.mp4"),
+  sample("hevc_360p.mp4", "hevc"),
+  sample("hevc10_360p.hevc", "hevc", 0, "hevc10_360p.hevc", 10),
+  sample("vp9_360p.webm", "vp9"),
+  sample("av1_360p.mp4", "av1"),
+];
+
+/** Returns the sample of this file. */
+export function sampleOf(file: string): Sample {
+  return SAMPLES.find((known) => known.file === file)!;
+}
+
+using device = await openTestDevice();
+const { problem, streams } = await videoCapabilities(device);
+if (problem !== undefined && process.env.CUFFI_TEST_PACKAGES?.split(",").includes("av")) {
+  throw new Error(problem);
+}
+
+/** The reason why the device decodes no video; undefined if it does. */
+export const noVideo: string | undefined = problem?.split("\n")[0];
+
+/** Returns why the device cannot decode a sample; false if it can. */
+export function undecodable({ codec, bitDepth }: Sample): string | false {
+  if (noVideo !== undefined) return noVideo;
+  const found = streams.some((stream) => stream.codec === codec && stream.bitDepth === bitDepth);
+  return found ? false : `the device does not decode ${codec} of ${bitDepth} bits`;
+}
+
+/** Returns the MD5 of the pixels of a frame, tightly packed. */
+export function md5Of(frame: Frame): string {
+  const hash = createHash("md5");
+  for (const plane of [frame.y, frame.uv]) {
+    const host = plane.toHost();
+    hash.update(new Uint8Array(host.buffer, host.byteOffset, host.byteLength));
+  }
+  return hash.digest("hex");
+}
