@@ -26,6 +26,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ),
   python: 'import("@cuffi/cuffi/python").Python',
   model: 'import("@cuffi/cuffi/onnx").Model',
+  video: 'import("@cuffi/cuffi/video").Video',
   input: `${ARRAY}<"f32">`,
   x: `${ARRAY}<"f32">`,
   y: `${ARRAY}<"f32">`,

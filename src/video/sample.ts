@@ -5,7 +5,7 @@ import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
-import { cvtColor, nv12ResizeNormalize, resizeNormalize } from "../image/mod.ts";
+import { cvtColor, nv12ResizeNormalize } from "../image/mod.ts";
 import type { Frame } from "./frame.ts";
 
 /** Options of {@link Video.sample}. */
@@ -120,27 +120,19 @@ class FrameBatch implements Batch {
   }
 
   #convert(frame: Frame, into: DeviceArray): void {
-    const { size, layout, stream, signal: _, dtype, ...normalization } = this.#options;
+    const { size, layout, stream, signal: _, dtype = "f32", ...normalization } = this.#options;
     const shared = { stream, layout: layout ?? (size === undefined ? "HWC" : "CHW") } as const;
     const code = frame.format === "NV12" ? "YUV2RGB_NV12" : "YUV2RGB_P010";
     if (size === undefined) {
       cvtColor(frame, code, { ...shared, into });
       return;
     }
-    const fused = { ...shared, ...defined(normalization) };
-    if (frame.format === "NV12") {
-      const nv12 = frame as Frame & { y: DeviceArray<"u8">; uv: DeviceArray<"u8"> };
-      nv12ResizeNormalize(nv12, size, { ...fused, dtype: dtype ?? "f32", into: into as DeviceArray<"f32"> });
-      return;
-    }
-    using rgb = cvtColor(frame, code, { stream });
-    if (dtype === undefined || dtype === "f32") {
-      resizeNormalize(rgb, size, { ...fused, into: into as DeviceArray<"f32"> });
-      return;
-    }
-    using values = resizeNormalize(rgb, size, fused);
-    using converted = values.astype(dtype, { stream });
-    into.copyFrom(converted, { stream });
+    nv12ResizeNormalize(frame, size, {
+      ...shared,
+      ...defined(normalization),
+      dtype,
+      into: into as DeviceArray<"f32">,
+    });
   }
 }
 

@@ -8,21 +8,26 @@ import {
   type FusedDType,
   type FusedOptions,
   preprocess,
+  type ResizeGeometry,
   uniformGeometries,
 } from "../core/preprocess.ts";
 import { checkSize, type Size } from "../core/size.ts";
-import { imagesOf, type ImageView, listView, readArray } from "../core/view.ts";
+import { imagesOf, type ImageView, listView, readArray, readImages } from "../core/view.ts";
 import { nv12Coefficients, YUV_COLORS, type YuvColors } from "../core/yuv/coefficients.ts";
+import { convertFromYuv } from "../core/yuv/convert.ts";
+import type { YuvFrames } from "../core/yuv/frame.ts";
 import { type FrameColor, withFrameColors } from "../core/yuv/frame_colors.ts";
 
+const RGB = { channels: 3, blueFirst: false };
+
 /**
- * NV12 frames: one array of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a
+ * NV12 frames: one array of u8 of luma rows with the chroma rows below, `[height · 3/2, width]`, optionally with a
  * leading batch axis or a trailing axis of 1; or two arrays, luma `[height, width]` and chroma `[height / 2,
- * width / 2, 2]`, both optionally with a leading batch axis.
+ * width / 2, 2]`, both optionally with a leading batch axis. P010 frames are two arrays of u16.
  */
 export type Nv12Frames = DeviceArray<"u8"> | {
-  readonly y: DeviceArray<"u8">;
-  readonly uv: DeviceArray<"u8">;
+  readonly y: DeviceArray<"u8"> | DeviceArray<"u16">;
+  readonly uv: DeviceArray<"u8"> | DeviceArray<"u16">;
   /** The colors of the frame, the default of the options: a frame of `@cuffi/cuffi/video` has them. */
   readonly color?: FrameColor;
 };
@@ -48,7 +53,8 @@ const NV12_OPTIONS: OptionNames<Nv12Options> = {
 /**
  * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB,
  * normalizes, and changes the layout. Equivalent to these operators in sequence on f32 images, without
- * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`.
+ * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`. P010 frames
+ * become RGB images of u8 first, in a second kernel.
  *
  * ```ts
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
@@ -65,13 +71,46 @@ export function nv12ResizeNormalize<D extends FusedDType = "f32">(
   size: number | Size,
   options: Nv12Options<D> = {},
 ): DeviceArray<D> {
+  if (isP010(src)) return resizeP010(src, size, options);
   const { y, uv } = Array.isArray(src) ? readList(src) : readFrame("src", src as Nv12Frames);
-  const into = checkSize("size", size);
-  const geometries = checkOperatorOptions(options, NV12_OPTIONS).letterbox
-    ? imagesOf(y).map((image) => letterboxGeometry(image, into))
-    : uniformGeometries(y, into);
+  const into = checkSize("size", size), geometries = geometriesOf(y, into, options);
   const chroma = { view: uv, coefficients: nv12Coefficients(withFrameColors(src, options)) };
   return preprocess(y, into, geometries, options.value ?? 114, options, chroma);
+}
+
+/** Where each image goes. */
+function geometriesOf(from: ImageView, into: Size, options: Nv12Options<FusedDType>): ResizeGeometry[] {
+  return checkOperatorOptions(options, NV12_OPTIONS).letterbox
+    ? imagesOf(from).map((image) => letterboxGeometry(image, into))
+    : uniformGeometries(from, into);
+}
+
+type Planes = Exclude<Nv12Frames, DeviceArray>;
+
+/** Returns true for planes of u16, or a list that starts with them. */
+function isP010(src: Nv12Frames | readonly Nv12Frames[]): src is Planes | Planes[] {
+  const first: unknown = Array.isArray(src) ? src[0] : src;
+  if (typeof first !== "object" || first === null || !("y" in first)) return false;
+  return first.y instanceof DeviceArray && first.y.dtype === "u16";
+}
+
+/** Converts to RGB and resizes in two kernels. */
+function resizeP010<D extends FusedDType>(
+  src: Planes | Planes[],
+  size: number | Size,
+  options: Nv12Options<D>,
+): DeviceArray<D> {
+  const into = checkSize("size", size);
+  checkOperatorOptions(options, NV12_OPTIONS);
+  const { standard, range } = withFrameColors(src, options), { stream } = options;
+  const colors = { ...standard === undefined ? {} : { standard }, ...range === undefined ? {} : { range } };
+  const images = convertFromYuv(src as YuvFrames, "P010", RGB, { ...colors, stream });
+  try {
+    const rgb = readImages("src", images);
+    return preprocess(rgb, into, geometriesOf(rgb, into, options), options.value ?? 114, options);
+  } finally {
+    for (const image of images instanceof DeviceArray ? [images] : images) image.dispose();
+  }
 }
 
 /** Luma and chroma. */
@@ -140,7 +179,7 @@ function readJointPlanes(name: string, src: DeviceArray): Frame {
 }
 
 /** Reads luma and chroma in two arrays. */
-function readPlanes(name: string, src: { readonly y: DeviceArray; readonly uv: DeviceArray }): Frame {
+function readPlanes(name: string, src: Planes): Frame {
   if (!(src?.y instanceof DeviceArray) || !(src.uv instanceof DeviceArray)) {
     throw new TypeError(
       invalid(name, "a DeviceArray, and { y, uv } of two of them, or a list of either", src),

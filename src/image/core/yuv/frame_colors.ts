@@ -6,6 +6,7 @@ import type { YuvColors } from "./coefficients.ts";
 export interface FrameColor {
   /** E.g. "bt709", "smpte170m", "bt2020-ncl"; null if unknown. */
   readonly matrix: string | null;
+  /** Luma from 0 to 255 (or 1023), instead of 16 to 235 (64 to 940). */
   readonly fullRange: boolean;
 }
 
