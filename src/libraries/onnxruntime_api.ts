@@ -174,6 +174,34 @@ export const ORT = {
   ReleaseTypeInfo: { index: 98, parameters: [["info", "address"]], result: "void" },
   ReleaseTensorTypeAndShapeInfo: { index: 99, parameters: [["info", "address"]], result: "void" },
   ReleaseSessionOptions: { index: 100, parameters: [["options", "address"]], result: "void" },
+  SessionGetModelMetadata: {
+    index: 111,
+    parameters: [["session", "address"], ["out", "buffer"]],
+    result: "address",
+  },
+  /** Null if there is no entry of that name. */
+  ModelMetadataLookupCustomMetadataMap: {
+    index: 116,
+    parameters: [
+      ["model_metadata", "address"],
+      ["allocator", "address"],
+      ["key", "address"],
+      ["value", "buffer"],
+    ],
+    result: "address",
+  },
+  ReleaseModelMetadata: { index: 118, parameters: [["model_metadata", "address"]], result: "void" },
+  /** Null if there are no entries. */
+  ModelMetadataGetCustomMetadataMapKeys: {
+    index: 123,
+    parameters: [
+      ["model_metadata", "address"],
+      ["allocator", "address"],
+      ["keys", "buffer"],
+      ["num_keys", "buffer"],
+    ],
+    result: "address",
+  },
   AddFreeDimensionOverrideByName: {
     index: 124,
     parameters: [

@@ -55,6 +55,8 @@ export class Model extends ResourceOwner {
   readonly inputs: readonly ModelValue[];
   /** The outputs, in the model's order. */
   readonly outputs: readonly ModelValue[];
+  /** Texts that the file holds beside the network, by name: an author, a list of labels. */
+  readonly metadata: Readonly<Record<string, string>>;
   /** What computes the model. */
   readonly provider: ProviderName;
   /** Why better providers are not used, and what is missing: one line each. */
@@ -65,6 +67,7 @@ export class Model extends ResourceOwner {
     super(sessions);
     this.inputs = sessions.inputs;
     this.outputs = sessions.outputs;
+    this.metadata = sessions.metadata;
     this.provider = sessions.provider;
     this.notices = notices;
   }

@@ -5,6 +5,7 @@ import type { Context } from "../core/context.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { Ort } from "./api.ts";
 import { Binding } from "./binding.ts";
+import { readMetadata } from "./metadata.ts";
 import type { RunnableModel } from "./run.ts";
 import { createSession, type ModelSource, type Session } from "./session.ts";
 import type { ProviderName, Settings } from "./settings.ts";
@@ -24,6 +25,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
   readonly settings: Settings;
   readonly inputs: readonly ModelValue[];
   readonly outputs: readonly ModelValue[];
+  readonly metadata: Readonly<Record<string, string>>;
   declaredShapesHold = true;
   /** The model, for sessions on other streams; models on the CPU have one session. */
   readonly #source: ModelSource | undefined;
@@ -40,6 +42,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
     this.settings = settings;
     this.inputs = describeValues(first.ort, first.handle, "Input");
     this.outputs = describeValues(first.ort, first.handle, "Output");
+    this.metadata = readMetadata(first.ort, first.handle);
     const entry = { session: first, binding: new Binding(first, this.inputs, this.outputs) };
     if (first.provider === "cpu") this.#only = entry;
     else {

@@ -55,6 +55,7 @@ export interface ModelDescription {
   readonly outputs: readonly Value[];
   readonly nodes: readonly Node[];
   readonly initializers?: readonly Initializer[];
+  readonly metadata?: Readonly<Record<string, string>>;
 }
 
 const IR_VERSION = 10, OPSET = 21;
@@ -76,6 +77,9 @@ export function onnxModel(model: ModelDescription): Uint8Array<ArrayBuffer> {
     ...integer(1, IR_VERSION),
     ...message(8, [text(1, ""), integer(2, OPSET)]),
     ...message(7, graph),
+    ...Object.entries(model.metadata ?? {}).flatMap(([key, value]) =>
+      message(14, [text(1, key), text(2, value)])
+    ),
   ]);
 }
 
