@@ -8,6 +8,12 @@
  *     curl -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
  *     curl localhost:8000/readyz; curl localhost:8000/metrics
  *
+ * With a model it answers with what the model computes, as JSON: `MODEL` names an ONNX file whose input is a batch
+ * of images, and `LABELS` a text file with a line for each class (worker/model_settings.ts lists the others).
+ *
+ *     MODEL=resnet50.onnx LABELS=imagenet.txt bun examples/worker.ts
+ *     curl --data-binary @photo.jpg localhost:8000      {"classes":[{"index":652,"label":"military uniform",...
+ *
  * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
  * "./worker.ts"`.
  *
@@ -23,6 +29,7 @@
 import process from "node:process";
 import { isMainThread } from "node:worker_threads";
 import { type Handler, HttpServer } from "./worker/http_server.ts";
+import { modelFromEnvironment, type ModelSettings } from "./worker/model_settings.ts";
 import { answerProbe } from "./worker/probes.ts";
 import { ImageWorker } from "./worker/service.ts";
 import {
@@ -33,6 +40,7 @@ import {
   settingsFromEnvironment,
 } from "./worker/settings.ts";
 
+export type { ModelSettings } from "./worker/model_settings.ts";
 export { ImageWorker, type WorkerOptions } from "./worker/service.ts";
 export type { Settings } from "./worker/settings.ts";
 
@@ -78,10 +86,15 @@ export async function serve(
   return { port: server.port, healthPort: health?.port, stop, [Symbol.asyncDispose]: stop };
 }
 
+/** Opens a worker with the settings and the model of the environment. */
+async function openFromEnvironment(): Promise<ImageWorker> {
+  return await ImageWorker.open({ ...settingsFromEnvironment(), model: modelFromEnvironment() });
+}
+
 let sharedWorker: Promise<ImageWorker> | undefined;
 /** Opens the worker on the first request. After a failure the next request tries again. */
 function openSharedWorker(): Promise<ImageWorker> {
-  return sharedWorker ??= ImageWorker.open(settingsFromEnvironment()).catch((error) => {
+  return sharedWorker ??= openFromEnvironment().catch((error) => {
     sharedWorker = undefined;
     throw error;
   });
@@ -91,9 +104,13 @@ const handler: { fetch(request: Request): Promise<Response> } = {
 };
 
 /** Reads the environment. A variable out of its bounds ends the process with one line on stderr. */
-function readEnvironment(): { settings: Settings; ports: Ports } {
+function readEnvironment(): { settings: Settings; model: ModelSettings | undefined; ports: Ports } {
   try {
-    return { settings: completeSettings(settingsFromEnvironment()), ports: portsFromEnvironment() };
+    return {
+      settings: completeSettings(settingsFromEnvironment()),
+      model: modelFromEnvironment(),
+      ports: portsFromEnvironment(),
+    };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     console.error(error.message);
@@ -106,8 +123,8 @@ const isProgram = import.meta.main && isMainThread;
 export default (isProgram ? undefined : handler) as typeof handler;
 
 if (isProgram) {
-  const { settings, ports } = readEnvironment();
-  const opening = ImageWorker.open(settings);
+  const { settings, model, ports } = readEnvironment();
+  const opening = ImageWorker.open({ ...settings, model });
   const service = await serve(opening, settings, ports);
   console.log(`listening on http://localhost:${service.port}`);
   const shutDown = async () => {

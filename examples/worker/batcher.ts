@@ -49,6 +49,7 @@ export class Batcher<T> {
   readonly #settings: Settings;
   readonly #metrics: Metrics;
   readonly #work: BatchWork<T>;
+  readonly #buffers: readonly BatchBuffers<T>[];
   readonly #idle: BatchBuffers<T>[];
   readonly #waiting: Job<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,12 +62,13 @@ export class Batcher<T> {
     this.#settings = settings;
     this.#metrics = metrics;
     this.#work = work;
-    this.#idle = Array.from({ length: 2 }, () => ({
+    this.#buffers = Array.from({ length: 2 }, () => ({
       staging: device.allocatePinned(STAGING_BYTES),
       pixels: device.empty(1 << 20, "u8", { stream: this.#stream }),
       tensors: device.empty([work.maxBatch, 3, ...work.extents], "f32", { stream: this.#stream }),
       result: work.createResult(),
     }));
+    this.#idle = [...this.#buffers];
   }
 
   /** Resolves with `convert(result)` for the image's result, which is only valid during that call. */
@@ -81,7 +83,7 @@ export class Batcher<T> {
   }
 
   close(): void {
-    for (const { staging, pixels, tensors, result } of this.#idle) {
+    for (const { staging, pixels, tensors, result } of this.#buffers) {
       for (const part of [staging, pixels, tensors, result]) part[Symbol.dispose]();
     }
     this.#stream.dispose();

@@ -5,18 +5,28 @@ import { CodecPool } from "./codec_pool.ts";
 import { Computation } from "./computation.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
+import type { ModelAnswers } from "./model_answers.ts";
+import type { ModelSettings } from "./model_settings.ts";
 import { answerProbe, type State } from "./probes.ts";
 import { completeSettings, type Settings } from "./settings.ts";
 import { Uploads } from "./uploads.ts";
 
 /** Options of `ImageWorker.open()`. */
 export interface WorkerOptions extends Partial<Settings> {
+  /** A model to answer with, instead of the tensor. */
+  model?: ModelSettings | undefined;
   /** Default: the device that `openDevice()` opens. The caller keeps ownership of a device passed here. */
   device?: Device;
 }
 
 /** The computation of any kind of result. */
 type AnyComputation = Pick<Computation<unknown>, keyof Computation<unknown>>;
+
+/** Loads the code for models, which other services do not need. */
+async function openModelAnswers(...args: Parameters<typeof ModelAnswers.open>): Promise<ModelAnswers> {
+  const { ModelAnswers } = await import("./model_answers.ts");
+  return await ModelAnswers.open(...args);
+}
 
 /** The service: maps requests to responses, independent of the HTTP server. */
 export class ImageWorker {
@@ -26,7 +36,7 @@ export class ImageWorker {
   readonly #computation: AnyComputation;
   readonly #uploads: Uploads;
   readonly #codecs: CodecPool;
-  readonly #metrics = new Metrics();
+  readonly #metrics: Metrics;
   /** Requests whose file was received. */
   #queued = 0;
   /** Requests in progress. */
@@ -35,25 +45,41 @@ export class ImageWorker {
   readonly #allAnswered = Promise.withResolvers<void>();
   #closed: Promise<void> | undefined;
 
-  private constructor(device: Device, ownsDevice: boolean, settings: Settings) {
+  private constructor(
+    device: Device,
+    ownsDevice: boolean,
+    settings: Settings,
+    codecs: CodecPool,
+    metrics: Metrics,
+    computation: AnyComputation,
+  ) {
     this.settings = settings;
     this.#device = device;
     this.#ownsDevice = ownsDevice;
     this.#uploads = new Uploads(settings);
-    this.#codecs = new CodecPool(settings);
-    const answers = new TensorAnswers(device, settings, this.#codecs);
-    this.#computation = new Computation(device, answers, settings, this.#metrics);
+    this.#codecs = codecs;
+    this.#metrics = metrics;
+    this.#computation = computation;
   }
 
-  /** Opens the device and loads the kernel, so that the first request is fast. */
-  static async open({ device, ...options }: WorkerOptions = {}): Promise<ImageWorker> {
+  /** Opens the device and the model and loads the kernel, so that the first request is fast. */
+  static async open({ device: given, model, ...options }: WorkerOptions = {}): Promise<ImageWorker> {
     const settings = completeSettings(options);
-    const worker = new ImageWorker(device ?? await openDevice(), !device, settings);
+    const device = given ?? await openDevice();
     try {
-      await worker.#computation.probe();
-      return worker;
+      const codecs = new CodecPool(settings), metrics = new Metrics();
+      const computation = model === undefined
+        ? new Computation(device, new TensorAnswers(device, settings, codecs), settings, metrics)
+        : new Computation(device, await openModelAnswers(device, model, settings), settings, metrics);
+      try {
+        await computation.probe();
+      } catch (error) {
+        computation[Symbol.dispose]();
+        throw error;
+      }
+      return new ImageWorker(device, !given, settings, codecs, metrics, computation);
     } catch (error) {
-      await worker.close();
+      if (!given) device.dispose();
       throw error;
     }
   }
