@@ -17,6 +17,7 @@ const FUZZERS: readonly (readonly [name: string, ...options: string[]])[] = [
   ["handles"],
   ["ptx"],
   ["cache"],
+  ["onnx"],
   ["arguments"],
   ["http"],
 ];
