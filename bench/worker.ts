@@ -1,12 +1,14 @@
 /**
  * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
- * every answer. Usage: worker.ts [PyTorch] [quick]
+ * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model=FOLDER] [quick]
  *
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
+ *
+ * With `model=FOLDER`, the folder of `peers/resnet50.py`, the services answer with ResNet-50's classes.
  */
 import { spawn } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -20,25 +22,28 @@ import { quantile } from "./lib/report.ts";
 
 const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
+const MODEL = process.argv.find((argument) => argument.startsWith("model="))?.slice("model=".length);
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
 
 interface Orders {
   readonly url: string;
   readonly seconds: number;
   readonly photo: Uint8Array<ArrayBuffer>;
-  /** Expected values by their index. */
+  /** Expected values by their index: of the tensor, or scores of the classes. */
   readonly expected: ReadonlyMap<number, number>;
+  readonly model: boolean;
 }
 
 if (isMainThread) await main();
 else parentPort!.postMessage(await generate(workerData as Orders));
 
 async function main(): Promise<void> {
-  const server = await start(process.argv.includes("PyTorch"));
+  const server = await start(process.argv.find((argument) => argument.startsWith("PyTorch")));
   if (server === undefined) return;
   try {
     const photo = new Uint8Array(await readFile(join(ROOT, "examples/grace_hopper.jpg")));
-    const orders = { url: server.url, photo, expected: await definition(photo) };
+    const expected = MODEL === undefined ? await definition(photo) : await modelScores(MODEL);
+    const orders = { url: server.url, photo, expected, model: MODEL !== undefined };
     await generateAll({ ...orders, seconds: WARMUP_SECONDS });
     const loads = await generateAll({ ...orders, seconds: SECONDS });
 
@@ -64,12 +69,17 @@ async function main(): Promise<void> {
 }
 
 /** Starts a server. Returns undefined if it cannot run on this machine. */
-async function start(peer: boolean): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
-  const [command, ...args] = peer
-    ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers/worker.py")]
+async function start(
+  peer: string | undefined,
+): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
+  const [program, ...options] = MODEL === undefined
+    ? ["worker.py"]
+    : ["worker_model.py", MODEL, ...peer === "PyTorch-batched" ? ["batched"] : []];
+  const [command, ...args] = peer !== undefined
+    ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers", program!), ...options]
     : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
   const child = spawn(command!, args, {
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, PORT: "0", ...MODEL === undefined ? {} : await modelVariables(MODEL) },
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -107,22 +117,50 @@ function generateAll(orders: Orders): Promise<Load[]> {
   );
 }
 
-function generate({ url, seconds, photo, expected }: Orders): Promise<Load> {
+function generate({ url, seconds, photo, expected, model }: Orders): Promise<Load> {
   return load({
     connections: CONNECTIONS / THREADS,
     seconds,
     request: () => new Request(url, { method: "POST", body: photo }),
     check: ({ status, body }) => {
-      if (status !== 200) return;
-      const { data } = decodeNpy(body);
-      if (data.length !== 3 * SIZE * SIZE) throw new Error(`${data.length} values came back`);
-      for (const [index, value] of expected) {
-        if (!(Math.abs(Number(data[index]) - value) < 1e-3)) {
-          throw new Error(`element ${index}: ${data[index]} where ${value} was expected`);
-        }
-      }
+      if (status === 200) (model ? checkClasses : checkTensor)(body, expected);
     },
   });
+}
+
+function checkTensor(body: Uint8Array, expected: ReadonlyMap<number, number>): void {
+  const { data } = decodeNpy(body);
+  if (data.length !== 3 * SIZE * SIZE) throw new Error(`${data.length} values came back`);
+  for (const [index, value] of expected) {
+    if (!(Math.abs(Number(data[index]) - value) < 1e-3)) {
+      throw new Error(`element ${index}: ${data[index]} where ${value} was expected`);
+    }
+  }
+}
+
+/** Compares the scores of the classes with PyTorch's in f32; those of f16 differ by a few hundredths. */
+function checkClasses(body: Uint8Array, expected: ReadonlyMap<number, number>): void {
+  const { classes }: { classes: { index: number; score: number }[] } = JSON.parse(
+    new TextDecoder().decode(body),
+  );
+  if (classes.length !== 5) throw new Error(`${classes.length} classes came back`);
+  for (const { index, score } of classes) {
+    if (!(Math.abs(score - expected.get(index)!) < 0.1)) {
+      throw new Error(`class ${index}: ${score} where ${expected.get(index)} was expected`);
+    }
+  }
+}
+
+/** The scores of the photo's classes by PyTorch. */
+async function modelScores(folder: string): Promise<Map<number, number>> {
+  return new Map((JSON.parse(await readFile(join(folder, "resnet50.json"), "utf8")) as number[]).entries());
+}
+
+/** The variables with which the worker serves the model. */
+async function modelVariables(folder: string): Promise<Record<string, string>> {
+  const labels = join(folder, "labels.txt");
+  await writeFile(labels, Array.from({ length: 1000 }, (_, i) => `class ${i}`).join("\n"));
+  return { MODEL: join(folder, "resnet50.onnx"), LABELS: labels };
 }
 
 /** Computes some values of the photo's tensor by bilinear interpolation in double precision. */

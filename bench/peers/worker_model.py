@@ -1,0 +1,127 @@
+"""examples/worker.ts with a model in one Python process: PyTorch and Pillow behind the standard library's HTTP server.
+
+Usage: PORT=0 worker_model.py FOLDER [batched]
+
+POST / takes a JPEG or PNG file and answers with the five best classes, as JSON. FOLDER is that of resnet50.py. A thread for
+each connection decodes. It also runs the model, on a separate CUDA stream; with "batched", one thread runs the model on the
+images that arrive within 2 ms, at most 32.
+"""
+
+import io
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+import time
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+SIZE, MEAN, STD, TOP = 224, (0.485, 0.456, 0.406), (0.229, 0.224, 0.225), 5
+MAX_BATCH, MAX_DELAY = 32, 0.002
+
+try:
+    import numpy as np
+    import torch
+    import torchvision
+    from PIL import Image
+except ImportError as error:
+    print(json.dumps({"skipped": str(error)}))
+    sys.exit(0)
+
+folder, batched = Path(sys.argv[1]), "batched" in sys.argv
+device = "cuda" if torch.cuda.is_available() else "cpu"
+dtype = torch.float16 if device == "cuda" else torch.float32
+network = torchvision.models.resnet50(weights=None)
+network.load_state_dict(torch.load(folder / "resnet50.pt", weights_only=True))
+network = network.eval().to(device, dtype).to(memory_format=torch.channels_last)
+mean = torch.tensor(MEAN, device=device).view(1, 3, 1, 1)
+std = torch.tensor(STD, device=device).view(1, 3, 1, 1)
+local = threading.local()
+
+
+def normalized(pixels):
+    """Returns the model's input for an image, enqueued on the current stream."""
+    if device == "cuda":
+        pixels = pixels.pin_memory().to(device, non_blocking=True)
+    floats = pixels.permute(2, 0, 1).unsqueeze(0).float() / 255
+    small = torch.nn.functional.interpolate(floats, size=(SIZE, SIZE), mode="bilinear", align_corners=False)
+    return (small - mean) / std
+
+
+@torch.inference_mode()
+def classify(images):
+    """Returns the five best classes of each image."""
+    batch = torch.cat([normalized(pixels) for pixels in images]).to(dtype)
+    scores, classes = network(batch.contiguous(memory_format=torch.channels_last)).float().topk(TOP)
+    return [
+        [{"index": index, "score": score} for score, index in zip(*pair)]
+        for pair in zip(scores.tolist(), classes.tolist())
+    ]
+
+
+def classify_alone(pixels):
+    if device == "cpu":
+        return classify([pixels])[0]
+    if not hasattr(local, "stream"):
+        local.stream = torch.cuda.Stream()
+    with torch.cuda.stream(local.stream):
+        return classify([pixels])[0]
+
+
+jobs = queue.SimpleQueue()
+
+
+def classify_batched(pixels):
+    answer = queue.SimpleQueue()
+    jobs.put((pixels, answer))
+    return answer.get()
+
+
+def run_batches():
+    while True:
+        batch, end = [jobs.get()], time.perf_counter() + MAX_DELAY
+        while len(batch) < MAX_BATCH:
+            try:
+                batch.append(jobs.get(timeout=max(0, end - time.perf_counter())))
+            except queue.Empty:
+                break
+        for (_, answer), classes in zip(batch, classify([pixels for pixels, _ in batch])):
+            answer.put(classes)
+
+
+if batched:
+    threading.Thread(target=run_batches, daemon=True).start()
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body in one write
+    disable_nagle_algorithm = True
+
+    def do_POST(self):
+        file = self.rfile.read(int(self.headers["content-length"]))
+        pixels = torch.from_numpy(np.array(Image.open(io.BytesIO(file)).convert("RGB")))
+        classes = classify_batched(pixels) if batched else classify_alone(pixels)
+        body = json.dumps({"classes": classes}).encode()
+        self.send_response(200)
+        self.send_header("content-type", "application/json")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+        self.wfile.flush()
+
+    def log_message(self, *args):
+        pass
+
+
+class Server(ThreadingHTTPServer):
+    request_queue_size = 256
+    daemon_threads = True
+
+
+server = Server(("127.0.0.1", int(os.environ.get("PORT", "8000"))), Handler)
+signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=server.shutdown).start())
+print(f"listening on http://localhost:{server.server_address[1]}", flush=True)
+server.serve_forever()
