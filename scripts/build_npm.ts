@@ -37,6 +37,13 @@ const FIELDS = [
   "peerDependenciesMeta",
 ] as const;
 
+/** The `cuffi` command. It is no module of the bundle, so that `cli.js` knows when it is the program itself. */
+const BIN = `#!/usr/bin/env node
+import process from "node:process";
+import { main } from "./cli.js";
+process.exitCode = await main(process.argv.slice(2));
+`;
+
 /** The name of an entry point's JavaScript: `"./image"` → `image`. */
 function entryName(specifier: string): string {
   return specifier === "." ? "index" : specifier.replace("./", "");
@@ -74,9 +81,10 @@ rmSync(TARGET, { recursive: true, force: true });
 await writeJavaScript(
   ROOT,
   manifest,
-  { ...entries, bin: "./src/cli/bin.ts" },
+  entries,
   join(TARGET, JAVASCRIPT),
 );
+writeFileSync(join(TARGET, JAVASCRIPT, "bin.js"), BIN);
 await writeDeclarations(ROOT, entries, join(TARGET, TYPES));
 // Parts of Zod are in the JavaScript; its license asks for the notice.
 cpSync(join(ROOT, "node_modules/zod/LICENSE"), join(TARGET, JAVASCRIPT, "zod.LICENSE"));

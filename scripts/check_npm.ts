@@ -148,6 +148,7 @@ function checkCommand(): void {
     ["npx", "--offline", "cuffi"],
     [join(ROOT, "node_modules/.bin/bunx"), "--bun", "cuffi"],
     [...runtimes.node!, join(bin, "cuffi")],
+    [...runtimes.deno!, join(project, "node_modules/@cuffi/cuffi/dist/js/cli.js")],
   ];
   for (const command of commands) {
     const printed = run([...command, "--version"]).trim();

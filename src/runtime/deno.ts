@@ -130,9 +130,14 @@ class DenoLibrary implements NativeLibrary {
   }
 }
 
+/** Returns true if this module is in the npm package, in `node_modules` or in Deno's cache. */
+function isNpmPackage(): boolean {
+  return /^file:.*\/(node_modules|npm)\/.*\.js$/.test(import.meta.url);
+}
+
 export const denoRuntime: Runtime = {
   name: "deno",
-  cuffiCommand: "deno run -A jsr:@cuffi/cuffi/cli",
+  cuffiCommand: `deno run -A ${isNpmPackage() ? "npm:@cuffi/cuffi" : "jsr:@cuffi/cuffi/cli"}`,
   hasStructs: true,
 
   ffiProblem(): string | undefined {

@@ -192,7 +192,7 @@ function layoutOf(name: string, { layout, shape }: DeviceArray): ImageLayout {
       name,
       `images with 1 to ${MAX_CHANNELS} channels: [height, width], [height, width, channels] or ` +
         "[channels, height, width], the latter two optionally with a leading batch axis",
-      `shape ${show(shape)}; if the shape is ambiguous, name the axes: asTensor(array, "CHW")`,
+      `shape ${show(shape)}; asTensor() of @cuffi/cuffi names the axes: asTensor(array, "CHW")`,
     ),
   );
 }
