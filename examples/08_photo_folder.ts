@@ -8,7 +8,7 @@
  *     wrote out/photos.npy: f32 [20, 3, 224, 224]
  */
 import { type DeviceArray, openDevice } from "@cuffi/cuffi";
-import { decodeImage, encodePng } from "@cuffi/cuffi/codecs";
+import { decodeImage, encodePng, ImageDecodeError, readImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
 import { encodeNpy } from "@cuffi/cuffi/npy";
 import assert from "node:assert/strict";
@@ -22,27 +22,41 @@ const folder = process.argv[2] ?? await makeFolder("out/photos");
 const names = (await readdir(folder)).filter((name) => /\.(jpe?g|png)$/i.test(name)).sort();
 if (names.length === 0) throw new Error(`${folder} contains no photos`);
 
-/** Decodes a file and uploads its pixels. */
-async function load(name: string): Promise<DeviceArray<"u8">> {
-  const { width, height, data } = await decodeImage(await readFile(`${folder}/${name}`));
-  return device.array(data, { shape: [height, width, 3] });
+/** The photos in the tensor. */
+const loaded: string[] = [];
+
+/** Decodes a file and uploads its pixels. Reports a file that cannot be decoded, and returns none for it. */
+async function load(name: string): Promise<[name: string, photo: DeviceArray<"u8">][]> {
+  try {
+    return [[name, await readImage(`${folder}/${name}`, { device })]];
+  } catch (error) {
+    if (!(error instanceof ImageDecodeError)) throw error;
+    console.error(`\nskipped ${error.message}`);
+    return [];
+  }
 }
 
 using tensor = device.empty([names.length, 3, SIZE, SIZE], "f32");
 for (let start = 0; start < names.length; start += BATCH) {
-  const photos = await Promise.all(names.slice(start, start + BATCH).map(load));
-  const end = start + photos.length;
-  resizeNormalize(photos, SIZE, { mean: MEAN, std: STD, into: tensor.slice([start, end]) });
+  const end = Math.min(start + BATCH, names.length);
+  const batch = (await Promise.all(names.slice(start, end).map(load))).flat();
+  const photos = batch.map(([, photo]) => photo), first = loaded.length;
+  loaded.push(...batch.map(([name]) => name));
+  if (photos.length > 0) {
+    resizeNormalize(photos, SIZE, { mean: MEAN, std: STD, into: tensor.slice([first, loaded.length]) });
+  }
   for (const photo of photos) photo.dispose(); // the memory is reused when the device is done with it
   const percent = String(Math.round(100 * end / names.length)).padStart(3);
   process.stdout.write(`\r${percent} %  ${end} of ${names.length} photos`);
 }
+if (loaded.length === 0) throw new Error(`${folder} contains no photo that can be decoded`);
+const result = tensor.slice([0, loaded.length]);
 await mkdir("out", { recursive: true });
-await writeFile("out/photos.npy", encodeNpy(tensor));
-console.log(`\nwrote out/photos.npy: f32 [${tensor.shape.join(", ")}]`);
+await writeFile("out/photos.npy", encodeNpy(result));
+console.log(`\nwrote out/photos.npy: f32 [${result.shape.join(", ")}]`);
 
 // The first value, computed here: bilinear interpolation between four pixels, then normalization.
-const { width, height, data } = await decodeImage(await readFile(`${folder}/${names[0]}`));
+const { width, height, data } = await decodeImage(await readFile(`${folder}/${loaded[0]}`));
 const x = Math.max(0, 0.5 * width / SIZE - 0.5), y = Math.max(0, 0.5 * height / SIZE - 0.5);
 const red = (row: number, column: number): number =>
   data[3 * (Math.min(row, height - 1) * width + Math.min(column, width - 1))]!;
@@ -56,12 +70,10 @@ assert.ok(Math.abs(actual - expected) < 1e-4, `${actual}, expected ${expected}`)
 /** Writes 20 parts of the sample photo, of different sizes. */
 async function makeFolder(path: string): Promise<string> {
   await mkdir(path, { recursive: true });
-  const photo = await decodeImage(await readFile(`${import.meta.dirname}/grace_hopper.jpg`));
-  using frame = device.array(photo.data, { shape: [photo.height, photo.width, 3] });
+  using frame = await readImage(`${import.meta.dirname}/grace_hopper.jpg`, { device });
   for (let i = 0; i < 20; i++) {
     const part = frame.slice([i * 10, i * 10 + 300 + i], [i * 5, i * 5 + 400 - 3 * i]);
-    const file = await encodePng({ height: part.shape[0]!, width: part.shape[1]!, data: part.toHost() });
-    await writeFile(`${path}/part_${String(i).padStart(2, "0")}.png`, file);
+    await writeFile(`${path}/part_${String(i).padStart(2, "0")}.png`, await encodePng(part));
   }
   return path;
 }

@@ -1,5 +1,5 @@
 import { type Device, openDevice } from "@cuffi/cuffi";
-import { type ImageHeader, ImageLimitError, readImageHeader } from "@cuffi/cuffi/codecs";
+import { ImageDecodeError, type ImageHeader, ImageLimitError, readImageHeader } from "@cuffi/cuffi/codecs";
 import { requestedFormat, TensorAnswers } from "./answers.ts";
 import { CodecPool } from "./codec_pool.ts";
 import { Computation } from "./computation.ts";
@@ -186,10 +186,10 @@ export class ImageWorker {
     try {
       return readImageHeader(file, { maxBytes: maxBodyBytes, maxPixels });
     } catch (error) {
-      const { message } = error as Error;
-      if (error instanceof ImageLimitError) throw new HttpError(413, message);
-      if (error instanceof TypeError) throw new HttpError(415, "image: expected a JPEG or PNG file");
-      throw new HttpError(400, `image: ${message}`);
+      if (error instanceof ImageLimitError) throw new HttpError(413, error.message);
+      if (!(error instanceof ImageDecodeError)) throw error;
+      if (error.reason === "format") throw new HttpError(415, "image: expected a JPEG or PNG file");
+      throw new HttpError(400, `image: ${error.message}`);
     }
   }
 

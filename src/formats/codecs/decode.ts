@@ -16,9 +16,10 @@ import { bytesOf, type ImageSource } from "./source.ts";
  * ```
  *
  * @param file The bytes of the file, a `Blob` or a `Response`.
- * @throws {TypeError} If `file` is none of these, or is neither JPEG nor PNG.
+ * @throws {TypeError} If `file` is none of these.
  * @throws {ImageLimitError} If the file exceeds a limit.
- * @throws {Error} If the file is corrupt, truncated, or of a kind that cannot be decoded.
+ * @throws {ImageDecodeError} If the file is neither JPEG nor PNG, corrupt, truncated, or of a kind that cannot
+ *   be decoded.
  */
 export async function decodeImage(file: ImageSource, limits: DecodeLimits = {}): Promise<RgbImage> {
   const bytes = await bytesOf(file, completeLimits(limits).maxBytes);

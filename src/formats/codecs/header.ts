@@ -1,3 +1,4 @@
+import { ImageDecodeError } from "./decode_error.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import type { ImageHeader } from "./image_header.ts";
 import { isJpeg, readJpegHeader } from "./jpeg_header.ts";
@@ -13,18 +14,20 @@ import { isPng, readPngHeader } from "./png_header.ts";
  * if (width * height > 50e6) throw new Error(`${format}: too large`);
  * ```
  *
- * @throws {TypeError} If `file` is not a `Uint8Array`, or is neither JPEG nor PNG.
+ * @throws {TypeError} If `file` is not a `Uint8Array`.
  * @throws {ImageLimitError} If the file or the image exceeds a limit.
- * @throws {Error} If the header is corrupt, or describes an image that cannot be decoded.
+ * @throws {ImageDecodeError} If the file is neither JPEG nor PNG, or its header is corrupt or describes an
+ *   image that cannot be decoded.
  */
 export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): ImageHeader {
   if (!(file instanceof Uint8Array)) throw new TypeError(invalid("file", "a Uint8Array", file));
   const { maxBytes, maxPixels, maxSide } = completeLimits(limits);
   const read = isJpeg(file) ? readJpegHeader : isPng(file) ? readPngHeader : undefined;
-  if (file.length === 0) throw new TypeError("the file is empty");
+  if (file.length === 0) throw new ImageDecodeError("format", "the file is empty");
   if (read === undefined) {
     const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
-    throw new TypeError(
+    throw new ImageDecodeError(
+      "format",
       mismatch("file", "a JPEG or PNG file", `${file.length} bytes that start with "${start}"`),
     );
   }

@@ -37,7 +37,7 @@ export type { DecodeJpegOptions };
  * transferred until the promise settles.
  * @returns With a device: u8 arrays, which are ready when the promise is fulfilled.
  * @throws {ImageLimitError} If the file exceeds a limit.
- * @throws {Error} If the file is not JPEG or cannot be decoded.
+ * @throws {ImageDecodeError} If the file is not JPEG or cannot be decoded.
  * @throws {AggregateError} With the errors of all files of a list that cannot be decoded, unless `onError` takes
  * them. The other files are decoded in any case.
  */

@@ -13,6 +13,7 @@ import type { Stream } from "../../core/stream/stream.ts";
 import { streamLike, streamOf, type StreamState } from "../../core/stream_state.ts";
 import { contextOf, type Device } from "../../device/device.ts";
 import type { JpegApi } from "../../driver/jpeg.ts";
+import { ImageDecodeError } from "./decode_error.ts";
 import { Batch, type BatchOptions } from "./batch.ts";
 import { readImageHeader } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
@@ -216,7 +217,7 @@ class Decoding {
     try {
       const file = source instanceof Uint8Array ? source : await bytesOf(source, this.#limits.maxBytes);
       readImageHeader(file, this.#limits);
-      if (!isJpeg(file)) throw new TypeError("file: expected a JPEG file, got a PNG file");
+      if (!isJpeg(file)) throw new ImageDecodeError("format", "file: expected a JPEG file, got a PNG file");
       return { index, file, header: readJpegEnds(file, this.#limits) };
     } catch (error) {
       this.#fail(error, index);

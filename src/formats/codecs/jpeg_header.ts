@@ -1,5 +1,6 @@
 /** The marker structure of JPEG files (ISO/IEC 10918-1, annex B), read in the same way as libjpeg does. */
 import type { ImageHeader } from "./image_header.ts";
+import { ImageDecodeError } from "./decode_error.ts";
 import { ImageLimitError } from "./limits.ts";
 import { readOrientation, swapsSides } from "./orientation.ts";
 
@@ -191,11 +192,11 @@ function describe(frame: Frame, componentsInScan: number, orientation: number): 
   };
 }
 
-function corrupt(reason: string): Error {
-  return new Error(`the JPEG file is corrupt: ${reason}`);
+function corrupt(reason: string): ImageDecodeError {
+  return new ImageDecodeError("damaged", `the JPEG file is corrupt: ${reason}`);
 }
 
-function unexpected(code: number): Error {
+function unexpected(code: number): ImageDecodeError {
   const name = `0x${code.toString(16)}`;
   if (code >= SOF0 && code <= SOF15) {
     return unsupported(`a lossless, arithmetic or hierarchical mode (${name})`);
@@ -203,10 +204,11 @@ function unexpected(code: number): Error {
   return corrupt(`it has an unexpected marker (${name})`);
 }
 
-function truncated(): Error {
-  return new Error("the JPEG file is truncated");
+/** A marker or the end of a segment that is not found: the file ends too early, or has a wrong length inside. */
+function truncated(): ImageDecodeError {
+  return new ImageDecodeError("damaged", "the JPEG file is truncated or damaged");
 }
 
-function unsupported(what: string): Error {
-  return new Error(`the JPEG file cannot be decoded: ${what} is not supported`);
+function unsupported(what: string): ImageDecodeError {
+  return new ImageDecodeError("unsupported", `the JPEG file cannot be decoded: ${what} is not supported`);
 }

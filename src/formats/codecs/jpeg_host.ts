@@ -1,3 +1,4 @@
+import { ImageDecodeError } from "./decode_error.ts";
 import { readImageHeader } from "./header.ts";
 import { isJpeg, readJpegScans } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
@@ -8,12 +9,13 @@ import type { RgbImage } from "./rgb_image.ts";
 /** Decodes a JPEG file on the host. See `decodeJpeg()`. */
 export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
   const { width, height } = readImageHeader(file, limits);
-  if (!isJpeg(file)) throw new TypeError("file: expected a JPEG file, got a PNG file");
+  if (!isJpeg(file)) throw new ImageDecodeError("format", "file: expected a JPEG file, got a PNG file");
   const { orientation } = readJpegScans(file, completeLimits(limits));
   const pixels = await runMozjpeg(file);
   const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];
   if (pixels.width !== storedWidth || pixels.height !== storedHeight) {
-    throw new Error(
+    throw new ImageDecodeError(
+      "damaged",
       "the JPEG file cannot be decoded: " +
         `its header declares ${storedWidth} × ${storedHeight} pixels, it has ${pixels.width} × ${pixels.height}`,
     );

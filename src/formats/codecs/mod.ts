@@ -14,6 +14,7 @@
  */
 export type { BatchOptions } from "./batch.ts";
 export { decodeImage } from "./decode.ts";
+export { ImageDecodeError } from "./decode_error.ts";
 export { readImageHeader } from "./header.ts";
 export type { ImageHeader } from "./image_header.ts";
 export { decodeJpeg, type DecodeJpegOptions } from "./jpeg.ts";

@@ -1,3 +1,5 @@
+import { ImageDecodeError } from "./decode_error.ts";
+
 /** Decoded pixels as RGBA. */
 export interface Pixels {
   readonly width: number;
@@ -39,7 +41,7 @@ export async function runMozjpeg(file: Uint8Array): Promise<Pixels> {
     return { width, height, data, warnings };
   } catch (cause) {
     const reason = decoder.messages.at(-1) ?? (cause instanceof Error ? cause.message : String(cause));
-    throw new Error(`the JPEG file cannot be decoded: ${reason}`, { cause });
+    throw new ImageDecodeError("damaged", `the JPEG file cannot be decoded: ${reason}`, { cause });
   }
 }
 

@@ -1,3 +1,4 @@
+import { ImageDecodeError } from "./decode_error.ts";
 import { readImageHeader } from "./header.ts";
 import type { DecodeLimits } from "./limits.ts";
 import { corrupt, PALETTE, type PngHeader, readPngChunks, readPngHeader } from "./png_header.ts";
@@ -26,11 +27,11 @@ import { inflate, InflateError } from "./zlib.ts";
  * ```
  *
  * @throws {ImageLimitError} If the file exceeds a limit.
- * @throws {Error} If the file is not PNG, or is corrupt or truncated.
+ * @throws {ImageDecodeError} If the file is not PNG, or is corrupt or truncated.
  */
 export async function decodePng(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
   if (readImageHeader(file, limits).format !== "png") {
-    throw new TypeError("file: expected a PNG file, got a JPEG file");
+    throw new ImageDecodeError("format", "file: expected a PNG file, got a JPEG file");
   }
   const header = readPngHeader(file);
   const { palette, imageData } = collectChunks(file, header);

@@ -7,6 +7,7 @@ import {
   type OptionNames,
   show,
 } from "../../base/check.ts";
+import type { DeviceArray } from "../../array/array.ts";
 import { GRAY, GRAY_ALPHA, RGB, RGBA } from "./png_header.ts";
 import { crc32, deflate } from "./zlib.ts";
 
@@ -30,18 +31,50 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
  * Encodes an image as a PNG file.
  *
  * ```ts
- * const [height, width] = frame.shape as [number, number];
- * await writeFile("frame.png", await encodePng({ width, height, data: await frame.download() }));
+ * await writeFile("frame.png", await encodePng(frame)); // a DeviceArray
+ * await writeFile("gradient.png", await encodePng({ width: 256, height: 1, data: gradient })); // gray
  * ```
  *
- * @throws {RangeError} If `data` does not match width, height and channels.
+ * @param image A device array of u8, `[height, width]` or `[height, width, channels]` with 1 to 4 channels,
+ * which is downloaded; or pixels on the host.
+ * @throws {TypeError | RangeError} If the array has another dtype, shape or layout, or `data` does not match
+ *   width, height and channels.
  */
-export async function encodePng(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height, data } = checkOptions(image, "image");
+export async function encodePng(image: PngSource | DeviceArray): Promise<Uint8Array<ArrayBuffer>> {
+  checkOptions(image, "image");
+  return await encodePixels("toHost" in image ? await download(image) : image);
+}
+
+/** Downloads an array of pixels. */
+async function download(array: DeviceArray): Promise<PngSource> {
+  const { dtype, shape, layout } = array, [height, width, channels = 1] = shape;
+  if (dtype !== "u8") {
+    throw new TypeError(`${mismatch("image", "an array of u8", dtype)}; convert it: astype("u8")`);
+  }
+  if (layout !== undefined && layout !== "HW" && layout !== "HWC" || !isPngShape(shape)) {
+    const expected = "an array [height, width] or [height, width, channels] with 1 to 4 channels";
+    const got = `${show(shape)}${layout === undefined ? "" : ` with layout ${show(layout)}`}`;
+    throw new RangeError(
+      `${
+        mismatch("image", expected, got)
+      }; move channels to the end: reformat(asTensor(array, "CHW"), "HWC")`,
+    );
+  }
+  const data = await (array as DeviceArray<"u8">).download();
+  return { width: width!, height: height!, data, channels: channels as 1 | 2 | 3 | 4 };
+}
+
+function isPngShape(shape: readonly number[]): boolean {
+  return shape.length === 2 || shape.length === 3 && shape[2]! >= 1 && shape[2]! <= 4;
+}
+
+async function encodePixels(image: PngSource): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height, data } = image;
   if (!ArrayBuffer.isView(data)) {
-    const isArray = "toHost" in image;
-    const got = isArray ? "a DeviceArray; download it first" : show(data === undefined ? image : data);
-    throw new TypeError(mismatch("encodePng", "{ width, height, data } with a Uint8Array on the host", got));
+    const isArray = typeof data === "object" && data !== null && "toHost" in data;
+    const got = isArray ? "a DeviceArray; pass the array itself" : show(data === undefined ? image : data);
+    const expected = "a DeviceArray, or { width, height, data } with a Uint8Array";
+    throw new TypeError(mismatch("encodePng", expected, got));
   }
   checkOptionNames(image, PNG_SOURCE, "image");
   if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) {

@@ -1,4 +1,5 @@
 /** The chunks of PNG files (PNG specification, third edition, sections 5 and 11). */
+import { ImageDecodeError } from "./decode_error.ts";
 import type { ImageHeader } from "./image_header.ts";
 import { crc32 } from "./zlib.ts";
 
@@ -96,10 +97,10 @@ function readChunk(file: Uint8Array, offset: number): PngChunk {
 }
 
 /** An error about the content of a PNG file. */
-export function corrupt(reason: string): Error {
-  return new Error(`the PNG file is corrupt: ${reason}`);
+export function corrupt(reason: string): ImageDecodeError {
+  return new ImageDecodeError("damaged", `the PNG file is corrupt: ${reason}`);
 }
 
-function truncated(): Error {
-  return new Error("the PNG file is truncated");
+function truncated(): ImageDecodeError {
+  return new ImageDecodeError("damaged", "the PNG file is truncated");
 }

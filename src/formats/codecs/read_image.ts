@@ -33,9 +33,9 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  * ```
  *
  * @param file The path or `file:` URL of a file, its bytes, a `Blob` or a `Response`.
- * @throws {TypeError} If it is neither JPEG nor PNG.
+ * @throws {ImageDecodeError} If it is neither JPEG nor PNG, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
- * @throws {Error} If it cannot be read or decoded.
+ * @throws {Error} If it cannot be read.
  */
 export async function readImage(
   file: string | URL | ImageSource,

@@ -54,7 +54,11 @@ describe("decodeImage", () => {
       decodeImage(new TextEncoder().encode("GIF89a")),
       /file: expected a JPEG or PNG file, got 6 bytes that start with "47 49 46 38"/,
     );
-    await assert.rejects(decodeImage(new Uint8Array()), /^TypeError: the file is empty$/);
+    await assert.rejects(decodeImage(new Uint8Array()), {
+      name: "ImageDecodeError",
+      reason: "format",
+      message: "the file is empty",
+    });
     await assert.rejects(
       decodeImage("photo.jpg" as unknown as Uint8Array),
       /expected .*a Uint8Array.*, got "photo.jpg"/,

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { decodeImage, encodePng, ImageLimitError, readImage } from "../../../src/formats/codecs/mod.ts";
-import type { Device } from "../../../mod.ts";
+import type { Device, DeviceArray } from "../../../mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { root } from "../../support/process.ts";
 
@@ -78,15 +78,35 @@ describe("image files", () => {
       };
       const truncated = path("truncated.jpg", bytes.subarray(0, bytes.length >> 1));
       const message = (path: string | URL, text: string) => ({ message: `${path}: ${text}` });
+      const arithmetic = Uint8Array.of(
+        0xff,
+        0xd8,
+        0xff,
+        0xc9,
+        0,
+        17,
+        8,
+        0,
+        1,
+        0,
+        1,
+        3,
+        ...new Array(9).fill(1),
+      );
+      await assert.rejects(readImage(arithmetic, { device }), {
+        name: "ImageDecodeError",
+        reason: "unsupported",
+      });
       await assert.rejects(
         readImage(truncated, { device }),
-        message(truncated, "the JPEG file is truncated"),
+        { reason: "damaged", ...message(truncated, "the JPEG file is truncated or damaged") },
       );
       const url = pathToFileURL(truncated);
-      await assert.rejects(readImage(url, { device }), message(url, "the JPEG file is truncated"));
+      await assert.rejects(readImage(url, { device }), message(url, "the JPEG file is truncated or damaged"));
       const empty = path("empty.jpg", new Uint8Array(0));
       await assert.rejects(readImage(empty, { device }), {
-        name: "TypeError",
+        name: "ImageDecodeError",
+        reason: "format",
         ...message(empty, "the file is empty"),
       });
       await assert.rejects(readImage(new Uint8Array(0), { device }), { message: "the file is empty" });
@@ -103,15 +123,25 @@ describe("image files", () => {
     }
   });
 
-  test("are not encoded from device arrays", async () => {
-    using x = device.zeros([2, 2, 3], "u8");
+  test("are encoded from device arrays of u8 whose channels come last", async () => {
+    using x = device.array(Uint8Array.from({ length: 24 }, (_, i) => i * 10), { shape: [2, 4, 3] });
+    const { width, height, data } = await decodeImage(await encodePng(x.slice(null, [1, 3])));
+    assert.deepEqual([width, height], [2, 2]);
+    assert.deepEqual([...data], [30, 40, 50, 60, 70, 80, 150, 160, 170, 180, 190, 200]);
+    using gray = device.array(Uint8Array.of(1, 2), { shape: [1, 2] });
+    assert.deepEqual([...(await decodeImage(await encodePng(gray))).data], [1, 1, 1, 2, 2, 2]);
+    using floats = x.astype("f32"), wide = device.zeros([3, 8, 8], "u8");
+    using planes = device.zeros([3, 8, 4], "u8", { layout: "CHW" });
+    await assert.rejects(encodePng(floats), /^TypeError: image: expected .* u8, got f32; .*astype\("u8"\)$/);
+    await assert.rejects(encodePng(wide), /^RangeError: image: .* got \[3, 8, 8\]; move channels to the end/);
     await assert.rejects(
-      encodePng(x as unknown as Parameters<typeof encodePng>[0]),
-      /encodePng: expected \{ width, height, data \} .* on the host, got a DeviceArray; download it first/,
+      encodePng(planes),
+      /got \[3, 8, 4\] with layout "CHW"; move channels to the end: ref/,
     );
     await assert.rejects(
-      encodePng(undefined as unknown as Parameters<typeof encodePng>[0]),
-      /image: expected an object/,
+      encodePng({ width: 4, height: 2, data: x as unknown as Uint8Array }),
+      /encodePng: expected a DeviceArray, or \{ width, .* got a DeviceArray; pass the array itself$/,
     );
+    await assert.rejects(encodePng(undefined as unknown as DeviceArray), /image: expected an object/);
   });
 });
