@@ -12,6 +12,7 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["GPUs", "libcuda"],
   ["your own kernels in CUDA C++", "libnvrtc"],
   ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
+  ["decoding video on GPUs", "libnvcuvid"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];

@@ -193,6 +193,7 @@ const ENVIRONMENT = z.object({
   CUFFI_LIBCUDA: path,
   CUFFI_LIBCUDART: path,
   CUFFI_LIBNVJPEG: path,
+  CUFFI_LIBNVCUVID: path,
   CUFFI_LIBNVRTC: path,
   CUFFI_LIBNVTX: path,
   CUFFI_PYTHON: path,

@@ -72,6 +72,7 @@ const VERSIONS: Record<CudaLibraryName, () => string | undefined> = {
   libnvrtc: () => openNvrtc().version.join("."),
   libnvtx: () => undefined,
   libnvjpeg: () => nvjpegVersion(),
+  libnvcuvid: () => undefined,
 };
 
 /** Formats 12040 as "12.4". */

@@ -15,7 +15,7 @@ import { listFolder, newestFirst } from "./files.ts";
 import { packagedLibraries, pipInstall } from "./python_packages.ts";
 
 /** A library that cuffi can use. */
-export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx" | "libnvjpeg";
+export type CudaLibraryName = "libcuda" | "libcudart" | "libnvrtc" | "libnvtx" | "libnvjpeg" | "libnvcuvid";
 
 interface LibraryInfo {
   /** The environment variable that names the file to open. */
@@ -81,6 +81,14 @@ export const CUDA_LIBRARIES: Readonly<Record<CudaLibraryName, LibraryInfo>> = {
     // nvJPEG of CUDA 12 runs with the drivers of CUDA 12 and 13.
     package: "nvidia-nvjpeg-cu12",
   },
+  libnvcuvid: {
+    variable: "CUFFI_LIBNVCUVID",
+    symbol: "cuvidCreateVideoParser",
+    linux: ["libnvcuvid.so.1", "libnvcuvid.so"],
+    windows: ["nvcuvid.dll"],
+    inToolkit: false,
+    purpose: "decode video on a GPU",
+  },
 };
 
 /** A candidate and why it failed. */
@@ -122,6 +130,10 @@ export function adviceFor(name: CudaLibraryName): string {
 
 function installAdvice(name: CudaLibraryName): string {
   const { purpose, package: packageName } = CUDA_LIBRARIES[name];
+  if (name === "libnvcuvid") {
+    return `To ${purpose}, install the NVIDIA driver with its video libraries (in a container: set ` +
+      "NVIDIA_DRIVER_CAPABILITIES=compute,utility,video).";
+  }
   if (packageName === undefined) {
     return `To ${purpose}, install the NVIDIA driver (in a container: start it with --gpus all), or set ` +
       "CUFFI_DEVICE=software to use the software device.";

@@ -11,6 +11,7 @@ const UNSAFE_FEATURES = [
   "native-deleter",
   "struct-by-value",
   "resident-libraries",
+  "video-callbacks",
 ] as const;
 
 /** A name that `CUFFI_DISABLE` accepts. */

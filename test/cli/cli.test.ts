@@ -176,7 +176,7 @@ test("cuffi doctor lists every library and device, and what works on it", async 
   const { status, out } = await run("doctor", "--device", "software");
   assert.equal(status, 0, out);
   assert.match(out, /^runtime +(bun|deno|node) \d/m);
-  for (const name of ["libcuda", "libnvrtc", "libnvjpeg", "libcudart", "libnvtx"]) {
+  for (const name of ["libcuda", "libnvrtc", "libnvjpeg", "libnvcuvid", "libcudart", "libnvtx"]) {
     assert.match(out, new RegExp(`^${name} `, "m"));
   }
   assert.match(out, /^software .*compute capability/m);
@@ -190,6 +190,7 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["GPUs", "libcuda"],
     ["your own kernels in CUDA C++", "libnvrtc"],
     ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
+    ["decoding video on GPUs", "libnvcuvid"],
     ["profiling with NVTX ranges", "libnvtx"],
     ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
     ["Python in the process: openPython()", "libpython"],

@@ -172,10 +172,11 @@ typedef struct {
   size_t WidthInBytes, Height;
 } CUDA_MEMCPY2D;
 CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *c) {
-  if (c->srcXInBytes || c->srcY || c->srcArray || c->dstXInBytes || c->dstY || c->dstArray) return 1;
+  if (c->srcArray || c->dstXInBytes || c->dstY || c->dstArray) return 1;
   const char *src = c->srcMemoryType == 1 ? c->srcHost : c->srcMemoryType == 2 ? (const char *)c->srcDevice : 0;
   char *dst = c->dstMemoryType == 1 ? c->dstHost : c->dstMemoryType == 2 ? (char *)c->dstDevice : 0;
   if (!src || !dst) return 1;
+  src += c->srcY * c->srcPitch + c->srcXInBytes;
   for (size_t y = 0; y < c->Height; y++) memcpy(dst + y * c->dstPitch, src + y * c->srcPitch, c->WidthInBytes);
   return 0;
 }

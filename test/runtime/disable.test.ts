@@ -161,6 +161,29 @@ describe("CUFFI_DISABLE", () => {
     );
   });
 
+  test("video-callbacks: decoding video on a GPU is an error that names the switch", compiled, () => {
+    const cuda = buildLibrary("videocuda", FAKE_CUDA);
+    const nvcuvid = buildLibrary(
+      "nvcuvid",
+      readFileSync(join(import.meta.dirname!, "../driver/fake_nvcuvid.c"), "utf8"),
+    );
+    const program = `
+      import { createCudaDriver } from "@cuffi/src/driver/cuda/index.ts";
+      const driver = createCudaDriver();
+      driver.contexts.setCurrent(driver.contexts.retain(0));
+      const settings = { codec: "h264", lowDelay: false, maxPixels: 1e6, output() {} };
+      try {
+        await (await driver.video.createDecoder(settings)).close();
+        console.log("works");
+      } catch (error) { console.log(error.message); }
+      driver.contexts.release(0);`;
+    const libraries = { CUFFI_LIBCUDA: cuda, CUFFI_LIBNVCUVID: nvcuvid };
+    const works = runtime.platform() === "linux" && runtime.architecture() === "x64";
+    if (works) assert.equal(output("", program, libraries), "works");
+    assert.match(output("video-callbacks", program, libraries), /disabled by CUFFI_DISABLE=video-callbacks/);
+    assert.match(output("machine-code", program, libraries), /requires Linux on x86-64 and machine code/);
+  });
+
   test("all switches together leave arrays and kernels working", () => {
     const program = `
       import { openDevice } from "@cuffi/mod.ts";
@@ -170,7 +193,7 @@ describe("CUFFI_DISABLE", () => {
       using y = resize(x, [4, 4]);
       console.log((await y.toHost())[5]);`;
     const all =
-      "machine-code,mailbox,init-thread,stream-probe,call-pointer,function-thunks,native-deleter,struct-by-value";
+      "machine-code,mailbox,init-thread,stream-probe,call-pointer,function-thunks,native-deleter,struct-by-value,video-callbacks";
     assert.equal(output(all, program), "9");
   });
 });

@@ -65,7 +65,7 @@ export class CudaDriver implements Driver {
     this.graphs = new CudaGraphs(library);
     this.modules = new CudaModules(library);
     this.functions = new CudaFunctions(library);
-    this.video = new CudaVideo();
+    this.video = new CudaVideo({ library, contexts: this.contexts, events: this.events, guard });
   }
 
   jpeg(): Promise<JpegApi | undefined> {

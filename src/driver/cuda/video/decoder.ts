@@ -1,0 +1,499 @@
+/**
+ * A decoder of one stream. Two native threads work for it: one runs the parser, which calls the machine code of
+ * `unsafe/callbacks.ts`, and one creates engines and copies pictures. JavaScript posts jobs to both and polls
+ * their progress.
+ */
+import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
+import { CUDA_ERROR } from "../../../base/errors.ts";
+import { addressOf, bindThreadFunctions, type ThreadQueue } from "../../../runtime/thread_queue.ts";
+import type { PictureDecoder, PictureDecoderSettings, PicturePlanes, VideoPacket } from "../../video.ts";
+import { formatProblem } from "./capabilities.ts";
+import type { VideoDevice } from "./device.ts";
+import { type Engine, EngineChange, isReady, isReconfigurable, surfacesFor } from "./engine.ts";
+import { readFormat, type StreamFormat } from "./format.ts";
+import { isClosed, lacksReferences } from "./leading_pictures.ts";
+import { CODEC, CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
+import { NativeMemory } from "./native_memory.ts";
+import { PacketBuffer } from "./packets.ts";
+import { CudaPicture } from "./picture.ts";
+import { PictureCopy, readShown, type ShownPicture } from "./picture_copies.ts";
+import { type Polled, startPolling, type Urgency } from "./poller.ts";
+import { COPY, RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
+
+/** Packets in the parser's queue: enough work for an engine between two polls. */
+const PACKETS_AHEAD = 8;
+/** Pictures that may wait to be copied before the engine has to wait. */
+const PICTURES_AHEAD = 8, PICTURES_AHEAD_LOW_DELAY = 4;
+/** Copies in flight, fewer than a thread's queue has slots. */
+const MAX_COPIES = 32;
+/** The parser's clock: timestamps are passed through. */
+const CLOCK_RATE = 1_000_000;
+/** The most bytes of a packet; NVIDIA's parser takes 32-bit sizes. */
+const MAX_PACKET_BYTES = 2 ** 30;
+/** Polls on every turn of the event loop for this long, until the first picture is there. */
+const START_MS = 25;
+const NAP_MICROSECONDS = 100;
+const DONE = Promise.resolve();
+
+/** A promise that waits for a condition. */
+interface Waiter {
+  readonly ready: () => boolean;
+  readonly resolve: () => void;
+}
+
+interface CopyInFlight {
+  readonly copy: PictureCopy;
+  readonly picture: CudaPicture;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+  settled: boolean;
+}
+
+export class CudaPictureDecoder implements PictureDecoder, Polled {
+  readonly #device: VideoDevice;
+  readonly #settings: PictureDecoderSettings;
+  readonly #parsing: ThreadQueue;
+  readonly #copying: ThreadQueue;
+  /** See `STATE`. */
+  readonly #state = new NativeMemory(STATE.bytes);
+  /** The handle of the parser, then its `CUVIDPARSERPARAMS`. */
+  readonly #parser = new NativeMemory(8 + CUVIDPARSERPARAMS.size);
+  readonly #event: bigint;
+  readonly #packets: { readonly job: number; readonly buffer: PacketBuffer }[] = [];
+  readonly #freeBuffers: PacketBuffer[] = [];
+  readonly #copies: CopyInFlight[] = [];
+  readonly #freeCopies: NativeMemory[] = [];
+  readonly #waiters: Set<Waiter> = new Set();
+  readonly #closed: Promise<void>;
+  #resolveClosed!: () => void;
+  #engine: Engine | undefined;
+  #format: StreamFormat | undefined;
+  /** The creation or reconfiguration of an engine, for which the parser waits. */
+  #change:
+    | { readonly change: EngineChange; readonly format: StreamFormat; readonly engine?: Engine }
+    | undefined;
+  /** The creation of a parser. */
+  #creation: number | undefined;
+  /** The destruction of the parser, after which the decoder is closed. */
+  #destruction: number | undefined;
+  /** Pictures taken out of the ring. */
+  #taken = 0;
+  #failure: unknown;
+  /** Decoding can only start at the next key packet. */
+  #needsKey = true;
+  /** The key packet at which decoding started, until the next one. */
+  #start: { readonly timestamp: number; readonly closed: boolean } | undefined;
+  #abandoning = false;
+  #closing = false;
+  #disposed = false;
+  #urgentUntil = 0;
+
+  private constructor(device: VideoDevice, settings: PictureDecoderSettings) {
+    this.#device = device;
+    this.#settings = settings;
+    this.#closed = new Promise((resolve) => this.#resolveClosed = resolve);
+    this.#event = device.driver.events.create(EVENT_FLAG.BLOCKING_SYNC | EVENT_FLAG.DISABLE_TIMING);
+    this.#parsing = device.startThread();
+    this.#copying = device.startThread();
+    const { callbacks } = device;
+    this.#state.setU64(STATE.decodePicture, callbacks.refuse);
+    this.#state.setU64(STATE.usleep, addressOf(bindThreadFunctions(), "usleep"));
+    const parameters = CUVIDPARSERPARAMS;
+    this.#parser.setI32(8 + parameters.CodecType, CODEC[settings.codec]);
+    // The sequence callback returns the real number.
+    this.#parser.setI32(8 + parameters.ulMaxNumDecodeSurfaces, 1);
+    this.#parser.setI32(8 + parameters.ulClockRate, CLOCK_RATE);
+    this.#parser.setU64(8 + parameters.pUserData, this.#state.address);
+    this.#parser.setU64(8 + parameters.pfnSequenceCallback, callbacks.sequence);
+    this.#parser.setU64(8 + parameters.pfnDecodePicture, callbacks.decode);
+    this.#parser.setU64(8 + parameters.pfnDisplayPicture, callbacks.display);
+    this.#createParser();
+    device.decoders.add(this);
+  }
+
+  /** Creates a decoder in the current context, which is the device's. */
+  static async create(device: VideoDevice, settings: PictureDecoderSettings): Promise<CudaPictureDecoder> {
+    const decoder = new CudaPictureDecoder(device, settings);
+    decoder.#hurry();
+    await decoder.#until(() => decoder.#creation === undefined);
+    if (decoder.#failure !== undefined) {
+      await decoder.close();
+      throw decoder.#failure;
+    }
+    return decoder;
+  }
+
+  decode(packet: VideoPacket): Promise<void> {
+    if (this.#closing) return DONE;
+    if (!this.#hasRoom()) return this.#until(() => this.#hasRoom()).then(() => this.decode(packet));
+    if (this.#failure !== undefined) return this.#rejection();
+    const { data } = packet;
+    if (data.length > MAX_PACKET_BYTES) {
+      return Promise.reject(
+        new RangeError(`packet: expected at most ${MAX_PACKET_BYTES} bytes, got ${data.length}`),
+      );
+    }
+    if (data.length === 0 || !this.#accepts(packet)) return DONE;
+    this.#post(data, packet.timestamp, PACKET.timestamp | PACKET.endOfPicture);
+    return this.#hasRoom() ? DONE : this.#until(() => this.#hasRoom()).then(() => this.#throwFailure());
+  }
+
+  async flush(): Promise<void> {
+    await this.#until(() => this.#hasRoom());
+    if (!this.#closing) this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
+    await this.#until(() => this.#isParsed() && this.#copies.every(({ settled }) => settled));
+    this.#needsKey = true;
+    this.#throwFailure();
+  }
+
+  async reset(): Promise<void> {
+    if (this.#closing) return;
+    this.#abandon(true);
+    await this.#until(() => this.#isParsed());
+    if (!this.#closing) this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
+    await this.#until(() => this.#isParsed());
+    if (!this.#closing) this.#abandon(false);
+    this.#failure = undefined;
+    this.#needsKey = true;
+  }
+
+  close(): Promise<void> {
+    if (!this.#closing) {
+      this.#closing = true;
+      this.#abandon(true);
+      startPolling(this);
+    }
+    return this.#closed;
+  }
+
+  closeNow(): void {
+    void this.close();
+    while (!this.#disposed) {
+      this.poll();
+      bindThreadFunctions().usleep(NAP_MICROSECONDS);
+    }
+  }
+
+  poll(): Urgency {
+    if (this.#disposed) return "idle";
+    try {
+      this.#finishPackets();
+      this.#finishCreation();
+      this.#takePictures();
+      this.#handleFormat();
+      this.#finishCopies();
+      if (this.#closing) this.#advanceClosing();
+    } catch (error) {
+      this.#fail(error);
+    }
+    for (const waiter of this.#waiters) {
+      if (!this.#closing && !waiter.ready()) continue;
+      this.#waiters.delete(waiter);
+      waiter.resolve();
+    }
+    if (this.#disposed) return "idle";
+    const idle = this.#isParsed() && this.#copies.length === 0 && !this.#closing;
+    return idle ? "idle" : performance.now() < this.#urgentUntil ? "now" : "soon";
+  }
+
+  /** Copies a picture: for {@link CudaPicture.write}. */
+  copy(picture: CudaPicture, planes: PicturePlanes, stream: bigint): Promise<void> {
+    const { shown } = picture;
+    return new Promise((resolve, reject) => {
+      const memory = this.#freeCopies.pop() ?? new NativeMemory(COPY.bytes);
+      const released = this.#state.at(STATE.releasedOf + 4 * shown.surface);
+      const { copyFunctions } = this.#device;
+      const copy = new PictureCopy(
+        this.#copying,
+        memory,
+        copyFunctions,
+        this.#event,
+        shown,
+        released,
+        planes,
+        stream,
+      );
+      this.#copies.push({ copy, picture, resolve, reject, settled: false });
+      startPolling(this);
+    });
+  }
+
+  /** Gives up a picture: for {@link CudaPicture.drop}. */
+  release({ surface }: ShownPicture): void {
+    this.#state.addI32(STATE.releasedOf + 4 * surface, 1);
+  }
+
+  /** Throws if a copy cannot be enqueued on the stream. */
+  checkStream(stream: bigint): void {
+    this.#device.driver.guard.rejectCaptured(
+      stream,
+      "cuvidMapVideoFrame",
+      "the stream is being captured, and a graph cannot keep a decoded picture",
+    );
+  }
+
+  /** Whether a packet can be decoded: from the first key packet on, without pictures that lack references. */
+  #accepts({ data, timestamp, key }: VideoPacket): boolean {
+    const { codec } = this.#settings;
+    if (key) {
+      this.#start = this.#needsKey ? { timestamp, closed: isClosed(codec, data) } : undefined;
+      if (this.#needsKey) this.#hurry();
+      this.#needsKey = false;
+      return true;
+    }
+    if (this.#needsKey) return false;
+    return this.#start === undefined || timestamp >= this.#start.timestamp ||
+      !lacksReferences(codec, data, this.#start.closed);
+  }
+
+  #hasRoom(): boolean {
+    return this.#packets.length < PACKETS_AHEAD && this.#creation === undefined && !this.#abandoning;
+  }
+
+  /** Whether the parser is done with all packets, and all pictures have been taken over. */
+  #isParsed(): boolean {
+    return this.#packets.length === 0 && this.#creation === undefined &&
+      this.#state.i32(STATE.shown) === this.#taken;
+  }
+
+  /** Waits until `ready()` or the decoder is closed. */
+  #until(ready: () => boolean): Promise<void> {
+    if (this.#closing || ready()) return DONE;
+    return new Promise((resolve) => {
+      this.#waiters.add({ ready, resolve });
+      startPolling(this);
+    });
+  }
+
+  /** Polls often for a while. */
+  #hurry(): void {
+    this.#urgentUntil = performance.now() + START_MS;
+  }
+
+  #rejection(): Promise<never> {
+    const failure = this.#failure;
+    this.#failure = undefined;
+    return Promise.reject(failure);
+  }
+
+  #throwFailure(): void {
+    const failure = this.#failure;
+    this.#failure = undefined;
+    if (failure !== undefined && !this.#closing) throw failure;
+  }
+
+  /**
+   * Records the first error. The pictures so far are still shown; decoding continues with a new parser at the
+   * next key packet, because a parser does not announce a refused stream again.
+   */
+  #fail(error: unknown): void {
+    if (this.#creation !== undefined || this.#closing) return;
+    this.#failure ??= error;
+    this.#needsKey = true;
+    this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
+    this.#parsing.post(this.#device.nvcuvid.addresses.cuvidDestroyVideoParser, this.#parser.u64(0));
+    this.#createParser();
+  }
+
+  #createParser(): void {
+    const create = this.#device.nvcuvid.addresses.cuvidCreateVideoParser;
+    this.#creation = this.#parsing.post(create, this.#parser.address, this.#parser.at(8));
+    startPolling(this);
+  }
+
+  #post(data: Uint8Array, timestamp: number, flags: bigint): void {
+    const buffer = this.#freeBuffers.pop() ?? new PacketBuffer();
+    buffer.fill(data, timestamp, flags);
+    const parse = this.#device.nvcuvid.addresses.cuvidParseVideoData;
+    const job = this.#parsing.post(parse, this.#parser.u64(0), buffer.address);
+    this.#packets.push({ job, buffer });
+    startPolling(this);
+  }
+
+  /** While pictures are abandoned, the parser neither decodes nor shows any. */
+  #abandon(abandon: boolean): void {
+    this.#abandoning = abandon;
+    this.#state.setI32(STATE.abandon, abandon ? 1 : 0);
+    startPolling(this);
+  }
+
+  #finishPackets(): void {
+    while (this.#packets.length > 0 && this.#parsing.isFinished(this.#packets[0]!.job)) {
+      const { job, buffer } = this.#packets.shift()!;
+      const result = this.#parsing.result(job);
+      this.#freeBuffers.push(buffer);
+      if (result !== 0) this.#fail(this.#error(result, "cuvidParseVideoData"));
+    }
+    const error = this.#state.i32(STATE.error);
+    if (error === 0) return;
+    this.#state.setI32(STATE.error, 0);
+    this.#fail(this.#error(error, "cuvidDecodePicture"));
+  }
+
+  #finishCreation(): void {
+    if (this.#creation === undefined || !this.#parsing.isFinished(this.#creation)) return;
+    const result = this.#parsing.result(this.#creation);
+    this.#creation = undefined;
+    this.#state.setI32(STATE.error, 0);
+    if (result === 0) return;
+    this.#parser.setU64(0, 0n);
+    this.#failure ??= this.#error(result, "cuvidCreateVideoParser");
+  }
+
+  /** Takes shown pictures out of the ring and passes them on. */
+  #takePictures(): void {
+    const shown = this.#state.i32(STATE.shown);
+    while (this.#taken !== shown && this.#copies.length < MAX_COPIES) {
+      const at = STATE.ring + (this.#taken & RING_PICTURES - 1) * STATE.slotBytes;
+      const picture = readShown(this.#state, at, this.#format!, this.#engine!);
+      this.#taken = this.#taken + 1 | 0;
+      this.#state.setI32(STATE.taken, this.#taken);
+      if (this.#abandoning) this.release(picture);
+      else this.#settings.output(new CudaPicture(this, picture));
+    }
+  }
+
+  /** Prepares an engine for the stream that the parser announces. */
+  #handleFormat(): void {
+    if (this.#change !== undefined) return this.#finishChange();
+    if (this.#state.i32(STATE.announced) === 0) return;
+    // Pictures of the previous format come first.
+    this.#takePictures();
+    if (this.#state.i32(STATE.shown) !== this.#taken) return;
+    const format = readFormat(this.#state, STATE.format);
+    const { streams } = this.#device;
+    const { codec, maxPixels } = this.#settings;
+    const problem = this.#closing ? "" : formatProblem(streams, codec, format, maxPixels);
+    if (problem !== undefined) {
+      this.#answer(0);
+      return this.#fail(new Error(problem));
+    }
+    const surfaces = this.#surfacesFor(format);
+    if (this.#engine !== undefined && isReady(this.#engine, format, surfaces)) {
+      this.#format = format;
+      return this.#answer(this.#engine.surfaces);
+    }
+    const current = this.#engine;
+    const engine = current !== undefined && isReconfigurable(current, format)
+      ? current
+      : this.#device.pool.take(format);
+    this.#beginChange(format, engine);
+  }
+
+  #surfacesFor(format: StreamFormat): number {
+    return surfacesFor(format, this.#settings.lowDelay ? PICTURES_AHEAD_LOW_DELAY : PICTURES_AHEAD);
+  }
+
+  #beginChange(format: StreamFormat, engine: Engine | undefined): void {
+    const { nvcuvid, lock } = this.#device;
+    // The copies of earlier pictures come first in the queue.
+    const change = new EngineChange(
+      this.#copying,
+      nvcuvid,
+      lock,
+      format,
+      this.#surfacesFor(format),
+      engine,
+    );
+    this.#change = { change, format, ...(engine && { engine }) };
+  }
+
+  #finishChange(): void {
+    const { change, format, engine } = this.#change!;
+    if (!this.#copying.isFinished(change.job)) return;
+    const result = this.#copying.result(change.job);
+    this.#change = undefined;
+    if (result !== 0) {
+      change.free();
+      return this.#retryChange(result, change.call, format, engine);
+    }
+    const previous = this.#engine;
+    this.#engine = change.finish();
+    this.#format = format;
+    if (previous !== undefined && previous !== this.#engine) this.#device.keep(previous);
+    this.#state.setU64(STATE.decoder, this.#engine.handle);
+    this.#state.setU64(STATE.decodePicture, this.#device.nvcuvid.addresses.cuvidDecodePicture);
+    this.#answer(this.#engine.surfaces);
+  }
+
+  /** Replaces an engine that cannot be reconfigured, or frees the memory of idle engines. */
+  #retryChange(result: number, call: string, format: StreamFormat, engine: Engine | undefined): void {
+    const { pool, nvcuvid } = this.#device;
+    const unused = result === CUDA_ERROR.OUT_OF_MEMORY ? pool.clear() : [];
+    if (engine !== undefined) {
+      if (this.#engine === engine) this.#engine = undefined;
+      unused.push(engine);
+    }
+    if (unused.length > 0) {
+      for (const { handle } of unused) this.#copying.post(nvcuvid.addresses.cuvidDestroyDecoder, handle);
+      return this.#beginChange(format, undefined);
+    }
+    this.#answer(0);
+    this.#fail(this.#error(result, call));
+  }
+
+  /** Lets the parser continue with an engine of so many surfaces; 0 refuses the stream. */
+  #answer(surfaces: number): void {
+    if (surfaces === 0) this.#state.setU64(STATE.decodePicture, this.#device.callbacks.refuse);
+    this.#state.setI32(STATE.surfaces, surfaces);
+    this.#state.setI32(STATE.announced, 0);
+  }
+
+  #finishCopies(): void {
+    while (this.#copies.length > 0) {
+      const flight = this.#copies[0]!;
+      const { enqueued, finished, result, damage } = flight.copy.state();
+      if (!flight.settled && (enqueued || finished)) {
+        flight.settled = true;
+        this.#urgentUntil = 0;
+        flight.picture.damaged = damage !== "none";
+        const { timestamp } = flight.picture;
+        if (result !== 0) flight.reject(this.#error(result, "cuvidMapVideoFrame"));
+        else if (damage === "lost") {
+          flight.reject(new Error(`the data of the picture at timestamp ${timestamp} is damaged`));
+        } else flight.resolve();
+      } else if (result !== 0) this.#fail(this.#error(result, "cuEventSynchronize"));
+      if (!finished) return;
+      this.#copies.shift();
+      this.#freeCopies.push(flight.copy.memory);
+    }
+  }
+
+  #advanceClosing(): void {
+    if (!this.#isParsed() || this.#copies.length > 0 || this.#change !== undefined) return;
+    if (this.#destruction === undefined) {
+      const destroy = this.#device.nvcuvid.addresses.cuvidDestroyVideoParser;
+      const parser = this.#parser.u64(0);
+      if (parser === 0n) this.#dispose();
+      else this.#destruction = this.#parsing.post(destroy, parser);
+    } else if (this.#parsing.isFinished(this.#destruction)) this.#dispose();
+  }
+
+  /** Frees everything. No thread has work left. */
+  #dispose(): void {
+    this.#disposed = true;
+    const device = this.#device;
+    this.#parsing.end();
+    this.#copying.end();
+    for (const memory of [this.#state, this.#parser, ...this.#freeBuffers, ...this.#freeCopies]) {
+      memory.free();
+    }
+    device.decoders.delete(this);
+    if (this.#engine !== undefined) device.keep(this.#engine);
+    const { contexts, events } = device.driver;
+    const { current } = contexts;
+    contexts.setCurrent(device.context);
+    try {
+      events.destroy(this.#event);
+    } catch {
+      // A fault has destroyed the context and its events.
+    } finally {
+      if (current !== 0n) contexts.setCurrent(current);
+      this.#resolveClosed();
+    }
+  }
+
+  #error(result: number, call: string): Error {
+    return this.#device.driver.library.error(result, call);
+  }
+}

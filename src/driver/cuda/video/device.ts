@@ -1,0 +1,135 @@
+/** What the video decoders of one context share. */
+import { nodeModule } from "../../../runtime/index.ts";
+import { ThreadQueue } from "../../../runtime/thread_queue.ts";
+import { libraryFunction } from "../../../libraries/c_library.ts";
+import type { Nvcuvid } from "../../../libraries/nvcuvid.ts";
+import type { StreamCapability } from "../../video.ts";
+import type { CudaContexts } from "../contexts.ts";
+import type { CaptureGuard } from "../capture_guard.ts";
+import type { CudaEvents } from "../events.ts";
+import type { CudaLibrary } from "../library.ts";
+import { type Engine, EnginePool } from "./engine.ts";
+import { NativeMemory } from "./native_memory.ts";
+import type { CopyFunctions } from "./picture_copies.ts";
+import { type Callbacks, loadCallbacks } from "./unsafe/callbacks.ts";
+
+/** Thread name in debuggers and `top -H`. */
+export const VIDEO_THREAD = "cuffi video";
+/** Engines that no stream has used for this long are destroyed. */
+const KEEP_MS = 10_000;
+
+/** The parts of the CUDA driver that video decoders use. */
+export interface VideoDriver {
+  readonly library: CudaLibrary;
+  readonly contexts: CudaContexts;
+  readonly events: CudaEvents;
+  readonly guard: CaptureGuard;
+}
+
+/** A decoder, as its device sees it. */
+interface OpenDecoder {
+  /** Ends the decoder and waits for its threads. */
+  closeNow(): void;
+}
+
+export class VideoDevice {
+  readonly driver: VideoDriver;
+  readonly nvcuvid: Nvcuvid;
+  readonly context: bigint;
+  readonly streams: readonly StreamCapability[];
+  readonly callbacks: Callbacks;
+  readonly copyFunctions: CopyFunctions;
+  readonly pool: EnginePool = new EnginePool();
+  /** A `CUvideoctxlock`, which threads of the same context take. */
+  readonly lock: bigint;
+  readonly decoders: Set<OpenDecoder> = new Set();
+  /** Destroys engines, which takes milliseconds. */
+  #disposal: ThreadQueue | undefined;
+  #timer: { unref(): unknown } | undefined;
+
+  /** The context must be current. */
+  constructor(driver: VideoDriver, nvcuvid: Nvcuvid, streams: readonly StreamCapability[]) {
+    this.driver = driver;
+    this.nvcuvid = nvcuvid;
+    this.streams = streams;
+    this.context = driver.contexts.current;
+    this.callbacks = loadCallbacks();
+    const { library } = driver;
+    this.copyFunctions = {
+      copyPicture: this.callbacks.copyPicture,
+      map: nvcuvid.addresses.cuvidMapVideoFrame64,
+      getStatus: nvcuvid.addresses.cuvidGetDecodeStatus,
+      copy2D: libraryFunction(library.path, "cuMemcpy2DAsync_v2"),
+      record: libraryFunction(library.path, "cuEventRecord"),
+      synchronize: libraryFunction(library.path, "cuEventSynchronize"),
+      unmap: nvcuvid.addresses.cuvidUnmapVideoFrame64,
+    };
+    library.check(nvcuvid.functions.cuvidCtxLockCreate(library.word, this.context), "cuvidCtxLockCreate");
+    this.lock = library.word[0]!;
+  }
+
+  /** Starts a native thread with the context. Throws where there are none. */
+  startThread(): ThreadQueue {
+    const queue = ThreadQueue.start(1, VIDEO_THREAD);
+    if (queue === undefined) {
+      throw new Error(
+        "decoding video on a GPU requires Linux on x86-64 and machine code, which CUFFI_DISABLE or the system forbids",
+      );
+    }
+    const { path } = this.driver.library;
+    queue.post(libraryFunction(path, "cuCtxSetCurrent"), this.context);
+    // Calls of this thread must not end captures of other threads.
+    const mode = new NativeMemory(8);
+    mode.setI32(0, CAPTURE_MODE_RELAXED);
+    const job = queue.post(libraryFunction(path, "cuThreadExchangeStreamCaptureMode"), mode.address);
+    // A new thread needs tens of microseconds.
+    while (!queue.isFinished(job));
+    mode.free();
+    return queue;
+  }
+
+  /** Keeps an engine that is no longer in use for the next stream. */
+  keep(engine: Engine): void {
+    this.#destroy(this.pool.put(engine));
+    if (this.#timer !== undefined) return;
+    const timers = nodeModule("node:timers");
+    if (timers === undefined) return;
+    let before: number | undefined;
+    const timer = timers.setInterval(() => {
+      // Engines that were idle for a whole interval.
+      if (before === this.pool.uses) this.#destroy(this.pool.clear());
+      before = this.pool.uses;
+      if (this.pool.size > 0) return;
+      timers.clearInterval(timer);
+      this.#timer = undefined;
+    }, KEEP_MS);
+    timer.unref();
+    this.#timer = timer;
+  }
+
+  /** Destroys an engine that no thread uses, without waiting. */
+  destroy(engine: Engine): void {
+    this.#destroy([engine]);
+  }
+
+  /** Ends all decoders and frees everything. The context must be current. */
+  release(): void {
+    for (const decoder of [...this.decoders]) decoder.closeNow();
+    if (this.#timer !== undefined) nodeModule("node:timers")?.clearInterval(this.#timer as never);
+    this.#timer = undefined;
+    this.#disposal?.end();
+    this.#disposal = undefined;
+    const { functions } = this.nvcuvid;
+    for (const engine of this.pool.clear()) functions.cuvidDestroyDecoder(engine.handle);
+    functions.cuvidCtxLockDestroy(this.lock);
+  }
+
+  #destroy(engines: readonly Engine[]): void {
+    if (engines.length === 0) return;
+    const queue = this.#disposal ??= this.startThread();
+    for (const { handle } of engines) queue.post(this.nvcuvid.addresses.cuvidDestroyDecoder, handle);
+  }
+}
+
+/** `CU_STREAM_CAPTURE_MODE_RELAXED` */
+const CAPTURE_MODE_RELAXED = 2;

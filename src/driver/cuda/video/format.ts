@@ -1,0 +1,58 @@
+/** The format of a stream, as the parser announces it. */
+import type { ColorCodes, SurfaceFormat } from "../../video.ts";
+import { CUVIDEOFORMAT as F } from "./layouts.ts";
+import type { NativeMemory } from "./native_memory.ts";
+
+/** A `CUVIDEOFORMAT`. */
+export interface StreamFormat {
+  /** A `cudaVideoCodec`. */
+  readonly codec: number;
+  /** A `cudaVideoChromaFormat`. */
+  readonly chroma: number;
+  readonly bitDepth: number;
+  /** Size of the coded picture in pixels. */
+  readonly codedWidth: number;
+  readonly codedHeight: number;
+  /** The part that is shown. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The fewest surfaces that decode the stream. */
+  readonly minSurfaces: number;
+  readonly color: ColorCodes;
+}
+
+const FULL_RANGE = 1 << 3;
+/** If the parser does not say how many surfaces it needs. */
+const DEFAULT_SURFACES = 20;
+
+/** Reads a `CUVIDEOFORMAT` in native memory. */
+export function readFormat(memory: NativeMemory, at: number): StreamFormat {
+  const left = memory.i32(at + F["display_area.left"]);
+  const top = memory.i32(at + F["display_area.top"]);
+  const description = "video_signal_description";
+  return {
+    codec: memory.i32(at + F.codec),
+    chroma: memory.i32(at + F.chroma_format),
+    bitDepth: memory.u8(at + F.bit_depth_luma_minus8) + 8,
+    codedWidth: memory.i32(at + F.coded_width),
+    codedHeight: memory.i32(at + F.coded_height),
+    left,
+    top,
+    width: memory.i32(at + F["display_area.right"]) - left,
+    height: memory.i32(at + F["display_area.bottom"]) - top,
+    minSurfaces: memory.u8(at + F.min_num_decode_surfaces) || DEFAULT_SURFACES,
+    color: {
+      primaries: memory.u8(at + F[`${description}.color_primaries`]),
+      transfer: memory.u8(at + F[`${description}.transfer_characteristics`]),
+      matrix: memory.u8(at + F[`${description}.matrix_coefficients`]),
+      fullRange: (memory.u8(at + F[description]) & FULL_RANGE) !== 0,
+    },
+  };
+}
+
+/** Returns the memory format of decoded pictures. */
+export function surfaceFormat({ bitDepth }: StreamFormat): SurfaceFormat {
+  return bitDepth > 8 ? "p016" : "nv12";
+}
