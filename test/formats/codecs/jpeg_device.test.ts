@@ -125,7 +125,7 @@ describe("decodeJpeg with a device", () => {
         assert.ok(error instanceof AggregateError && error.errors.length === 2);
         assert.match(
           error.message,
-          /^2 of 3 files cannot be decoded: files\[1\]: the JPEG file is truncated; files/,
+          /^2 of 3 files cannot be decoded: files\[1\]: the JPEG file is truncated or damaged; files/,
         );
         return true;
       });
