@@ -132,7 +132,7 @@ async function readSource(
 
 async function readUrl(url: URL): Promise<[name: string, source: ModelSource]> {
   const name = lastPart(url.pathname);
-  if (url.protocol === "file:") return [name, { path: nodeModule("node:url")!.fileURLToPath(url) }];
+  if (url.protocol === "file:") return [name, { path: nodeModule("node:url")!.fileURLToPath(url.href) }];
   const response = await fetch(url);
   if (!response.ok) throw new Error(`source: ${url} answered ${response.status} ${response.statusText}`);
   return [name, { bytes: new Uint8Array(await response.arrayBuffer()) }];
