@@ -19,6 +19,10 @@
  */
 export { type StreamCapability, type VideoCapabilities, videoCapabilities } from "./capabilities.ts";
 export type { VideoColor } from "./color.ts";
+export { type EncodedPacket, VideoDecoder, type VideoDecoderInit } from "./decoder.ts";
+export type { ColorInit } from "./color.ts";
+export type { VideoDecoderConfig } from "./decoder_config.ts";
+export { frameOfSample, registerMediabunnyDecoder } from "./mediabunny_decoder.ts";
 export { Frame } from "./frame.ts";
 export { openVideo, type OpenVideoOptions } from "./open.ts";
 export type { SampleOptions } from "./sample.ts";

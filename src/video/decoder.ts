@@ -1,0 +1,319 @@
+/** A decoder of packets, for streams that are in no file: cameras, RTSP, WebRTC. */
+import {
+  checkFunction,
+  checkInteger,
+  checkOptionNames,
+  checkOptions,
+  invalid,
+  type OptionNames,
+} from "../base/check.ts";
+import type { Stream } from "../core/stream/stream.ts";
+import { streamOf, type StreamState } from "../core/stream_state.ts";
+import type { Context } from "../core/context.ts";
+import { contextOf, type Device } from "../device/device.ts";
+import type { VideoPicture } from "../driver/video.ts";
+import { videoColor } from "./color.ts";
+import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
+import { DecoderSession, type LentDecoder } from "./decoder_session.ts";
+import { toDecoderPacket } from "./demux/codec_description.ts";
+import { allocateFrame, Frame } from "./frame.ts";
+
+/** One access unit: WebCodecs' `EncodedVideoChunk`. */
+export interface EncodedPacket {
+  /** Whether decoding can start here. */
+  readonly type: "key" | "delta";
+  /** Microseconds; an integer. */
+  readonly timestamp: number;
+  /** Microseconds. Default 0: unknown. */
+  readonly duration?: number | undefined;
+  /** The data, in decoding order. Must not change until the packet is decoded. */
+  readonly data: Uint8Array;
+}
+
+/** The callbacks of a {@link VideoDecoder}, and where its frames go. */
+export interface VideoDecoderInit {
+  /** Receives each frame in display order, and owns it. */
+  readonly output: (frame: Frame) => void;
+  /** Receives errors. Decoding continues with the next key packet. */
+  readonly error: (error: Error) => void;
+  /** The stream on which frames are written. Default: the device's own. */
+  readonly stream?: Stream | undefined;
+  /** The most pixels of a frame. Default 2²⁶ (8192 × 8192). */
+  readonly maxPixels?: number | undefined;
+}
+
+const INIT: OptionNames<VideoDecoderInit> = { output: true, error: true, stream: true, maxPixels: true };
+const DEFAULT_PIXELS = 2 ** 26;
+
+/** Time of a packet that has not been shown. */
+interface Sent {
+  readonly timestamp: number;
+  readonly duration: number;
+}
+
+/**
+ * Decodes packets, like the class of the same name in WebCodecs. Differences: frames are on the device and own their
+ * memory; `decode` returns a promise for back-pressure; an error does not end the decoder; delta packets without the
+ * key packet before are skipped.
+ *
+ * ```ts
+ * const decoder = new VideoDecoder(device, {
+ *   output: (frame) => frame.dispose(),
+ *   error: (error) => console.error(error),
+ * });
+ * decoder.configure({ codec: "h264", optimizeForLatency: true });
+ * await decoder.decode({ type: "key", timestamp: 0, data: file });
+ * await decoder.flush();
+ * await decoder.close();
+ * ```
+ */
+export class VideoDecoder implements AsyncDisposable {
+  readonly #context: Context;
+  readonly #stream: StreamState;
+  readonly #maxPixels: number;
+  readonly #onFrame: (frame: Frame) => void;
+  readonly #onError: (error: Error) => void;
+  #config: CheckedConfig | undefined;
+  #session: DecoderSession | undefined;
+  #lent: LentDecoder | undefined;
+  #state: "unconfigured" | "configured" | "closed" = "unconfigured";
+  /** Operations run one after another. Never rejects. */
+  #tail: Promise<unknown> = Promise.resolve();
+  /** Frames are delivered one after another. Never rejects. */
+  #delivery: Promise<void> = Promise.resolve();
+  /** Changes when everything in flight is given up. */
+  #generation = 0;
+  #queued = 0;
+  #needsKey = true;
+  #sent: Map<number, Sent> = new Map();
+  #next = 0;
+
+  /** Creates a decoder. Call {@link configure} next. */
+  constructor(device: Device, init: VideoDecoderInit) {
+    const { output, error, stream, maxPixels = DEFAULT_PIXELS } = checkOptionNames(
+      checkOptions(init, "init"),
+      INIT,
+      "init",
+    );
+    this.#context = contextOf(device);
+    this.#onFrame = checkFunction("init.output", output);
+    this.#onError = checkFunction("init.error", error);
+    this.#maxPixels = checkInteger("init.maxPixels", maxPixels, 1, 2 ** 30);
+    this.#stream = streamOf(this.#context, stream);
+  }
+
+  /** Returns true if the device decodes the codec of a configuration. */
+  static async isConfigSupported(device: Device, config: VideoDecoderConfig): Promise<boolean> {
+    const { info } = checkConfig(config);
+    const { streams } = await contextOf(device).use().video.capabilities();
+    return streams.some(({ codec }) => codec === info.codec);
+  }
+
+  /** "unconfigured", "configured" or "closed". */
+  get state(): "unconfigured" | "configured" | "closed" {
+    return this.#state;
+  }
+
+  /** Number of packets that wait to be decoded. */
+  get decodeQueueSize(): number {
+    return this.#queued;
+  }
+
+  /** Sets what the packets are. Packets of an earlier configuration are still decoded first. */
+  configure(config: VideoDecoderConfig): void {
+    this.#requireState("configured", "unconfigured");
+    const checked = checkConfig(config), generation = this.#generation;
+    this.#state = "configured";
+    this.#needsKey = true;
+    this.#enqueue(async () => {
+      if (generation !== this.#generation) return;
+      await this.#lent?.decoder.flush();
+      await this.#delivery;
+      await this.#end();
+      this.#config = checked;
+      this.#session = new DecoderSession(this.#context, checked.info, this.#maxPixels, checked.lowDelay);
+    });
+  }
+
+  /**
+   * Decodes a packet. The promise is fulfilled when the decoder has taken it: a program that waits for it never has
+   * more than one packet in the queue. It never rejects; errors go to the callback.
+   *
+   * @throws {TypeError} If the packet is not valid; nothing was decoded.
+   */
+  decode(packet: EncodedPacket): Promise<void> {
+    this.#requireState("configured");
+    const { type, timestamp, duration = 0, data } = checkPacket(packet);
+    const generation = this.#generation;
+    this.#queued++;
+    return this.#enqueue(async () => {
+      if (generation !== this.#generation) return;
+      this.#queued--;
+      if (this.#needsKey && type !== "key") return;
+      const config = this.#config!;
+      try {
+        const { decoder } = await this.#borrow();
+        this.#needsKey = false;
+        const unit = toDecoderPacket(data, type === "key", config.info.codec, config.description);
+        const key = this.#remember(timestamp, duration);
+        await decoder.decode({ data: unit, timestamp: key, key: type === "key" });
+      } catch (error) {
+        this.#needsKey = true;
+        throw error;
+      }
+    });
+  }
+
+  /** Waits until all packets so far are decoded and their frames delivered. The next packet must be a key packet. */
+  async flush(): Promise<void> {
+    this.#requireState("configured");
+    const generation = this.#generation;
+    await this.#enqueue(async () => {
+      if (generation !== this.#generation) return;
+      this.#needsKey = true;
+      await this.#lent?.decoder.flush();
+    });
+    await this.#delivery;
+    if (generation !== this.#generation) throw new DOMException("the decoder was reset", "AbortError");
+  }
+
+  /** Gives up all packets and frames in flight, and the configuration. */
+  reset(): void {
+    this.#requireState("configured", "unconfigured");
+    this.#giveUp();
+    this.#state = "unconfigured";
+    this.#enqueue(() => this.#end());
+  }
+
+  /** Gives up all packets and frames in flight, and frees the decoder. */
+  async close(): Promise<void> {
+    if (this.#state !== "closed") {
+      this.#giveUp();
+      this.#state = "closed";
+      this.#enqueue(() => this.#end());
+    }
+    await this.#tail;
+    await this.#delivery;
+  }
+
+  /** Calls {@link close} at the end of the block of an `await using` declaration. */
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
+  #requireState(...states: VideoDecoder["state"][]): void {
+    if (states.includes(this.#state)) return;
+    const fix = this.#state === "unconfigured" ? "; call configure() first" : "";
+    throw new DOMException(`the decoder is ${this.#state}${fix}`, "InvalidStateError");
+  }
+
+  #giveUp(): void {
+    this.#generation++;
+    this.#queued = 0;
+    this.#needsKey = true;
+  }
+
+  /** Runs an operation after those before it. Its error goes to the callback. */
+  #enqueue(operation: () => Promise<void>): Promise<void> {
+    const generation = this.#generation;
+    const done = this.#tail.then(operation).catch((error: unknown) => {
+      if (generation === this.#generation) this.#report(error);
+    });
+    this.#tail = done;
+    return done;
+  }
+
+  #report(error: unknown): void {
+    try {
+      this.#onError(error instanceof Error ? error : new Error(String(error)));
+    } catch (thrown) {
+      // As of any callback: nobody else can handle it.
+      queueMicrotask(() => {
+        throw thrown;
+      });
+    }
+  }
+
+  async #borrow(): Promise<LentDecoder> {
+    if (this.#lent !== undefined) return this.#lent;
+    const lent = await this.#session!.borrow();
+    lent.output = (picture) => this.#output(picture);
+    return this.#lent = lent;
+  }
+
+  /** Ends the current decoder. */
+  async #end(): Promise<void> {
+    const lent = this.#lent, session = this.#session;
+    this.#lent = undefined;
+    this.#session = undefined;
+    this.#sent.clear();
+    this.#next = 0;
+    if (session === undefined) return;
+    const closing = session.close();
+    if (lent !== undefined) await session.give(lent);
+    await closing;
+  }
+
+  #remember(timestamp: number, duration: number): number {
+    let key = timestamp;
+    while (this.#sent.has(key)) key++;
+    this.#sent.set(key, { timestamp, duration });
+    return key;
+  }
+
+  #output(picture: VideoPicture): void {
+    const sent = this.#sent.get(picture.timestamp) ?? { timestamp: picture.timestamp, duration: 0 };
+    // Packets without pictures must not fill the table.
+    for (const key of this.#sent.keys()) {
+      if (key <= picture.timestamp) this.#sent.delete(key);
+    }
+    const generation = this.#generation, { info } = this.#config!;
+    let memory;
+    try {
+      memory = allocateFrame(this.#context, this.#stream, picture);
+    } catch (error) {
+      picture.drop();
+      this.#report(error);
+      return;
+    }
+    const timing = { index: this.#next++, timestamp: sent.timestamp / 1e6, duration: sent.duration / 1e6 };
+    const frame = new Frame(memory, picture, timing, videoColor(picture.color, info.color), info.rotation);
+    const written = picture.write(memory.planes, this.#stream.handle).then(
+      () => undefined,
+      (error) => ({ error }),
+    );
+    this.#delivery = this.#delivery.then(async () => this.#deliver(frame, await written, generation));
+  }
+
+  #deliver(frame: Frame, failure: { readonly error: unknown } | undefined, generation: number): void {
+    if (failure !== undefined || generation !== this.#generation) {
+      frame.dispose();
+      if (failure !== undefined && generation === this.#generation) this.#report(failure.error);
+      return;
+    }
+    try {
+      this.#onFrame(frame);
+    } catch (error) {
+      this.#report(error);
+    }
+  }
+}
+
+function checkPacket(packet: EncodedPacket): EncodedPacket {
+  if (typeof packet !== "object" || packet === null) {
+    throw new TypeError(invalid("packet", "an object", packet));
+  }
+  if (packet.type !== "key" && packet.type !== "delta") {
+    throw new TypeError(invalid("packet.type", '"key" or "delta"', packet.type));
+  }
+  checkInteger(
+    "packet.timestamp",
+    packet.timestamp,
+    Number.MIN_SAFE_INTEGER / 2,
+    Number.MAX_SAFE_INTEGER / 2,
+  );
+  if (!(packet.data instanceof Uint8Array)) {
+    throw new TypeError(invalid("packet.data", "a Uint8Array", packet.data));
+  }
+  return packet;
+}
