@@ -29,8 +29,8 @@ export interface Value {
   readonly shape: readonly (number | string)[] | undefined;
 }
 
-/** An attribute of a node. A whole number is written as an integer, `{ float }` as a float. */
-export type Attribute = number | readonly number[] | string | { readonly float: number };
+/** An attribute of a node: an integer, a list of them, a text, a float, or the graph of a loop's body. */
+export type Attribute = number | readonly number[] | string | { readonly float: number } | ModelDescription;
 
 /** A node of the graph. */
 export interface Node {
@@ -62,25 +62,28 @@ const IR_VERSION = 10, OPSET = 21;
 const VARINT = 0, BYTES = 2, FIXED32 = 5;
 
 /** `AttributeProto.AttributeType` */
-const FLOAT = 1, INT = 2, STRING = 3, INTS = 7;
+const FLOAT = 1, INT = 2, STRING = 3, GRAPH = 5, INTS = 7;
 
 /** Returns the bytes of a model file. */
 export function onnxModel(model: ModelDescription): Uint8Array<ArrayBuffer> {
-  const graph = [
-    ...model.nodes.map((node) => message(1, nodeOf(node))),
-    text(2, "test"),
-    ...(model.initializers ?? []).map((initializer) => message(5, initializerOf(initializer))),
-    ...model.inputs.map((value) => message(11, valueOf(value))),
-    ...model.outputs.map((value) => message(12, valueOf(value))),
-  ];
   return Uint8Array.from([
     ...integer(1, IR_VERSION),
     ...message(8, [text(1, ""), integer(2, OPSET)]),
-    ...message(7, graph),
+    ...message(7, graphOf(model)),
     ...Object.entries(model.metadata ?? {}).flatMap(([key, value]) =>
       message(14, [text(1, key), text(2, value)])
     ),
   ]);
+}
+
+function graphOf({ nodes, initializers = [], inputs, outputs }: ModelDescription): number[][] {
+  return [
+    ...nodes.map((node) => message(1, nodeOf(node))),
+    text(2, "test"),
+    ...initializers.map((initializer) => message(5, initializerOf(initializer))),
+    ...inputs.map((value) => message(11, valueOf(value))),
+    ...outputs.map((value) => message(12, valueOf(value))),
+  ];
 }
 
 function nodeOf({ op, inputs, outputs, attributes = {}, domain = "" }: Node): number[][] {
@@ -100,6 +103,7 @@ function attributeOf(value: Attribute): number[][] {
     const bytes = new Uint8Array(Float32Array.of(value.float).buffer);
     return [[...key(2, FIXED32), ...bytes], integer(20, FLOAT)];
   }
+  if ("nodes" in value) return [message(6, graphOf(value)), integer(20, GRAPH)];
   return [...value.map((item) => integer(8, item)), integer(20, INTS)];
 }
 

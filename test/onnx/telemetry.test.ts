@@ -1,0 +1,95 @@
+/** ONNX Runtime sends and stores nothing about the program. */
+import assert from "node:assert/strict";
+import { Buffer } from "node:buffer";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { describe, test } from "node:test";
+import { noOnnxRuntime, noPythonPackage } from "../support/onnxruntime.ts";
+import { runProgram } from "../support/process.ts";
+import { executable } from "../support/python.ts";
+
+/** Opens and runs a model for half a second, and prints the files and sockets that this process opened meanwhile. */
+const PROGRAM = `
+  import { readdirSync, readlinkSync, readFileSync } from "node:fs";
+  import { openDevice } from "@cuffi/mod.ts";
+  import { openModel } from "@cuffi/src/onnx/mod.ts";
+  import { functionAddress } from "@cuffi/src/libraries/c_library.ts";
+  import { cText } from "@cuffi/src/runtime/c_text.ts";
+  import { runtime } from "@cuffi/src/runtime/index.ts";
+  import { DENSE } from "@cuffi/test/onnx/models.ts";
+
+  function openFiles() {
+    return readdirSync("/proc/self/fd").flatMap((fd) => {
+      try {
+        return [readlinkSync("/proc/self/fd/" + fd)];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  using device = await openDevice("software");
+  using x = device.zeros([1, 4], "f32");
+  const before = new Set(openFiles()), opened = new Set();
+  using model = await openModel(device, DENSE);
+  for (const end = performance.now() + 500; performance.now() < end;) {
+    using outputs = model.run({ x });
+    for (const file of openFiles()) if (!before.has(file)) opened.add(file);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const table = { getenv: { parameters: [["name", "buffer"]], result: "address" } };
+  const { getenv } = runtime.bindAddresses(table, { getenv: functionAddress("getenv") });
+  console.log(JSON.stringify({
+    sockets: [...opened].filter((file) => file.startsWith("socket:")),
+    files: [...opened].filter((file) => file.includes("Microsoft")),
+    variable: runtime.cString(getenv(cText("ORT_DISABLE_TELEMETRY"))),
+  }));`;
+
+/** Opens a model as any Python program does. */
+const PYTHON = `
+import sys, onnxruntime
+onnxruntime.InferenceSession(bytes.fromhex(sys.argv[1]), providers=["CPUExecutionProvider"])`;
+
+const onLinux = process.platform === "linux";
+
+describe("telemetry", { skip: noOnnxRuntime ?? (!onLinux && "the library sends it on Linux") }, () => {
+  /** Runs `work` with an empty home folder. Returns the names of all files in it afterwards. */
+  function filesAtHome(work: (env: Record<string, string>) => void): string[] {
+    const home = mkdtempSync(join(tmpdir(), "cuffi-home-"));
+    try {
+      work({ HOME: home, XDG_CACHE_HOME: join(home, "cache"), ORT_DISABLE_TELEMETRY: "" });
+      return readdirSync(home, { recursive: true, encoding: "utf8" });
+    } finally {
+      rmSync(home, { recursive: true, force: true });
+    }
+  }
+
+  test("opens no socket and writes no file", () => {
+    const files = filesAtHome((env) => {
+      const { stdout, stderr } = runProgram(PROGRAM, env);
+      assert.equal(stdout.trim(), '{"sockets":[],"files":[],"variable":"1"}', stderr);
+    });
+    assert.deepEqual(files.filter((name) => /Microsoft/.test(name)), []);
+  });
+
+  test(
+    "is stored by the Python package, which does not turn it off",
+    { skip: noPythonPackage() },
+    async () => {
+      const { DENSE } = await import("./models.ts");
+      const files = filesAtHome((env) => {
+        const model = Buffer.from(DENSE).toString("hex");
+        const { status, stderr } = spawnSync(executable, ["-c", PYTHON, model], {
+          encoding: "utf8",
+          env: { ...process.env, ...env },
+        });
+        assert.equal(status, 0, stderr);
+      });
+      // Otherwise the test above would prove nothing.
+      assert.ok(files.some((name) => /Microsoft/.test(name)), files.join());
+    },
+  );
+});
