@@ -7,7 +7,7 @@
  * [10th–90th percentile], and the ratio to C. Without a GPU it measures the software device.
  *
  * - `names`: run only the suites whose names start with one of these (transfer, launch, calls, peer, waiting,
- *   interop, cold, import, kernels, image, arrays, worker, soak, host, software).
+ *   interop, cold, import, kernels, image, arrays, video, worker, soak, host, software).
  * - `--quick`: fewer samples, sizes and rounds with the same methods.
  * - `--runtimes`: some of bun, deno and node. Default: the current runtime.
  * - `--no-peers`: skip the Python programs.
@@ -43,7 +43,8 @@ import {
 import { deviceLink } from "./lib/link.ts";
 import { canPlot, plot } from "./lib/plot.ts";
 import { Collection, judge, type Result, table } from "./lib/report.ts";
-import { SCALE_PTX, SMALL_ONNX, type Suite, SUITES } from "./lib/suites.ts";
+import { clipFolder } from "./lib/video_clips.ts";
+import { SCALE_PTX, SMALL_ONNX, type Suite, SUITES, VIDEO_CLIPS } from "./lib/suites.ts";
 
 interface DeviceInfo {
   readonly kind: "cuda" | "software";
@@ -213,8 +214,13 @@ function add(collection: Collection, suite: Suite, who: string, result: Run): vo
 
 function programsOf(suite: Suite): Program[] {
   const programs: Program[] = [];
+  const paths: Readonly<Record<string, () => string>> = {
+    [SCALE_PTX]: scalePtx,
+    [SMALL_ONNX]: smallModel,
+    [VIDEO_CLIPS]: clipFolder,
+  };
   const fill = (args: readonly string[]) => [
-    ...args.map((arg) => arg === SCALE_PTX ? scalePtx() : arg === SMALL_ONNX ? smallModel() : arg),
+    ...args.map((arg) => paths[arg]?.() ?? arg),
     ...(options.quick ? ["quick"] : []),
   ];
   if (device.kind === "cuda") {

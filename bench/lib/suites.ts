@@ -38,6 +38,8 @@ export interface Suite {
 export const SCALE_PTX = "SCALE_PTX";
 /** Placeholder argument for the path of the model of `small_model.ts`. */
 export const SMALL_ONNX = "SMALL_ONNX";
+/** Placeholder argument for the folder of the clips of `video_clips.ts`. */
+export const VIDEO_CLIPS = "VIDEO_CLIPS";
 
 const PINNED: Target = { ratio: 0.98 };
 const PINNED_SIZES = ["1 MiB", "4 MiB", "6.2 MB", "16 MiB", "64 MiB", "256 MiB", "1 GiB"];
@@ -275,6 +277,30 @@ export const SUITES: readonly Suite[] = [
       "ResNet-50 f16, 1 image, captured": { value: 530 },
       "ResNet-50 f16, batch of 32, captured: rate": { value: 11_300 },
       "pinned pixels to class, one graph": { value: 780 },
+    },
+    timeout: 600,
+    on: "cuda",
+  },
+  {
+    name: "video",
+    title: "Video into device memory",
+    script: "video.ts",
+    peers: { "PyNvVideoCodec": ["video.py", VIDEO_CLIPS] },
+    rounds: 2,
+    quickRounds: 1,
+    peerRounds: 1,
+    targets: {
+      "first frame of a file, engine created": { value: 60 },
+      "first frame of a file, engine reused": { value: 10 },
+      "H.264 1080p, one stream, after the first frame": { value: 718 },
+      "HEVC 1080p, one stream, after the first frame": { value: 1362 },
+      "H.264 1080p, one file of 600 frames": { ratio: 1.2, of: "PyNvVideoCodec" },
+      "HEVC 1080p, one file of 600 frames": { ratio: 1.2, of: "PyNvVideoCodec" },
+      "H.264 1080p, two files per engine": { value: 5000 },
+      "HEVC 1080p, two files per engine": { value: 9000 },
+      "H.264 1080p to [32, 3, 224, 224], rate": { value: 95 },
+      "longest pause of the event loop meanwhile": { value: 2 },
+      "100 frames of ten minutes in random order, one by one": { ratio: 2, of: "PyNvVideoCodec" },
     },
     timeout: 600,
     on: "cuda",

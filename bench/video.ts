@@ -1,0 +1,171 @@
+/**
+ * Decoding of video into device memory: one stream and all engines, the first frame, frames for a model, and frames
+ * in random order. Every frame that random access returns is checked.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Device, openDevice } from "../mod.ts";
+import { nv12ResizeNormalize } from "../src/image/mod.ts";
+import { type Frame, openVideo, type Video, videoCapabilities } from "../src/video/mod.ts";
+import { quick, report } from "./lib/measure.ts";
+import { BENCH } from "./lib/programs.ts";
+import { CLIP_FRAMES, REPETITIONS, SAMPLE_FRAMES, videoClips } from "./lib/video_clips.ts";
+
+const ROUNDS = quick ? 3 : 5;
+const BATCH = 32, SIZE = 224;
+const RANDOM_FRAMES = 100;
+
+const { h264, hevc, long } = await videoClips();
+using device = await openDevice();
+const { streams } = await videoCapabilities(device);
+const engines = Math.max(1, streams.find(({ codec }) => codec === "h264")?.engines ?? 0);
+
+/** Milliseconds since a time. */
+function since(start: number): number {
+  return performance.now() - start;
+}
+
+/** Decodes all frames of a video, and returns when they are in device memory. */
+async function decodeAll(video: Video): Promise<number> {
+  let count = 0;
+  for await (using _frame of video.frames()) count++;
+  return count;
+}
+
+/** Opens and decodes a file several times at once; returns frames per second. */
+async function rate(path: string, videos: number): Promise<number> {
+  const start = performance.now();
+  const counts = await Promise.all(Array.from({ length: videos }, async () => {
+    await using video = await openVideo(device, path);
+    return await decodeAll(video);
+  }));
+  await device.stream.finished();
+  const elapsed = since(start);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total !== videos * CLIP_FRAMES) throw new Error(`${total} frames were decoded`);
+  return 1000 * total / elapsed;
+}
+
+/** Frames per second between the first and the last frame. */
+async function steadyRate(path: string): Promise<number> {
+  await using video = await openVideo(device, path);
+  let start = 0;
+  for await (using _frame of video.frames()) start ||= performance.now();
+  await device.stream.finished();
+  return 1000 * (CLIP_FRAMES - 1) / since(start);
+}
+
+async function repeat(count: number, sample: () => Promise<number>): Promise<number[]> {
+  const samples: number[] = [];
+  for (let i = 0; i < count; i++) samples.push(await sample());
+  return samples;
+}
+
+/** Opens a file and waits for its first frame, in milliseconds. */
+async function firstFrame(path: string): Promise<number> {
+  const start = performance.now();
+  await using video = await openVideo(device, path);
+  for await (using _frame of video.frames({ ahead: 1 })) {
+    await device.stream.finished();
+    break;
+  }
+  return since(start);
+}
+
+/** Decodes a video to batches of a model's input; returns milliseconds. */
+async function decodeForModel(video: Video, device: Device): Promise<number> {
+  const start = performance.now();
+  let frames: Frame[] = [];
+  for await (const frame of video.frames()) {
+    frames.push(frame);
+    if (frames.length < BATCH) continue;
+    using _batch = nv12ResizeNormalize(frames, SIZE, {
+      mean: [0.485, 0.456, 0.406],
+      std: [0.229, 0.224, 0.225],
+    });
+    for (const frame of frames) frame.dispose();
+    frames = [];
+  }
+  for (const frame of frames) frame.dispose();
+  await device.stream.finished();
+  return since(start);
+}
+
+/** Returns the longest delay of a 1 ms timer while `work` runs. */
+async function longestPause(work: Promise<unknown>): Promise<number> {
+  let last = performance.now(), longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, since(last) - 1);
+    last = performance.now();
+  }, 1);
+  await work;
+  clearInterval(timer);
+  return longest;
+}
+
+report("first frame of a file, engine created", "ms", [await firstFrame(h264)]);
+report("first frame of a file, engine reused", "ms", await repeat(quick ? 10 : 30, () => firstFrame(h264)));
+for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
+  await rate(path, 1);
+  report(
+    `${name} 1080p, one stream, after the first frame`,
+    "frames/s",
+    await repeat(ROUNDS, () => steadyRate(path)),
+  );
+  report(`${name} 1080p, one file of 600 frames`, "frames/s", await repeat(ROUNDS, () => rate(path, 1)));
+  await rate(path, engines);
+  report(`${name} 1080p, a file per engine`, "frames/s", await repeat(ROUNDS, () => rate(path, engines)));
+  report(
+    `${name} 1080p, two files per engine`,
+    "frames/s",
+    await repeat(ROUNDS, () => rate(path, 2 * engines)),
+  );
+}
+{
+  await using video = await openVideo(device, h264);
+  await decodeForModel(video, device);
+  const shares: number[] = [], pauses: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await decodeAll(video);
+    await device.stream.finished();
+    const alone = since(start);
+    shares.push(100 * alone / await decodeForModel(video, device));
+    pauses.push(await longestPause(decodeForModel(video, device)));
+  }
+  report("H.264 1080p to [32, 3, 224, 224], rate", "% of decoding alone", shares);
+  report("longest pause of the event loop meanwhile", "ms", pauses);
+}
+{
+  const indices = Array.from(
+    { length: RANDOM_FRAMES },
+    (_, i) => (i * 7919 + 13) % (SAMPLE_FRAMES * REPETITIONS),
+  );
+  await using video = await openVideo(device, long);
+  const md5 = readFileSync(join(BENCH, "../test/data/video/h264_360p.mp4.framemd5"), "utf8")
+    .split("\n").filter((line) => line !== "" && !line.startsWith("#")).map((line) =>
+      line.split(",")[5]!.trim()
+    );
+  for (const index of indices) {
+    using frame = await video.at(index);
+    const hash = createHash("md5").update(await frame.y.toHost() as Uint8Array).update(
+      await frame.uv.toHost() as Uint8Array,
+    );
+    if (hash.digest("hex") !== md5[index % SAMPLE_FRAMES]) throw new Error(`frame ${index} is another frame`);
+  }
+  const oneByOne = await repeat(ROUNDS, async () => {
+    const start = performance.now();
+    for (const index of indices) (await video.at(index)).dispose();
+    await device.stream.finished();
+    return 1000 * RANDOM_FRAMES / since(start);
+  });
+  report("100 frames of ten minutes in random order, one by one", "frames/s", oneByOne);
+  const batch = await repeat(ROUNDS, async () => {
+    const start = performance.now();
+    (await video.sample(indices, { size: SIZE })).dispose();
+    await device.stream.finished();
+    return 1000 * RANDOM_FRAMES / since(start);
+  });
+  report("100 frames of ten minutes as one batch", "frames/s", batch);
+}
