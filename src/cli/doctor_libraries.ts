@@ -1,6 +1,7 @@
 /** The part of `cuffi doctor` on libraries: what each of them is needed for, and how to get those that lack. */
 import { LibraryNotFoundError } from "../base/errors.ts";
 import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
+import { describeOnnxRuntime, type OnnxRuntimeReport } from "../libraries/describe_onnxruntime.ts";
 import { exists } from "../libraries/files.ts";
 import { pipInstall } from "../libraries/python_packages.ts";
 import { openLibPython } from "../python/find_libpython.ts";
@@ -30,6 +31,8 @@ export function printLibraries(terminal: Terminal, verbose: boolean): void {
     heading(purpose, terminal);
     printLibrary(reports.get(name)!, terminal, verbose);
   }
+  heading("models in ONNX format: openModel()", terminal);
+  printOnnxRuntime(describeOnnxRuntime(), terminal, verbose);
   heading("Python in the process: openPython()", terminal);
   const packages = printPython(terminal, verbose);
   if (packages.length === 0) return;
@@ -57,6 +60,20 @@ function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolea
   terminal.out(`${label} not found`);
   terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
   if (verbose || override !== undefined) printTried(tried, terminal);
+}
+
+function printOnnxRuntime(report: OnnxRuntimeReport, terminal: Terminal, verbose: boolean): void {
+  const { path, version, override, variable, problem, tried, providers, notes } = report;
+  const label = "onnxruntime";
+  if (path === undefined) {
+    terminal.out(`${label} not found`);
+    terminal.out(INDENT + problem);
+  } else {
+    terminal.out(`${label} ${path}, version ${version}, runs models by ${providers.join(", ")}`);
+    if (override !== undefined) terminal.out(`${INDENT}set by ${variable}`);
+    for (const note of notes) terminal.out(INDENT + note);
+  }
+  if (verbose || (path === undefined && override !== undefined)) printTried(tried, terminal);
 }
 
 function printTried(tried: Tried, terminal: Terminal): void {

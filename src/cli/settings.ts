@@ -196,6 +196,7 @@ const ENVIRONMENT = z.object({
   CUFFI_LIBNVCUVID: path,
   CUFFI_LIBNVRTC: path,
   CUFFI_LIBNVTX: path,
+  CUFFI_LIBONNXRUNTIME: path,
   CUFFI_PYTHON: path,
 });
 

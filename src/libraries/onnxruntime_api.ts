@@ -15,6 +15,9 @@ export interface OrtFunction extends CSymbol {
   readonly index: number;
 }
 
+/** `ORT_LOGGING_LEVEL_FATAL`: errors are thrown, and need not be printed as well. */
+export const LOG_FATAL = 4;
+
 /** Opening, describing and running models. */
 export const ORT = {
   GetErrorCode: { index: 1, parameters: [["status", "address"]], result: "i32" },

@@ -13,11 +13,11 @@ const PACKAGES: readonly (readonly [library: RegExp, name: string, newest: numbe
 ];
 
 /** The library that convolutions need; the provider opens it when the first one runs. */
-export const CUDNN = "libcudnn.so.9";
+const CUDNN = "libcudnn.so.9";
 const CUDNN_PACKAGE = "nvidia-cudnn-cu13", TENSORRT_PACKAGE = "tensorrt-cu13";
 
 /** Returns the command that installs the package of a library; undefined if it is not known. */
-export function installAdvice(library: string): string | undefined {
+function installAdvice(library: string): string | undefined {
   if (library.startsWith("libcudnn")) return pipInstall(CUDNN_PACKAGE);
   if (library.startsWith("libnvinfer") || library.startsWith("libnvonnxparser")) {
     return pipInstall(TENSORRT_PACKAGE);
@@ -71,6 +71,12 @@ export function loadProviderLibrary(load: () => void): void {
       });
     }
   }
+}
+
+/** Opens cuDNN for the CUDA provider. Returns what fails without it, and how to install it, if it is missing. */
+export function missingCudnn(): string | undefined {
+  if (openForProviders(CUDNN)) return undefined;
+  return `cuda: convolutions fail, because ${CUDNN} was not found; run: ${installAdvice(CUDNN)}`;
 }
 
 /** A provider in a library of its own. */

@@ -1,12 +1,10 @@
 /** ONNX Runtime in this thread: its functions, its environment, and the memory that its tensors may lie in. */
 import { type OnnxRuntimeLibrary, openOnnxRuntime } from "../libraries/onnxruntime.ts";
-import { ORT, ORT_NEWER } from "../libraries/onnxruntime_api.ts";
+import { LOG_FATAL, ORT, ORT_NEWER } from "../libraries/onnxruntime_api.ts";
 import { cText } from "../runtime/c_text.ts";
 import { type BoundSymbols, runtime } from "../runtime/index.ts";
 import { OnnxError } from "./error.ts";
 
-/** `ORT_LOGGING_LEVEL_FATAL`: errors are thrown, and need not be printed as well. */
-export const LOG_FATAL = 4;
 /** `OrtDeviceAllocator` and `OrtMemTypeDefault`. */
 const DEVICE_ALLOCATOR = 0, DEFAULT_MEMORY = 0;
 

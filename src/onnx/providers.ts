@@ -4,12 +4,10 @@ import type { StreamState } from "../core/stream_state.ts";
 import { installCudaProvider, type OnnxRuntimeLibrary } from "../libraries/onnxruntime.ts";
 import { ORT_CUDA, ORT_PLUGINS, ORT_TENSORRT } from "../libraries/onnxruntime_api.ts";
 import {
-  CUDNN,
   findPlugin,
-  installAdvice,
   installPlugin,
   loadProviderLibrary,
-  openForProviders,
+  missingCudnn,
   TENSORRT_RTX,
 } from "../libraries/onnxruntime_providers.ts";
 import { cText } from "../runtime/c_text.ts";
@@ -141,13 +139,9 @@ function addressesOf(texts: readonly Uint8Array[]): BigUint64Array {
   return addresses;
 }
 
-/**
- * Opens the libraries that a provider needs only for some operators. Returns a notice if one is missing.
- */
+/** Opens the libraries that a provider needs only for some operators. Returns a notice if one is missing. */
 export function openOptionalLibraries(provider: ProviderName): string | undefined {
-  if (provider !== "cuda" && provider !== "tensorrt") return undefined;
-  if (openForProviders(CUDNN)) return undefined;
-  return `cuda: convolutions fail, because ${CUDNN} was not found; run: ${installAdvice(CUDNN)}`;
+  return provider === "cuda" || provider === "tensorrt" ? missingCudnn() : undefined;
 }
 
 const PLUGIN_API = 22;

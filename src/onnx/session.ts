@@ -8,7 +8,8 @@ import {
   type StreamState,
 } from "../core/stream_state.ts";
 import { cText } from "../runtime/c_text.ts";
-import { LOG_FATAL, type Ort } from "./api.ts";
+import { LOG_FATAL } from "../libraries/onnxruntime_api.ts";
+import type { Ort } from "./api.ts";
 import { OnnxError } from "./error.ts";
 import { appendProvider } from "./providers.ts";
 import type { ProviderName, Settings } from "./settings.ts";

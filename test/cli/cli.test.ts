@@ -8,6 +8,7 @@ import { main } from "../../src/cli/main.ts";
 import { environmentProblems } from "../../src/cli/settings.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
+import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 
 const PHOTO = `${import.meta.dirname}/../../examples/grace_hopper.jpg`;
@@ -193,6 +194,7 @@ test("cuffi doctor groups libraries by what they are needed for", async () => {
     ["decoding video on GPUs", "libnvcuvid"],
     ["profiling with NVTX ranges", "libnvtx"],
     ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
+    ["models in ONNX format: openModel()", "onnxruntime"],
     ["Python in the process: openPython()", "libpython"],
   ];
   for (const [purpose, library] of headings) {
@@ -215,6 +217,21 @@ test("cuffi doctor lists the paths that were tried only with --verbose", () => {
   assert.doesNotMatch(brief, /^Needed for the examples with NumPy/m);
   assert.ok(tried(verbose).length >= tried(brief).length, verbose);
 });
+
+test(
+  "cuffi doctor reports ONNX Runtime, its providers and what is missing",
+  { skip: noOnnxRuntime },
+  async () => {
+    const { out } = await run("doctor", "--device", "software");
+    assert.match(out, /^onnxruntime \S+onnxruntime\S*, version 1\.\d+\.\d+, runs models by .*\bcpu$/m);
+    assert.match(out, /by cuda|by tensorrt|for GPUs, run: .*install .*onnxruntime-gpu|cuda: .*was not found/);
+    const { stdout } = runFile(join(root, "src/cli/main.ts"), ["doctor", "--device", "software"], {
+      CUFFI_LIBONNXRUNTIME: "/nonexistent/libonnxruntime.so",
+    });
+    assert.match(stdout, /^onnxruntime not found\n +CUFFI_LIBONNXRUNTIME is set, so nothing else was tried/m);
+    assert.match(stdout, /tried \/nonexistent\/libonnxruntime\.so: .*[Nn]o such file/);
+  },
+);
 
 test("cuffi doctor names the variable that selected a library that cannot be opened, and the reason", () => {
   const { stdout } = runFile(join(root, "src/cli/main.ts"), ["doctor", "--device", "software"], {

@@ -130,7 +130,10 @@ describe("decodeJpeg with a device", () => {
         return true;
       });
     }
-    await assert.rejects(decodeJpeg(device, bad), /^ImageDecodeError: the JPEG file is truncated or damaged$/);
+    await assert.rejects(
+      decodeJpeg(device, bad),
+      /^ImageDecodeError: the JPEG file is truncated or damaged$/,
+    );
     await assert.rejects(decodeJpeg(device, good, { maxPixels: 100 }), ImageLimitError);
     await assert.rejects(decodeJpeg(device, good, { maxScanPixels: 100 }), ImageLimitError);
     assert.equal(device.memoryInUse(), before);
