@@ -251,7 +251,7 @@ export const SUITES: readonly Suite[] = [
     name: "onnx",
     title: "Runs of a small ONNX model on the CPU, next to a loop in C that runs the same session",
     script: "onnx.ts",
-    peers: { "ONNX Runtime in Python": ["onnx.py", SMALL_ONNX] },
+    peers: { "ONNX Runtime in Python": ["onnx_runs.py", SMALL_ONNX] },
     peersOnHost: true,
     rounds: 3,
     quickRounds: 1,

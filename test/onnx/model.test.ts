@@ -233,6 +233,33 @@ describe("models", { skip: noOnnxRuntime }, () => {
     },
   );
 
+  test("on the CPU, use the arrays of any device", async () => {
+    const open = (bytes: Uint8Array) => openModel(device, bytes, { providers: "cpu" });
+    using dense = await open(DENSE), positions = await open(NONZERO);
+    const expected = [0.5, 0, 0.125, 0.5, 0, 0.125];
+    using x = device.zeros([2, 4], "f32"), y = device.zeros([2, 3], "f32");
+    for (let i = 0; i < 2; i++) {
+      using outputs = i === 0 ? dense.run({ x }) : await dense.runAsync({ x });
+      assert.deepEqual([...outputs["y"]!.toHost() as Float32Array], expected);
+    }
+    dense.run({ x }, { into: { y } });
+    assert.deepEqual([...y.toHost()], expected);
+    y.fill(9);
+    using bound = dense.bind({ x }, { into: { y } });
+    for (let i = 0; i < 2; i++) {
+      bound.run();
+      assert.deepEqual([...y.toHost()], expected);
+      x.fill(i);
+    }
+    bound.run();
+    assert.notDeepEqual([...y.toHost()], expected);
+    using captured = dense.capture({ x });
+    captured.launch();
+    assert.deepEqual(captured.outputs["y"]!.toHost(), y.toHost());
+    using at = positions.run({ x });
+    assert.deepEqual(at["at"]!.shape, [2, 8]);
+  });
+
   test("warm up every combination of extents", async () => {
     using model = await openModel(device, PAIR);
     const before = device.memoryInUse();

@@ -1,6 +1,6 @@
 """Runs of a small model by ONNX Runtime's Python package, measured like bench/onnx.ts.
 
-    onnx.py MODEL [quick]
+    onnx_runs.py MODEL [quick]
 """
 import json
 import sys
