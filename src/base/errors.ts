@@ -78,13 +78,45 @@ export class LibraryNotFoundError extends Error {
 
   /** @ignore */
   constructor(library: string, tried: readonly { path: string; reason: string }[], hint: string) {
-    const list = tried.map((t) => `  ${t.path}: ${t.reason}`).join("\n");
-    super(`${library} could not be opened. ${hint}${list ? `\nTried:\n${list}` : ""}`);
+    const list = summarize(tried), first = `${library} could not be opened. ${hint}`;
+    // Runtimes print what follows a long list last, and on a terminal only that is seen.
+    const last = list.length > MAX_LINES ? `\n${hint}` : "";
+    super(list.length === 0 ? first : `${first}\nTried:\n${list.join("\n")}${last}`);
     this.library = library;
     this.tried = tried;
     // The message has them already: printing the error must not list them twice.
     Object.defineProperty(this, "tried", { enumerable: false });
   }
+}
+
+/** Lines after which the hint is repeated. */
+const MAX_LINES = 3;
+
+/**
+ * Describes candidates, one line for those in the same folder, or in folders that differ only in version
+ * numbers, that failed for the same reason.
+ */
+function summarize(tried: readonly { path: string; reason: string }[]): string[] {
+  const lines = new Map<string, { folders: Set<string>; names: Set<string>; note: string; reason: string }>();
+  for (const { path, reason } of tried) {
+    // `/usr/lib/` `libcuda.so` ` (Python packages)`
+    const [, folder = "", name = path, note = ""] = /^(.*[\\/])?([^\\/]*?)( \(.*\))?$/.exec(path) ?? [];
+    const key = [withoutVersions(folder), note, reason].join("\0");
+    const line = lines.get(key) ?? { folders: new Set(), names: new Set(), note, reason };
+    lines.set(key, line);
+    line.folders.add(folder);
+    line.names.add(name);
+  }
+  return Array.from(lines.values(), ({ folders, names, note, reason }) => {
+    const [first = ""] = folders, folder = folders.size > 1 ? withoutVersions(first) : first;
+    const list = [...names].join(", ");
+    return `  ${folder}${folder !== "" && names.size > 1 ? `{${list}}` : list}${note}: ${reason}`;
+  });
+}
+
+/** Replaces the versions in the names of folders: `cuda-12.4` becomes `cuda-*`. */
+function withoutVersions(folder: string): string {
+  return folder.replace(/(?<![a-z\d_.])\d+(\.\d+)*(?=[\\/])/gi, "*");
 }
 
 /**

@@ -92,7 +92,7 @@ async function mayInstall(
     return true;
   }
   if (terminal.confirm) return await terminal.confirm(`${action}?`);
-  throw new UsageError(`${action}? There is no terminal to ask on: add --yes`);
+  throw new Error(`there is no terminal to ask on; add --yes to consent.\n${action}.`);
 }
 
 function downloadBytes({ wheels }: Release): number {

@@ -332,8 +332,9 @@ describe("cuffi install", () => {
 
     test("asks first, and needs --yes where nobody can answer", async () => {
       await assert.rejects(run(["nvrtc"], { from: url }), {
-        name: "UsageError",
-        message: /^Download 0 MB .*NVIDIA's license.*There is no terminal to ask on: add --yes$/,
+        name: "Error",
+        message:
+          /^there is no terminal to ask on; add --yes to consent\.\nDownload 0 MB .*NVIDIA's license.* unpacked\.$/,
       });
       const questions: string[] = [];
       const lines = await run(["nvrtc"], { from: url }, (question) => {
