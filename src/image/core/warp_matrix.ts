@@ -7,8 +7,8 @@ import { checkSizes, type Size } from "./size.ts";
 import { type Images, readImages } from "./view.ts";
 import { launchWarp } from "./warp.ts";
 
-/** The numbers of a matrix in row-major order. */
-export type MatrixValues = readonly number[] | Float64Array | Float32Array;
+/** The numbers of a matrix in row-major order, or its rows. */
+export type MatrixValues = readonly number[] | Float64Array | Float32Array | readonly (readonly number[])[];
 
 /** Options of `warpAffine` and `warpPerspective`. */
 export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOptions<I> {
@@ -33,7 +33,10 @@ export function readMatrices(
   length: 6 | 9,
   inverse: boolean,
 ): number[][] {
-  if (ArrayBuffer.isView(matrix) || (Array.isArray(matrix) && typeof matrix[0] === "number")) {
+  if (
+    ArrayBuffer.isView(matrix) || (Array.isArray(matrix) && typeof matrix[0] === "number") ||
+    isRows(matrix, length)
+  ) {
     return [readMatrix("matrix", matrix as MatrixValues, length, inverse)];
   }
   if (!Array.isArray(matrix) || matrix.length === 0) {
@@ -45,8 +48,16 @@ export function readMatrices(
   );
 }
 
+/** Whether a value is the rows of one matrix, and not a list of matrices. */
+function isRows(value: unknown, length: 6 | 9): value is readonly (readonly number[])[] {
+  return Array.isArray(value) && value.length === length / 3 &&
+    value.every((row) => Array.isArray(row) && row.length === 3);
+}
+
 function readMatrix(name: string, values: MatrixValues, length: 6 | 9, inverse: boolean): number[] {
-  const nine: number[] = Array.isArray(values) || (ArrayBuffer.isView(values) && "length" in values)
+  const nine: number[] = isRows(values, length)
+    ? values.flat()
+    : Array.isArray(values) || (ArrayBuffer.isView(values) && "length" in values)
     ? [...values]
     : [];
   if (nine.length !== length || !nine.every(Number.isFinite)) {

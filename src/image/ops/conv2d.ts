@@ -50,7 +50,8 @@ function checkKernel(kernel: readonly (readonly number[])[]): readonly (readonly
   if (!valid) {
     const expected =
       `at most ${MAX_KERNEL_SIDE} rows of the same length, of at most ${MAX_KERNEL_SIDE} finite numbers`;
-    throw new RangeError(invalid("kernel", expected, kernel));
+    const advice = Array.isArray(kernel) ? "" : "; pass the rows: [[0, 1, 0], [1, -4, 1], [0, 1, 0]]";
+    throw new RangeError(invalid("kernel", expected, kernel) + advice);
   }
   return kernel;
 }

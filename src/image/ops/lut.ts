@@ -40,7 +40,8 @@ export function lut<I extends Images, D extends DType>(
   checkOperatorOptions(options, IMAGE_OPTIONS);
   const from = readImages("src", src, ["u8", "u16"]);
   if (!(table instanceof DeviceArray)) {
-    throw new TypeError(invalid("table", "a DeviceArray", table));
+    const advice = ArrayBuffer.isView(table) ? "; upload it: device.array(table)" : "";
+    throw new TypeError(invalid("table", "a DeviceArray", table) + advice);
   }
   const { dtype, shape, itemSize } = table;
   if (!IMAGE_DTYPES.includes(dtype)) {

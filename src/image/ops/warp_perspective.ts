@@ -18,7 +18,7 @@ import type { Images } from "../core/view.ts";
  *
  * @param src Images with 1 to 4 channels of u8, u16, i16, f16 or f32 in any layout, or a list of images of
  * any sizes.
- * @param matrix 9 numbers in row-major order, or a list with a matrix for each image.
+ * @param matrix 9 numbers in row-major order or as rows, or a list with a matrix for each image.
  * @returns Images of the same layout and dtype, of the source's size or that of the options.
  * @throws {TypeError | RangeError} An argument is invalid, or the matrix is not invertible; nothing was
  * launched.

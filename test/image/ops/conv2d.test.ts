@@ -35,6 +35,11 @@ testRejectedArguments(device, "conv2D", [
     /kernel: expected at most 31 rows of the same length, of at most 31 finite numbers, got \[\[1, 2\], \[3\]\]/,
     () => conv2D(src, [[1, 2], [3]]),
   ],
+  [
+    "a kernel on the device",
+    /kernel: expected .*, got DeviceArray .*; pass the rows: \[\[0, 1, 0\], /,
+    () => conv2D(src, src as unknown as number[][]),
+  ],
   ["an empty kernel", /kernel: expected .*, got \[\]/, () => conv2D(src, [])],
   [
     "more than 31 rows",

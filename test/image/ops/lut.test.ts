@@ -37,6 +37,11 @@ testRejectedArguments(device, "lut", [
     () => lut(image, [1, 2] as never),
   ],
   [
+    "a table on the host",
+    /table: expected a DeviceArray, got Uint8Array of 256 bytes; upload it: device\.array\(table\)$/,
+    () => lut(image, new Uint8Array(256) as never),
+  ],
+  [
     "tables for a different number of channels",
     /table: expected a contiguous \[256\] or \[256, 3\] for u8 with 3.* got u8 \[256, 2\]/,
     () => lut(image, pair),

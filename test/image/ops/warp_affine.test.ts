@@ -1,7 +1,7 @@
 /** warpAffine against OpenCV. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { type SamplingOptions, warpAffine } from "../../../src/image/mod.ts";
+import { type SamplingOptions, warpAffine, warpPerspective } from "../../../src/image/mod.ts";
 import { openTestDevice } from "../../support/device.ts";
 import { checkOperator, operation, readCases } from "../../support/operator_cases.ts";
 import { testRejectedArguments } from "../../support/rejected_arguments.ts";
@@ -34,6 +34,15 @@ test("warpAffine takes one matrix per image", () => {
   using src = device.array(new Uint8Array([1, 2, 3, 4, 5, 6]), { shape: [2, 1, 3, 1] });
   using moved = warpAffine(src, [[1, 0, 1, 0, 1, 0], [1, 0, -1, 0, 1, 0]]);
   assert.deepEqual([...moved.toHost()], [0, 1, 2, 5, 6, 0]);
+  using same = warpAffine(src, [[[1, 0, 1], [0, 1, 0]], [[1, 0, -1], [0, 1, 0]]]);
+  assert.deepEqual([...same.toHost()], [...moved.toHost()]);
+});
+
+test("warpAffine and warpPerspective take the rows of a matrix", () => {
+  using src = device.array(new Uint8Array([1, 2, 3]), { shape: [1, 3, 1] });
+  using affine = warpAffine(src, [[1, 0, 1], [0, 1, 0]]);
+  using perspective = warpPerspective(src, [[1, 0, 1], [0, 1, 0], [0, 0, 1]]);
+  assert.deepEqual([...affine.toHost(), ...perspective.toHost()], [0, 1, 2, 0, 1, 2]);
 });
 
 const src = device.zeros([4, 4, 3], "u8");
