@@ -1,9 +1,9 @@
 /** bf16 in integer arithmetic, which every GPU has. */
-import type { KernelBuilder } from "./builder.ts";
 import type { Value } from "./ir.ts";
+import type { Operations } from "./operations.ts";
 
 /** Returns the bits of an f32 rounded to bf16, to the nearest even; NaN is 0x7fff. */
-export function bfloat16Bits(b: KernelBuilder, value: Value): Value {
+export function bfloat16Bits(b: Operations, value: Value): Value {
   const bits = b.bitcast(value, "u32");
   const odd = b.binary("and", b.shift("shr", bits, 16), 1);
   const rounded = b.shift("shr", b.add(b.add(bits, 0x7fff), odd), 16);
@@ -12,6 +12,6 @@ export function bfloat16Bits(b: KernelBuilder, value: Value): Value {
 }
 
 /** Returns the f32 of the bits of a bf16, which are in the low half of an i32. */
-export function bfloat16Value(b: KernelBuilder, bits: Value): Value {
+export function bfloat16Value(b: Operations, bits: Value): Value {
   return b.bitcast(b.shift("shl", bits, 16), "f32");
 }

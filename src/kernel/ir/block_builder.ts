@@ -2,7 +2,7 @@
 import { mismatch } from "../../base/check.ts";
 import { type Constant, constantOf } from "./fold.ts";
 import type { Address, Block, Loop, Statement, Value, Variable } from "./ir.ts";
-import type { Operand, Pointer } from "./builder.ts";
+import type { Operand, Pointer } from "./operations.ts";
 import { type RegisterType, SCALARS } from "./types.ts";
 
 /** A value to create. */

@@ -15,39 +15,22 @@ import type {
   KernelIR,
   Parameter,
   ShiftOp,
-  Space,
   Storage,
   UnaryOp,
   Value,
   WarpOp,
 } from "./ir.ts";
+import type { Operand, Operations, Pointer } from "./operations.ts";
 import { bitsOf, isFloat, type RegisterType, type Scalar, SCALARS } from "./types.ts";
 
 export { isConstant } from "./block_builder.ts";
-
-/** A value, or a number that takes the type of the other operand. */
-export type Operand = Value | number | bigint | boolean;
+export type { Operand, Pointer } from "./operations.ts";
 
 /** The values of `threadIdx` and the like, as CUDA C++ names them. */
 export type SpecialName =
   | `${"threadIdx" | "blockIdx" | "blockDim" | "gridDim"}.${"x" | "y" | "z"}`
   | "laneId"
   | "clock";
-
-/** Where elements of one type lie: an array in global, shared, local or constant memory. */
-export interface Pointer {
-  readonly space: Space;
-  readonly element: Scalar;
-  /** Elements of a vector type, such as 4 for `f32x4`; 1 for scalars. */
-  readonly width: number;
-  readonly base: Value;
-  /** Bytes from the base to the first element. */
-  readonly offset: number;
-  /** Bytes from one element to the next. */
-  readonly stride: number;
-  /** Nothing writes it during a launch, so that loads may use the read-only cache. */
-  readonly readOnly: boolean;
-}
 
 /**
  * Builds one kernel.
@@ -60,7 +43,7 @@ export interface Pointer {
  * const ptx = writePtx(b.finish());
  * ```
  */
-export class KernelBuilder extends BlockBuilder {
+export class KernelBuilder extends BlockBuilder implements Operations {
   readonly name: string;
   readonly #parameters: Parameter[] = [];
   readonly #storage: Storage[] = [];

@@ -1,7 +1,7 @@
 /** Algebra that is exact for every operand: it never changes a result, not even the sign of a zero. */
-import type { KernelBuilder } from "./builder.ts";
 import { isConstant } from "./block_builder.ts";
 import type { BinaryOp, CompareOp, ShiftOp, Value } from "./ir.ts";
+import type { Operations } from "./operations.ts";
 import { isFloat } from "./types.ts";
 
 function isNumber(value: Value, number: number): boolean {
@@ -9,7 +9,7 @@ function isNumber(value: Value, number: number): boolean {
 }
 
 /** Returns a simpler value for `a op b`, or undefined. */
-export function simplifyBinary(b: KernelBuilder, op: BinaryOp, left: Value, right: Value): Value | undefined {
+export function simplifyBinary(b: Operations, op: BinaryOp, left: Value, right: Value): Value | undefined {
   if (left.type === "bool") return simplifyBool(op, left, right);
   if (isFloat(left.type)) return simplifyFloat(op, left, right);
   switch (op) {
@@ -47,7 +47,7 @@ export function simplifyBinary(b: KernelBuilder, op: BinaryOp, left: Value, righ
 }
 
 /** `(x + 1) + 2` is `x + 3`, and `(x + 1) + y` is `(x + y) + 1`: wrapping arithmetic is associative. */
-function reassociate(b: KernelBuilder, left: Value, right: Value): Value | undefined {
+function reassociate(b: Operations, left: Value, right: Value): Value | undefined {
   const inner = left.op === "add" ? left.args[1]! : undefined;
   if (inner !== undefined && isConstant(inner)) {
     return isConstant(right)
@@ -92,7 +92,7 @@ const NEGATED: Record<CompareOp, CompareOp> = { eq: "ne", ne: "eq", lt: "ge", ge
 
 /** Returns a simpler value for a comparison, or undefined. */
 export function simplifyCompare(
-  b: KernelBuilder,
+  b: Operations,
   op: CompareOp,
   left: Value,
   right: Value,
@@ -116,7 +116,7 @@ export function negated(value: Value): CompareOp | undefined {
 
 /** Returns a simpler value for `condition ? a : b`, or undefined. */
 export function simplifySelect(
-  b: KernelBuilder,
+  b: Operations,
   condition: Value,
   left: Value,
   right: Value,
