@@ -5,9 +5,9 @@
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
  *
- * With `model=FOLDER`, the folder of `peers/resnet50.py`, the services answer with ResNet-50's classes.
+ * With `model=FOLDER`, the folder of `peers/resnet.py models`, the services answer with ResNet-50's classes.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
@@ -24,6 +24,7 @@ const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = 
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
 const MODEL = process.argv.find((argument) => argument.startsWith("model="))?.slice("model=".length);
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
+const PHOTO = join(ROOT, "examples/grace_hopper.jpg"), PYTHON = process.env.PYTHON ?? "python3";
 
 interface Orders {
   readonly url: string;
@@ -41,8 +42,8 @@ async function main(): Promise<void> {
   const server = await start(process.argv.find((argument) => argument.startsWith("PyTorch")));
   if (server === undefined) return;
   try {
-    const photo = new Uint8Array(await readFile(join(ROOT, "examples/grace_hopper.jpg")));
-    const expected = MODEL === undefined ? await definition(photo) : await modelScores(MODEL);
+    const photo = new Uint8Array(await readFile(PHOTO));
+    const expected = MODEL === undefined ? await definition(photo) : modelScores(MODEL);
     const orders = { url: server.url, photo, expected, model: MODEL !== undefined };
     await generateAll({ ...orders, seconds: WARMUP_SECONDS });
     const loads = await generateAll({ ...orders, seconds: SECONDS });
@@ -76,7 +77,7 @@ async function start(
     ? ["worker.py"]
     : ["worker_model.py", MODEL, ...peer === "PyTorch-batched" ? ["batched"] : []];
   const [command, ...args] = peer !== undefined
-    ? [process.env.PYTHON ?? "python3", join(ROOT, "bench/peers", program!), ...options]
+    ? [PYTHON, join(ROOT, "bench/peers", program!), ...options]
     : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
   const child = spawn(command!, args, {
     env: { ...process.env, PORT: "0", ...MODEL === undefined ? {} : await modelVariables(MODEL) },
@@ -152,15 +153,20 @@ function checkClasses(body: Uint8Array, expected: ReadonlyMap<number, number>): 
 }
 
 /** The scores of the photo's classes by PyTorch. */
-async function modelScores(folder: string): Promise<Map<number, number>> {
-  return new Map((JSON.parse(await readFile(join(folder, "resnet50.json"), "utf8")) as number[]).entries());
+function modelScores(folder: string): Map<number, number> {
+  const script = join(ROOT, "bench/peers/worker_model.py");
+  const { status, stdout, stderr } = spawnSync(PYTHON, [script, folder, "scores", PHOTO], {
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr);
+  return new Map((JSON.parse(stdout) as number[]).entries());
 }
 
 /** The variables with which the worker serves the model. */
 async function modelVariables(folder: string): Promise<Record<string, string>> {
   const labels = join(folder, "labels.txt");
   await writeFile(labels, Array.from({ length: 1000 }, (_, i) => `class ${i}`).join("\n"));
-  return { MODEL: join(folder, "resnet50.onnx"), LABELS: labels };
+  return { MODEL: join(folder, "resnet50_f16.onnx"), LABELS: labels, PREFER_NHWC: "1", PROVIDERS: "cuda" };
 }
 
 /** Computes some values of the photo's tensor by bilinear interpolation in double precision. */

@@ -50,7 +50,7 @@ export class ModelAnswers implements Answers<Outputs> {
    */
   static async open(device: Device, options: ModelSettings, settings: Settings): Promise<ModelAnswers> {
     const providers = options.providers?.length === 1 ? options.providers[0] : options.providers;
-    const model = await openModel(device, options.model, { providers });
+    const model = await openModel(device, options.model, { providers, preferNhwc: options.preferNhwc });
     try {
       const labels = options.labels === undefined ? undefined : await readLabels(options.labels, model);
       return new ModelAnswers(device, model, labels, options, settings);

@@ -14,6 +14,8 @@ export interface ModelSettings {
   readonly std?: readonly number[];
   /** ONNX Runtime's providers to try, in order. A single one must be there. Default: those of the device. */
   readonly providers?: readonly ("cpu" | "cuda" | "tensorrt" | "tensorrt-rtx")[];
+  /** CUDA: convolutions in channels-last layout, which models in f16 need for their full speed. Default false. */
+  readonly preferNhwc?: boolean;
 }
 
 /** Numbers with commas between them: one, or one for each channel. */
@@ -25,6 +27,7 @@ const PER_CHANNEL = z.pipe(
 );
 const STD = PER_CHANNEL.check(z.refine((list) => !list.includes(0), "numbers other than 0"));
 const TOP = "an integer from 1 to 1000";
+const SWITCH = z.pipe(z.enum(["0", "1"], "0 or 1"), z.transform((text) => text === "1"));
 const PROVIDER = ["cpu", "cuda", "tensorrt", "tensorrt-rtx"] as const;
 
 const SCHEMA = z.object({
@@ -40,10 +43,11 @@ const SCHEMA = z.object({
     z.pipe(z.string(), z.transform((text) => text.split(",").map((name) => name.trim()))),
     z.array(z.enum(PROVIDER, `one or several of ${PROVIDER.join(", ")}`)),
   )),
+  PREFER_NHWC: z.optional(SWITCH),
 });
 
 /**
- * Reads `MODEL`, `LABELS`, `TOP`, `MEAN`, `STD` and `PROVIDERS`. Returns undefined without `MODEL`.
+ * Reads `MODEL`, `LABELS`, `TOP`, `MEAN`, `STD`, `PROVIDERS` and `PREFER_NHWC`. Returns undefined without `MODEL`.
  *
  * @throws {RangeError} If a variable is not as it should be.
  */
@@ -57,13 +61,14 @@ export function modelFromEnvironment(): ModelSettings | undefined {
     const { path, message } = error.issues[0]!, name = String(path[0]);
     throw new RangeError(`${name}: expected ${message}, got ${JSON.stringify(process.env[name])}`);
   }
-  const { MODEL, LABELS, TOP: top, MEAN, STD: std, PROVIDERS } = data;
+  const { MODEL, LABELS, TOP: top, MEAN, STD: std, PROVIDERS, PREFER_NHWC } = data;
   return {
     model: MODEL,
     ...LABELS === undefined ? {} : { labels: LABELS },
     ...top === undefined ? {} : { top },
     ...MEAN === undefined ? {} : { mean: MEAN },
     ...std === undefined ? {} : { std },
+    ...PREFER_NHWC === undefined ? {} : { preferNhwc: PREFER_NHWC },
     ...PROVIDERS === undefined ? {} : { providers: PROVIDERS },
   };
 }
