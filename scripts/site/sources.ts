@@ -12,6 +12,7 @@ const GUIDES: readonly string[] = [
   "kernels",
   "memory-and-streams",
   "images",
+  "models",
   "sharing",
   "deploying",
   "without-a-gpu",

@@ -1,6 +1,6 @@
 /** The programs in README.md and in the guides run and print what the documents show. */
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -8,8 +8,9 @@ import { after, before, describe, test } from "node:test";
 import { documentPrograms } from "../../scripts/lib/document_programs.ts";
 import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName, onGpu } from "../support/device.ts";
+import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
-import { interpreter, missing } from "../support/python.ts";
+import { interpreter, missing, packageFolder } from "../support/python.ts";
 
 const programs = documentPrograms(root);
 const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
@@ -24,6 +25,7 @@ function resolved(program: string): string {
 
 /** Returns why a program cannot run here, or false. */
 function lacks(program: string): string | false {
+  if (program.includes("cuffi/onnx")) return noOnnxRuntime ?? missing("rapidocr") ?? false;
   if (program.includes("openPython")) return missing(onGpu ? "torch" : "numpy") ?? false;
   if (!/\bcompile\(|warmCache\(/.test(program)) return false;
   try {
@@ -45,6 +47,9 @@ describe("programs in documents", () => {
   before(() => {
     folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
     cpSync(join(root, "examples/grace_hopper.jpg"), join(folder, "photo.jpg"));
+    cpSync(join(root, "examples/read_text/cafe.jpg"), join(folder, "cafe.jpg"));
+    const models = packageFolder("rapidocr");
+    if (models !== undefined) symlinkSync(join(models, "models"), join(folder, "models"));
   });
   after(() => rmSync(folder, { recursive: true }));
 

@@ -60,3 +60,13 @@ export function missing(...packages: string[]): string | undefined {
   }
   return undefined;
 }
+
+const FOLDER =
+  "import importlib.util, sys; print(importlib.util.find_spec(sys.argv[1]).submodule_search_locations[0])";
+
+/** Returns the folder of a package; undefined if it is not installed. */
+export function packageFolder(name: string): string | undefined {
+  if (found === undefined) return undefined;
+  const { status, stdout } = spawnSync(executable, ["-c", FOLDER, name], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+}
