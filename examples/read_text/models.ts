@@ -43,8 +43,8 @@ function findModels(): string {
     }
   }
   throw new Error(
-    "no virtual environment contains the models; install them, or name their folder with --models:\n" +
-      `  python3 -m venv .venv && .venv/bin/pip install --no-deps onnxruntime ${PACKAGE}`,
+    "no virtual environment contains the models; name their folder with --models, or install them: " +
+      `python3 -m venv .venv && .venv/bin/pip install --no-deps onnxruntime ${PACKAGE}`,
   );
 }
 
