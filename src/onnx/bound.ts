@@ -134,7 +134,10 @@ export function captureBound(bound: BoundModel, run: PreparedRun): CapturedModel
     bound.run();
     if (run.binding.session.provider === "cpu") return new CapturedModel(bound, null);
     using graph = captureGraph(new Stream(run.stream, null), () => bound.run());
-    return new CapturedModel(bound, graph.instantiate());
+    const executable = graph.instantiate();
+    // For profiles, in place of the number of cuffi's kernels.
+    run.stream.context.names.set(executable.handle, `graph of ${run.name}`);
+    return new CapturedModel(bound, executable);
   } catch (error) {
     bound.dispose();
     throw error;

@@ -74,6 +74,11 @@ export class PreparedRun {
     }
   }
 
+  /** The model's name. */
+  get name(): string {
+    return this.#model.name;
+  }
+
   /** An output that no array is bound to, because its shape is known only after the run. */
   get unknownOutput(): ModelValue | undefined {
     for (const [index, target] of this.#late) if (target === null) return this.#model.outputs[index];

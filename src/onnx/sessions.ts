@@ -54,7 +54,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
   /** Returns the session for a stream; opens the model once more for a new one. */
   on(stream: StreamState): SessionOnStream {
     if (this.#only !== undefined) return this.#only;
-    const known = this.#byStream.get(stream);
+    const known = this.#byStream.get(stream) ?? this.#sameHandle(stream);
     if (known !== undefined) return known;
     if (stream.capture !== null) {
       throw new Error(`${this.name} must run once on this stream before it is captured`);
@@ -64,6 +64,14 @@ export class ModelSessions extends SharedResource implements RunnableModel {
     const entry = { session, binding: new Binding(session, this.inputs, this.outputs) };
     this.#byStream.set(stream, entry);
     return entry;
+  }
+
+  /** The session of another object for the same stream: `asStream()` returns a new one for each call. */
+  #sameHandle({ handle }: StreamState): SessionOnStream | undefined {
+    for (const [stream, entry] of this.#byStream) {
+      if (stream.handle === handle && !stream.destroyed) return entry;
+    }
+    return undefined;
   }
 
   /** Closes sessions whose stream was destroyed. */

@@ -7,8 +7,9 @@ import * as image from "@cuffi/cuffi/image";
 import * as kernel from "@cuffi/cuffi/kernel";
 import * as npy from "@cuffi/cuffi/npy";
 import * as nvtx from "@cuffi/cuffi/nvtx";
+import * as onnx from "@cuffi/cuffi/onnx";
 import * as python from "@cuffi/cuffi/python";
 import * as safetensors from "@cuffi/cuffi/safetensors";
 
-const entries = { cuffi, cli, codecs, compile, image, kernel, npy, nvtx, python, safetensors };
+const entries = { cuffi, cli, codecs, compile, image, kernel, npy, nvtx, onnx, python, safetensors };
 for (const [name, entry] of Object.entries(entries)) console.log(name, Object.keys(entry).length);
