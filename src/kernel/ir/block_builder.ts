@@ -224,14 +224,15 @@ export class BlockBuilder {
     const outer = this.#unreachable;
     this.changeMemory();
     const loop: Loop = { kind: "loop", body: [], latch: [], condition: this.constant("bool", false) };
+    const unknown = [...changed ?? this.#scopes.flatMap((scope) => [...scope.variables.keys()])];
     const inner = this.nested(() => {
-      this.invalidate(changed ?? this.#scopes.flatMap((scope) => [...scope.variables.keys()]));
+      this.invalidate(unknown);
       body(loop);
     }, loop.body);
     // `continue` comes here with other values of the variables than the end of the body.
     this.changeMemory();
     const end = this.nested(() => {
-      this.invalidate(inner.changed);
+      this.invalidate([...unknown, ...inner.changed]);
       loop.condition = latch();
     }, loop.latch);
     this.statement(loop);

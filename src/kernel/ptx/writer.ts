@@ -284,7 +284,7 @@ class Writer {
     const name = space === "parameter"
       ? parameterName(this.#kernel.parameters.find((one) => one.name === base.name)!)
       : this.#operand(base);
-    return `[${name}${offset === 0 ? "" : offset > 0 ? `+${offset}` : `${offset}`}]`;
+    return `[${name}${offset === 0 ? "" : `+${offset}`}]`;
   }
 
   #load(value: Value): void {

@@ -74,6 +74,7 @@ function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, n
       context.statement(body);
     },
     () => b.constant("bool", false),
+    [],
   );
   context.returns = returns;
   context.targets = targets;

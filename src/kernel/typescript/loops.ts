@@ -8,11 +8,11 @@
  * @module
  */
 import { isConstant } from "../ir/builder.ts";
-import type { Loop, Value } from "../ir/ir.ts";
+import type { Loop, Value, Variable } from "../ir/ir.ts";
 import { condition, type Context, evaluate } from "./context.ts";
 import { isFloating, typeOf } from "./infer.ts";
 import type { Node } from "./source.ts";
-import type { KernelSymbol } from "./symbols.ts";
+import type { Binding, KernelSymbol } from "./symbols.ts";
 import { countNodes, gpuMethod, some, writtenIn } from "./tree.ts";
 
 /** Rounds that are written one after the other, and the most nodes of the tree that may come of them. */
@@ -54,7 +54,19 @@ function plainLoop(context: Context, node: Node, endless: boolean): void {
       if (node.update) context.effect(node.update);
       return endless || !node.test ? b.constant("bool", true) : condition(context, node.test);
     },
+    changedBy(node),
   );
+}
+
+/** Returns the variables that a loop changes, among those that exist before it. */
+function changedBy(node: Node): Variable[] {
+  const variables = (binding: Binding | undefined): Variable[] =>
+    binding?.kind === "variable"
+      ? [binding.variable]
+      : binding?.kind === "record"
+      ? [...binding.fields.values()].flatMap(variables)
+      : [];
+  return [...writtenIn(node)].flatMap(({ binding }) => variables(binding));
 }
 
 /** One round of a loop's body. */
@@ -75,7 +87,7 @@ function knownRounds(context: Context, node: Node, rounds: number): void {
       for (let index = 0; index < rounds && !b.unreachable; index++) repeated(context, node, loop);
     };
     // A loop of one round is the target of break.
-    if (has(node.body, "BreakStatement")) b.loop(all, () => b.constant("bool", false));
+    if (has(node.body, "BreakStatement")) b.loop(all, () => b.constant("bool", false), []);
     else all();
     return;
   }
@@ -85,6 +97,7 @@ function knownRounds(context: Context, node: Node, rounds: number): void {
       for (let index = 0; index < factor; index++) repeated(context, node, loop);
     },
     () => condition(context, node.test),
+    changedBy(node),
   );
 }
 
@@ -96,6 +109,7 @@ function repeated(context: Context, node: Node, breakLoop: Loop | undefined): vo
     b.loop(
       (loop) => round(context, node.body, { ...targets, continueLoop: loop, continueLeaves: true }),
       () => b.constant("bool", false),
+      [],
     );
   } else round(context, node.body, targets);
   if (node.update && !b.unreachable) context.effect(node.update);
@@ -228,9 +242,13 @@ function fourAtOnce(context: Context, node: Node): void {
   const last = b.sub(b.convert(evaluate(context, test.right, "i32"), "i64"), b.mul(stride, 3));
   const fits = (): Value => b.compare("lt", b.convert(b.get(variable), "i64"), last);
   b.if(fits(), () =>
-    b.loop(() => {
-      for (let index = 0; index < 4; index++) repeated(context, node, undefined);
-    }, fits));
+    b.loop(
+      () => {
+        for (let index = 0; index < 4; index++) repeated(context, node, undefined);
+      },
+      fits,
+      changedBy(node),
+    ));
 }
 
 /** What makes repeating a body wrong or useless. */
