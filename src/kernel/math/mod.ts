@@ -1,13 +1,56 @@
 /** The functions of `Math` for kernels, by name. */
 import type { KernelBuilder } from "../ir/builder.ts";
 import type { Value } from "../ir/ir.ts";
+import { exp, log, logBase } from "./exponential.ts";
+import { copySign } from "./float_parts.ts";
+import { acosh, asinh, atanh, cosh, expm1, log1p, sinh, tanh } from "./hyperbolic.ts";
+import { cbrt, hypot, power } from "./power.ts";
+import { acos, asin, atan, atan2, sine, tan } from "./trigonometry.ts";
 
+/** Returns a function's value, or undefined if there is none for the type of its arguments (f64). */
 export type MathFunction = (b: KernelBuilder, ...args: Value[]) => Value | undefined;
 
+/** The functions of `Math` with the accuracy of CUDA C++'s, as its programming guide states it. */
 export const MATH: Readonly<Record<string, MathFunction | undefined>> = {
-  sqrt: (b, x) => b.unary("sqrt", x!),
   abs: (b, x) => b.unary("abs", x!),
-  floor: (b, x) => b.unary("floor", x!),
+  acos: (b, x) => acos(b, x!),
+  acosh: (b, x) => acosh(b, x!),
+  asin: (b, x) => asin(b, x!),
+  asinh: (b, x) => asinh(b, x!),
+  atan: (b, x) => atan(b, x!),
+  atan2: (b, y, x) => atan2(b, y!, x!),
+  atanh: (b, x) => atanh(b, x!),
+  cbrt: (b, x) => cbrt(b, x!),
   ceil: (b, x) => b.unary("ceil", x!),
+  cos: (b, x) => sine(b, x!, 1),
+  cosh: (b, x) => cosh(b, x!),
+  exp: (b, x) => exp(b, x!),
+  expm1: (b, x) => expm1(b, x!),
+  floor: (b, x) => b.unary("floor", x!),
+  hypot: (b, ...args) => hypot(b, ...args),
+  log: (b, x) => log(b, x!),
+  log10: (b, x) => logBase(b, x!, 10),
+  log1p: (b, x) => log1p(b, x!),
+  log2: (b, x) => logBase(b, x!, 2),
+  pow: (b, x, y) => power(b, x!, y!),
+  round,
+  sign: (b, x) => {
+    const zero = b.select(b.compare("eq", x!, 0), x!, NaN);
+    const down = b.select(b.compare("lt", x!, 0), -1, zero);
+    return b.select(b.compare("gt", x!, 0), 1, down);
+  },
+  sin: (b, x) => sine(b, x!, 0),
+  sinh: (b, x) => sinh(b, x!),
+  sqrt: (b, x) => b.unary("sqrt", x!),
+  tan: (b, x) => tan(b, x!),
+  tanh: (b, x) => tanh(b, x!),
   trunc: (b, x) => b.unary("trunc", x!),
 };
+
+/** Rounds halves up, as JavaScript does. */
+function round(b: KernelBuilder, x: Value): Value {
+  const down = b.unary("floor", x);
+  const up = b.compare("ge", b.sub(x, down), 0.5);
+  const value = b.select(up, b.add(down, 1), down);
+  return x.type === "f32" ? copySign(b, value, x) : value;
+}

@@ -1,0 +1,113 @@
+/** Hyperbolic functions, and exponentials and logarithms near 0. */
+import type { KernelBuilder } from "../ir/builder.ts";
+import type { Value } from "../ir/ir.ts";
+import { exp, log } from "./exponential.ts";
+import { copySign, polynomial } from "./float_parts.ts";
+
+/** Returns the hyperbolic tangent. */
+export function tanh(b: KernelBuilder, x: Value): Value {
+  if (x.type === "f64") return tanh64(b, x);
+  const a = b.unary("abs", x), z = b.mul(x, x);
+  const terms = polynomial(
+    b,
+    z,
+    -5.70498872745e-3,
+    2.06390887954e-2,
+    -5.37397155531e-2,
+    1.33314422036e-1,
+    -3.33332819422e-1,
+  );
+  const near = b.fma(b.mul(x, z), terms, x);
+  const grown = b.add(exp(b, b.mul(a, 2)), 1);
+  const far = b.fma(b.div(b.constant("f32", 1), grown), -2, b.constant("f32", 1));
+  return b.select(b.compare("lt", a, 0.625), near, copySign(b, far, x));
+}
+
+function tanh64(b: KernelBuilder, x: Value): Value {
+  const a = b.unary("abs", x);
+  const grown = b.add(exp(b, b.mul(a, 2)), 1);
+  const value = b.sub(b.constant("f64", 1), b.div(b.constant("f64", 2), grown));
+  return b.select(b.compare("lt", x, 0), b.unary("neg", value), value);
+}
+
+/** Returns the hyperbolic sine. */
+export function sinh(b: KernelBuilder, x: Value): Value | undefined {
+  if (x.type === "f64") return undefined;
+  const a = b.unary("abs", x), z = b.mul(x, x);
+  const near = b.fma(b.mul(x, z), polynomial(b, z, 2.03721912945e-4, 8.33028376239e-3, 1.66667160211e-1), x);
+  const half = exp(b, a, -1);
+  const far = copySign(b, b.sub(half, b.div(b.constant("f32", 0.25), half)), x);
+  return b.select(b.compare("lt", a, 1), near, far);
+}
+
+/** Returns the hyperbolic cosine. */
+export function cosh(b: KernelBuilder, x: Value): Value | undefined {
+  if (x.type === "f64") return undefined;
+  const half = exp(b, b.unary("abs", x), -1);
+  return b.add(half, b.div(b.constant("f32", 0.25), half));
+}
+
+/** Evaluates a function of f32 in f64, where nothing cancels; near 0, its first terms. */
+function inDouble(
+  b: KernelBuilder,
+  x: Value,
+  compute: (x: Value) => Value,
+  near: (x: Value) => Value,
+): Value | undefined {
+  if (x.type === "f64") return undefined;
+  const value = b.convert(compute(b.convert(x, "f64")), "f32");
+  return b.select(b.compare("lt", b.unary("abs", x), 2 ** -10), near(x), value);
+}
+
+/** Returns e^x - 1. */
+export function expm1(b: KernelBuilder, x: Value): Value | undefined {
+  return inDouble(
+    b,
+    x,
+    (wide) => b.sub(exp(b, wide), 1),
+    (small) => b.fma(b.mul(small, small), polynomial(b, small, 1 / 24, 1 / 6, 1 / 2), small),
+  );
+}
+
+/** Returns ln(1 + x). */
+export function log1p(b: KernelBuilder, x: Value): Value | undefined {
+  return inDouble(
+    b,
+    x,
+    (wide) => log(b, b.add(wide, 1)),
+    (small) => b.fma(b.mul(small, small), polynomial(b, small, -1 / 4, 1 / 3, -1 / 2), small),
+  );
+}
+
+/** Returns the inverse hyperbolic sine. */
+export function asinh(b: KernelBuilder, x: Value): Value | undefined {
+  const value = inDouble(
+    b,
+    b.unary("abs", x),
+    (wide) => log(b, b.add(wide, b.unary("sqrt", b.fma(wide, wide, 1)))),
+    (small) => b.fma(b.mul(b.mul(small, small), small), -1 / 6, small),
+  );
+  return value === undefined ? undefined : copySign(b, value, x);
+}
+
+/** Returns the inverse hyperbolic cosine. */
+export function acosh(b: KernelBuilder, x: Value): Value | undefined {
+  if (x.type === "f64") return undefined;
+  // With x - 1, whose square root is exact enough near 1.
+  const t = b.sub(b.convert(x, "f64"), 1);
+  const root = b.unary("sqrt", b.mul(t, b.add(t, 2)));
+  const y = b.add(t, root);
+  const small = b.fma(b.mul(y, y), polynomial(b, y, -1 / 4, 1 / 3, -1 / 2), y);
+  const value = b.convert(b.select(b.compare("lt", y, 2 ** -8), small, log(b, b.add(y, 1))), "f32");
+  return b.select(b.compare("lt", x, 1), NaN, value);
+}
+
+/** Returns the inverse hyperbolic tangent. */
+export function atanh(b: KernelBuilder, x: Value): Value | undefined {
+  return inDouble(
+    b,
+    x,
+    (wide) => b.mul(log(b, b.div(b.add(wide, 1), b.sub(b.constant("f64", 1), wide))), 0.5),
+    (small) => b.fma(b.mul(b.mul(small, small), small), 1 / 3, small),
+  );
+}
