@@ -306,6 +306,22 @@ export const SUITES: readonly Suite[] = [
     on: "cuda",
   },
   {
+    name: "typescript",
+    title: "Kernels in TypeScript and NVRTC's compilation of the same algorithms",
+    script: "typescript.ts",
+    rounds: 1,
+    quickRounds: 1,
+    targets: {
+      ...Object.fromEntries(
+        ["saxpy", "mandelbrot", "matmul", "reduce", "stencil", "histogram", "sort", "nbody"]
+          .map((name) => [`${name}, speed`, { value: 97 }]),
+      ),
+      "first launch of a kernel, share of NVRTC's time": { value: 50 },
+      "PTX written, matmul": { value: 2 },
+    },
+    on: "both",
+  },
+  {
     name: "worker",
     title: "Image worker under 64 connections: JPEG in, tensor out",
     script: "worker.ts",

@@ -98,6 +98,8 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
   readonly name: string;
   /** The function. */
   readonly fn: KernelFunction<P, C>;
+  /** The constants of the options. */
+  readonly constants: C | undefined;
   readonly #options: KernelOptions<C>;
   readonly #site: string;
   readonly #list: ParameterList;
@@ -115,6 +117,7 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
     const { name = fn.name || "kernel", bounds = false } = options;
     this.name = name.replace(/^\d|\W/g, "_");
     this.fn = fn;
+    this.constants = options.constants;
     this.#options = options;
     this.#site = site;
     const parsed = Object.entries(parameters)

@@ -20,6 +20,7 @@
  * @module
  */
 export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./kernel.ts";
+export { type HostLaunch, runOnHost } from "./host.ts";
 export type { Axes, Gpu } from "./gpu.ts";
 export type {
   Constants,

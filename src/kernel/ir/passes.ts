@@ -14,6 +14,7 @@ export function optimize(kernel: KernelIR, { fma = true }: PassOptions = {}): Ke
   liveness.block(kernel.body, new Set());
   const live = liveness.filter(kernel.body);
   countUses(live);
+  sinkSets(live);
   return { ...kernel, body: fma ? contract(live) : live };
 }
 
@@ -120,6 +121,61 @@ class Liveness {
       }
     });
   }
+}
+
+/**
+ * Moves a `set` that is overwritten later into the exits of the loop before that, where alone it is needed. An
+ * unrolled loop with a counter and `break` then counts once, and not in every round.
+ */
+function sinkSets(block: Block): void {
+  const moved = new Set<Statement>();
+  block.forEach((statement, index) => {
+    if (statement.kind === "if") {
+      sinkSets(statement.then);
+      sinkSets(statement.otherwise);
+    } else if (statement.kind === "loop") {
+      sinkSets(statement.body);
+      sinkSets(statement.latch);
+    } else if (statement.kind === "set") {
+      const exits = exitsBeforeNextSet(block, index, statement.variable);
+      if (exits === undefined) return;
+      moved.add(statement);
+      const { value } = statement;
+      value.uses += exits.length - 1;
+      // What only the exit needs is computed there, too.
+      const definition = exits.length === 1 && value.uses === 1 && !hasEffect(value) && value.op !== "load" &&
+          value.op !== "get"
+        ? block.find((one) => one.kind === "define" && one.value === value)
+        : undefined;
+      if (definition !== undefined) moved.add(definition);
+      const statements = definition === undefined ? [statement] : [definition, statement];
+      for (const exit of exits) exit.splice(exit.length - 1, 0, ...statements);
+    }
+  });
+  replace(block, block.filter((statement) => !moved.has(statement)));
+}
+
+/** Returns the exits from a loop between a `set` and the next one, or undefined if it is needed besides. */
+function exitsBeforeNextSet(block: Block, index: number, variable: Variable): Block[] | undefined {
+  const exits: Block[] = [];
+  for (const later of block.slice(index + 1)) {
+    if (later.kind === "set" && later.variable === variable) return exits;
+    if (later.kind === "define" && later.value.variable !== variable) continue;
+    if (later.kind === "set" || later.kind === "store" || later.kind === "line") continue;
+    if (!isExit(later, variable)) return undefined;
+    exits.push(later.then);
+  }
+  return undefined;
+}
+
+/** True for an `if` that does nothing but set other variables and leave a loop. */
+function isExit(statement: Statement, variable: Variable): statement is Statement & { readonly kind: "if" } {
+  if (statement.kind !== "if" || statement.otherwise.length > 0) return false;
+  const { then } = statement;
+  return then.at(-1)?.kind === "break" &&
+    then.slice(0, -1).every((one) =>
+      one.kind === "line" || (one.kind === "set" && one.variable !== variable)
+    );
 }
 
 function union(a: Variables, b: Variables): Variables {

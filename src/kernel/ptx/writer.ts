@@ -20,7 +20,7 @@ class Writer {
   readonly #kernel: KernelIR;
   readonly #registers = new Registers();
   readonly #lines: string[] = [];
-  readonly #loops = new Map<Loop, { readonly next: string; readonly end: string }>();
+  readonly #loops = new Map<Loop, LoopLabels>();
   readonly #jumps = new Set<string>();
   #labels = 0;
   #depth = 1;
@@ -102,6 +102,13 @@ class Writer {
       return;
     }
     const number = ++this.#labels;
+    const left = otherwise.length === 0 ? loopLeftBy(then) : undefined;
+    if (left !== undefined) {
+      // Behind the loop, so that a round that stays in it does not jump.
+      this.#jump(`leave${number}`, this.#guard(condition, true));
+      this.#loops.get(left)!.exits.push([`leave${number}`, then]);
+      return;
+    }
     if (then.length === 0) {
       this.#jump(`endif${number}`, this.#guard(condition, true));
       this.#indented(otherwise);
@@ -121,7 +128,8 @@ class Writer {
   #loop(loop: Loop): void {
     const number = ++this.#labels;
     const next = `next${number}`, end = `end${number}`;
-    this.#loops.set(loop, { next, end });
+    const exits: LoopLabels["exits"] = [];
+    this.#loops.set(loop, { next, end, exits });
     this.#label(`loop${number}`);
     this.#indented(loop.body);
     if (this.#jumps.has(next)) this.#label(next);
@@ -129,6 +137,11 @@ class Writer {
     const { condition } = loop;
     if (condition.op !== "const") this.#jump(`loop${number}`, this.#guard(condition, true));
     else if (condition.constant) this.#jump(`loop${number}`);
+    if (exits.length > 0 && !(condition.op === "const" && condition.constant)) this.#jump(end);
+    for (const [label, block] of exits) {
+      this.#label(label);
+      this.#indented(block);
+    }
     if (this.#jumps.has(end)) this.#label(end);
   }
 
@@ -371,6 +384,20 @@ class Writer {
     if (unused && address!.space === "global") this.#emit(`red.global.${text} ${target}`);
     else this.#emit(`atom.${address!.space}.${text} ${this.#registers.of(value)}, ${target}`);
   }
+}
+
+/** Labels of a loop, and the blocks that leave it. */
+interface LoopLabels {
+  readonly next: string;
+  readonly end: string;
+  readonly exits: [label: string, block: Block][];
+}
+
+/** Returns the loop that a block leaves, if it only computes and sets variables. */
+function loopLeftBy(block: Block): Loop | undefined {
+  const last = block.at(-1);
+  const sets = block.slice(0, -1).every(({ kind }) => kind === "set" || kind === "define" || kind === "line");
+  return last?.kind === "break" && sets ? last.loop : undefined;
 }
 
 function isJump(statement: Statement | undefined): boolean {

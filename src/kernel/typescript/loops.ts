@@ -91,7 +91,9 @@ function knownRounds(context: Context, node: Node, rounds: number): void {
     else all();
     return;
   }
-  const factor = [8, 4, 2].find((times) => rounds % times === 0 && times * cost <= PARTIAL_NODES) ?? 1;
+  // Rounds that may be the last have little to do, and the test of the counter weighs more.
+  const factors = has(node.body, "BreakStatement") ? [16, 8, 4, 2] : [8, 4, 2];
+  const factor = factors.find((times) => rounds % times === 0 && times * cost <= PARTIAL_NODES) ?? 1;
   b.loop(
     (loop) => {
       for (let index = 0; index < factor; index++) repeated(context, node, loop);

@@ -1,0 +1,156 @@
+/** Runs a kernel's function as plain JavaScript, as a reference for tests. */
+import { checkInteger, mismatch } from "../base/check.ts";
+import type { Axes, Gpu } from "./gpu.ts";
+import type { TypedKernel } from "./kernel.ts";
+import type { Constants, Parameters } from "./types.ts";
+
+/** Blocks and threads of {@link runOnHost}, as in a launch. */
+export interface HostLaunch {
+  /** Blocks in the grid. */
+  readonly grid: number | readonly [x: number, y?: number, z?: number];
+  /** Threads in a block. */
+  readonly block: number | readonly [x: number, y?: number, z?: number];
+}
+
+/**
+ * Calls a kernel's function once for each thread, one after the other, with JavaScript's arithmetic: arrays are
+ * typed arrays or arrays of arrays, and floats have 64 bits until they are stored. A kernel whose threads wait
+ * for each other runs on the software device instead.
+ *
+ * ```ts
+ * const double = kernel({ y: "f32*", n: "i32" }, ({ y, n }, gpu) => {
+ *   const i = gpu.globalIndex();
+ *   if (i < n) y[i]! *= 2;
+ * });
+ * const y = new Float32Array([1, 2, 3]);
+ * runOnHost(double, { grid: 1, block: 4 }, { y, n: 3 });
+ * console.log(y); // Float32Array(3) [ 2, 4, 6 ]
+ * ```
+ *
+ * @throws {Error} At operations between threads, such as `gpu.sync()` in a block of several.
+ */
+export function runOnHost<P extends Parameters, C extends Constants>(
+  kernel: TypedKernel<P, C>,
+  { grid, block }: HostLaunch,
+  values: { readonly [K in keyof P]: unknown },
+): void {
+  const blocks = extents("grid", grid), threads = extents("block", block);
+  const constants = (kernel.constants ?? {}) as C;
+  for (const blockIdx of positions(blocks)) {
+    const shared: number[][] = [];
+    for (const threadIdx of positions(threads)) {
+      const gpu = hostGpu(kernel.name, { threadIdx, blockIdx, blockDim: threads, gridDim: blocks }, shared);
+      kernel.fn(values as never, gpu, constants);
+    }
+  }
+}
+
+function extents(name: string, value: HostLaunch["grid"]): Axes {
+  const [x, y = 1, z = 1] = typeof value === "number" ? [value] : value;
+  for (const extent of [x, y, z]) checkInteger(name, extent, 1, 2 ** 31 - 1);
+  return { x, y, z };
+}
+
+function* positions({ x, y, z }: Axes): Generator<Axes> {
+  for (let k = 0; k < z; k++) {
+    for (let j = 0; j < y; j++) for (let i = 0; i < x; i++) yield { x: i, y: j, z: k };
+  }
+}
+
+/** Where a thread is. */
+interface Position {
+  readonly threadIdx: Axes;
+  readonly blockIdx: Axes;
+  readonly blockDim: Axes;
+  readonly gridDim: Axes;
+}
+
+const BITS = new DataView(new ArrayBuffer(8));
+
+/** Returns `gpu` for one thread. `shared` holds the arrays of the block in the order of their declaration. */
+function hostGpu(name: string, position: Position, shared: number[][]): Gpu {
+  const { blockIdx, blockDim, threadIdx, gridDim } = position;
+  const together = (method: string) => (): never => {
+    throw new Error(
+      mismatch(`${name}: gpu.${method}()`, "threads that run at the same time", "one after the other") +
+        "; test this kernel on the software device",
+    );
+  };
+  const alone = blockDim.x * blockDim.y * blockDim.z === 1;
+  let declared = 0;
+  const update =
+    (change: (old: number, value: number) => number) => (array: number[], index: number, value: number) => {
+      const old = array[index]!;
+      array[index] = change(old, value);
+      return old;
+    };
+  const wrap = (bits: number, signed: boolean) => (x: number | boolean): number =>
+    Number((signed ? BigInt.asIntN : BigInt.asUintN)(bits, BigInt(Math.trunc(Number(x)))));
+  const host = {
+    ...position,
+    laneId: (threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z)) & 31,
+    warpSize: 32,
+    globalIndex: (axis: "x" | "y" | "z" = "x") => blockIdx[axis] * blockDim[axis] + threadIdx[axis],
+    globalSize: (axis: "x" | "y" | "z" = "x") => gridDim[axis] * blockDim[axis],
+    shared: (_: string, length = 1 << 12) => shared[declared++] ??= new Array<number>(length).fill(0),
+    local: (_: string, length: number) => new Array<number>(length).fill(0),
+    sync: alone ? () => {} : together("sync"),
+    syncWarp: alone ? () => {} : together("syncWarp"),
+    fence: () => {},
+    atomicAdd: update((old, value) => old + value),
+    atomicMin: update(Math.min),
+    atomicMax: update(Math.max),
+    atomicAnd: update((old, value) => old & value),
+    atomicOr: update((old, value) => old | value),
+    atomicXor: update((old, value) => old ^ value),
+    atomicExchange: update((_, value) => value),
+    atomicCompareAndSwap: (array: number[], index: number, expected: number, value: number) =>
+      update((old) => old === expected ? value : old)(array, index, value),
+    fma: (a: number, b: number, c: number) => a * b + c,
+    rsqrt: (x: number) => 1 / Math.sqrt(x),
+    popcount: (x: number) => (x >>> 0).toString(2).replaceAll("0", "").length,
+    bitReverse: (x: number) =>
+      parseInt((x >>> 0).toString(2).padStart(32, "0").split("").reverse().join(""), 2),
+    mulHigh: (a: number, b: number) => Number((BigInt(a) * BigInt(b)) >> 32n),
+    bitsOf: (x: number) => {
+      BITS.setFloat32(0, x);
+      return BITS.getUint32(0);
+    },
+    floatOf: (bits: number) => {
+      BITS.setUint32(0, bits);
+      return BITS.getFloat32(0);
+    },
+    clock: () => 0,
+    f64: Number,
+    f32: (x: number | boolean) => Math.fround(Number(x)),
+    f16: (x: number | boolean) => {
+      BITS.setFloat16(0, Number(x));
+      return BITS.getFloat16(0);
+    },
+    bf16: (x: number | boolean) => {
+      BITS.setFloat32(0, Number(x));
+      const bits = BITS.getUint32(0);
+      BITS.setUint32(0, ((bits + 0x7fff + ((bits >>> 16) & 1)) & 0xffff_0000) >>> 0);
+      return BITS.getFloat32(0);
+    },
+    i8: wrap(8, true),
+    u8: wrap(8, false),
+    i16: wrap(16, true),
+    u16: wrap(16, false),
+    i32: wrap(32, true),
+    u32: wrap(32, false),
+    i64: wrap(64, true),
+    u64: wrap(64, false),
+    unroll: (count: number, body: (i: number) => void) => {
+      for (let i = 0; i < count; i++) body(i);
+    },
+    assert: (condition: boolean) => {
+      if (!condition) throw new Error(`${name}: an assertion failed`);
+    },
+    ...Object.fromEntries(
+      ["shuffle", "shuffleDown", "shuffleUp", "shuffleXor", "any", "all", "ballot", "activeMask"]
+        .map((method) => [method, together(method)]),
+    ),
+  };
+  return host as unknown as Gpu;
+}
