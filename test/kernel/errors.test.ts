@@ -1,0 +1,153 @@
+/** What a kernel cannot do is an error with line, column and remedy. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { CompileError, type Gpu, kernel, type Pointer } from "../../src/kernel/mod.ts";
+
+interface Values {
+  y: Pointer;
+  x: Pointer;
+  n: number;
+}
+
+const outside = 3;
+
+/** The function of a kernel, and what the error says. */
+const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, RegExp]>> = {
+  "a captured variable": [
+    ({ y }) => {
+      y[0] = outside;
+    },
+    /"outside" is defined outside of the kernel.*\{ constants: \{ outside \} \}/,
+  ],
+  "a captured function": [
+    ({ y }) => void (y[0] = parseInt("1")),
+    /"parseInt" is defined outside of the kernel/,
+  ],
+  "a division of integers": [
+    ({ y, n }) => void (y[0] = n / 2),
+    /\/ of two integers \(i32\) has a fraction in TypeScript; write \(a \/ b\) \| 0/,
+  ],
+  "a float as an index": [({ y, x }) => void (y[x[0]!] = 1), /expected an integer index, got f32; round it/],
+  "a float in an integer": [
+    ({ x, n }) => {
+      n = x[0]!;
+    },
+    /expected i32, got f32; round it with \| 0, Math\.floor\(\) or gpu\.i32\(\)/,
+  ],
+  "an array as a number": [
+    ({ y, x }) => void (y[0] = (x as unknown as number) + 1),
+    /expected a number, got the array "x"; index it/,
+  ],
+  "an unknown intrinsic": [
+    (_, gpu) => (gpu as unknown as { synk(): void }).synk(),
+    /there is no gpu\.synk; did you mean "sync"\?/,
+  ],
+  "an unknown function of Math": [
+    ({ y }) => void (y[0] = (Math as unknown as { sine(x: number): number }).sine(y[1]!)),
+    /Math\.sine is not available in a kernel/,
+  ],
+  "a string": [({ y }) => void (y[0] = "1" as unknown as number), /a string is not available/],
+  "an array literal": [({ y, n }) => void (y[0] = [1, n][n]!), /gpu\.local\(type, length\) makes an array/],
+  "a switch": [
+    ({ y, n }) => {
+      switch (n) {
+        case 1:
+          y[0] = 1;
+      }
+    },
+    /switch is not available in a kernel; write if … else if/,
+  ],
+  "an exception": [
+    () => {
+      throw new Error("no");
+    },
+    /a kernel cannot throw; gpu\.assert\(condition\) fails the launch|"Error" is defined outside/,
+  ],
+  "a loop over an array": [
+    ({ y, x }) => {
+      for (const value of x as unknown as number[]) y[0] = value;
+    },
+    /a kernel's arrays have no iterators/,
+  ],
+  "recursion": [
+    ({ y }) => {
+      const down = (i: number): number => i < 1 ? 0 : down(i - 1);
+      y[0] = down(3);
+    },
+    /"down" calls itself; write a loop/,
+  ],
+  "a right shift of an unsigned number": [
+    ({ y }, gpu) => void (y[0] = gpu.u32(5) >> 1),
+    />> keeps a sign, which u32 does not have; write >>>/,
+  ],
+  "a shared array of unknown length": [
+    ({ n }, gpu) => {
+      const tile = gpu.shared("f32", n);
+      tile[0] = 1;
+    },
+    /the length of an array must be a constant/,
+  ],
+  "an atomic operation that floats do not have": [
+    ({ y }, gpu) => void gpu.atomicMax(y, 0, 1),
+    /an array of f32 has no such atomic operation; i32, u32, i64 and u64 have/,
+  ],
+  "a name that is not a parameter": [
+    (values) => void ((values as unknown as { z: Pointer }).z[0] = 1),
+    /"z" is not a parameter of the kernel, which has y, x, n/,
+  ],
+  "a variable without a value": [
+    ({ y }) => {
+      let value: number;
+      y[0] = (value! as number) + 1;
+    },
+    /never gets a value|used before it has a value/,
+  ],
+};
+
+describe("kernels refuse", () => {
+  for (const [name, [fn, message]] of Object.entries(WRONG)) {
+    test(name, () => {
+      const wrong = kernel({ y: "f32*", x: "f32*", n: "i32" }, fn as (values: Values, gpu: Gpu) => void, {
+        name: "wrong",
+      });
+      assert.throws(() => wrong.ptx, (error: Error) => {
+        assert.ok(error instanceof CompileError, String(error));
+        assert.match(error.message, message);
+        // Position, place of the call, and the text with a caret.
+        assert.match(error.message, /^kernel wrong, line \d+, column \d+: /);
+        assert.match(error.message, /kernel\(\) called at errors\.test\.ts:\d+:\d+\n/);
+        assert.match(error.log, /^ {2}\S.*\n *\^$/);
+        return true;
+      });
+    });
+  }
+
+  test("an async function, a bound function and instrumented code by their names", () => {
+    const make = (fn: unknown) => () => kernel({ y: "f32*" }, fn as () => void).ptx;
+    assert.throws(make(async () => {}), /neither async nor a generator/);
+    assert.throws(make((() => {}).bind(null)), /the function has no source: pass an arrow function/);
+    assert.throws(make({ toString: undefined }), /fn: expected a function/);
+    const counted = Object.assign(() => {}, {
+      toString: () => "({ y }) => { cov_1a2b().s[0]++; y[0] = 1; }",
+    });
+    assert.throws(make(counted), /instrumented by Istanbul.*exclude this file/s);
+  });
+
+  test("the line of an error counts from the start of the function", () => {
+    const text = "({ y }) => {\n  const a = 1;\n  y[0] = a + b;\n}";
+    const fn = Object.assign(() => {}, { toString: () => text });
+    const wrong = kernel({ y: "f32*" }, fn, { name: "wrong" });
+    assert.throws(() => wrong.ptx, /line 3, column 14: "b" is defined outside/);
+  });
+
+  test("wrong parameter types", () => {
+    const make = (parameters: unknown) => () => kernel(parameters as { y: "f32*" }, () => {});
+    assert.throws(
+      make({ y: "float*" }),
+      /expected a parameter type such as .*, got "float\*"; did you mean "f32\*"\?/,
+    );
+    assert.throws(make({ y: 3 }), /expected a parameter type such as "f32\*", got 3/);
+    assert.throws(make({ y: {} }), /expected a structure with at least one field/);
+    assert.throws(() => kernel({ y: "f32*" }, () => {}, { nam: "x" } as object), /did you mean "name"\?/);
+  });
+});
