@@ -11,7 +11,16 @@ import { openModel } from "../../src/onnx/mod.ts";
 import { onGpu } from "../support/device.ts";
 import { noOnnxRuntime, noPythonPackage, pythonResults } from "../support/onnxruntime.ts";
 import { useTestDevice } from "../support/suite_device.ts";
-import { CONVOLUTION, DENSE, identity, MISDECLARED, NONZERO, PAIR } from "./models.ts";
+import {
+  COMPUTED_SHAPE,
+  CONVOLUTION,
+  DENSE,
+  GIVEN_SHAPE,
+  identity,
+  MISDECLARED,
+  NONZERO,
+  PAIR,
+} from "./models.ts";
 
 const WITHOUT_REFERENCE: readonly DType[] = ["bf16", "complex64", "complex128"];
 /** The greatest difference of TF32's products, whose factors have 10 bits. */
@@ -258,6 +267,38 @@ describe("models", { skip: noOnnxRuntime }, () => {
     assert.deepEqual(captured.outputs["y"]!.toHost(), y.toHost());
     using at = positions.run({ x });
     assert.deepEqual(at["at"]!.shape, [2, 8]);
+  });
+
+  test("compute shapes on the CPU where they must", async () => {
+    using model = await openModel(device, COMPUTED_SHAPE);
+    using x = device.array(values(8), { shape: [2, 4] });
+    const negative = values(8).map((value) => -value);
+    using outputs = model.run({ x });
+    assert.deepEqual(outputs["y"]!.shape, [4, 2]);
+    assert.deepEqual(outputs["y"]!.toHost(), negative);
+    if (onGpu) {
+      const capture = () => device.capture(() => void model.run({ x }));
+      assert.throws(capture, /stream: it is being captured, and operators of model run on the CPU/);
+    }
+    using fixed = await openModel(device, COMPUTED_SHAPE, { dimensions: { n: 2 } });
+    using y = device.zeros([4, 2], "f32");
+    using captured = fixed.capture({ x }, { into: { y } });
+    y.fill(0);
+    captured.launch();
+    assert.deepEqual(y.toHost(), negative);
+  });
+
+  test("read the inputs of operators on the CPU anew in each run", async () => {
+    using model = await openModel(device, GIVEN_SHAPE);
+    using x = device.array(values(12)), shape = device.array(BigInt64Array.of(3n, 4n));
+    using stream = device.createStream();
+    for (const [a, b] of [[3, 4], [2, 6], [12, 1]] as const) {
+      shape.copyFrom(BigInt64Array.of(BigInt(a), BigInt(b)));
+      using outputs = model.run({ x, shape }, { stream });
+      assert.deepEqual(outputs["y"]!.shape, [a, b]);
+      assert.deepEqual(outputs["y"]!.toHost(), values(12).map((value) => -value));
+    }
+    stream.synchronize();
   });
 
   test("warm up every combination of extents", async () => {

@@ -80,3 +80,27 @@ export const CONVOLUTION: Uint8Array = onnxModel({
     data: Float32Array.from({ length: 108 }, (_, i) => Math.cos(i)),
   }],
 });
+
+/** Doubles the rows of its input by a shape that is computed from its extents, on the CPU. */
+export const COMPUTED_SHAPE: Uint8Array = onnxModel({
+  inputs: [{ name: "x", dtype: "f32", shape: ["n", 4] }],
+  outputs: [{ name: "y", dtype: "f32", shape: ["rows", 2] }],
+  nodes: [
+    { op: "Shape", inputs: ["x"], outputs: ["extents"], attributes: { start: 0, end: 1 } },
+    { op: "Mul", inputs: ["extents", "two"], outputs: ["rows"] },
+    { op: "Concat", inputs: ["rows", "two"], outputs: ["shape"], attributes: { axis: 0 } },
+    { op: "Neg", inputs: ["x"], outputs: ["negative"] },
+    { op: "Reshape", inputs: ["negative", "shape"], outputs: ["y"] },
+  ],
+  initializers: [{ name: "two", dtype: "i64", shape: [1], data: BigInt64Array.of(2n) }],
+});
+
+/** Reshapes `x` to `shape`, an input that is read on the CPU. */
+export const GIVEN_SHAPE: Uint8Array = onnxModel({
+  inputs: [{ name: "x", dtype: "f32", shape: ["n"] }, { name: "shape", dtype: "i64", shape: [2] }],
+  outputs: [{ name: "y", dtype: "f32", shape: ["a", "b"] }],
+  nodes: [
+    { op: "Neg", inputs: ["x"], outputs: ["negative"] },
+    { op: "Reshape", inputs: ["negative", "shape"], outputs: ["y"] },
+  ],
+});
