@@ -9,7 +9,6 @@ import { openCudaLibrary } from "./find.ts";
 
 /** Functions that do not block. They need a current context. */
 const NVCUVID = {
-  cuvidGetDecoderCaps: { parameters: [["pdc", "buffer"]], result: "i32" },
   cuvidCtxLockCreate: { parameters: [["pLock", "buffer"], ["ctx", "address"]], result: "i32" },
   cuvidCtxLockDestroy: { parameters: [["lck", "address"]], result: "i32" },
   cuvidDestroyDecoder: { parameters: [["hDecoder", "address"]], result: "i32" },
@@ -17,6 +16,7 @@ const NVCUVID = {
 
 /** Functions that block, and are therefore called by address on native threads. */
 const ADDRESSES = [
+  "cuvidGetDecoderCaps",
   "cuvidCreateVideoParser",
   "cuvidParseVideoData",
   "cuvidDestroyVideoParser",

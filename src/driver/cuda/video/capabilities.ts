@@ -1,8 +1,8 @@
 /** What the engines of a GPU decode, and errors that say what they lack. */
 import type { ChromaFormat, StreamCapability, VideoCodec } from "../../video.ts";
-import type { Nvcuvid } from "../../../libraries/nvcuvid.ts";
 import type { StreamFormat } from "./format.ts";
 import { CHROMA, CODEC, CUVIDDECODECAPS as CAPS, SURFACE } from "./layouts.ts";
+import { NativeMemory } from "./native_memory.ts";
 
 /** The kinds of streams that any engine decodes to 4:2:0, by codec. */
 const KINDS: Readonly<Record<VideoCodec, readonly (readonly [ChromaFormat, number])[]>> = {
@@ -16,37 +16,97 @@ const KINDS: Readonly<Record<VideoCodec, readonly (readonly [ChromaFormat, numbe
   mpeg4: [["4:2:0", 8]],
 };
 
-/** Asks the driver about every kind of stream. The context of the device must be current. */
-export function readCapabilities(
-  { functions }: Nvcuvid,
-  check: (result: number, call: string) => void,
-): StreamCapability[] {
-  const view = new DataView(new ArrayBuffer(CAPS.size));
-  const streams: StreamCapability[] = [];
-  for (const codec of Object.keys(KINDS) as VideoCodec[]) {
-    for (const [chroma, bitDepth] of KINDS[codec]) {
-      new Uint8Array(view.buffer).fill(0);
-      view.setInt32(CAPS.eCodecType, CODEC[codec], true);
-      view.setInt32(CAPS.eChromaFormat, CHROMA.indexOf(chroma), true);
-      view.setUint32(CAPS.nBitDepthMinus8, bitDepth - 8, true);
-      check(functions.cuvidGetDecoderCaps(view), "cuvidGetDecoderCaps");
-      const surface = bitDepth > 8 ? SURFACE.p016 : SURFACE.nv12;
-      const outputs = view.getUint16(CAPS.nOutputFormatMask, true);
-      if (view.getUint8(CAPS.bIsSupported) === 0 || (outputs >> surface & 1) === 0) continue;
-      streams.push({
-        codec,
-        chroma,
-        bitDepth,
-        minWidth: view.getUint16(CAPS.nMinWidth, true),
-        minHeight: view.getUint16(CAPS.nMinHeight, true),
-        maxWidth: view.getUint32(CAPS.nMaxWidth, true),
-        maxHeight: view.getUint32(CAPS.nMaxHeight, true),
-        maxMacroblocks: view.getUint32(CAPS.nMaxMBCount, true),
-        engines: view.getUint8(CAPS.nNumNVDECs),
+/** What one device decodes, as far as it is known. Each question takes the driver milliseconds. */
+export class EngineCapabilities {
+  readonly #ask: (kind: NativeMemory) => Promise<void>;
+  /** By kind. `null`: no engine decodes it. */
+  readonly #known: Map<string, Promise<StreamCapability | null>> = new Map();
+  readonly #answers: Map<string, StreamCapability | null> = new Map();
+
+  /** @param ask Calls `cuvidGetDecoderCaps` on a native thread, in the context of the device. */
+  constructor(ask: (kind: NativeMemory) => Promise<void>) {
+    this.#ask = ask;
+  }
+
+  /** Returns the limits of a kind of stream; `null` if no engine decodes it. */
+  kind(codec: VideoCodec, chroma: ChromaFormat, bitDepth: number): Promise<StreamCapability | null> {
+    const key = `${codec} ${chroma} ${bitDepth}`;
+    let answer = this.#known.get(key);
+    if (answer === undefined) {
+      answer = this.#read(codec, chroma, bitDepth).then((capability) => {
+        this.#answers.set(key, capability);
+        return capability;
       });
+      answer.catch(() => this.#known.delete(key));
+      this.#known.set(key, answer);
+    }
+    return answer;
+  }
+
+  /** Like {@link kind}, but undefined if it is not known yet. */
+  known(codec: VideoCodec, chroma: ChromaFormat, bitDepth: number): StreamCapability | null | undefined {
+    return this.#answers.get(`${codec} ${chroma} ${bitDepth}`);
+  }
+
+  /** Returns the kinds of streams of some codecs that the engines decode. */
+  async streams(
+    codecs: readonly VideoCodec[] = Object.keys(KINDS) as VideoCodec[],
+  ): Promise<StreamCapability[]> {
+    const kinds = codecs.flatMap((codec) => KINDS[codec].map((kind) => this.kind(codec, ...kind)));
+    return (await Promise.all(kinds)).filter((kind) => kind !== null);
+  }
+
+  /** Returns why the engines cannot decode a kind of stream, as far as it is known; undefined if they can. */
+  async problem({ codec, chroma, bitDepth }: StreamKind): Promise<string | undefined> {
+    for (const kind of KINDS[codec]) {
+      const matches = (chroma ?? kind[0]) === kind[0] && (bitDepth ?? kind[1]) === kind[1];
+      if (matches && await this.kind(codec, ...kind) !== null) return undefined;
+    }
+    const ofCodec = await this.streams([codec]);
+    if (ofCodec.length === 0) {
+      const codecs = [...new Set((await this.streams()).map((stream) => stream.codec))].join(", ");
+      return `the GPU has no decoder for ${codec}; it decodes ${codecs || "no video"}`;
+    }
+    const decodes = ofCodec.map((stream) => `${stream.chroma} with ${stream.bitDepth} bits`).join(", ");
+    const wanted = [chroma, bitDepth && `${bitDepth} bits`].filter(Boolean).join(" with ");
+    return `the GPU does not decode ${codec} ${wanted}; it decodes ${codec} ${decodes}`;
+  }
+
+  async #read(codec: VideoCodec, chroma: ChromaFormat, bitDepth: number): Promise<StreamCapability | null> {
+    if (!KINDS[codec].some(([c, bits]) => c === chroma && bits === bitDepth)) return null;
+    const memory = new NativeMemory(CAPS.size);
+    try {
+      memory.setI32(CAPS.eCodecType, CODEC[codec]);
+      memory.setI32(CAPS.eChromaFormat, CHROMA.indexOf(chroma));
+      memory.setI32(CAPS.nBitDepthMinus8, bitDepth - 8);
+      await this.#ask(memory);
+      return readCapability(new DataView(memory.bytes(0, CAPS.size).slice().buffer), codec, chroma, bitDepth);
+    } finally {
+      memory.free();
     }
   }
-  return streams;
+}
+
+function readCapability(
+  view: DataView,
+  codec: VideoCodec,
+  chroma: ChromaFormat,
+  bitDepth: number,
+): StreamCapability | null {
+  const surface = bitDepth > 8 ? SURFACE.p016 : SURFACE.nv12;
+  const outputs = view.getUint16(CAPS.nOutputFormatMask, true);
+  if (view.getUint8(CAPS.bIsSupported) === 0 || (outputs >> surface & 1) === 0) return null;
+  return {
+    codec,
+    chroma,
+    bitDepth,
+    minWidth: view.getUint16(CAPS.nMinWidth, true),
+    minHeight: view.getUint16(CAPS.nMinHeight, true),
+    maxWidth: view.getUint32(CAPS.nMaxWidth, true),
+    maxHeight: view.getUint32(CAPS.nMaxHeight, true),
+    maxMacroblocks: view.getUint32(CAPS.nMaxMBCount, true),
+    engines: view.getUint8(CAPS.nNumNVDECs),
+  };
 }
 
 /** The properties of a stream that decide whether an engine decodes it. */
@@ -56,45 +116,20 @@ export interface StreamKind {
   readonly bitDepth: number | undefined;
 }
 
-/** Returns why the engines cannot decode a kind of stream; undefined if they can. */
-export function kindProblem(streams: readonly StreamCapability[], kind: StreamKind): string | undefined {
-  const { codec, chroma, bitDepth } = kind;
-  const ofCodec = streams.filter((stream) => stream.codec === codec);
-  if (ofCodec.length === 0) {
-    const codecs = [...new Set(streams.map((stream) => stream.codec))].join(", ");
-    return `the GPU has no decoder for ${codec}; it decodes ${codecs || "no video"}`;
-  }
-  const matches = ofCodec.some((stream) =>
-    (chroma === undefined || stream.chroma === chroma) &&
-    (bitDepth === undefined || stream.bitDepth === bitDepth)
-  );
-  if (matches) return undefined;
-  const known = ofCodec.map((stream) => `${stream.chroma} with ${stream.bitDepth} bits`).join(", ");
-  const wanted = [chroma, bitDepth && `${bitDepth} bits`].filter(Boolean).join(" with ");
-  return `the GPU does not decode ${codec} ${wanted}; it decodes ${codec} ${known}`;
-}
-
-/** Returns why the engines cannot decode a stream; undefined if they can. */
-export function formatProblem(
-  streams: readonly StreamCapability[],
-  codec: VideoCodec,
-  format: StreamFormat,
+/** Returns why a stream exceeds the limits of its kind; undefined if it does not. */
+export function sizeProblem(
+  limits: StreamCapability,
+  { codedWidth, codedHeight, width, height }: StreamFormat,
   maxPixels: number,
 ): string | undefined {
-  const { bitDepth, codedWidth, codedHeight } = format;
   const size = `${codedWidth} × ${codedHeight}`;
-  const chroma = CHROMA[format.chroma];
-  if (chroma === undefined) return `unknown chroma format ${format.chroma}`;
-  const problem = kindProblem(streams, { codec, chroma, bitDepth });
-  if (problem !== undefined) return problem;
-  if (codedWidth < 1 || codedHeight < 1 || format.width < 1 || format.height < 1) {
-    return `the stream has pictures of ${format.width} × ${format.height} pixels`;
+  if (codedWidth < 1 || codedHeight < 1 || width < 1 || height < 1) {
+    return `the stream has pictures of ${width} × ${height} pixels`;
   }
   if (codedWidth * codedHeight > maxPixels) {
     return `pictures of ${size} pixels exceed the limit of ${maxPixels}`;
   }
-  const limits = streams.find((s) => s.codec === codec && s.chroma === chroma && s.bitDepth === bitDepth)!;
-  const { minWidth, minHeight, maxWidth, maxHeight, maxMacroblocks } = limits;
+  const { codec, minWidth, minHeight, maxWidth, maxHeight, maxMacroblocks } = limits;
   const macroblocks = Math.ceil(codedWidth / 16) * Math.ceil(codedHeight / 16);
   const fits = codedWidth <= maxWidth && codedHeight <= maxHeight && macroblocks <= maxMacroblocks;
   if (fits && codedWidth >= minWidth && codedHeight >= minHeight) return undefined;

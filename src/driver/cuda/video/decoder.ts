@@ -4,26 +4,23 @@
  * their progress.
  */
 import { EVENT_FLAG } from "../../../base/cuda_constants.ts";
-import { CUDA_ERROR } from "../../../base/errors.ts";
 import { addressOf, bindThreadFunctions, type ThreadQueue } from "../../../runtime/thread_queue.ts";
 import type { PictureDecoder, PictureDecoderSettings, PicturePlanes, VideoPacket } from "../../video.ts";
-import { formatProblem } from "./capabilities.ts";
+import { CopyQueue } from "./copy_queue.ts";
 import type { VideoDevice } from "./device.ts";
-import { type Engine, EngineChange, isReady, isReconfigurable, surfacesFor } from "./engine.ts";
-import { readFormat, type StreamFormat } from "./format.ts";
+import { EngineSelection } from "./engine_selection.ts";
+import { readFormat, type StreamFormat, withVp8Size } from "./format.ts";
 import { isClosed, lacksReferences } from "./leading_pictures.ts";
 import { CODEC, CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
 import { NativeMemory } from "./native_memory.ts";
 import { PacketBuffer } from "./packets.ts";
 import { CudaPicture } from "./picture.ts";
-import { PictureCopy, readShown, type ShownPicture } from "./picture_copies.ts";
+import { readShown, type ShownPicture } from "./picture_copies.ts";
 import { type Polled, startPolling, type Urgency } from "./poller.ts";
-import { COPY, RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
+import { RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
 
 /** Packets in the parser's queue: enough work for an engine between two polls. */
 const PACKETS_AHEAD = 8;
-/** Pictures that may wait to be copied before the engine has to wait. */
-const PICTURES_AHEAD = 8, PICTURES_AHEAD_LOW_DELAY = 4;
 /** Copies in flight, fewer than a thread's queue has slots. */
 const MAX_COPIES = 32;
 /** The parser's clock: timestamps are passed through. */
@@ -41,14 +38,6 @@ interface Waiter {
   readonly resolve: () => void;
 }
 
-interface CopyInFlight {
-  readonly copy: PictureCopy;
-  readonly picture: CudaPicture;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-  settled: boolean;
-}
-
 export class CudaPictureDecoder implements PictureDecoder, Polled {
   readonly #device: VideoDevice;
   readonly #settings: PictureDecoderSettings;
@@ -61,17 +50,11 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   readonly #event: bigint;
   readonly #packets: { readonly job: number; readonly buffer: PacketBuffer }[] = [];
   readonly #freeBuffers: PacketBuffer[] = [];
-  readonly #copies: CopyInFlight[] = [];
-  readonly #freeCopies: NativeMemory[] = [];
+  readonly #copies: CopyQueue;
+  readonly #selection: EngineSelection;
   readonly #waiters: Set<Waiter> = new Set();
   readonly #closed: Promise<void>;
   #resolveClosed!: () => void;
-  #engine: Engine | undefined;
-  #format: StreamFormat | undefined;
-  /** The creation or reconfiguration of an engine, for which the parser waits. */
-  #change:
-    | { readonly change: EngineChange; readonly format: StreamFormat; readonly engine?: Engine }
-    | undefined;
   /** The creation of a parser. */
   #creation: number | undefined;
   /** The destruction of the parser, after which the decoder is closed. */
@@ -95,7 +78,14 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#event = device.driver.events.create(EVENT_FLAG.BLOCKING_SYNC | EVENT_FLAG.DISABLE_TIMING);
     this.#parsing = device.startThread();
     this.#copying = device.startThread();
-    const { callbacks } = device;
+    const { callbacks, copyFunctions } = device;
+    this.#copies = new CopyQueue(
+      this.#copying,
+      copyFunctions,
+      this.#event,
+      (result, call) => this.#error(result, call),
+    );
+    this.#selection = new EngineSelection(device, settings, this.#copying);
     this.#state.setU64(STATE.decodePicture, callbacks.refuse);
     this.#state.setU64(STATE.usleep, addressOf(bindThreadFunctions(), "usleep"));
     const parameters = CUVIDPARSERPARAMS;
@@ -141,7 +131,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   async flush(): Promise<void> {
     await this.#until(() => this.#hasRoom());
     if (!this.#closing) this.#post(new Uint8Array(0), 0, PACKET.endOfStream);
-    await this.#until(() => this.#isParsed() && this.#copies.every(({ settled }) => settled));
+    await this.#until(() => this.#isParsed() && this.#copies.settled);
     this.#needsKey = true;
     this.#throwFailure();
   }
@@ -198,24 +188,10 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
 
   /** Copies a picture: for {@link CudaPicture.write}. */
   copy(picture: CudaPicture, planes: PicturePlanes, stream: bigint): Promise<void> {
-    const { shown } = picture;
-    return new Promise((resolve, reject) => {
-      const memory = this.#freeCopies.pop() ?? new NativeMemory(COPY.bytes);
-      const released = this.#state.at(STATE.releasedOf + 4 * shown.surface);
-      const { copyFunctions } = this.#device;
-      const copy = new PictureCopy(
-        this.#copying,
-        memory,
-        copyFunctions,
-        this.#event,
-        shown,
-        released,
-        planes,
-        stream,
-      );
-      this.#copies.push({ copy, picture, resolve, reject, settled: false });
-      startPolling(this);
-    });
+    const released = this.#state.at(STATE.releasedOf + 4 * picture.shown.surface);
+    const copied = this.#copies.add(picture, released, planes, stream);
+    startPolling(this);
+    return copied;
   }
 
   /** Gives up a picture: for {@link CudaPicture.drop}. */
@@ -345,7 +321,8 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     const shown = this.#state.i32(STATE.shown);
     while (this.#taken !== shown && this.#copies.length < MAX_COPIES) {
       const at = STATE.ring + (this.#taken & RING_PICTURES - 1) * STATE.slotBytes;
-      const picture = readShown(this.#state, at, this.#format!, this.#engine!);
+      const { format, engine } = this.#selection;
+      const picture = readShown(this.#state, at, format!, engine!);
       this.#taken = this.#taken + 1 | 0;
       this.#state.setI32(STATE.taken, this.#taken);
       if (this.#abandoning) this.release(picture);
@@ -355,81 +332,28 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
 
   /** Prepares an engine for the stream that the parser announces. */
   #handleFormat(): void {
-    if (this.#change !== undefined) return this.#finishChange();
     if (this.#state.i32(STATE.announced) === 0) return;
-    // Pictures of the previous format come first.
-    this.#takePictures();
-    if (this.#state.i32(STATE.shown) !== this.#taken) return;
-    const format = readFormat(this.#state, STATE.format);
-    const { streams } = this.#device;
-    const { codec, maxPixels } = this.#settings;
-    const problem = this.#closing ? "" : formatProblem(streams, codec, format, maxPixels);
-    if (problem !== undefined) {
+    const selection = this.#selection;
+    if (!selection.changing) {
+      // Pictures of the previous format come first.
+      this.#takePictures();
+      if (this.#state.i32(STATE.shown) !== this.#taken) return;
+      if (this.#closing) return this.#answer(0);
+    }
+    const surfaces = selection.prepare(this.#readFormat());
+    if (surfaces === undefined) return;
+    if (typeof surfaces !== "number") {
       this.#answer(0);
-      return this.#fail(new Error(problem));
+      return this.#fail(surfaces);
     }
-    const surfaces = this.#surfacesFor(format);
-    if (this.#engine !== undefined && isReady(this.#engine, format, surfaces)) {
-      this.#format = format;
-      return this.#answer(this.#engine.surfaces);
-    }
-    const current = this.#engine;
-    const engine = current !== undefined && isReconfigurable(current, format)
-      ? current
-      : this.#device.pool.take(format);
-    this.#beginChange(format, engine);
-  }
-
-  #surfacesFor(format: StreamFormat): number {
-    return surfacesFor(format, this.#settings.lowDelay ? PICTURES_AHEAD_LOW_DELAY : PICTURES_AHEAD);
-  }
-
-  #beginChange(format: StreamFormat, engine: Engine | undefined): void {
-    const { nvcuvid, lock } = this.#device;
-    // The copies of earlier pictures come first in the queue.
-    const change = new EngineChange(
-      this.#copying,
-      nvcuvid,
-      lock,
-      format,
-      this.#surfacesFor(format),
-      engine,
-    );
-    this.#change = { change, format, ...(engine && { engine }) };
-  }
-
-  #finishChange(): void {
-    const { change, format, engine } = this.#change!;
-    if (!this.#copying.isFinished(change.job)) return;
-    const result = this.#copying.result(change.job);
-    this.#change = undefined;
-    if (result !== 0) {
-      change.free();
-      return this.#retryChange(result, change.call, format, engine);
-    }
-    const previous = this.#engine;
-    this.#engine = change.finish();
-    this.#format = format;
-    if (previous !== undefined && previous !== this.#engine) this.#device.keep(previous);
-    this.#state.setU64(STATE.decoder, this.#engine.handle);
+    this.#state.setU64(STATE.decoder, selection.engine!.handle);
     this.#state.setU64(STATE.decodePicture, this.#device.nvcuvid.addresses.cuvidDecodePicture);
-    this.#answer(this.#engine.surfaces);
+    this.#answer(surfaces);
   }
 
-  /** Replaces an engine that cannot be reconfigured, or frees the memory of idle engines. */
-  #retryChange(result: number, call: string, format: StreamFormat, engine: Engine | undefined): void {
-    const { pool, nvcuvid } = this.#device;
-    const unused = result === CUDA_ERROR.OUT_OF_MEMORY ? pool.clear() : [];
-    if (engine !== undefined) {
-      if (this.#engine === engine) this.#engine = undefined;
-      unused.push(engine);
-    }
-    if (unused.length > 0) {
-      for (const { handle } of unused) this.#copying.post(nvcuvid.addresses.cuvidDestroyDecoder, handle);
-      return this.#beginChange(format, undefined);
-    }
-    this.#answer(0);
-    this.#fail(this.#error(result, call));
+  #readFormat(): StreamFormat {
+    const format = readFormat(this.#state, STATE.format);
+    return this.#settings.codec === "vp8" ? withVp8Size(format, this.#packets[0]?.buffer.start(10)) : format;
   }
 
   /** Lets the parser continue with an engine of so many surfaces; 0 refuses the stream. */
@@ -440,27 +364,14 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   }
 
   #finishCopies(): void {
-    while (this.#copies.length > 0) {
-      const flight = this.#copies[0]!;
-      const { enqueued, finished, result, damage } = flight.copy.state();
-      if (!flight.settled && (enqueued || finished)) {
-        flight.settled = true;
-        this.#urgentUntil = 0;
-        flight.picture.damaged = damage !== "none";
-        const { timestamp } = flight.picture;
-        if (result !== 0) flight.reject(this.#error(result, "cuvidMapVideoFrame"));
-        else if (damage === "lost") {
-          flight.reject(new Error(`the data of the picture at timestamp ${timestamp} is damaged`));
-        } else flight.resolve();
-      } else if (result !== 0) this.#fail(this.#error(result, "cuEventSynchronize"));
-      if (!finished) return;
-      this.#copies.shift();
-      this.#freeCopies.push(flight.copy.memory);
-    }
+    const before = this.#copies.length;
+    const failure = this.#copies.poll();
+    if (this.#copies.length < before) this.#urgentUntil = 0;
+    if (failure !== undefined) this.#fail(failure);
   }
 
   #advanceClosing(): void {
-    if (!this.#isParsed() || this.#copies.length > 0 || this.#change !== undefined) return;
+    if (!this.#isParsed() || this.#copies.length > 0 || this.#selection.changing) return;
     if (this.#destruction === undefined) {
       const destroy = this.#device.nvcuvid.addresses.cuvidDestroyVideoParser;
       const parser = this.#parser.u64(0);
@@ -475,11 +386,12 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     const device = this.#device;
     this.#parsing.end();
     this.#copying.end();
-    for (const memory of [this.#state, this.#parser, ...this.#freeBuffers, ...this.#freeCopies]) {
+    this.#copies.free();
+    for (const memory of [this.#state, this.#parser, ...this.#freeBuffers]) {
       memory.free();
     }
     device.decoders.delete(this);
-    if (this.#engine !== undefined) device.keep(this.#engine);
+    this.#selection.release();
     const { contexts, events } = device.driver;
     const { current } = contexts;
     contexts.setCurrent(device.context);

@@ -3,18 +3,19 @@ import { nodeModule } from "../../../runtime/index.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 import { libraryFunction } from "../../../libraries/c_library.ts";
 import type { Nvcuvid } from "../../../libraries/nvcuvid.ts";
-import type { StreamCapability } from "../../video.ts";
 import type { CudaContexts } from "../contexts.ts";
 import type { CaptureGuard } from "../capture_guard.ts";
 import type { CudaEvents } from "../events.ts";
 import type { CudaLibrary } from "../library.ts";
+import { EngineCapabilities } from "./capabilities.ts";
 import { type Engine, EnginePool } from "./engine.ts";
-import { NativeMemory } from "./native_memory.ts";
+import type { NativeMemory } from "./native_memory.ts";
 import type { CopyFunctions } from "./picture_copies.ts";
 import { type Callbacks, loadCallbacks } from "./unsafe/callbacks.ts";
 
 /** Thread name in debuggers and `top -H`. */
 export const VIDEO_THREAD = "cuffi video";
+const POLL_MS = 1;
 /** Engines that no stream has used for this long are destroyed. */
 const KEEP_MS = 10_000;
 
@@ -36,7 +37,7 @@ export class VideoDevice {
   readonly driver: VideoDriver;
   readonly nvcuvid: Nvcuvid;
   readonly context: bigint;
-  readonly streams: readonly StreamCapability[];
+  readonly capabilities: EngineCapabilities;
   readonly callbacks: Callbacks;
   readonly copyFunctions: CopyFunctions;
   readonly pool: EnginePool = new EnginePool();
@@ -48,10 +49,10 @@ export class VideoDevice {
   #timer: { unref(): unknown } | undefined;
 
   /** The context must be current. */
-  constructor(driver: VideoDriver, nvcuvid: Nvcuvid, streams: readonly StreamCapability[]) {
+  constructor(driver: VideoDriver, nvcuvid: Nvcuvid) {
     this.driver = driver;
     this.nvcuvid = nvcuvid;
-    this.streams = streams;
+    this.capabilities = new EngineCapabilities((kind) => this.#readCapability(kind));
     this.context = driver.contexts.current;
     this.callbacks = loadCallbacks();
     const { library } = driver;
@@ -76,15 +77,7 @@ export class VideoDevice {
         "decoding video on a GPU requires Linux on x86-64 and machine code, which CUFFI_DISABLE or the system forbids",
       );
     }
-    const { path } = this.driver.library;
-    queue.post(libraryFunction(path, "cuCtxSetCurrent"), this.context);
-    // Calls of this thread must not end captures of other threads.
-    const mode = new NativeMemory(8);
-    mode.setI32(0, CAPTURE_MODE_RELAXED);
-    const job = queue.post(libraryFunction(path, "cuThreadExchangeStreamCaptureMode"), mode.address);
-    // A new thread needs tens of microseconds.
-    while (!queue.isFinished(job));
-    mode.free();
+    queue.post(libraryFunction(this.driver.library.path, "cuCtxSetCurrent"), this.context);
     return queue;
   }
 
@@ -124,12 +117,18 @@ export class VideoDevice {
     functions.cuvidCtxLockDestroy(this.lock);
   }
 
+  async #readCapability(kind: NativeMemory): Promise<void> {
+    const queue = this.startThread();
+    const job = queue.post(this.nvcuvid.addresses.cuvidGetDecoderCaps, kind.address);
+    while (!queue.isFinished(job)) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    const result = queue.result(job);
+    queue.end();
+    this.driver.library.check(result, "cuvidGetDecoderCaps");
+  }
+
   #destroy(engines: readonly Engine[]): void {
     if (engines.length === 0) return;
     const queue = this.#disposal ??= this.startThread();
     for (const { handle } of engines) queue.post(this.nvcuvid.addresses.cuvidDestroyDecoder, handle);
   }
 }
-
-/** `CU_STREAM_CAPTURE_MODE_RELAXED` */
-const CAPTURE_MODE_RELAXED = 2;

@@ -33,6 +33,11 @@ export class PacketBuffer {
     this.#struct.setI64(PACKET.timestamp, BigInt(timestamp));
   }
 
+  /** Returns the first bytes of the packet. */
+  start(byteLength: number): Uint8Array {
+    return this.#payload!.bytes(0, byteLength);
+  }
+
   free(): void {
     this.#payload?.free();
     this.#struct.free();
