@@ -9,23 +9,26 @@
 /** A baseline or progressive JPEG file with 8 bits per channel, gray or color, and the memory for its pixels. */
 export interface JpegTarget {
   readonly file: Uint8Array;
+  /** Equal for files that are coded alike: mode, channels and subsampling. */
+  readonly kind: string;
   /** Device address of interleaved RGB as the file stores it: its orientation is not applied. */
   readonly pointer: bigint;
   /** Bytes from one row to the next. */
   readonly pitch: number;
 }
 
-/** An image in device memory: contiguous rows of interleaved RGB, or of gray. */
+/** An image in device memory: contiguous rows of interleaved RGB. */
 export interface JpegSource {
   readonly pointer: bigint;
   readonly pitch: number;
   readonly width: number;
   readonly height: number;
-  readonly channels: 1 | 3;
+  /** Encodes luma only. */
+  readonly gray: boolean;
 }
 
-/** Resolution of the chroma: full, half as wide, half as wide and high. */
-export type JpegSubsampling = "4:4:4" | "4:2:2" | "4:2:0";
+/** Resolution of the chroma: full, or half as wide and high. */
+export type JpegSubsampling = "4:4:4" | "4:2:0";
 
 export interface JpegSettings {
   /** From 1 to 100. */

@@ -41,16 +41,6 @@ const PARAMETERS = {
     "image_height",
     "stream",
   ],
-  nvjpegEncodeYUV: [
-    "handle",
-    "encoder_state",
-    "encoder_params",
-    "source",
-    "chroma_subsampling",
-    "image_width",
-    "image_height",
-    "stream",
-  ],
   nvjpegEncodeRetrieveBitstream: ["handle", "encoder_state", "data", "length", "stream"],
 } as const;
 

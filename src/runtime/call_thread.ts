@@ -11,7 +11,7 @@ import { CALL } from "./unsafe/x64_code.ts";
 export type NativeCall = readonly [fn: bigint, ...args: readonly bigint[]];
 
 /** A job finishes within milliseconds: it is polled on every turn for this long, then every millisecond. */
-const EVERY_TURN_MS = 0.2, POLL_MS = 1;
+const EVERY_TURN_MS = 1, POLL_MS = 1;
 
 /** Threads that make calls. They end with {@link CallThreads.end} or with the process. */
 export class CallThreads {

@@ -158,27 +158,19 @@ int nvjpegEncoderParamsSetSamplingFactors(Params *params, int css, uint64_t stre
   params->css = css;
   return 0;
 }
-static int encode(Handle *handle, Encoder *encoder, Params *params, Image *image, int width, int height, int channels, uint64_t stream) {
-  if (!is(handle, HANDLE) || !is(encoder, ENCODER) || !is(params, PARAMS) || encoder->handle != handle) return 2;
-  if (image->pitch[0] < (size_t)width * channels || image->channel[1]) misuse++;
-  lastStream = stream;
-  encoder->width = width, encoder->height = height, encoder->channels = channels;
-  encoder->css = params->css, encoder->quality = params->quality;
-  memcpy(encoder->pixel, image->channel[0], channels);
-  return width == 666 ? 6 : 0;
-}
 int nvjpegEncodeImage(Handle *handle, Encoder *encoder, Params *params, Image *image, int format, int width, int height, uint64_t stream) {
-  if (format != 5) misuse++;
-  return encode(handle, encoder, params, image, width, height, 3, stream);
-}
-int nvjpegEncodeYUV(Handle *handle, Encoder *encoder, Params *params, Image *image, int css, int width, int height, uint64_t stream) {
-  if (css != 6 || params->css != 6) misuse++;
-  return encode(handle, encoder, params, image, width, height, 1, stream);
+  if (!is(handle, HANDLE) || !is(encoder, ENCODER) || !is(params, PARAMS) || encoder->handle != handle) return 2;
+  if (image->pitch[0] < (size_t)width * 3 || image->channel[1] || format != 5) misuse++;
+  lastStream = stream;
+  encoder->width = width, encoder->height = height, encoder->channels = 3;
+  encoder->css = params->css, encoder->quality = params->quality;
+  memcpy(encoder->pixel, image->channel[0], 3);
+  return width == 666 ? 6 : 0;
 }
 /* Returns the length, or writes the file if there is room for it. */
 int nvjpegEncodeRetrieveBitstream(Handle *handle, Encoder *encoder, unsigned char *data, size_t *length, uint64_t stream) {
   if (!is(handle, HANDLE) || !is(encoder, ENCODER)) return 2;
-  size_t needed = encoder->width == 777 ? (size_t)encoder->width * encoder->height * 4 : 16;
+  size_t needed = encoder->width == 777 ? (size_t)encoder->width * encoder->height * 2 : 16;
   if (data != NULL) {
     if (*length < needed) return 2;
     memset(data, 0, needed);

@@ -18,7 +18,7 @@ const libraries = hasCompiler
 const PRELUDE = `
   import { openDevice } from "@cuffi/mod.ts";
   import { contextOf } from "@cuffi/src/device/device.ts";
-  import { decodeJpeg } from "@cuffi/src/formats/codecs/mod.ts";
+  import { decodeJpeg, encodeJpeg } from "@cuffi/src/formats/codecs/mod.ts";
   import { openCudaLibrary } from "@cuffi/src/libraries/find.ts";
   const count = { parameters: [], result: "i32" };
   const fake = openCudaLibrary("libnvjpeg").bind({
@@ -80,7 +80,7 @@ describe("nvJPEG with stand-ins", { skip: !hasCompiler && "no C compiler" }, () 
         `
         const errors = [];
         const onError = (error, index) => errors.push(index + ": " + error.message.replace(/.*: /, ""));
-        const kinds = [..."--B-----R-B-"];
+        const kinds = [..."--B-----R---"];
         const arrays = await decodeJpeg(device, kinds.map((kind, i) => file(String.fromCharCode(65 + i) + kind)), { onError });
         console.log(arrays.map(first).join(""), errors.join("; "));
         const states = fake.fakeStates();
@@ -91,12 +91,56 @@ describe("nvJPEG with stand-ins", { skip: !hasCompiler && "no C compiler" }, () 
       );
       const reason = "Quantization table 0x00 was not defined";
       assert.deepEqual(lines, [
-        `AB-DEFGH-J-L 2: ${reason}; 8: ${reason}; 10: ${reason}`,
-        "XY 3 0",
+        `AB-DEFGH-JKL 2: ${reason}; 8: ${reason}`,
+        "XY 2 0",
         "left: 0 0 misuse: 0",
       ]);
     });
   }
+
+  test("leaves the rest of a batch to the host after two failures", () => {
+    const lines = run(`
+      const files = [..."-B-B--"].map((kind, i) => file(String.fromCharCode(65 + i) + kind));
+      const arrays = await decodeJpeg(device, files, { onError: () => {} });
+      console.log(arrays.map(first).join(""), fake.fakeStates());
+      end(arrays);`);
+    assert.deepEqual(lines, ["A-C--- 3", "left: 0 0 misuse: 0"]);
+  });
+
+  test("does not pass files that store RGB", () => {
+    const lines = run(`
+      const named = file("A-"), frame = named.indexOf(0xc0);
+      [0, 1, 2].forEach((i) => named[frame + 9 + 3 * i] = "RGB".charCodeAt(i));
+      const adobe = file("B-");
+      const segment = [0xff, 0xee, 0, 14, ..."Adobe"].map((byte) => typeof byte === "string" ? byte.charCodeAt(0) : byte);
+      const transformed = (value) => new Uint8Array([0xff, 0xd8, ...segment, 0, 100, 0, 0, 0, 0, value, ...adobe.subarray(2)]);
+      const files = [named, transformed(0), transformed(1)];
+      const arrays = await decodeJpeg(device, files, { onError: () => {} });
+      console.log(arrays.map(first).join(""));
+      end(arrays);`);
+    assert.deepEqual(lines, ["--B", "left: 0 0 misuse: 0"]);
+  });
+
+  test("encodes images of all sizes, and creates the encoder again after an error", () => {
+    const lines = run(`
+      const image = (width, height) => device.array(new Uint8Array(height * width * 3).fill(width), { shape: [height, width, 3] });
+      const images = Array.from({ length: 20 }, (_, i) => image(1 + i, 5));
+      const show = (file) => [...file.subarray(0, 10)].join(" ");
+      const files = await encodeJpeg(images, { quality: 77, subsampling: "4:4:4" });
+      console.log(files.length, show(files[0]), "|", show(files[19]));
+      const large = image(777, 3), failing = image(666, 3);
+      console.log((await encodeJpeg(large)).length, show(await encodeJpeg(large)));
+      await encodeJpeg(failing).catch((error) => console.log(error.message));
+      console.log(show(await encodeJpeg(images[2])), fake.fakeStream() === device.stream.handle);
+      end([...images, large, failing]);`);
+    assert.deepEqual(lines, [
+      "20 1 0 5 0 3 0 77 1 1 1 | 20 0 5 0 3 0 77 20 20 20",
+      "4662 9 3 3 0 3 2 90 9 9 9",
+      "nvjpegEncodeImage: execution failed (6)",
+      "3 0 5 0 3 2 90 3 3 3 true",
+      "left: 0 0 misuse: 0",
+    ]);
+  });
 
   test("uses kernels for files that engines do not decode, and where there are no engines", () => {
     const program = `

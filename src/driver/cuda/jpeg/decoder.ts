@@ -10,7 +10,8 @@ export const BACKEND = { KERNELS: 2, ENGINES: 3 } as const;
 const RGBI = 5n;
 
 /** Layout of `nvjpegImage_t` in 64-bit words: four channel pointers, and four pitches. */
-const IMAGE_WORDS = 8, PITCH = 4;
+export const IMAGE_WORDS = 8;
+const PITCH = 4;
 
 /** Writes an `nvjpegImage_t` of interleaved pixels, or of one plane. */
 export function writeImage(words: BigUint64Array, index: number, pointer: bigint, pitch: number): void {
@@ -22,6 +23,15 @@ export function writeImage(words: BigUint64Array, index: number, pointer: bigint
 export function imageWords(count: number): BigUint64Array {
   return new BigUint64Array(new ArrayBuffer(8 * IMAGE_WORDS * count));
 }
+
+/** Kinds of files that are remembered. */
+const MAX_KINDS = 256;
+
+/** Failures after which the other files of a batch are left to the host: replacing a state takes half a second. */
+const MAX_FAILURES = 2;
+
+/** What waits for the work on a stream. */
+export type Finish = readonly Call[];
 
 /**
  * A decoder state of a backend. It decodes one batch at a time.
@@ -36,6 +46,8 @@ export class JpegDecoder {
   /** `nvjpegJpegState_t` and `nvjpegJpegStream_t`; 0n if not created. */
   readonly #state: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
   readonly #parser: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
+  /** Whether batches support a kind of file. */
+  readonly #kinds: Map<string, boolean> = new Map();
   /** Memory that native threads access, which must stay reachable. */
   #inUse: readonly unknown[] = [];
 
@@ -45,8 +57,49 @@ export class JpegDecoder {
     this.#handle = handle;
   }
 
-  /** Sorts the indices of files by whether batches, only single calls, or neither can decode them. */
-  async sort(
+  /**
+   * Decodes the files that batches support, and sets `decoded` by index. Returns the indices of those that only
+   * single calls may decode; the others are damaged.
+   */
+  async decodeBatch(
+    images: readonly JpegTarget[],
+    indices: readonly number[],
+    finish: Finish,
+    stream: bigint,
+    decoded: boolean[],
+  ): Promise<number[]> {
+    let batched = indices.filter((index) => this.#kinds.get(images[index]!.kind));
+    if (batched.length === indices.length && await this.#decode(images, batched, finish, stream, true)) {
+      for (const index of batched) decoded[index] = true;
+      return [];
+    }
+    const sorted = await this.#sort(images, indices);
+    batched = sorted.batched;
+    if (batched.length > 0 && await this.#decode(images, batched, finish, stream)) {
+      for (const index of batched) decoded[index] = true;
+    } else if (batched.length > 1) {
+      let failures = 0;
+      for (const index of batched) {
+        decoded[index] = await this.#decode(images, [index], finish, stream);
+        if (!decoded[index] && ++failures === MAX_FAILURES) break;
+      }
+    }
+    return sorted.single;
+  }
+
+  /** Decodes one file, which has been parsed. */
+  async decodeOne(image: JpegTarget, finish: Finish, stream: bigint): Promise<boolean> {
+    const { file, pointer, pitch } = image, target = imageWords(1);
+    writeImage(target, 0, pointer, pitch);
+    const data = runtime.addressOf(file), destination = runtime.addressOf(target);
+    this.#inUse = [image, target];
+    return await this.#run([], (state) => [
+      ["nvjpegDecode", this.#handle, state, data, BigInt(file.length), RGBI, destination, stream],
+    ], finish);
+  }
+
+  /** Sorts the indices of files by whether batches or only single calls decode them; leaves out refused files. */
+  async #sort(
     images: readonly JpegTarget[],
     indices: readonly number[],
   ): Promise<{ batched: number[]; single: number[] }> {
@@ -56,43 +109,40 @@ export class JpegDecoder {
     const address = runtime.addressOf(unsupported);
     this.#inUse = [images, unsupported];
     for (let from = 0; from < indices.length;) {
-      if (this.#parser[0] === 0n) await this.#create("nvjpegJpegStreamCreate", this.#parser);
-      const parser = this.#parser[0]!;
-      const calls = indices.slice(from).flatMap((index, i): Call[] => {
-        const { file } = images[index]!;
-        return [
-          [
-            "nvjpegJpegStreamParse",
-            this.#handle,
-            runtime.addressOf(file),
-            BigInt(file.length),
-            0n,
-            0n,
-            parser,
-          ],
-          ["nvjpegDecodeBatchedSupported", this.#handle, parser, address + BigInt(4 * (from + i))],
-        ];
-      });
+      const parser = await this.#create("nvjpegJpegStreamCreate", this.#parser);
+      const calls = indices.slice(from).flatMap((index, i): Call[] => [
+        this.#parse(images[index]!, parser),
+        ["nvjpegDecodeBatchedSupported", this.#handle, parser, address + BigInt(4 * (from + i))],
+      ]);
       const results = await this.#calls.run(this.#context, calls);
       const failed = results.at(-1) === 0 ? indices.length : from + Math.floor((results.length - 1) / 2);
-      for (; from < failed; from++) (unsupported[from] === 0 ? batched : single).push(indices[from]!);
+      for (; from < failed; from++) {
+        const index = indices[from]!, supported = unsupported[from] === 0;
+        (supported ? batched : single).push(index);
+        if (this.#kinds.size >= MAX_KINDS) this.#kinds.clear();
+        this.#kinds.set(images[index]!.kind, supported);
+      }
       if (from === indices.length) break;
       from++; // the parser refuses this file
-      this.#destroyParser();
+      await this.#destroy("nvjpegJpegStreamDestroy", this.#parser);
     }
     this.#inUse = [];
     return { batched, single };
   }
 
-  /** Decodes a batch. If it fails, decodes its halves, so that a file fails alone. Sets `decoded` by index. */
-  async decodeBatch(
+  #parse({ file }: JpegTarget, parser: bigint): Call {
+    const data = runtime.addressOf(file), length = BigInt(file.length);
+    return ["nvjpegJpegStreamParse", this.#handle, data, length, 0n, 0n, parser];
+  }
+
+  /** Decodes a batch. With `parse`, the files have not been parsed yet. False if this fails. */
+  async #decode(
     images: readonly JpegTarget[],
     indices: readonly number[],
-    finish: readonly Call[],
+    finish: Finish,
     stream: bigint,
-    decoded: boolean[],
-  ): Promise<void> {
-    if (indices.length === 0) return;
+    parse = false,
+  ): Promise<boolean> {
     const count = BigInt(indices.length);
     const files = new BigUint64Array(new ArrayBuffer(8 * indices.length));
     const lengths = new BigUint64Array(new ArrayBuffer(8 * indices.length));
@@ -104,91 +154,66 @@ export class JpegDecoder {
       writeImage(targets, i, pointer, pitch);
     });
     const [data, sizes, destinations] = [files, lengths, targets].map((words) => runtime.addressOf(words));
-    const done = await this.#decode(
+    const parser = parse ? await this.#create("nvjpegJpegStreamCreate", this.#parser) : 0n;
+    this.#inUse = [images, files, lengths, targets];
+    return await this.#run(
+      parse ? indices.map((index) => this.#parse(images[index]!, parser)) : [],
       (state) => [
         ["nvjpegDecodeBatchedInitialize", this.#handle, state, count, 1n, RGBI],
         ["nvjpegDecodeBatched", this.#handle, state, data!, sizes!, destinations!, stream],
       ],
       finish,
-      [images, files, lengths, targets],
-    );
-    if (done) {
-      for (const index of indices) decoded[index] = true;
-    } else if (indices.length > 1) {
-      const half = indices.length >> 1;
-      await this.decodeBatch(images, indices.slice(0, half), finish, stream, decoded);
-      await this.decodeBatch(images, indices.slice(half), finish, stream, decoded);
-    }
-  }
-
-  /** Decodes one file. */
-  async decodeOne(
-    image: JpegTarget,
-    finish: readonly Call[],
-    stream: bigint,
-  ): Promise<boolean> {
-    const { file, pointer, pitch } = image, target = imageWords(1);
-    writeImage(target, 0, pointer, pitch);
-    const data = runtime.addressOf(file), destination = runtime.addressOf(target);
-    return await this.#decode(
-      (state) => [
-        ["nvjpegDecode", this.#handle, state, data, BigInt(file.length), RGBI, destination, stream],
-      ],
-      finish,
-      [image, target],
     );
   }
 
-  /** Makes the calls that decode, and those that wait for the device. False if the former fail. */
-  async #decode(
-    calls: (state: bigint) => readonly Call[],
-    finish: readonly Call[],
-    inUse: readonly unknown[],
+  /** Makes the calls that parse, that decode, and that wait for the device. False if one of the former fails. */
+  async #run(
+    parse: readonly Call[],
+    decodeWith: (state: bigint) => readonly Call[],
+    finish: Finish,
   ): Promise<boolean> {
-    this.#inUse = inUse;
-    try {
-      return await this.#tryDecode(calls, finish);
-    } finally {
-      this.#inUse = [];
-    }
-  }
-
-  async #tryDecode(calls: (state: bigint) => readonly Call[], finish: readonly Call[]): Promise<boolean> {
-    if (this.#state[0] === 0n) await this.#create("nvjpegJpegStateCreate", this.#state);
-    const decode = calls(this.#state[0]!);
-    const all = [...decode, ...finish];
+    const decode = decodeWith(await this.#create("nvjpegJpegStateCreate", this.#state));
+    const all = [...parse, ...decode, ...finish];
     const results = await this.#calls.run(this.#context, all);
+    this.#inUse = [];
     if (results.at(-1) === 0) return true;
-    const inDecode = results.length <= decode.length;
+    if (results.length <= parse.length) {
+      await this.#destroy("nvjpegJpegStreamDestroy", this.#parser);
+      return false;
+    }
+    const decoding = results.length <= parse.length + decode.length;
     // What was enqueued before the error may still run.
-    const waited = inDecode ? await this.#calls.run(this.#context, finish) : results;
-    this.#destroyState();
-    this.#calls.check(inDecode ? finish : all, waited);
+    const waited = decoding ? await this.#calls.run(this.#context, finish) : results;
+    await this.#destroy("nvjpegJpegStateDestroy", this.#state);
+    this.#calls.check(decoding ? finish : all, waited);
     return false;
   }
 
+  /** Frees everything. Nothing is in flight. */
   destroy(): void {
-    this.#destroyState();
-    this.#destroyParser();
+    const [state, parser] = [this.#state[0]!, this.#parser[0]!];
+    if (state !== 0n) this.#calls.runHere(this.#context, [["nvjpegJpegStateDestroy", state]]);
+    if (parser !== 0n) this.#calls.runHere(this.#context, [["nvjpegJpegStreamDestroy", parser]]);
   }
 
+  /** Returns the object in `word`, which is created if there is none. */
   async #create(
     name: "nvjpegJpegStateCreate" | "nvjpegJpegStreamCreate",
     word: BigUint64Array,
+  ): Promise<bigint> {
+    if (word[0] === 0n) {
+      const calls: Call[] = [[name, this.#handle, runtime.addressOf(word)]];
+      this.#calls.check(calls, await this.#calls.run(this.#context, calls));
+    }
+    return word[0]!;
+  }
+
+  async #destroy(
+    name: "nvjpegJpegStateDestroy" | "nvjpegJpegStreamDestroy",
+    word: BigUint64Array,
   ): Promise<void> {
-    const calls: Call[] = [[name, this.#handle, runtime.addressOf(word)]];
-    this.#calls.check(calls, await this.#calls.run(this.#context, calls));
-  }
-
-  #destroyState(): void {
-    const state = this.#state[0]!;
-    this.#state[0] = 0n;
-    if (state !== 0n) this.#calls.runHere(this.#context, [["nvjpegJpegStateDestroy", state]]);
-  }
-
-  #destroyParser(): void {
-    const parser = this.#parser[0]!;
-    this.#parser[0] = 0n;
-    if (parser !== 0n) this.#calls.runHere(this.#context, [["nvjpegJpegStreamDestroy", parser]]);
+    const object = word[0]!;
+    word[0] = 0n;
+    if (object !== 0n) await this.#calls.run(this.#context, [[name, object]]);
   }
 }

@@ -141,12 +141,9 @@ class Lane {
       if (remaining.length === 0) break;
       const decoder = await this.#decoder(backend);
       if (decoder === undefined) continue;
-      const { batched, single } = await decoder.sort(images, remaining);
-      await decoder.decodeBatch(images, batched, finish, stream, decoded);
-      if (backend === BACKEND.KERNELS) {
-        for (const index of single) decoded[index] = await decoder.decodeOne(images[index]!, finish, stream);
-      }
-      remaining = single;
+      remaining = await decoder.decodeBatch(images, remaining, finish, stream, decoded);
+      if (backend === BACKEND.ENGINES) continue;
+      for (const index of remaining) decoded[index] = await decoder.decodeOne(images[index]!, finish, stream);
     }
     return decoded;
   }
