@@ -184,11 +184,13 @@ export class ImageWorker {
   #readHeader(file: Uint8Array): ImageHeader {
     const { maxBodyBytes, maxPixels } = this.settings;
     try {
-      return readImageHeader(file, { maxBytes: maxBodyBytes, maxPixels });
+      const header = readImageHeader(file, { maxBytes: maxBodyBytes, maxPixels });
+      if (header.format !== "jpeg" && header.format !== "png") throw unsupportedFormat();
+      return header;
     } catch (error) {
       if (error instanceof ImageLimitError) throw new HttpError(413, error.message);
       if (!(error instanceof ImageDecodeError)) throw error;
-      if (error.reason === "format") throw new HttpError(415, "image: expected a JPEG or PNG file");
+      if (error.reason === "format") throw unsupportedFormat();
       throw new HttpError(400, `image: ${error.message}`);
     }
   }
@@ -202,4 +204,9 @@ export class ImageWorker {
     });
     return new Response(page, { headers: { "content-type": "text/plain; version=0.0.4" } });
   }
+}
+
+/** WebP and AVIF need further packages: add their formats here and install those. */
+function unsupportedFormat(): HttpError {
+  return new HttpError(415, "image: expected a JPEG or PNG file");
 }

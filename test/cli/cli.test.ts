@@ -81,7 +81,7 @@ describe("cuffi preprocess", () => {
     assert.equal(wrong.status, 1);
     assert.match(
       wrong.error,
-      /^cuffi: preprocess: .*notes\.txt: expected a JPEG or PNG file, got 8 bytes that start with "6e 6f 20 69"/,
+      /^cuffi: preprocess: .*notes\.txt: expected a JPEG, PNG, WebP or AVIF file, got 8 bytes that start with "6e 6f 20 69"/,
     );
     assert.deepEqual(await readdir(folder.path), ["notes.txt"]);
   });

@@ -2,13 +2,13 @@
 
     pip install -r test/requirements.txt && python test/data/make_codecs.py
 
-Writes test/data/codecs/: NAME.png or NAME.jpg, and NAME.npy with the RGB pixels as u8 (H, W, 3).
+Writes test/data/codecs/: NAME.png, NAME.jpg, NAME.webp or NAME.avif, and NAME.npy with the RGB pixels as u8 (H, W, 3).
 """
 import pathlib
 
 import cv2
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageOps
 
 here = pathlib.Path(__file__).parent
 out = here / "codecs"
@@ -55,3 +55,17 @@ for name in ["baseline", "progressive", "turned"]:
     expect(name, by_opencv(out / f"{name}.jpg"))
 expect("gray_jpeg", by_opencv(out / "gray.jpg"))
 expect("photo_crop", crop)
+
+# WebP and AVIF: lossy, lossless, with alpha, which is dropped, and rotated.
+larger.save(out / "lossy.webp", quality=85)
+crop.save(out / "lossless.webp", lossless=True)
+rgba.save(out / "alpha.webp", lossless=True, exact=True)
+larger.save(out / "color.avif", quality=85, subsampling="4:4:4")
+crop.save(out / "subsampled.avif", quality=90, subsampling="4:2:0")
+rgba.save(out / "alpha.avif", quality=90, subsampling="4:4:4")
+crop.convert("L").save(out / "gray.avif", quality=90)
+for orientation in range(2, 9):
+    exif[0x0112] = orientation
+    crop.save(out / f"turned_{orientation}.avif", quality=90, subsampling="4:4:4", exif=exif)
+for path in [*sorted(out.glob("*.webp")), *sorted(out.glob("*.avif"))]:
+    expect(path.name.replace(".", "_"), ImageOps.exif_transpose(Image.open(path)).convert("RGBA").convert("RGB"))

@@ -1,12 +1,15 @@
+import { decodeAvif } from "./avif.ts";
 import { readImageHeader } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { decodePng } from "./png.ts";
 import type { RgbImage } from "./rgb_image.ts";
 import { bytesOf, type ImageSource } from "./source.ts";
+import { decodeWebp } from "./webp.ts";
 
 /**
- * Decodes a JPEG or PNG file. The first bytes determine the format.
+ * Decodes a JPEG, PNG, WebP or AVIF file on the host, to 8-bit RGB. The first bytes determine the format. Alpha is
+ * dropped. WebP needs the package `@jsquash/webp`, AVIF `@jsquash/avif`.
  *
  * ```ts
  * import { decodeImage } from "@cuffi/cuffi/codecs";
@@ -18,11 +21,20 @@ import { bytesOf, type ImageSource } from "./source.ts";
  * @param file The bytes of the file, a `Blob` or a `Response`.
  * @throws {TypeError} If `file` is none of these.
  * @throws {ImageLimitError} If the file exceeds a limit.
- * @throws {ImageDecodeError} If the file is neither JPEG nor PNG, corrupt, truncated, or of a kind that cannot
+ * @throws {ImageDecodeError} If the file has another format, or is corrupt, truncated, or of a kind that cannot
  *   be decoded.
  */
 export async function decodeImage(file: ImageSource, limits: DecodeLimits = {}): Promise<RgbImage> {
   const bytes = await bytesOf(file, completeLimits(limits).maxBytes);
-  const { format } = readImageHeader(bytes, limits);
-  return format === "jpeg" ? await decodeJpegFile(bytes, limits) : await decodePng(bytes, limits);
+  const header = readImageHeader(bytes, limits);
+  switch (header.format) {
+    case "jpeg":
+      return await decodeJpegFile(bytes, limits);
+    case "png":
+      return await decodePng(bytes, limits);
+    case "webp":
+      return await decodeWebp(bytes, header);
+    case "avif":
+      return await decodeAvif(bytes, header);
+  }
 }

@@ -14,11 +14,12 @@ export class ImageDecodeError extends Error {
   /** Identifies the class where `instanceof` cannot, for example across realms. */
   override readonly name = "ImageDecodeError";
   /**
-   * `"format"`: the file has another format than JPEG or PNG, or than the function decodes. `"damaged"`: it is
+   * `"format"`: the file has another format than those that the function decodes. `"damaged"`: it is
    * corrupt or truncated. `"unsupported"`: it may be valid, but is of a kind that is not decoded.
    */
   readonly reason: "format" | "damaged" | "unsupported";
 
+  /** Creates an error. Only decoders do. */
   constructor(reason: ImageDecodeError["reason"], message: string, options?: ErrorOptions) {
     super(message, options);
     this.reason = reason;

@@ -1,12 +1,21 @@
 import { ImageDecodeError } from "./decode_error.ts";
 import { invalid, mismatch } from "../../base/check.ts";
 import type { ImageHeader } from "./image_header.ts";
+import { isAvif, readAvifHeader } from "./avif.ts";
 import { isJpeg, readJpegHeader } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits, ImageLimitError } from "./limits.ts";
 import { isPng, readPngHeader } from "./png_header.ts";
+import { isWebp, readWebpHeader } from "./webp.ts";
+
+const FORMATS = [
+  [isJpeg, readJpegHeader],
+  [isPng, readPngHeader],
+  [isWebp, readWebpHeader],
+  [isAvif, readAvifHeader],
+] as const;
 
 /**
- * Reads the header of a JPEG or PNG file without decoding it, and checks it against the limits. The decoders
+ * Reads the header of a JPEG, PNG, WebP or AVIF file without decoding it, and checks it against the limits. The decoders
  * read the header through this function too, so they cannot disagree with it.
  *
  * ```ts
@@ -16,19 +25,19 @@ import { isPng, readPngHeader } from "./png_header.ts";
  *
  * @throws {TypeError} If `file` is not a `Uint8Array`.
  * @throws {ImageLimitError} If the file or the image exceeds a limit.
- * @throws {ImageDecodeError} If the file is neither JPEG nor PNG, or its header is corrupt or describes an
+ * @throws {ImageDecodeError} If the file has another format, or its header is corrupt or describes an
  *   image that cannot be decoded.
  */
 export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): ImageHeader {
   if (!(file instanceof Uint8Array)) throw new TypeError(invalid("file", "a Uint8Array", file));
   const { maxBytes, maxPixels, maxSide } = completeLimits(limits);
-  const read = isJpeg(file) ? readJpegHeader : isPng(file) ? readPngHeader : undefined;
+  const read = FORMATS.find(([matches]) => matches(file))?.[1];
   if (file.length === 0) throw new ImageDecodeError("format", "the file is empty");
   if (read === undefined) {
     const start = Array.from(file.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join(" ");
     throw new ImageDecodeError(
       "format",
-      mismatch("file", "a JPEG or PNG file", `${file.length} bytes that start with "${start}"`),
+      mismatch("file", "a JPEG, PNG, WebP or AVIF file", `${file.length} bytes that start with "${start}"`),
     );
   }
   if (file.length > maxBytes) {
@@ -45,4 +54,16 @@ export function readImageHeader(file: Uint8Array, limits: DecodeLimits = {}): Im
     );
   }
   return header;
+}
+
+const NAMES = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF" } as const;
+
+/** Returns the header of a file of a format; throws an ImageDecodeError for others. */
+export function requireFormat(header: ImageHeader, format: ImageHeader["format"]): ImageHeader {
+  if (header.format === format) return header;
+  const article = header.format === "avif" ? "an" : "a";
+  throw new ImageDecodeError(
+    "format",
+    mismatch("file", `a ${NAMES[format]} file`, `${article} ${NAMES[header.format]} file`),
+  );
 }

@@ -1,7 +1,7 @@
 /** The properties of an image that its file declares. */
 export interface ImageHeader {
   /** The file format. */
-  readonly format: "jpeg" | "png";
+  readonly format: "jpeg" | "png" | "webp" | "avif";
   /** Width of the decoded image in pixels. */
   readonly width: number;
   /** Height of the decoded image in pixels. */

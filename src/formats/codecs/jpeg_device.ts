@@ -1,5 +1,5 @@
 /** Decodes JPEG files to device arrays: on the device if it can, otherwise on the host. */
-import { type DeviceArray, emptyArray } from "../../array/array.ts";
+import { type DeviceArray, emptyArray, labeled } from "../../array/array.ts";
 import {
   checkFunction,
   checkOptionNames,
@@ -8,24 +8,23 @@ import {
   mismatch,
   type OptionNames,
 } from "../../base/check.ts";
+import { soon } from "../../base/soon.ts";
 import type { Context } from "../../core/context.ts";
-import type { Stream } from "../../core/stream/stream.ts";
-import { streamLike, streamOf, type StreamState } from "../../core/stream_state.ts";
+import { type StreamLike, streamLike, streamOf, type StreamState } from "../../core/stream_state.ts";
 import { contextOf, type Device } from "../../device/device.ts";
 import type { JpegApi } from "../../driver/jpeg.ts";
 import { Batch, type BatchOptions } from "./batch.ts";
-import { ImageDecodeError } from "./decode_error.ts";
-import { readImageHeader } from "./header.ts";
+import { readImageHeader, requireFormat } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
-import { isJpeg, type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
-import { completeLimits, type DecodeLimits } from "./limits.ts";
+import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
+import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
 import { swapsSides } from "./orientation.ts";
 import { bytesOf, type ImageSource } from "./source.ts";
 
 /** Options of `decodeJpeg()` with a device. */
 export interface DecodeJpegOptions extends DecodeLimits, BatchOptions {
   /** The stream of the decoding. Default: the device's own. */
-  readonly stream?: Stream | undefined;
+  readonly stream?: StreamLike | undefined;
   /** `"rgb"` expands gray files to three channels, `"unchanged"` keeps one. Default `"rgb"`. */
   readonly color?: "rgb" | "unchanged" | undefined;
   /**
@@ -43,18 +42,14 @@ const OPTIONS: OptionNames<DecodeJpegOptions> = {
   fit: true,
   interpolation: true,
   antialias: true,
-  maxBytes: true,
-  maxPixels: true,
-  maxSide: true,
-  maxScans: true,
-  maxScanPixels: true,
+  ...LIMITS,
 };
 
 /** Images that the device decodes in one batch, and the most bytes of their pixels beyond the first. */
 const BATCH_IMAGES = 64, BATCH_BYTES = 512 << 20;
 
 /** Batches in flight: while the device decodes one, another is prepared. */
-const BATCHES = 2;
+const BATCHES = 3;
 
 /** A file that its header's reader has accepted. */
 interface Job {
@@ -216,8 +211,7 @@ class Decoding {
   async #read(source: ImageSource, index: number): Promise<Job | undefined> {
     try {
       const file = source instanceof Uint8Array ? source : await bytesOf(source, this.#limits.maxBytes);
-      readImageHeader(file, this.#limits);
-      if (!isJpeg(file)) throw new ImageDecodeError("format", "file: expected a JPEG file, got a PNG file");
+      requireFormat(readImageHeader(file, this.#limits), "jpeg");
       return { index, file, header: readJpegEnds(file, this.#limits) };
     } catch (error) {
       this.#fail(error, index);
@@ -230,11 +224,13 @@ class Decoding {
   }
 
   async #decodeChunk(jobs: readonly Job[], jpeg: JpegApi | undefined): Promise<void> {
-    const arrays: Results = jpeg === undefined ? jobs.map(() => undefined) : await this.#onDevice(jobs, jpeg);
+    const arrays = await this.#onDevice(jobs, jpeg);
     try {
       for (const [i, { file, index }] of jobs.entries()) {
         try {
-          arrays[i] ??= await this.#onHost(file);
+          if (arrays[i] !== undefined) continue;
+          arrays[i] = await this.#onHost(file);
+          await new Promise<void>(soon); // decoding on the host takes milliseconds
         } catch (error) {
           this.#fail(error, index);
         }
@@ -254,7 +250,10 @@ class Decoding {
   }
 
   /** Decodes on the device. Files that it cannot decode are undefined in the result. */
-  async #onDevice(jobs: readonly Job[], jpeg: JpegApi): Promise<Results> {
+  async #onDevice(all: readonly Job[], jpeg: JpegApi | undefined): Promise<Results> {
+    // nvJPEG takes all colors for luma and chroma.
+    const jobs = all.filter(({ header }) => !header.rgb);
+    if (jpeg === undefined || jobs.length === 0) return all.map(() => undefined);
     const arrays: Results = [];
     try {
       const targets = jobs.map(({ file, header }) => {
@@ -262,7 +261,7 @@ class Decoding {
         const [height, width] = swapped ? [header.width, header.height] : [header.height, header.width];
         const array = emptyArray(this.#context, [height, width, 3], "u8", this.#stream, "HWC");
         arrays.push(array);
-        return { file, pointer: array.pointer, pitch: width * 3 };
+        return { file, kind: header.kind, pointer: array.pointer, pitch: width * 3 };
       });
       this.#context.use();
       const decoded = await jpeg.decode(targets, this.#stream.handle);
@@ -274,7 +273,7 @@ class Decoding {
           arrays[i] = this.#replace(arrays[i]!, (array) => upright(array, orientation));
         }
       });
-      return arrays;
+      return all.map((job) => job.header.rgb ? undefined : arrays[jobs.indexOf(job)]);
     } catch (error) {
       for (const array of arrays) array?.dispose();
       throw error;
@@ -300,7 +299,7 @@ class Decoding {
   ): DeviceArray<"u8"> {
     using source = array;
     using part = view(source);
-    return part.copy({ stream: streamLike(this.#stream) });
+    return labeled(part, "HWC").copy({ stream: streamLike(this.#stream) });
   }
 }
 

@@ -13,6 +13,7 @@ const EOI = 0xd9,
   DRI = 0xdd,
   APP0 = 0xe0,
   APP1 = 0xe1,
+  APP14 = 0xee,
   APP15 = 0xef,
   COM = 0xfe;
 
@@ -27,6 +28,10 @@ export interface JpegHeader extends ImageHeader {
   readonly orientation: number;
   /** Whether the file is baseline and has all components in its first scan, which is then the only one. */
   readonly oneScan: boolean;
+  /** Mode, components and subsampling: equal for files that are coded alike. */
+  readonly kind: string;
+  /** Whether the file stores RGB instead of luma and chroma, by libjpeg's rules. */
+  readonly rgb: boolean;
 }
 
 /**
@@ -90,7 +95,7 @@ export function readJpegScans(
 
 /** Reads the markers up to the first scan. `offset` is the start of its entropy-coded data. */
 function readUntilScan(file: Uint8Array): { header: JpegHeader; offset: number } {
-  let frame: Frame | undefined, orientation: number | undefined;
+  let frame: Frame | undefined, orientation: number | undefined, jfif = false, transform: number | undefined;
   for (let offset = 2;;) {
     const marker = nextMarker(file, offset);
     offset = marker.offset;
@@ -105,9 +110,15 @@ function readUntilScan(file: Uint8Array): { header: JpegHeader; offset: number }
       frame = readFrame(data, code);
     } else if (code === SOS) {
       if (!frame) throw corrupt("a scan precedes the frame header");
-      return { header: describe(frame, data[0] ?? 0, orientation ?? 1), offset };
+      const rgb = frame.components === 3 && !jfif &&
+        (transform === 0 || transform === undefined && frame.named);
+      return { header: { ...describe(frame, data[0] ?? 0, orientation ?? 1), rgb }, offset };
     } else if (code === APP1 && isExif(data)) {
       orientation ??= readOrientation(data);
+    } else if (code === APP0 && startsWith(data, "JFIF\0") && data.length >= 14) {
+      jfif = true;
+    } else if (code === APP14 && startsWith(data, "Adobe") && data.length >= 12) {
+      transform = data[11];
     }
   }
 }
@@ -122,7 +133,12 @@ function isFrame(code: number): boolean {
 }
 
 function isExif(data: Uint8Array): boolean {
-  return String.fromCharCode(...data.subarray(0, 6)) === "Exif\0\0";
+  return startsWith(data, "Exif\0\0");
+}
+
+function startsWith(data: Uint8Array, text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (data[i] !== text.charCodeAt(i)) return false;
+  return true;
 }
 
 /** Whether a segment contains nothing that the header needs. */
@@ -157,6 +173,9 @@ interface Frame {
   readonly components: number;
   /** The marker of its header. */
   readonly code: number;
+  readonly kind: string;
+  /** Whether the components are called R, G and B. */
+  readonly named: boolean;
 }
 
 function readFrame(data: Uint8Array, code: number): Frame {
@@ -169,11 +188,16 @@ function readFrame(data: Uint8Array, code: number): Frame {
   if (components === 4) throw unsupported("CMYK");
   if (components !== 1 && components !== 3) throw unsupported(`${components} channels`);
   if (width === 0 || height === 0) throw corrupt(`it declares ${width} × ${height} pixels`);
-  return { width, height, components, code };
+  const named = data[6] === 0x52 && data[9] === 0x47 && data[12] === 0x42;
+  return { width, height, components, code, kind: `${code} ${data.subarray(5)}`, named };
 }
 
-function describe(frame: Frame, componentsInScan: number, orientation: number): JpegHeader {
-  const { width, height, components, code } = frame;
+function describe(
+  frame: Frame,
+  componentsInScan: number,
+  orientation: number,
+): Omit<JpegHeader, "rgb"> {
+  const { width, height, components, code, kind } = frame;
   const swapped = swapsSides(orientation);
   // Blocks are padded to at most 32 × 32 pixels.
   const padded = Math.ceil(width / 32) * Math.ceil(height / 32) * 1024;
@@ -186,6 +210,7 @@ function describe(frame: Frame, componentsInScan: number, orientation: number): 
     height: swapped ? width : height,
     orientation,
     oneScan: code === SOF0 && componentsInScan === components,
+    kind: `${kind} ${componentsInScan}`,
     channels: components,
     bitDepth: 8,
     decodeBytes: pixels + coefficients + width * 1024,

@@ -1,6 +1,6 @@
 import { ImageDecodeError } from "./decode_error.ts";
-import { readImageHeader } from "./header.ts";
-import { isJpeg, readJpegScans } from "./jpeg_header.ts";
+import { readImageHeader, requireFormat } from "./header.ts";
+import { readJpegScans } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits } from "./limits.ts";
 import { runMozjpeg } from "./mozjpeg.ts";
 import { swapsSides, toUprightRgb } from "./orientation.ts";
@@ -8,8 +8,7 @@ import type { RgbImage } from "./rgb_image.ts";
 
 /** Decodes a JPEG file on the host. See `decodeJpeg()`. */
 export async function decodeJpegFile(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
-  const { width, height } = readImageHeader(file, limits);
-  if (!isJpeg(file)) throw new ImageDecodeError("format", "file: expected a JPEG file, got a PNG file");
+  const { width, height } = requireFormat(readImageHeader(file, limits), "jpeg");
   const { orientation } = readJpegScans(file, completeLimits(limits));
   const pixels = await runMozjpeg(file);
   const [storedWidth, storedHeight] = swapsSides(orientation) ? [height, width] : [width, height];

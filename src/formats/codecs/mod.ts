@@ -1,6 +1,7 @@
 /**
- * Decodes JPEG and PNG files and encodes PNG files, on the host. Safe for untrusted files: limits bound memory
- * and time, and damaged files are errors.
+ * Decodes JPEG, PNG, WebP and AVIF files, and encodes JPEG and PNG files. JPEG is decoded and encoded on the
+ * device if it can, the others on the host. Safe for untrusted files: limits bound memory and time, and damaged
+ * files are errors.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -15,6 +16,8 @@
 export type { BatchOptions } from "./batch.ts";
 export { decodeImage } from "./decode.ts";
 export { ImageDecodeError } from "./decode_error.ts";
+export type { JpegSubsampling } from "../../driver/jpeg.ts";
+export { encodeJpeg, type EncodeJpegOptions, type JpegImage } from "./jpeg_encode.ts";
 export { readImageHeader } from "./header.ts";
 export type { ImageHeader } from "./image_header.ts";
 export { decodeJpeg, type DecodeJpegOptions } from "./jpeg.ts";

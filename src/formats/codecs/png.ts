@@ -1,5 +1,4 @@
-import { ImageDecodeError } from "./decode_error.ts";
-import { readImageHeader } from "./header.ts";
+import { readImageHeader, requireFormat } from "./header.ts";
 import type { DecodeLimits } from "./limits.ts";
 import { corrupt, PALETTE, type PngHeader, readPngChunks, readPngHeader } from "./png_header.ts";
 import { PngRows } from "./png_rows.ts";
@@ -30,9 +29,7 @@ import { inflate, InflateError } from "./zlib.ts";
  * @throws {ImageDecodeError} If the file is not PNG, or is corrupt or truncated.
  */
 export async function decodePng(file: Uint8Array, limits: DecodeLimits = {}): Promise<RgbImage> {
-  if (readImageHeader(file, limits).format !== "png") {
-    throw new ImageDecodeError("format", "file: expected a PNG file, got a JPEG file");
-  }
+  requireFormat(readImageHeader(file, limits), "png");
   const header = readPngHeader(file);
   const { palette, imageData } = collectChunks(file, header);
   const rows = new PngRows(header, palette);

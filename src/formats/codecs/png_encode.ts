@@ -32,6 +32,7 @@ const COLOR_TYPES = [GRAY, GRAY_ALPHA, RGB, RGBA];
  *
  * ```ts
  * await writeFile("frame.png", await encodePng(frame)); // a DeviceArray
+ * const gradient = Uint8Array.from({ length: 256 }, (_, i) => i);
  * await writeFile("gradient.png", await encodePng({ width: 256, height: 1, data: gradient })); // gray
  * ```
  *

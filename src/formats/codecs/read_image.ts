@@ -6,9 +6,9 @@ import type { Device } from "../../device/device.ts";
 import { nodeModule } from "../../runtime/index.ts";
 import { decodeImage } from "./decode.ts";
 import { fileError } from "./file_error.ts";
+import { isJpeg } from "./jpeg_header.ts";
 import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
-import type { RgbImage } from "./rgb_image.ts";
-import type { ImageSource } from "./source.ts";
+import { bytesOf, type ImageSource } from "./source.ts";
 
 /** Options of {@link readImage}. */
 export interface ReadImageOptions extends DecodeLimits {
@@ -21,7 +21,8 @@ export interface ReadImageOptions extends DecodeLimits {
 const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: true, stream: true };
 
 /**
- * Decodes a JPEG or PNG file and uploads it: u8 [height, width, 3], RGB, labeled HWC.
+ * Decodes a JPEG, PNG, WebP or AVIF file to an array: u8 [height, width, 3], RGB, labeled HWC. JPEG is decoded on
+ * the device if it can; see `decodeJpeg()`.
  *
  * ```ts
  * import { openDevice } from "@cuffi/cuffi";
@@ -33,7 +34,7 @@ const READ_IMAGE_OPTIONS: OptionNames<ReadImageOptions> = { ...LIMITS, device: t
  * ```
  *
  * @param file The path or `file:` URL of a file, its bytes, a `Blob` or a `Response`.
- * @throws {ImageDecodeError} If it is neither JPEG nor PNG, or cannot be decoded.
+ * @throws {ImageDecodeError} If it has another format, or cannot be decoded.
  * @throws {ImageLimitError} If it exceeds a limit.
  * @throws {Error} If it cannot be read.
  */
@@ -46,17 +47,16 @@ export async function readImage(
   const target = device ?? currentDevice();
   const isPath = typeof file === "string" || file instanceof URL;
   completeLimits(limits); // Before the file is read: a wrong limit is no error of the file.
-  const { data, width, height } = isPath ? await decodePath(file, limits) : await decodeImage(file, limits);
-  return target.array(data, { shape: [height, width, 3], layout: "HWC", stream });
-}
-
-/** Decodes the file at a path. Its errors start with the path. */
-async function decodePath(path: string | URL, limits: DecodeLimits): Promise<RgbImage> {
-  const bytes = await readPath(path);
+  const bytes = isPath ? await readPath(file) : await bytesOf(file, completeLimits(limits).maxBytes);
   try {
-    return await decodeImage(bytes, limits);
+    if (isJpeg(bytes)) {
+      const { decodeOne } = await import("./jpeg_device.ts");
+      return await decodeOne(target, bytes, { ...limits, stream });
+    }
+    const { data, width, height } = await decodeImage(bytes, limits);
+    return target.array(data, { shape: [height, width, 3], layout: "HWC", stream });
   } catch (cause) {
-    throw fileError(path, cause);
+    throw isPath ? fileError(file, cause) : cause;
   }
 }
 

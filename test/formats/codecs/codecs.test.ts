@@ -49,10 +49,10 @@ describe("decodeImage", () => {
     assert.deepEqual(crop, data);
   });
 
-  test("rejects files that are neither JPEG nor PNG", async () => {
+  test("rejects files of other formats", async () => {
     await assert.rejects(
       decodeImage(new TextEncoder().encode("GIF89a")),
-      /file: expected a JPEG or PNG file, got 6 bytes that start with "47 49 46 38"/,
+      /file: expected a JPEG, PNG, WebP or AVIF file, got 6 bytes that start with "47 49 46 38"/,
     );
     await assert.rejects(decodeImage(new Uint8Array()), {
       name: "ImageDecodeError",

@@ -1,0 +1,96 @@
+/** Encodes device arrays as JPEG files: on the device if it can, otherwise on the host. */
+import { DeviceArray } from "../../array/array.ts";
+import { invalid, mismatch, show } from "../../base/check.ts";
+import { allocationOf, checkNotDisposed } from "../../core/memory/array_data.ts";
+import { type StreamLike, streamLike, streamOf } from "../../core/stream_state.ts";
+import type { JpegSettings } from "../../driver/jpeg.ts";
+import { encodeOnHost } from "./jpeg_encode_host.ts";
+
+/** JPEG stores extents in 16 bits. */
+const MAX_SIDE = 65_535;
+
+/** Encodes arrays of one device. */
+export async function encodeArrays(
+  named: readonly (readonly [name: string, array: DeviceArray])[],
+  settings: JpegSettings,
+  stream: StreamLike | undefined,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  for (const [name, array] of named) checkArray(name, array);
+  if (named.length === 0) return [];
+  const { context } = allocationOf(named[0]![1]);
+  for (const [name, array] of named) {
+    if (allocationOf(array).context !== context) {
+      throw new RangeError(
+        mismatch(name, `memory of ${context}`, `memory of ${allocationOf(array).context}`),
+      );
+    }
+  }
+  const state = streamOf(context, stream);
+  const options = { stream: streamLike(state) };
+  context.retain(); // until nothing is in flight
+  const arrays: DeviceArray[] = [];
+  try {
+    const jpeg = await context.use().jpeg();
+    for (const [, array] of named) {
+      // nvJPEG encodes gray from three equal channels.
+      const pixels = jpeg === undefined || channelsOf(array) === 3 ? array : rgbView(array);
+      arrays.push(hasContiguousRows(pixels) ? pixels : pixels.copy(options));
+    }
+    if (jpeg === undefined) {
+      const files: Uint8Array<ArrayBuffer>[] = [];
+      for (const array of arrays) {
+        const [height, width] = array.shape as [number, number];
+        const pixels = await array.download(options) as Uint8Array;
+        files.push(await encodeOnHost(pixels, width, height, channelsOf(array), settings));
+      }
+      return files;
+    }
+    const sources = arrays.map((array, i) => {
+      allocationOf(array).touch(state);
+      const [height, width] = array.shape as [number, number];
+      const gray = channelsOf(named[i]![1]) === 1;
+      return { pointer: array.pointer, pitch: array.strides[0]!, width, height, gray };
+    });
+    context.use();
+    return await jpeg.encode(sources, settings, state.handle);
+  } finally {
+    arrays.forEach((array, i) => {
+      if (array !== named[i]![1]) array.dispose();
+    });
+    context.release();
+  }
+}
+
+function checkArray(name: string, array: DeviceArray): void {
+  if (!(array instanceof DeviceArray)) {
+    throw new TypeError(invalid(name, "a DeviceArray, or { width, height, data } with a Uint8Array", array));
+  }
+  checkNotDisposed(array);
+  const { shape, ndim, dtype } = array;
+  const isImage = ndim === 2 || ndim === 3 && (shape[2] === 1 || shape[2] === 3);
+  if (!isImage || dtype !== "u8" || array.layout === "CHW") {
+    const got = `${dtype} ${show(shape)}${array.layout === undefined ? "" : ` (${array.layout})`}`;
+    throw new RangeError(mismatch(name, "u8 [height, width, 3], [height, width, 1] or [height, width]", got));
+  }
+  const [height, width] = shape as [number, number];
+  if (height < 1 || width < 1 || height > MAX_SIDE || width > MAX_SIDE) {
+    throw new RangeError(mismatch(name, `sides of 1 to ${MAX_SIDE} pixels`, `${height} × ${width}`));
+  }
+}
+
+function channelsOf({ shape }: DeviceArray): 1 | 3 {
+  return (shape[2] ?? 1) as 1 | 3;
+}
+
+/** Returns a view of a gray image with three channels. */
+function rgbView(array: DeviceArray): DeviceArray {
+  const [height, width] = array.shape as [number, number];
+  return (array.ndim === 2 ? array.unsqueeze(2) : array).broadcastTo([height, width, 3]);
+}
+
+/** Whether the pixels of a row have no gaps, and rows follow each other in memory. */
+function hasContiguousRows(array: DeviceArray): boolean {
+  const { shape, strides } = array, channels = channelsOf(array);
+  return strides[0]! >= shape[1]! * channels && (shape[1] === 1 || strides[1] === channels) &&
+    (channels === 1 || strides[2] === 1);
+}

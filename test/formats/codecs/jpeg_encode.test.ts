@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { describe, test } from "node:test";
+import type { Device } from "../../../src/device/device.ts";
+import { decodeJpeg, encodeJpeg, readImageHeader } from "../../../src/formats/codecs/mod.ts";
+import { decodeNpy } from "../../../src/formats/npy.ts";
+import { useTestDevice } from "../../support/suite_device.ts";
+
+const DATA = `${import.meta.dirname}/../../data/codecs`;
+
+/** The first entries of the luminance table in annex K of ISO/IEC 10918-1, in zigzag order. */
+const LUMINANCE = [16, 11, 12, 14, 12, 10, 16, 14, 13, 14, 18, 17];
+
+/** Returns the first segment with a marker. */
+function segment(file: Uint8Array, marker: number): Uint8Array {
+  for (let at = 2;;) {
+    const end = at + 2 + (file[at + 2]! << 8 | file[at + 3]!);
+    if (file[at + 1] === marker) return file.subarray(at + 4, end);
+    at = end;
+  }
+}
+
+/** Returns the mean difference of the decoded file from pixels. */
+async function meanError(file: Uint8Array, pixels: Uint8Array): Promise<number> {
+  const { data } = await decodeJpeg(file);
+  assert.equal(data.length, pixels.length);
+  return data.reduce((sum, value, i) => sum + Math.abs(value - pixels[i]!), 0) / data.length;
+}
+
+describe("encodeJpeg", () => {
+  let device: Device;
+  useTestDevice((opened) => device = opened);
+
+  async function photo(): Promise<{ width: number; height: number; data: Uint8Array }> {
+    const { shape, data } = decodeNpy(await readFile(`${DATA}/baseline.npy`));
+    return { height: shape[0]!, width: shape[1]!, data: data as Uint8Array };
+  }
+
+  test("encodes host pixels and arrays alike, with the tables of the standard", async () => {
+    const image = await photo();
+    using array = device.array(image.data, { shape: [image.height, image.width, 3] });
+    for (const quality of [50, 90]) {
+      const scale = quality < 50 ? 5000 / quality : 200 - 2 * quality;
+      for (const source of [image, array]) {
+        const file = await encodeJpeg(source, { quality });
+        const { format, width, height, channels } = readImageHeader(file);
+        assert.deepEqual([format, width, height, channels], ["jpeg", image.width, image.height, 3]);
+        const table = segment(file, 0xdb).subarray(1, 1 + LUMINANCE.length);
+        assert.deepEqual([...table], LUMINANCE.map((value) => Math.floor((value * scale + 50) / 100)));
+        assert.ok(await meanError(file, image.data) < (quality === 90 ? 4 : 8));
+      }
+    }
+  });
+
+  test("subsamples the chroma, or not", async () => {
+    const image = await photo();
+    using array = device.array(image.data, { shape: [image.height, image.width, 3] });
+    for (const source of [image, array]) {
+      for (const [subsampling, factors] of [["4:2:0", 0x22], ["4:4:4", 0x11], [undefined, 0x22]] as const) {
+        assert.equal(segment(await encodeJpeg(source, { subsampling }), 0xc0)[7], factors);
+      }
+      assert.ok(
+        await meanError(await encodeJpeg(source, { quality: 100, subsampling: "4:4:4" }), image.data) < 1,
+      );
+    }
+  });
+
+  test("encodes lists of gray and color arrays, and views with gaps", async () => {
+    const { width, height, data } = await photo();
+    using stream = device.createStream();
+    using color = device.array(data, { shape: [height, width, 3] });
+    const rows = color.slice([10, 40], [20, 60]);
+    using planar = color.transpose(2, 0, 1).contiguous();
+    const strided = planar.transpose(1, 2, 0), gray = planar.index(1);
+    const files = await encodeJpeg([color, rows, strided, gray, gray.unsqueeze(2)], { stream, quality: 95 });
+    const headers = files.map((file) => readImageHeader(file));
+    assert.deepEqual(headers.map((header) => [header.height, header.width, header.channels]), [
+      [height, width, 3],
+      [30, 40, 3],
+      [height, width, 3],
+      [height, width, 1],
+      [height, width, 1],
+    ]);
+    assert.ok(await meanError(files[1]!, rows.toHost()) < 4);
+    assert.deepEqual(files[2], files[0]);
+    const back = (await decodeJpeg(files[3]!)).data.filter((_, i) => i % 3 === 0), expected = gray.toHost();
+    assert.ok(back.every((value, i) => Math.abs(value - expected[i]!) < 40));
+    assert.deepEqual(await encodeJpeg([]), []);
+    const plane = expected.slice();
+    assert.equal(readImageHeader(await encodeJpeg({ width, height, data: plane })).channels, 1);
+  });
+
+  test("rejects other images and options", async () => {
+    using floats = device.zeros([8, 8, 3], "f32");
+    using four = device.zeros([8, 8, 4], "u8");
+    using good = device.zeros([8, 8, 3], "u8");
+    await assert.rejects(
+      encodeJpeg(floats),
+      /image: expected u8 \[height, width, 3\].*, got f32 \[8, 8, 3\]/,
+    );
+    await assert.rejects(encodeJpeg([good, four]), /images\[1\]: expected u8 .*, got u8 \[8, 8, 4\]/);
+    await assert.rejects(encodeJpeg(null as never), /image: expected a DeviceArray, or/);
+    await assert.rejects(
+      encodeJpeg(good, { quality: 0 }),
+      /quality: expected an integer from 1 to 100, got 0/,
+    );
+    await assert.rejects(
+      encodeJpeg(good, { subsampling: "4:1:1" as never }),
+      /subsampling: expected "4:2:0" or/,
+    );
+    await assert.rejects(encodeJpeg(good, { qality: 3 } as never), /did you mean "quality"\?/);
+    const image = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 4) };
+    await assert.rejects(encodeJpeg(image), /image.data: expected 8 × 8 × 1 or 3 bytes/);
+    await assert.rejects(encodeJpeg({ ...image, channels: 3 }), /expected 8 × 8 × 3 bytes/);
+    await assert.rejects(
+      encodeJpeg({ ...image, data: new Float32Array(192) as never }),
+      /expected a Uint8Array/,
+    );
+    using gone = device.zeros([8, 8], "u8");
+    gone.dispose();
+    await assert.rejects(encodeJpeg(gone), /disposed/);
+  });
+});
