@@ -322,6 +322,20 @@ export const SUITES: readonly Suite[] = [
     on: "both",
   },
   {
+    name: "jpeg",
+    title: "JPEG files to device arrays and back, in batches of 64",
+    script: "jpeg.ts",
+    peers: { "torchvision": ["jpeg.py"] },
+    rounds: 1,
+    quickRounds: 1,
+    targets: {
+      "decode 1080p": { value: 5500 },
+      "decode 512 × 600": { value: 29_000 },
+      "encode 1080p, quality 90": { value: 3400 },
+    },
+    on: "cuda",
+  },
+  {
     name: "worker",
     title: "Image worker under 64 connections: JPEG in, tensor out",
     script: "worker.ts",
