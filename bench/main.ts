@@ -233,7 +233,7 @@ function programsOf(suite: Suite): Program[] {
     }
   }
   for (const runtime of runtimes) {
-    programs.push(scriptProgram(runtime, suite.script, fill([]), suite.exposeGc));
+    programs.push(scriptProgram(runtime, suite.script, fill(suite.args ?? []), suite.exposeGc));
   }
   if ((device.kind === "cuda" || suite.peersOnHost) && !options["no-peers"]) {
     for (const [who, [script, ...args]] of Object.entries(suite.peers ?? {})) {

@@ -2,8 +2,7 @@
  * ResNet-50 in f16 on a GPU through ONNX Runtime's CUDA provider, measured like `peers/resnet.py`, which also
  * writes the models: run by run, as a captured graph, and from page-locked pixels to the class as one graph.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import process from "node:process";
 import { type Device, type DeviceArray, openDevice } from "../mod.ts";
@@ -12,10 +11,9 @@ import { decodeNpy } from "../src/formats/npy.ts";
 import { resizeNormalize } from "../src/image/mod.ts";
 import { type Model, openModel } from "../src/onnx/mod.ts";
 import { now, quick, report, samples } from "./lib/measure.ts";
+import { MODELS_FOLDER, prepareModels } from "./lib/resnet_models.ts";
 import { SPIN } from "./lib/spin.ts";
 
-const FOLDER = process.env.CUFFI_BENCH_MODELS ??
-  fileURLToPath(new URL("../out/models", import.meta.url).href);
 const CLASSES = 1000, BATCH = 32;
 const COUNT = quick ? 20 : 100, IN_A_ROW = 40, SOAK = quick ? 2000 : 100_000;
 /** f16 results differ from f32 by this much at most. */
@@ -37,27 +35,13 @@ const ARGMAX = `extern "C" __global__ void argmax(const float* x, int n, int* be
   if (t == 0) *best = index[0];
 }`;
 
-const problem = prepare();
+const problem = prepareModels();
 if (problem !== undefined) console.log(JSON.stringify({ skipped: problem }));
 else await measure();
 
-/** Writes the models if they are missing. Returns why that failed. */
-function prepare(): string | undefined {
-  if (existsSync(`${FOLDER}/resnet50_f16.onnx`)) return undefined;
-  const script = fileURLToPath(new URL("peers/resnet.py", import.meta.url).href);
-  const env = { ...process.env, CUFFI_BENCH_MODELS: FOLDER };
-  const { status, stderr } = spawnSync(process.env.PYTHON ?? "python3", [script, "models"], {
-    encoding: "utf8",
-    env,
-  });
-  return status === 0
-    ? undefined
-    : `PyTorch could not write the models: ${stderr?.trim().split("\n").at(-1)}`;
-}
-
 async function measure(): Promise<void> {
   using device = await openDevice();
-  using model = await openModel(device, `${FOLDER}/resnet50_f16.onnx`, {
+  using model = await openModel(device, `${MODELS_FOLDER}/resnet50_f16.onnx`, {
     providers: "cuda",
     preferNhwc: true,
   });
@@ -221,7 +205,7 @@ function measureGrowth(device: Device, model: Model, input: Float32Array): void 
 }
 
 function readArray(name: string): Float32Array {
-  return decodeNpy(readFileSync(`${FOLDER}/${name}`)).data as Float32Array;
+  return decodeNpy(readFileSync(`${MODELS_FOLDER}/${name}`)).data as Float32Array;
 }
 
 function check(label: string, actual: DeviceArray, expected: Float32Array): void {

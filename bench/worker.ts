@@ -1,11 +1,12 @@
 /**
  * The image worker under load: 64 connections send a photo repeatedly to a server in another process. Checks
- * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model=FOLDER] [quick]
+ * every answer. Usage: worker.ts [PyTorch | PyTorch-batched] [model] [quick]
  *
  * With `PyTorch` the server is `peers/worker.py`, the same service in one Python process. Four threads of
  * this process generate the load for either server.
  *
- * With `model=FOLDER`, the folder of `peers/resnet.py models`, the services answer with ResNet-50's classes.
+ * With `model` the services answer with the classes of ResNet-50 in f16, and the server is
+ * `peers/worker_model.py`, which runs the model in each connection's thread, or on batches.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
@@ -19,10 +20,11 @@ import { type Load, load } from "./lib/load.ts";
 import { quick, report } from "./lib/measure.ts";
 import { runArguments } from "./lib/programs.ts";
 import { quantile } from "./lib/report.ts";
+import { MODELS_FOLDER, prepareModels } from "./lib/resnet_models.ts";
 
 const CONNECTIONS = 64, THREADS = 4, SECONDS = quick ? 5 : 60, WARMUP_SECONDS = quick ? 1 : 3;
 const SIZE = 224, MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225];
-const MODEL = process.argv.find((argument) => argument.startsWith("model="))?.slice("model=".length);
+const WITH_MODEL = process.argv.includes("model");
 const ROOT = fileURLToPath(new URL("..", import.meta.url).href);
 const PHOTO = join(ROOT, "examples/grace_hopper.jpg"), PYTHON = process.env.PYTHON ?? "python3";
 
@@ -39,12 +41,14 @@ if (isMainThread) await main();
 else parentPort!.postMessage(await generate(workerData as Orders));
 
 async function main(): Promise<void> {
+  const problem = WITH_MODEL ? prepareModels() : undefined;
+  if (problem !== undefined) return console.log(JSON.stringify({ skipped: problem }));
   const server = await start(process.argv.find((argument) => argument.startsWith("PyTorch")));
   if (server === undefined) return;
   try {
     const photo = new Uint8Array(await readFile(PHOTO));
-    const expected = MODEL === undefined ? await definition(photo) : modelScores(MODEL);
-    const orders = { url: server.url, photo, expected, model: MODEL !== undefined };
+    const expected = WITH_MODEL ? modelScores() : await definition(photo);
+    const orders = { url: server.url, photo, expected, model: WITH_MODEL };
     await generateAll({ ...orders, seconds: WARMUP_SECONDS });
     const loads = await generateAll({ ...orders, seconds: SECONDS });
 
@@ -73,14 +77,14 @@ async function main(): Promise<void> {
 async function start(
   peer: string | undefined,
 ): Promise<{ url: string; stop(): Promise<unknown> } | undefined> {
-  const [program, ...options] = MODEL === undefined
-    ? ["worker.py"]
-    : ["worker_model.py", MODEL, ...peer === "PyTorch-batched" ? ["batched"] : []];
+  const [program, ...options] = WITH_MODEL
+    ? ["worker_model.py", MODELS_FOLDER, ...peer === "PyTorch-batched" ? ["batched"] : []]
+    : ["worker.py"];
   const [command, ...args] = peer !== undefined
     ? [PYTHON, join(ROOT, "bench/peers", program!), ...options]
     : [process.execPath, ...runArguments(), join(ROOT, "examples/worker.ts")];
   const child = spawn(command!, args, {
-    env: { ...process.env, PORT: "0", ...MODEL === undefined ? {} : await modelVariables(MODEL) },
+    env: { ...process.env, PORT: "0", ...WITH_MODEL ? await modelVariables() : {} },
     cwd: ROOT,
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -153,9 +157,9 @@ function checkClasses(body: Uint8Array, expected: ReadonlyMap<number, number>): 
 }
 
 /** The scores of the photo's classes by PyTorch. */
-function modelScores(folder: string): Map<number, number> {
+function modelScores(): Map<number, number> {
   const script = join(ROOT, "bench/peers/worker_model.py");
-  const { status, stdout, stderr } = spawnSync(PYTHON, [script, folder, "scores", PHOTO], {
+  const { status, stdout, stderr } = spawnSync(PYTHON, [script, MODELS_FOLDER, "scores", PHOTO], {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(stderr);
@@ -163,10 +167,15 @@ function modelScores(folder: string): Map<number, number> {
 }
 
 /** The variables with which the worker serves the model. */
-async function modelVariables(folder: string): Promise<Record<string, string>> {
-  const labels = join(folder, "labels.txt");
+async function modelVariables(): Promise<Record<string, string>> {
+  const labels = join(MODELS_FOLDER, "labels.txt");
   await writeFile(labels, Array.from({ length: 1000 }, (_, i) => `class ${i}`).join("\n"));
-  return { MODEL: join(folder, "resnet50_f16.onnx"), LABELS: labels, PREFER_NHWC: "1", PROVIDERS: "cuda" };
+  return {
+    MODEL: join(MODELS_FOLDER, "resnet50_f16.onnx"),
+    LABELS: labels,
+    PREFER_NHWC: "1",
+    PROVIDERS: "cuda",
+  };
 }
 
 /** Computes some values of the photo's tensor by bilinear interpolation in double precision. */

@@ -8,6 +8,8 @@ export interface Suite {
   readonly title: string;
   /** Program in `bench/`. */
   readonly script: string;
+  /** Its arguments. */
+  readonly args?: readonly string[];
   /** Program in `c/`, with its arguments. */
   readonly c?: readonly [name: string, ...args: string[]];
   /** Program and arguments by column: Python in `peers/`, or TypeScript that starts and measures a peer. */
@@ -345,6 +347,21 @@ export const SUITES: readonly Suite[] = [
     targets: { "requests lost": { value: 0 } },
     timeout: 240,
     on: "both",
+  },
+  {
+    name: "classifier",
+    title: "Image worker under 64 connections: JPEG in, classes of ResNet-50 out",
+    script: "worker.ts",
+    args: ["model"],
+    peers: {
+      "PyTorch": ["worker.ts", "PyTorch", "model"],
+      "PyTorch, batches": ["worker.ts", "PyTorch-batched", "model"],
+    },
+    rounds: 1,
+    quickRounds: 1,
+    targets: { "requests lost": { value: 0 } },
+    timeout: 300,
+    on: "cuda",
   },
   {
     name: "soak",
