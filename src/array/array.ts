@@ -205,7 +205,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * @throws {RangeError} If the strides do not allow it without a copy; use `contiguous().reshape()`.
    */
   reshape(shape: readonly number[] | number): DeviceArray<D> {
-    return viewOf(this, implementation().views.reshape(this.shape, this.strides, shape, this.itemSize));
+    const { views } = implementation();
+    views.checkOneShape(arguments);
+    return viewOf(this, views.reshape(this.shape, this.strides, shape, this.itemSize));
   }
 
   /** Returns a view without one axis of extent 1, by default without all of them. */
@@ -236,7 +238,9 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
    * Returns a view that repeats axes of extent 1 and new leading axes, with stride 0, as NumPy broadcasts.
    */
   broadcastTo(shape: readonly number[] | number): DeviceArray<D> {
-    const geometry = implementation().views.broadcast(this.shape, this.strides, shape);
+    const { views } = implementation();
+    views.checkOneShape(arguments);
+    const geometry = views.broadcast(this.shape, this.strides, shape);
     return viewOf(this, geometry, geometry.shape.length === this.ndim ? this.layout : undefined);
   }
 

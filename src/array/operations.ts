@@ -181,10 +181,15 @@ export function planUpload(
   const { itemSize } = DTYPES[stored];
   const naturalShape = isView ? data.length / hostElements(stored) : (source as NDArray).shape;
   const shape = checkShape("shape", options.shape ?? naturalShape);
-  const byteLength = sizeOf(shape) * itemSize;
-  if (byteLength !== data.byteLength) {
-    const expected = `${data.byteLength} bytes of ${stored}, the size of data`;
-    throw new RangeError(mismatch("shape", expected, `${show(shape)}, which is ${byteLength} bytes`));
+  const count = data.byteLength / itemSize;
+  if (sizeOf(shape) !== count) {
+    const expected = Number.isInteger(count)
+      ? `one of ${count} elements of ${stored}, the size of data`
+      : `data of whole elements of ${stored}, ${itemSize} bytes each`;
+    const got = Number.isInteger(count)
+      ? `${show(shape)}, which has ${sizeOf(shape)}`
+      : `${data.byteLength} bytes`;
+    throw new RangeError(mismatch("shape", expected, got));
   }
   return { data, stored, dtype, shape };
 }

@@ -91,6 +91,11 @@ export function index(
 /** Returns the permutation of a transpose; by default it reverses the axes. */
 export function permutation(axes: readonly number[], ndim: number): number[] {
   if (axes.length === 0) return Array.from({ length: ndim }, (_, axis) => ndim - 1 - axis);
+  if (Array.isArray(axes[0])) {
+    throw new TypeError(
+      `${invalid("axes", "an argument for each axis", axes[0])}; pass ${axes[0].join(", ")}`,
+    );
+  }
   const order = axes.map((axis, i) => checkAxis(`axes[${i}]`, axis, ndim));
   if (order.length !== ndim || new Set(order).size !== ndim) {
     throw new RangeError(invalid("axes", `each of the ${ndim} axes once`, axes));
@@ -138,6 +143,13 @@ export function reshape(
   }
   for (let axis = newAxis; axis < target.length; axis++) result[axis] = itemSize;
   return { shape: target, strides: result, offset: 0 };
+}
+
+/** Throws if a shape was passed as several arguments, as `transpose()` takes its axes. */
+export function checkOneShape(args: ArrayLike<unknown>): void {
+  if (args.length < 2) return;
+  const shape = show(Array.from(args));
+  throw new TypeError(`${mismatch("shape", "one shape", `${args.length} arguments`)}; pass ${shape}`);
 }
 
 /** Computes the extent that is −1, if any. */

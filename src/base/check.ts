@@ -145,9 +145,9 @@ export function checkDType(name: string, value: unknown): DType {
 function dtypeAdvice(value: unknown, known: readonly string[]): string {
   if (typeof value === "number") return "; pass a shape of several dimensions as an array";
   if (typeof value !== "string") return "";
-  const letters: Record<string, string> = { bfloat: "bf", float: "f", uint: "u", int: "i" };
+  const letters: Record<string, string> = { bfloat: "bf", float: "f", uint: "u", int: "i", c: "complex" };
   const short = value.replace(/^float$/, "f32").replace(/^double$/, "f64")
-    .replace(/^(bfloat|float|uint|int)(?=\d)/, (word) => letters[word]!);
+    .replace(/^(bfloat|float|uint|int|c)(?=\d)/, (word) => letters[word]!);
   return suggestion(short, known);
 }
 

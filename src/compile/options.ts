@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { checkOptionNames, invalid, mismatch, type OptionNames, show } from "../base/check.ts";
+import { checkOptionNames, invalid, isPlain, mismatch, type OptionNames, show } from "../base/check.ts";
 
 /** Options of `compileCuda` and `device.compile`. */
 export interface CompileOptions {
@@ -69,19 +69,31 @@ export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
 export function checkCompileOptions(source: string, options: CompileOptions): void {
   checkText("source", source);
+  if (/^[^\n;{}]+\.(?:cuh?|c|cc|cpp|h|hpp|ptx)$/.test(source)) {
+    throw new TypeError(`${invalid("source", "CUDA C++", source)}; pass the text of the file, not its path`);
+  }
   checkOptionNames(options, COMPILE_OPTIONS);
   if (options.fileName !== undefined) checkText("fileName", options.fileName);
+  checkTable("headers", options.headers, '{ "name.h": text }');
+  checkTable("defines", options.defines, "{ NAME: value }");
+  checkList("includePaths", options.includePaths);
+  checkList("nameExpressions", options.nameExpressions);
+  checkList("options", options.options);
   for (const [name, text] of Object.entries(options.headers ?? {})) checkText(`headers[${show(name)}]`, text);
-  for (const path of options.includePaths ?? []) checkText("includePaths", path);
-  for (const name of options.nameExpressions ?? []) checkText("nameExpressions", name);
   for (const [name, value] of Object.entries(options.defines ?? {})) {
     if (!MACRO.test(name)) throw new TypeError(invalid("defines", "names of macros", name));
-    if (value !== true && typeof value !== "number") checkText(`defines.${name}`, value);
+    if (value === true || typeof value === "number") continue;
+    if (typeof value !== "string") {
+      throw new TypeError(invalid(`defines.${name}`, "a string, a number or true", value));
+    }
+    checkText(`defines.${name}`, value);
+  }
+  if (options.cache !== undefined && typeof options.cache !== "boolean") {
+    throw new TypeError(invalid("cache", "true or false", options.cache));
   }
   checkPattern("std", options.std, /^c\+\+(11|14|17|20)$/, `"c++11", "c++14", "c++17" or "c++20"`);
   checkPattern("arch", options.arch, ARCH, `a name such as "sm_90" or "compute_75"`);
   for (const option of options.options ?? []) {
-    checkText("options", option);
     const field = OWN_FIELDS.find(([pattern]) => pattern.test(option))?.[1];
     if (field !== undefined) {
       throw new TypeError(
@@ -89,6 +101,19 @@ export function checkCompileOptions(source: string, options: CompileOptions): vo
       );
     }
   }
+}
+
+/** Throws unless the value is missing, or an array of strings. */
+function checkList(name: string, value: readonly string[] | undefined): void {
+  if (value === undefined) return;
+  if (!Array.isArray(value)) throw new TypeError(invalid(name, "an array of strings", value));
+  for (const one of value) checkText(name, one);
+}
+
+/** Throws unless the value is missing, or a plain object. */
+function checkTable(name: string, value: object | undefined, form: string): void {
+  if (value === undefined || (typeof value === "object" && value !== null && isPlain(value))) return;
+  throw new TypeError(invalid(name, form, value));
 }
 
 function checkPattern(name: string, value: string | undefined, pattern: RegExp, expected: string): void {

@@ -53,7 +53,15 @@ describe("arrays", () => {
     assert.equal(array.isContiguous, true);
     assert.throws(
       () => device.array(new Float32Array(6), { shape: [2, 4] }),
-      /shape: expected 24 bytes of f32, the size of data, got \[2, 4\], which is 32 bytes/,
+      /shape: expected one of 6 elements of f32, the size of data, got \[2, 4\], which has 8$/,
+    );
+    assert.throws(
+      () => device.array(new Uint16Array(6), { shape: [2, 4], dtype: "bf16" }),
+      /shape: expected one of 6 elements of bf16, the size of data, got \[2, 4\], which has 8$/,
+    );
+    assert.throws(
+      () => device.array(new Float32Array(3), { shape: [1], dtype: "complex64" }),
+      /shape: expected data of whole elements of complex64, 8 bytes each, got 12 bytes$/,
     );
     assert.throws(
       () => device.empty([2, -1], "f32"),

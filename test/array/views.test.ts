@@ -98,6 +98,15 @@ describe("views", () => {
       () => base.reshape([5, -1]),
       /shape: expected one of 12 elements, like \[3, 4\], got \[5, -1\]/,
     );
+    // deno-lint-ignore no-explicit-any -- NumPy's forms, which TypeScript rejects.
+    const numpy = base as any;
+    assert.throws(() => numpy.reshape(6, 2), /shape: expected one shape, got 2 arguments; pass \[6, 2\]$/);
+    assert.throws(() => numpy.broadcastTo(2, 3, 4), /expected one shape, got 3 arguments; pass \[2, 3, 4\]$/);
+    assert.throws(
+      () => numpy.transpose([1, 0]),
+      /axes: expected an argument for each axis, got \[1, 0\]; pass 1, 0$/,
+    );
+    assert.deepEqual(base.reshape([6, 2]).shape, [6, 2]);
     assert.throws(() => base.squeeze(0), /axis: expected an axis of extent 1, got axis 0 of extent 3/);
     assert.throws(() => base.unsqueeze(3), /axis: expected .*, got 3/);
     assert.throws(

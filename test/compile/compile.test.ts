@@ -182,6 +182,33 @@ describe("compileCuda", { skip }, () => {
     assert.throws(compile({ options: ["--gpu-architecture=sm_70"] }), /; use arch/);
     assert.throws(compile({ headers: { "a.h": 1 } }), /headers\["a.h"\]: expected a string, got 1/);
   });
+
+  test("rejects a path in the place of the source, and single values in the place of lists and tables", () => {
+    const rejected = (options: object, message: string, source = SCALE): void =>
+      assert.throws(() => compileCuda(source, { arch: "sm_80", cache: false, ...options }), {
+        name: "TypeError",
+        message,
+      });
+    const path = "; pass the text of the file, not its path";
+    rejected({}, `source: expected CUDA C++, got "kernel.cu"${path}`, "kernel.cu");
+    rejected({}, `source: expected CUDA C++, got "./my kernels/a.cuh"${path}`, "./my kernels/a.cuh");
+    for (const name of ["options", "includePaths", "nameExpressions"]) {
+      rejected({ [name]: "-lineinfo" }, `${name}: expected an array of strings, got "-lineinfo"`);
+      rejected({ [name]: { a: 1 } }, `${name}: expected an array of strings, got { a: 1 }`);
+    }
+    rejected({ defines: ["X"] }, 'defines: expected { NAME: value }, got ["X"]');
+    rejected({ defines: "X" }, 'defines: expected { NAME: value }, got "X"');
+    rejected({ defines: new Map([["X", 1]]) }, "defines: expected { NAME: value }, got Map");
+    rejected({ defines: { X: false } }, "defines.X: expected a string, a number or true, got false");
+    rejected({ headers: ["a.h"] }, 'headers: expected { "name.h": text }, got ["a.h"]');
+    rejected({ headers: "a.h" }, 'headers: expected { "name.h": text }, got "a.h"');
+    rejected({ cache: "no" }, 'cache: expected true or false, got "no"');
+    // A source that only includes a file is no path.
+    assert.match(
+      compileCuda('#include "a.h"', { arch: "compute_75", cache: false, headers: { "a.h": SCALE } }).ptx,
+      /\.entry scale/,
+    );
+  });
 });
 
 describe("compileForDevice", { skip }, () => {

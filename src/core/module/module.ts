@@ -8,6 +8,7 @@ import {
   checkOptionNames,
   checkString,
   invalid,
+  mismatch,
   type OptionNames,
   show,
   suggestion,
@@ -200,9 +201,23 @@ export function loadModule(
     throw new TypeError(invalid("image", "PTX as a string, or PTX, cubin or fatbin as a Uint8Array", image));
   }
   checkOptionNames(options, MODULE_OPTIONS);
-  const ptx = options.ptx ?? (typeof image === "string" ? image : ptxText(image));
+  const text = typeof image === "string" ? image : ptxText(image);
+  if (text !== undefined) checkPtx(text);
+  const ptx = options.ptx ?? text;
   const code = new LoadedCode(context, context.use().modules.load(image));
   return new Module(code, ptx, options);
+}
+
+/** Throws for a path, and for CUDA C++, which the driver rejects in words of PTX. */
+function checkPtx(text: string): void {
+  if (/^\s*\.version\b/m.test(text)) return;
+  const expected = "PTX, a cubin or a fatbin";
+  if (/\b__global__\b/.test(text)) {
+    throw new TypeError(`${mismatch("image", expected, "CUDA C++")}; use await device.compile(source)`);
+  }
+  if (/^[^\n;{}]+\.(?:ptx|cubin|fatbin|cuh?|c|cc|cpp)$/.test(text)) {
+    throw new TypeError(`${invalid("image", expected, text)}; pass the contents of the file, not its path`);
+  }
 }
 
 /** Decodes PTX passed as bytes; undefined for a binary image. */

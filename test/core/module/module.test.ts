@@ -274,6 +274,22 @@ describe("modules and launches", () => {
     );
   });
 
+  test("CUDA C++ and paths in the place of PTX are rejected with the right call", () => {
+    const source = `extern "C" __global__ void f(int* x) { *x = 1; }`;
+    const message =
+      "image: expected PTX, a cubin or a fatbin, got CUDA C++; use await device.compile(source)";
+    assert.throws(() => device.loadModule(source), { name: "TypeError", message });
+    assert.throws(() => device.loadModule(new TextEncoder().encode(source)), { name: "TypeError", message });
+    for (const path of ["kernel.ptx", "./my kernels/a.cubin"]) {
+      assert.throws(() => device.loadModule(path), {
+        name: "TypeError",
+        message: `image: expected PTX, a cubin or a fatbin, got "${path}"; ` +
+          "pass the contents of the file, not its path",
+      });
+    }
+    device.loadModule(`// __global__ void f()\n${KERNELS}`).dispose();
+  });
+
   test("device variables have their initial value and can be written", () => {
     using own = device.loadModule(KERNELS);
     const { pointer, byteLength } = own.global("counter");
