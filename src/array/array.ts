@@ -376,8 +376,16 @@ export class DeviceArray<D extends DType = DType> extends ArrayData<D> {
   }
 
   /**
-   * Formats the element type, shape, strides, layout and device, and the values as NumPy prints them.
-   * `console.log(array)` prints the same. Blocks.
+   * Formats the element type, shape, strides, layout and device in one line, without reading the values:
+   * `DeviceArray u8 [480, 640, 3] strides [1920, 3, 1] HWC on cuda:0`. `JSON.stringify()` writes the same text.
+   */
+  summary(): string {
+    return implementation().print.summarizeArray(this);
+  }
+
+  /**
+   * Formats the {@link DeviceArray.summary} and the values as NumPy prints them. `console.log(array)` prints the
+   * same. Blocks.
    */
   override toString(): string {
     return implementation().print.describeArray(this);

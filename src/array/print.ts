@@ -13,14 +13,20 @@ import { sizeOf, type Slice } from "../base/strides.ts";
  */
 const THRESHOLD = 1000, EDGE = 3, LINE = 75;
 
-/** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0` and the values. */
-export function describeArray(array: ArrayData): string {
+/** `DeviceArray f32 [2, 3] strides [12, 4] on cuda:0`. */
+export function summarizeArray(array: ArrayData): string {
   const { dtype, shape, strides, layout } = array;
-  const allocation = allocationOf(array);
-  const head = `DeviceArray ${dtype} [${shape.join(", ")}] strides [${strides.join(", ")}]${
-    layout === undefined ? "" : ` ${layout}`
-  } on ${allocation.context}`;
-  if (array.disposed) return `${head}, disposed`;
+  const label = layout === undefined ? "" : ` ${layout}`;
+  const end = array.disposed ? ", disposed" : "";
+  return `DeviceArray ${dtype} [${shape.join(", ")}] strides [${strides.join(", ")}]${label} on ${
+    allocationOf(array).context
+  }${end}`;
+}
+
+/** The summary and the values. */
+export function describeArray(array: ArrayData): string {
+  const head = summarizeArray(array);
+  if (array.disposed) return head;
   try {
     return `${head}\n${printValues(array)}`;
   } catch (error) {
@@ -102,4 +108,4 @@ function lines(items: readonly string[], indent: string, width: number): string 
   return text + line;
 }
 
-printAsText(ArrayData, describeArray);
+printAsText(ArrayData, describeArray, summarizeArray);

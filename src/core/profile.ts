@@ -80,7 +80,7 @@ export class ProfileReport {
     this.#defaultStream = defaultStream;
   }
 
-  /** Formats {@link ProfileReport.rows} as a table. */
+  /** Formats {@link ProfileReport.rows} as a table. `JSON.stringify()` writes the device and the rows. */
   toString(): string {
     const head = ["kind", "name", "count", "total ms", "mean ms", "min ms", "max ms", "bytes", "GB/s"];
     const lines = this.rows.map((row) => [
@@ -279,4 +279,4 @@ export async function profile(context: Context, device: string, work: () => unkn
   }
 }
 
-printAsText(ProfileReport);
+printAsText(ProfileReport, String, ({ device, rows }) => ({ device, rows }));

@@ -10,13 +10,24 @@ const INSPECT_HOOKS: readonly symbol[] = [
 
 /**
  * Makes `console.log` print one line for the objects of a class, on every runtime: `toString()`, or the result
- * of `describe`.
+ * of `describe`. `JSON.stringify()`, which programs log with, writes the result of `inJson`: handles are bigints,
+ * which JSON does not have.
  */
 export function printAsText<T extends object>(
   { prototype }: { readonly prototype: T },
   describe: (object: T) => string = String,
+  inJson: (object: T) => unknown = describe,
 ): void {
-  const value = function (this: T): string {
+  for (const hook of INSPECT_HOOKS) define(prototype, hook, describe);
+  define(prototype, "toJSON", inJson);
+}
+
+function define<T extends object>(
+  prototype: T,
+  key: string | symbol,
+  describe: (object: T) => unknown,
+): void {
+  const value = function (this: T): unknown {
     try {
       return describe(this);
     } catch (error) {
@@ -24,9 +35,7 @@ export function printAsText<T extends object>(
       return `${this.constructor.name} (${error instanceof Error ? error.message : error})`;
     }
   };
-  for (const hook of INSPECT_HOOKS) {
-    Object.defineProperty(prototype, hook, { value, configurable: true, writable: true });
-  }
+  Object.defineProperty(prototype, key, { value, configurable: true, writable: true });
 }
 
 /** `0x7f00`, as debuggers and profilers print handles and addresses. */

@@ -23,7 +23,20 @@ describe("objects print one line", () => {
     assert.match(text, pattern);
     assert.doesNotMatch(text, /\n|\[object/);
     assert.equal(String(object), text);
+    assert.equal(JSON.stringify({ object }), JSON.stringify({ object: text }));
   }
+
+  test("arrays, in their summary and as JSON, without reading the values", () => {
+    const image = device.zeros([2, 3, 4], "u8", { layout: "HWC" });
+    const line = /^DeviceArray u8 \[2, 3, 4\] strides \[12, 4, 1\] HWC on \w+:\d$/;
+    assert.match(image.summary(), line);
+    assert.equal(JSON.stringify([image]), JSON.stringify([image.summary()]));
+    assert.match(String(image), /HWC on \w+:\d\n\[\[\[0 0 0 0\]/);
+    image.dispose();
+    assert.match(image.summary(), /, disposed$/);
+    assert.equal(JSON.stringify({ image }), JSON.stringify({ image: image.summary() }));
+    assert.match(JSON.stringify({ device }), /^\{"device":"Device \w+:\d: .+ GiB"\}$/);
+  });
 
   test("kernels, with their C++ types or those of the PTX", () => {
     using module = device.loadModule(KERNELS, { source: SOURCE });

@@ -131,6 +131,8 @@ describe("device.profile()", () => {
       addOne.launch({ ...at, stream }, y, 64);
       device.copy(x, new Int32Array(64));
     });
+    const { device: name, rows } = JSON.parse(JSON.stringify(report));
+    assert.deepEqual([name, rows.length], [report.device, report.rows.length]);
     const { traceEvents } = JSON.parse(report.trace()) as { traceEvents: TraceEvent[] };
     const tracks = traceEvents.filter(({ name }) => name === "thread_name");
     assert.deepEqual(tracks.map(({ args }) => args.name), [
