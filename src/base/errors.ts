@@ -238,7 +238,10 @@ const RESULTS: Record<number, [string, string?] | undefined> = {
   401: ["CUDA_ERROR_ILLEGAL_STATE"],
   500: ["CUDA_ERROR_NOT_FOUND"],
   600: ["CUDA_ERROR_NOT_READY"],
-  700: ["CUDA_ERROR_ILLEGAL_ADDRESS", `a kernel accessed memory outside its arrays; ${STICKY}`],
+  700: [
+    "CUDA_ERROR_ILLEGAL_ADDRESS",
+    `a kernel accessed memory outside its arrays, or more shared memory than sharedBytes; ${STICKY}`,
+  ],
   701: [
     "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
     "the block needs more registers or shared memory than the device has: use a smaller block.",

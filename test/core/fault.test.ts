@@ -87,3 +87,63 @@ describe("a fault and the objects that are disposed of after it", () => {
     assert.doesNotMatch(on.stdout, /CUFFI_MEMCHECK/);
   });
 });
+
+describe(
+  "dynamic shared memory that a launch does not have",
+  { skip: onGpu && "tests the software device" },
+  () => {
+    const PTX = `.version 8.0
+    .target sm_75
+    .address_size 64
+    .extern .shared .align 4 .b8 buffer[];
+    .visible .entry reverse(.param .u64 x) {
+      .reg .u64 %d<2>; .reg .u32 %r<6>; .shared .align 4 .b8 fixed[64];
+      ld.param.u64 %d0, [x];
+      mov.u32 %r0, %tid.x; shl.b32 %r1, %r0, 2;
+      cvt.u64.u32 %d1, %r1; add.u64 %d0, %d0, %d1;
+      ld.global.u32 %r2, [%d0];
+      mov.u32 %r3, fixed; add.u32 %r3, %r3, %r1; st.shared.u32 [%r3], %r0;
+      mov.u32 %r3, buffer; add.u32 %r3, %r3, %r1; st.shared.u32 [%r3], %r2;
+      bar.sync 0;
+      mov.u32 %r3, buffer; xor.b32 %r1, %r1, 28; add.u32 %r3, %r3, %r1; ld.shared.u32 %r4, [%r3];
+      st.global.u32 [%d0], %r4;
+      ret;
+    }`;
+
+    function launch(sharedBytes: number | undefined, memcheck: string): string {
+      const { stdout, stderr } = runProgram(
+        `${OPEN}
+      const device = await openDevice();
+      const x = device.array(Int32Array.from({ length: 8 }, (_, i) => i));
+      const options = { grid: 1, block: 8, sharedBytes: ${sharedBytes} };
+      try {
+        device.loadModule(${JSON.stringify(PTX)}).kernel("reverse").launch(options, x);
+        console.log(x.toHost().join());
+      } catch (error) {
+        console.log(String(error));
+      }`,
+        { CUFFI_DEVICE: "software", CUFFI_MEMCHECK: memcheck },
+      );
+      return stdout + stderr;
+    }
+
+    test("is a fault, as on a GPU", () => {
+      assert.match(
+        launch(undefined, "0"),
+        /^CUDA_ERROR_ILLEGAL_ADDRESS: access outside the device memory, probably of an extern __shared__ array, for which the launch has no sharedBytes, in kernel reverse/,
+      );
+      assert.equal(launch(32, "0").trim(), "7,6,5,4,3,2,1,0");
+    });
+
+    test("is named by the memory checker with its size", () => {
+      assert.match(
+        launch(0, "1"),
+        /access outside any allocation: 4 bytes at 0xfffc0000 of an extern __shared__ array, for which the launch has no sharedBytes, in kernel reverse, block \(0, 0, 0\), thread \(0, 0, 0\)/,
+      );
+      assert.match(
+        launch(16, "1"),
+        /4 bytes at 0x[0-9a-f]+, 0 bytes beyond the 16 bytes of dynamic shared memory \(sharedBytes\), in kernel reverse, block \(0, 0, 0\), thread \(4, 0, 0\)/,
+      );
+    });
+  },
+);

@@ -123,7 +123,9 @@ export class Machine {
     set(FRAME.gridY, grid[1]);
     set(FRAME.gridZ, grid[2]);
     set(FRAME.parameters, parameters);
-    set(FRAME.shared, this.allocate(compiled.staticSharedBytes + dynamicSharedBytes));
+    const shared = this.allocate(compiled.staticSharedBytes + dynamicSharedBytes);
+    set(FRAME.shared, shared);
+    set(FRAME.dynamicShared, shared + compiled.staticSharedBytes);
     set(FRAME.dynamicSharedBytes, dynamicSharedBytes);
     set(FRAME.scratch, this.allocate(compiled.scratchBytes));
     if (options.memcheck) set(FRAME.memcheck, this.#tables());

@@ -197,7 +197,7 @@ export class LoadedModule {
       const isPlain = (each: FunctionDefinition): boolean => isDirect(each) && !this.#isRecursive(each.name);
       for (const name of this.#callers(reachable, isPlain, (each) => each.observes)) inline.add(name);
     }
-    const { locations, sharedBytes, locationOf } = this.#locations(reachable);
+    const { locations, sharedBytes, usesDynamicShared, locationOf } = this.#locations(reachable);
     checkLimit(definition, "static shared memory", sharedBytes, MAX_STATIC_SHARED_BYTES);
     const { dispatchers } = this.#pointers;
     const scope: ModuleScope = {
@@ -235,6 +235,7 @@ export class LoadedModule {
       parameters,
       parameterBytes,
       staticSharedBytes: sharedBytes,
+      usesDynamicShared,
       localBytes: program.frameBytes,
       maxThreads: limit?.reduce((product, n) => product * n, 1),
       requiredBlockDim: required === undefined
@@ -285,6 +286,7 @@ export class LoadedModule {
   #locations(reachable: readonly string[]): {
     locations: Map<string, SymbolLocation>;
     sharedBytes: number;
+    usesDynamicShared: boolean;
     locationOf: (variable: Variable) => SymbolLocation;
   } {
     let sharedBytes = 0;
@@ -316,7 +318,9 @@ export class LoadedModule {
     }
     // Dynamic shared memory is aligned for every type.
     sharedBytes = alignUp(sharedBytes, 16);
-    return { locations, sharedBytes, locationOf: (variable) => local.get(variable)! };
+    const usesDynamicShared = [...locations.values(), ...local.values()]
+      .some(({ kind }) => kind === "dynamicShared");
+    return { locations, sharedBytes, usesDynamicShared, locationOf: (variable) => local.get(variable)! };
   }
 }
 

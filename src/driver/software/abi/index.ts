@@ -7,7 +7,7 @@
  * memory.
  *
  * Address space: a device pointer is a byte offset in the memory, independent of the state space, so `cvta`
- * does nothing. No allocation uses addresses below {@link NULL_PAGE_BYTES} or from 4 GiB − 64 KiB on; a
+ * does nothing. No allocation uses addresses below {@link NULL_PAGE_BYTES} or from 4 GiB − 256 KiB on; a
  * global or generic access there traps. Allocations start at {@link FIRST_ADDRESS}.
  */
 
@@ -23,8 +23,14 @@ export const NULL_PAGE_BYTES = 65536;
  */
 export const FIRST_ADDRESS = 131072;
 
-/** Maximum size of the memory in 64 KiB pages, so that address 0xFFFFFFFF always traps. */
-export const MAX_PAGES = 65535;
+/**
+ * Maximum size of the memory in 64 KiB pages: the addresses from {@link UNMAPPED_ADDRESS} on always trap, as many
+ * as a block can have shared memory.
+ */
+export const MAX_PAGES = 65532;
+
+/** The address of the dynamic shared memory of launches without any, so that accesses trap as on a GPU. */
+export const UNMAPPED_ADDRESS: number = MAX_PAGES * 65536;
 
 /** Maximum size of kernel parameters since CUDA 12.1 (PTX ISA 8.1). There is no device attribute for it. */
 export const PARAMETER_BYTES = 32764;
@@ -72,6 +78,8 @@ export const FRAME = {
   running: 100,
   /** For these kernels: how often threads of the block have waited since one of them did anything else. */
   waits: 104,
+  /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} if there is none. */
+  dynamicShared: 108,
 } as const;
 
 /** Size of a launch frame. */
@@ -275,6 +283,8 @@ export interface KernelInfo {
   readonly parameterBytes: number;
   /** Bytes of `.shared` variables, including those of called functions. Dynamic shared memory follows. */
   readonly staticSharedBytes: number;
+  /** Whether it refers to dynamic shared memory. */
+  readonly usesDynamicShared: boolean;
   /** Bytes of `.local` variables per thread. */
   readonly localBytes: number;
   /** Product of `.maxntid` or `.reqntid`, if declared. */

@@ -69,8 +69,8 @@ export class AddressWriter {
         pushValue(code, thread.shared);
         return location.offset + offset;
       case "dynamicShared":
-        pushValue(code, thread.shared);
-        return linker.staticSharedBytes + offset;
+        pushValue(code, thread.dynamicShared);
+        return offset;
       case "module":
         code.i32Const(linker.moduleAddress(location.name) + location.offset + offset);
         return 0;

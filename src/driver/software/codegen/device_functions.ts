@@ -69,8 +69,14 @@ export class DeviceFunctions {
 
   #write(callee: Program): CodeWriter {
     const code = new CodeWriter(1 + callee.argumentCount);
-    const [parameters, shared, x, y, z] = code.locals("i32", 5);
-    for (const [address, offset] of [[parameters, FRAME.parameters], [shared, FRAME.shared]] as const) {
+    const [parameters, shared, dynamicShared, x, y, z] = code.locals("i32", 6);
+    for (
+      const [address, offset] of [
+        [parameters, FRAME.parameters],
+        [shared, FRAME.shared],
+        [dynamicShared, FRAME.dynamicShared],
+      ] as const
+    ) {
       code.globalGet(this.#frame);
       code.memory("i32.load", offset);
       code.localSet(address);
@@ -80,6 +86,7 @@ export class DeviceFunctions {
       frame: global(this.#frame),
       parameters: local(parameters),
       shared: local(shared),
+      dynamicShared: local(dynamicShared),
       local: local(0),
       localStride: 0,
       ctaid: [global(this.#ctaid[0]), global(this.#ctaid[1]), global(this.#ctaid[2])],

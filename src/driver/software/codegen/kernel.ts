@@ -118,6 +118,7 @@ class KernelWriter {
         frame: local(frame),
         parameters: local(addresses.parameters),
         shared: local(addresses.shared),
+        dynamicShared: local(addresses.dynamicShared),
         local: local(addresses.local),
         localStride: threadLocalBytes,
         ctaid: [local(ctaid[0]), local(ctaid[1]), local(ctaid[2])],
@@ -267,6 +268,7 @@ class KernelWriter {
       frame: local(frame),
       parameters: local(addresses.parameters),
       shared: local(addresses.shared),
+      dynamicShared: local(addresses.dynamicShared),
       local: local(threadLocal),
       localStride: threadLocalBytes,
       ctaid: [local(x), local(y), local(z)],
@@ -381,12 +383,13 @@ class KernelWriter {
   #loadFrameAddresses(
     code: CodeWriter,
     frame: number,
-  ): Readonly<Record<"parameters" | "shared" | "scratch" | "local", number>> {
-    const [parameters, shared, scratch, localMemory]: Indices<4> = code.locals("i32", 4);
+  ): Readonly<Record<"parameters" | "shared" | "dynamicShared" | "scratch" | "local", number>> {
+    const [parameters, shared, dynamicShared, scratch, localMemory]: Indices<5> = code.locals("i32", 5);
     for (
       const [address, offset] of [
         [parameters, FRAME.parameters],
         [shared, FRAME.shared],
+        [dynamicShared, FRAME.dynamicShared],
         [scratch, FRAME.scratch],
       ] as const
     ) {
@@ -398,7 +401,7 @@ class KernelWriter {
     code.i32Const(this.#plan.localOffset);
     code.op("i32.add");
     code.localSet(localMemory);
-    return { parameters, shared, scratch, local: localMemory };
+    return { parameters, shared, dynamicShared, scratch, local: localMemory };
   }
 
   #beginBlock(code: CodeWriter, frame: number): void {

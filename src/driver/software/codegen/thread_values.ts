@@ -38,6 +38,8 @@ export interface ThreadValues {
   readonly parameters: Value;
   /** Address of the block's shared memory. */
   readonly shared: Value;
+  /** Address of its dynamic part. */
+  readonly dynamicShared: Value;
   /** Address of the function's frame in local memory; that of lane 0 with 4 lanes. */
   readonly local: Value;
   /** Distance between the local memories of adjacent lanes. */

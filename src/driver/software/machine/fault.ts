@@ -1,6 +1,6 @@
 /** Kernel faults: describes a stopped kernel in CUDA's terms and invalidates the context. */
 import { CONTEXT_LOST, CUDA_ERROR, CudaError } from "../../../base/errors.ts";
-import { FAULT, FRAME } from "../abi/index.ts";
+import { FAULT, FRAME, type KernelInfo, UNMAPPED_ADDRESS } from "../abi/index.ts";
 
 const INVALID_PC = 718;
 
@@ -43,7 +43,9 @@ export class FaultLatch {
 
 /** A launch that a fault stopped. */
 export interface StoppedLaunch {
-  readonly kernel: string;
+  readonly kernel: KernelInfo;
+  /** Size of the scratch memory, which follows the shared memory. */
+  readonly scratchBytes: number;
   readonly grid: readonly [number, number, number];
   readonly block: readonly [number, number, number];
   /** The engine's error, as text. */
@@ -58,11 +60,11 @@ export interface StoppedLaunch {
 export function describeFault(stopped: StoppedLaunch): { code: number; detail: string } {
   const word = (field: number) => stopped.frame.getUint32(field, true);
   const kind = word(FRAME.fault);
-  const { code, problem } = kind === FAULT.none ? engineTrap(stopped.trap) : kernelFault(kind, stopped.frame);
+  const { code, problem } = kind === FAULT.none ? engineTrap(stopped) : kernelFault(kind, stopped);
   const line = kind === FAULT.none ? 0 : word(FRAME.line);
   const block = coordinates(word(FRAME.block), stopped.grid);
   const thread = coordinates(word(FRAME.thread), stopped.block);
-  const where = `in kernel ${stopped.kernel}, block (${block}), thread (${thread})`;
+  const where = `in kernel ${stopped.kernel.name}, block (${block}), thread (${thread})`;
   return { code, detail: `${problem} ${where}${position(line, stopped.sourceOf(line))}` };
 }
 
@@ -74,7 +76,8 @@ function position(
   return source === undefined ? `, PTX line ${line}` : `, ${source.file}:${source.line} (PTX line ${line})`;
 }
 
-function kernelFault(kind: number, frame: DataView): { code: number; problem: string } {
+function kernelFault(kind: number, stopped: StoppedLaunch): { code: number; problem: string } {
+  const { frame } = stopped;
   const access = () => {
     const bytes = frame.getUint32(FRAME.accessBytes, true);
     const address = `0x${frame.getBigUint64(FRAME.address, true).toString(16)}`;
@@ -101,7 +104,10 @@ function kernelFault(kind: number, frame: DataView): { code: number; problem: st
     case FAULT.stackOverflow:
       return { code: CUDA_ERROR.LAUNCH_FAILED, problem: "stack overflow (recursion too deep)" };
     case FAULT.outOfBounds:
-      return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access outside any allocation: ${access()}` };
+      return {
+        code: CUDA_ERROR.ILLEGAL_ADDRESS,
+        problem: `access outside any allocation: ${access()}${describeShared(stopped)}`,
+      };
     case FAULT.otherDevice:
       return {
         code: CUDA_ERROR.ILLEGAL_ADDRESS,
@@ -146,10 +152,29 @@ function invalidCall(pointer: bigint): string {
 }
 
 /** V8, JavaScriptCore and SpiderMonkey word an out-of-bounds access differently. */
-function engineTrap(trap: string): { code: number; problem: string } {
-  return /bounds/i.test(trap) && /memory|index/i.test(trap)
-    ? { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: "access outside the device memory" }
-    : { code: CUDA_ERROR.LAUNCH_FAILED, problem: trap };
+function engineTrap({ trap, kernel, frame }: StoppedLaunch): { code: number; problem: string } {
+  if (!/bounds/i.test(trap) || !/memory|index/i.test(trap)) {
+    return { code: CUDA_ERROR.LAUNCH_FAILED, problem: trap };
+  }
+  const isMissing = kernel.usesDynamicShared && frame.getUint32(FRAME.dynamicSharedBytes, true) === 0;
+  const cause = isMissing ? `, probably${NO_SHARED_BYTES}` : "";
+  return { code: CUDA_ERROR.ILLEGAL_ADDRESS, problem: `access outside the device memory${cause}` };
+}
+
+const NO_SHARED_BYTES = " of an extern __shared__ array, for which the launch has no sharedBytes,";
+
+/** Explains an address in or right after the block's shared memory; "" for all others. */
+function describeShared({ frame, kernel, scratchBytes }: StoppedLaunch): string {
+  const word = (field: number) => frame.getUint32(field, true);
+  const address = Number(frame.getBigUint64(FRAME.address, true));
+  const dynamicBytes = word(FRAME.dynamicSharedBytes);
+  if (dynamicBytes === 0 && kernel.usesDynamicShared && address >= UNMAPPED_ADDRESS) return NO_SHARED_BYTES;
+  const end = word(FRAME.shared) + kernel.staticSharedBytes + dynamicBytes;
+  if (address < word(FRAME.shared) || address >= word(FRAME.scratch) + scratchBytes) return "";
+  const size = kernel.usesDynamicShared
+    ? `${dynamicBytes} bytes of dynamic shared memory (sharedBytes)`
+    : `${kernel.staticSharedBytes} bytes of shared memory`;
+  return `, ${address - end} bytes beyond the ${size},`;
 }
 
 function coordinates(linear: number, [x, y]: readonly [number, number, number]): string {

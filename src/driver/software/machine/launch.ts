@@ -277,10 +277,11 @@ class Launch implements Command {
 
   #recordFault(frame: number, trap: string): void {
     const { space, fault } = this.#launcher.context;
-    const { kernel: { info, module }, block, frame: { grid } } = this.#record;
+    const { kernel: { info, module }, variant, block, frame: { grid } } = this.#record;
+    const { scratchBytes } = variant.compiled;
     const view = new DataView(space.bytes.buffer, frame, FRAME_BYTES);
     const sourceOf = (line: number) => module.software.sourceOf(line);
-    fault.record(describeFault({ kernel: info.name, grid, block, trap, frame: view, sourceOf }));
+    fault.record(describeFault({ kernel: info, scratchBytes, grid, block, trap, frame: view, sourceOf }));
   }
 }
 

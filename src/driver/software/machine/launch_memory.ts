@@ -2,7 +2,7 @@
  * Memory for running kernels: the argument bytes, and one slot per participating thread with its launch
  * frame, shared memory and scratch memory. Launches run one after another, so they all use the same slots.
  */
-import { FRAME, FRAME_BYTES, PARAMETER_BYTES, SCRATCH_ALIGN } from "../abi/index.ts";
+import { FRAME, FRAME_BYTES, PARAMETER_BYTES, SCRATCH_ALIGN, UNMAPPED_ADDRESS } from "../abi/index.ts";
 import { alignUp } from "../../../base/align.ts";
 import type { Allocation } from "./allocator.ts";
 import type { AddressSpace } from "./memory.ts";
@@ -84,6 +84,9 @@ export class LaunchMemory {
     const shared = frame + align(FRAME_BYTES);
     words[word + FRAME.shared / 4] = shared;
     words[word + FRAME.dynamicSharedBytes / 4] = contents.dynamicSharedBytes;
+    words[word + FRAME.dynamicShared / 4] = contents.dynamicSharedBytes === 0
+      ? UNMAPPED_ADDRESS
+      : shared + contents.sharedBytes - contents.dynamicSharedBytes;
     words[word + FRAME.scratch / 4] = shared + align(contents.sharedBytes);
     words[word + FRAME.worker / 4] = slot;
     words[word + FRAME.memcheck / 4] = contents.memcheck;
