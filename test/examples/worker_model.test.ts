@@ -9,12 +9,13 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import { after, before, describe, test } from "node:test";
+import { after, before, describe, mock, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { load } from "../../bench/lib/load.ts";
 import { ImageWorker, type ModelSettings, serve, type WorkerOptions } from "../../examples/worker.ts";
+import { encodePng } from "../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../src/formats/npy.ts";
-import { deviceName, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { type ElementType, type ModelDescription, onnxModel } from "../support/onnx_writer.ts";
 import { root, runArguments } from "../support/process.ts";
@@ -64,6 +65,21 @@ const MODELS: Readonly<Record<string, ModelDescription>> = {
       { op: "ArgMax", inputs: ["means"], outputs: ["best"], attributes: { axis: 1, keepdims: 0 } },
     ],
     outputs: [...MEANS.outputs, { name: "best", dtype: "i64", shape: ["n"] }],
+  },
+  // Fails for bright images: there are two elements to choose from, by the mean as an index.
+  dark: {
+    ...MEANS,
+    nodes: [
+      ...CHANNEL_MEANS,
+      { op: "ReduceMax", inputs: ["means", "axis"], outputs: ["brightest"], attributes: { keepdims: 0 } },
+      { op: "Cast", inputs: ["brightest"], outputs: ["index"], attributes: { to: 7 } },
+      { op: "Gather", inputs: ["two", "index"], outputs: ["y"] },
+    ],
+    outputs: [{ name: "y", dtype: "f32", shape: ["n"] }],
+    initializers: [
+      { name: "axis", dtype: "i64", shape: [1], data: BigInt64Array.of(1n) },
+      { name: "two", dtype: "f32", shape: [2], data: Float32Array.of(1, 2) },
+    ],
   },
   gray: meansOf("f32", ["n", 1, "h", "w"]),
 };
@@ -166,6 +182,25 @@ describe("the image worker with a model", { skip: noOnnxRuntime }, () => {
       assertMeans((await (await post(service.url, index)).json()).outputs.means.data, index);
     }));
   });
+
+  // On CUDA, Gather returns 0 beyond the end.
+  const anyIndex = onGpu ? "no index fails on a GPU" : undefined;
+  test(
+    "answers 422 for an image that the model fails for, and the others of its batch",
+    { skip: anyIndex },
+    async () => {
+      await using service = await listen({ model: settings("dark"), maxDelay: 100 });
+      const white = await encodePng({ width: 8, height: 8, data: new Uint8Array(192).fill(255) });
+      const errors = mock.method(console, "error", () => {});
+      const answers = await Promise.all([
+        ...[0, 1, 2].map((index) => post(service.url, index)),
+        fetch(service.url, { method: "POST", body: white }),
+      ]).finally(() => errors.mock.restore());
+      assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200, 422]);
+      assert.equal(await answers[3]!.text(), "image: it cannot be processed\n");
+      assert.equal(await (await fetch(`${service.url}healthz`)).text(), "ok\n");
+    },
+  );
 
   test("converts the input of a model in f16", async () => {
     await using service = await listen({ model: settings("half") });
