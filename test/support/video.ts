@@ -40,6 +40,14 @@ export const SAMPLES: readonly Sample[] = [
   sample("av1_360p.mp4", "av1"),
 ];
 
+/** Streams whose size changes every {@link SIZE_FRAMES} frames. */
+export const SIZE_SAMPLES: readonly (Sample & { readonly sizes: readonly (readonly [number, number])[] })[] =
+  [
+    { ...sample("vp8_sizes.ivf", "vp8"), sizes: [[321, 241], [160, 120], [322, 242]] },
+    { ...sample("vp9_sizes.ivf", "vp9"), sizes: [[255, 301], [320, 180], [131, 129], [320, 180]] },
+  ];
+export const SIZE_FRAMES = 8;
+
 /** Returns the sample of this file. */
 export function sampleOf(file: string): Sample {
   return SAMPLES.find((known) => known.file === file)!;

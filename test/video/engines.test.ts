@@ -1,0 +1,97 @@
+/** Engines of the device: changes of size, many videos, and streams that have other work. */
+import assert from "node:assert/strict";
+import process from "node:process";
+import { SPIN } from "../../bench/lib/spin.ts";
+import { openVideo } from "../../src/video/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+import { ownProcess } from "../support/own_process.ts";
+import { countThreads } from "../support/process.ts";
+import { md5Of, sampleOf, SIZE_FRAMES, SIZE_SAMPLES, undecodable } from "../support/video.ts";
+
+// Counts the threads of the process.
+const { describe, test } = ownProcess(import.meta.url);
+
+const clip = sampleOf("h264_360p.mp4");
+const skip = undecodable(clip);
+const VIDEO_THREAD = "cuffi video";
+
+async function threadsEnd(): Promise<void> {
+  for (let i = 0; i < 200 && countThreads(VIDEO_THREAD) > 0; i++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  assert.equal(countThreads(VIDEO_THREAD), 0);
+}
+
+describe("video: engines", () => {
+  for (const sample of SIZE_SAMPLES) {
+    test(
+      `decodes pictures of odd sizes, and a size that changes: ${sample.file}`,
+      { skip: undecodable(sample) },
+      async () => {
+        using device = await openTestDevice();
+        await using video = await openVideo(device, sample.path);
+        let index = 0;
+        for await (using frame of video.frames()) {
+          const [width, height] = sample.sizes[Math.floor(index / SIZE_FRAMES)]!;
+          assert.deepEqual([frame.width, frame.height], [width, height], `frame ${index}`);
+          const half = [Math.ceil(height / 2), Math.ceil(width / 2), 2];
+          assert.deepEqual([frame.y.shape, frame.uv.shape], [[height, width], half]);
+          assert.equal(md5Of(frame), sample.md5[index], `frame ${index}`);
+          index++;
+        }
+        assert.equal(index, sample.md5.length);
+      },
+    );
+  }
+
+  test("writes frames behind other work of their stream, from surfaces that are not reused too early", {
+    skip,
+  }, async () => {
+    using device = await openTestDevice();
+    using stream = device.createStream();
+    using module = device.loadModule(SPIN);
+    using x = device.zeros([1], "u32", { stream });
+    const spin = module.kernel("spin");
+    // Several milliseconds on a GPU: longer than decoding a picture.
+    const rounds = device.kind === "cuda" ? 1 << 20 : 1;
+    await using video = await openVideo(device, clip.path);
+    const frames = [];
+    for await (const frame of video.frames({ stream })) {
+      frames.push(frame);
+      spin.launch({ grid: 1, block: 1, stream }, x, rounds);
+    }
+    assert.deepEqual(frames.map(md5Of), clip.md5);
+    for (const frame of frames) frame.dispose();
+  });
+
+  test("decodes many videos at once", { skip }, async () => {
+    using device = await openTestDevice();
+    const before = device.memoryStatistics().inUse;
+    await Promise.all(Array.from({ length: device.kind === "cuda" ? 14 : 4 }, async () => {
+      await using video = await openVideo(device, clip.path);
+      let index = 0;
+      for await (using frame of video.frames()) {
+        if (index % 10 === 0) assert.equal(md5Of(frame), clip.md5[index], `frame ${index}`);
+        index++;
+      }
+      assert.equal(index, clip.md5.length);
+    }));
+    assert.equal(device.memoryStatistics().inUse, before);
+    await threadsEnd();
+  });
+
+  test("opens many files without growth of memory", { skip }, async () => {
+    using device = await openTestDevice();
+    const before = device.memoryStatistics().inUse;
+    const open = async () => {
+      await using video = await openVideo(device, clip.path);
+      for await (using frame of video.frames()) if (frame.index === 2) break;
+    };
+    for (let i = 0; i < 10; i++) await open();
+    const { rss } = process.memoryUsage();
+    for (let i = 0; i < (device.kind === "cuda" ? 300 : 20); i++) await open();
+    assert.equal(device.memoryStatistics().inUse, before);
+    assert.ok(process.memoryUsage().rss < rss + 64 * 2 ** 20);
+    await threadsEnd();
+  });
+});
