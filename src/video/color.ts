@@ -61,9 +61,13 @@ export function videoColor(stream: ColorCodes, container: ColorCodes | undefined
 
 /** The colors of a WebCodecs configuration, where all parts may be missing. */
 export interface ColorInit {
+  /** As in {@link VideoColor}. */
   readonly primaries?: string | null | undefined;
+  /** As in {@link VideoColor}. */
   readonly transfer?: string | null | undefined;
+  /** As in {@link VideoColor}. */
   readonly matrix?: string | null | undefined;
+  /** As in {@link VideoColor}. */
   readonly fullRange?: boolean | null | undefined;
 }
 

@@ -57,6 +57,8 @@ interface Sent {
  * key packet before are skipped.
  *
  * ```ts
+ * import { VideoDecoder } from "@cuffi/cuffi/video";
+ *
  * const decoder = new VideoDecoder(device, {
  *   output: (frame) => frame.dispose(),
  *   error: (error) => console.error(error),

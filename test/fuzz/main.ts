@@ -18,6 +18,7 @@ const FUZZERS: readonly (readonly [name: string, ...options: string[]])[] = [
   ["ptx"],
   ["cache"],
   ["onnx"],
+  ["video", "tenth"],
   ["arguments"],
   ["http"],
 ];

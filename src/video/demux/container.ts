@@ -7,6 +7,7 @@ import { type CodecDescription, readDescription, toDecoderPacket } from "./codec
 import { isHiddenVp8 } from "./ivf.ts";
 import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
+import { ReadGuard } from "./read_guard.ts";
 
 /** What mediabunny reads from. */
 export type ContainerSource =
@@ -42,9 +43,10 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
 /** Opens a container and selects its primary video track. */
 export async function openContainer(from: ContainerSource): Promise<PacketSource> {
   const mediabunny = await importMediabunny();
-  const input = new mediabunny.Input({ source: sourceOf(mediabunny, from), formats: mediabunny.ALL_FORMATS });
+  const source = sourceOf(mediabunny, from), guard = new ReadGuard(source);
+  const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
-    return await openTrack(mediabunny, input);
+    return await openTrack(mediabunny, input, guard);
   } catch (error) {
     input.dispose();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
@@ -68,7 +70,11 @@ function sourceOf(mediabunny: typeof Mediabunny, from: ContainerSource): Mediabu
   });
 }
 
-async function openTrack(mediabunny: typeof Mediabunny, input: Mediabunny.Input): Promise<PacketSource> {
+async function openTrack(
+  mediabunny: typeof Mediabunny,
+  input: Mediabunny.Input,
+  guard: ReadGuard,
+): Promise<PacketSource> {
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new TypeError(mismatch("video", "a file with a video track", "one without"));
   const name = await track.getCodec(), codec = CODECS[name ?? ""];
@@ -90,7 +96,7 @@ async function openTrack(mediabunny: typeof Mediabunny, input: Mediabunny.Input)
     duration: await track.getDurationFromMetadata({ skipLiveWait: true }) ?? undefined,
   };
   const listed = format instanceof mediabunny.IsobmffInputFormat;
-  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, listed);
+  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, listed, guard);
 }
 
 function containerColor(color: VideoColorSpaceInit): ColorCodes | undefined {
@@ -113,6 +119,7 @@ class Container implements PacketSource {
   readonly #input: Mediabunny.Input;
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
+  readonly #guard: ReadGuard;
   #places: Promise<readonly PacketPlace[]> | undefined;
 
   constructor(
@@ -121,17 +128,21 @@ class Container implements PacketSource {
     info: StreamInfo,
     description: CodecDescription,
     listed: boolean,
+    guard: ReadGuard,
   ) {
     this.#input = input;
     this.#sink = sink;
     this.info = info;
     this.#description = description;
     this.listed = listed;
+    this.#guard = guard;
   }
 
   async *packets(position: number): AsyncGenerator<Packet> {
     const leading = new LeadingPictures();
+    this.#guard.progress();
     for await (const packet of this.#from(position)) {
+      this.#guard.progress();
       const key = packet.type === "key", { codec } = this.info;
       const { timestamp, duration } = packet;
       const data = toDecoderPacket(packet.data, key, codec, this.#description);
@@ -179,7 +190,9 @@ class Container implements PacketSource {
   async #list(): Promise<readonly PacketPlace[]> {
     const { codec } = this.info, leading = new LeadingPictures(), places: PacketPlace[] = [];
     let uncertain = false;
+    this.#guard.progress();
     for await (const packet of this.#sink.packets(undefined, undefined, { metadataOnly: codec !== "vp8" })) {
+      this.#guard.progress();
       const key = packet.type === "key", { timestamp, duration } = packet;
       const precedes = leading.precedesKey(timestamp, key);
       uncertain ||= precedes && leading.first;

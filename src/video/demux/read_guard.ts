@@ -1,0 +1,34 @@
+/**
+ * Ends loops without progress: in damaged files, mediabunny 1.61 may read the same bytes forever, and nothing else in
+ * the process would ever run again.
+ */
+import type * as Mediabunny from "mediabunny";
+
+/** Reads between two packets. MPEG transport streams need one for each 188 bytes. */
+const MAX_READS = 300_000;
+
+/** Reads bytes for mediabunny's parsers; not part of its public interface. */
+interface ReadingSource {
+  _read?: (...range: unknown[]) => unknown;
+}
+
+/** Counts the reads of a source. */
+export class ReadGuard {
+  #reads = 0;
+
+  constructor(source: Mediabunny.Source) {
+    const target = source as unknown as ReadingSource, read = target._read;
+    if (typeof read !== "function") return;
+    target._read = (...range) => {
+      if (++this.#reads > MAX_READS) {
+        throw new Error("video: the file is damaged: nothing was found in 300,000 reads");
+      }
+      return read.apply(target, range);
+    };
+  }
+
+  /** Notes that something was found. */
+  progress(): void {
+    this.#reads = 0;
+  }
+}
