@@ -2,9 +2,11 @@
 import type * as Mediabunny from "mediabunny";
 import { mismatch } from "../../base/check.ts";
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
+import { nodeModule } from "../../runtime/index.ts";
 import { colorCodes } from "../color.ts";
 import { type CodecDescription, readDescription, toDecoderPacket } from "./codec_description.ts";
 import { isHiddenVp8 } from "./ivf.ts";
+import { checkMp4 } from "./mp4_check.ts";
 import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
 import { ReadGuard } from "./read_guard.ts";
@@ -43,6 +45,7 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
 /** Opens a container and selects its primary video track. */
 export async function openContainer(from: ContainerSource): Promise<PacketSource> {
   const mediabunny = await importMediabunny();
+  await checkSampleTables(from);
   const source = sourceOf(mediabunny, from), guard = new ReadGuard(source);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
@@ -55,6 +58,33 @@ export async function openContainer(from: ContainerSource): Promise<PacketSource
       throw new TypeError(mismatch("video", known, "a file of another format"), { cause: error });
     }
     throw error;
+  }
+}
+
+/** Checks the tables of a local file. Those of a URL would take further requests. */
+async function checkSampleTables(from: ContainerSource): Promise<void> {
+  if ("bytes" in from) {
+    const { bytes } = from;
+    return await checkMp4((start, end) => Promise.resolve(bytes.subarray(start, end)), bytes.length);
+  }
+  if ("blob" in from) {
+    const { blob } = from;
+    return await checkMp4(
+      async (start, end) => new Uint8Array(await blob.slice(start, end).arrayBuffer()),
+      blob.size,
+    );
+  }
+  if (!("path" in from)) return;
+  const file = await nodeModule("node:fs")!.promises.open(from.path);
+  try {
+    const { size } = await file.stat();
+    await checkMp4(async (start, end) => {
+      const buffer = new Uint8Array(Math.max(0, Math.min(end, size) - start));
+      const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+      return buffer.subarray(0, bytesRead);
+    }, size);
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,0 +1,110 @@
+/**
+ * Checks the sample tables of MP4 and MOV files, before mediabunny 1.61 expands them: a damaged count of four billion
+ * would take it minutes, or all memory.
+ */
+
+/** Reads bytes of a file, fewer at its end. */
+export type ReadBytes = (start: number, end: number) => Promise<Uint8Array>;
+
+/** A box: its type, and where its content is. */
+interface Box {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const HEADER_BYTES = 16;
+/** Larger boxes of metadata are not checked, nor read. */
+const MAX_BYTES = 2 ** 28;
+/** Samples of one size need no table, so the size of the file does not bound their number. */
+const MAX_UNIFORM = 2 ** 20;
+const CONTAINERS = new Set(["moov", "trak", "mdia", "minf", "stbl", "moof", "traf"]);
+
+/**
+ * Checks a file, which may be of any format.
+ *
+ * @throws {Error} If a sample table states more samples than it can have.
+ */
+export async function checkMp4(read: ReadBytes, size: number): Promise<void> {
+  for (let at = 0; at + 8 <= size;) {
+    const box = readBox(await read(at, at + HEADER_BYTES), 0, size - at);
+    if (box === undefined || !/^[\w ©]{4}$/.test(box.type)) return;
+    if ((box.type === "moov" || box.type === "moof") && box.end <= MAX_BYTES) {
+      checkBoxes(await read(at + box.start, at + box.end));
+    }
+    at += box.end;
+  }
+}
+
+/** Reads the header of a box at an offset; undefined if it is damaged. */
+function readBox(bytes: Uint8Array, at: number, available: number): Box | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (at + 8 > bytes.length) return undefined;
+  const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+  let size = view.getUint32(at), header = 8;
+  if (size === 1) {
+    if (at + HEADER_BYTES > bytes.length) return undefined;
+    size = Number(view.getBigUint64(at + 8));
+    header = HEADER_BYTES;
+  } else if (size === 0) size = available;
+  return size < header ? undefined : { type, start: at + header, end: at + size };
+}
+
+/** Checks the boxes in the content of a container. */
+function checkBoxes(bytes: Uint8Array): void {
+  const tables: Partial<Record<string, Uint8Array>> = {};
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const box = readBox(bytes, at, bytes.length - at);
+    if (box === undefined) return;
+    const content = bytes.subarray(box.start, box.end);
+    if (CONTAINERS.has(box.type)) checkBoxes(content);
+    else if (box.type === "trun") checkRun(content);
+    else tables[box.type] ??= content;
+    at = box.end;
+  }
+  const samples = tables.stsz === undefined ? MAX_UNIFORM : sampleCount(tables.stsz);
+  for (const name of ["stts", "ctts"]) {
+    const table = tables[name];
+    // Sound without compression has a sample for each value, and a table of one entry.
+    if (table !== undefined && tables.stsd !== undefined && isVideo(tables.stsd)) {
+      checkCounts(name, table, samples);
+    }
+  }
+}
+
+const VIDEO = /^(avc[1-4]|hvc1|hev1|dvh[1e]|dva[v1]|vp08|vp09|av01|mp4v|encv)$/;
+
+function isVideo(stsd: Uint8Array): boolean {
+  const entry = readBox(stsd, 8, stsd.length - 8);
+  return entry === undefined || VIDEO.test(entry.type);
+}
+
+/** The number of samples in a table of sizes, which is as long as it states unless all have one size. */
+function sampleCount(stsz: Uint8Array): number {
+  if (stsz.length < 12) return 0;
+  const view = new DataView(stsz.buffer, stsz.byteOffset, stsz.byteLength);
+  return view.getUint32(4) === 0 ? Math.min(view.getUint32(8), (stsz.length - 12) / 4) : MAX_UNIFORM;
+}
+
+/** Checks the counts in a table of runs: of durations, or of offsets between decoding and display. */
+function checkCounts(name: string, table: Uint8Array, samples: number): void {
+  const view = new DataView(table.buffer, table.byteOffset, table.byteLength);
+  let total = 0;
+  for (let at = 8; at + 8 <= table.length; at += 8) total += view.getUint32(at);
+  if (total > samples) throw damaged(name, total, samples);
+}
+
+/** Checks a run of a fragment: one sample has at least four bytes, unless all have defaults. */
+function checkRun(trun: Uint8Array): void {
+  if (trun.length < 8) return;
+  const view = new DataView(trun.buffer, trun.byteOffset, trun.byteLength);
+  const hasFields = (trun[2]! & 0b1111) !== 0, count = view.getUint32(4);
+  const possible = hasFields ? trun.length / 4 : MAX_UNIFORM;
+  if (count > possible) throw damaged("trun", count, possible);
+}
+
+function damaged(name: string, count: number, possible: number): Error {
+  return new Error(
+    `video: the file is damaged: its ${name} box states ${count} samples, of at most ${possible}`,
+  );
+}
