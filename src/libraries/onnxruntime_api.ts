@@ -327,7 +327,7 @@ export const ORT_CUDA = {
   }, // UpdateCUDAProviderOptionsWithValue
 } as const;
 
-/** The TensorRT provider. */
+/** The TensorRT provider. Untested. */
 export const ORT_TENSORRT = {
   append: {
     index: 170,
@@ -353,7 +353,7 @@ export const ORT_TENSORRT = {
   }, // UpdateTensorRTProviderOptionsWithValue
 } as const;
 
-/** Providers in libraries of their own. */
+/** Providers in libraries of their own. Untested beyond registration. */
 export const ORT_PLUGINS = {
   RegisterExecutionProviderLibrary: {
     index: 301,

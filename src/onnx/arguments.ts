@@ -9,8 +9,8 @@ import type { ModelValue } from "./values.ts";
 /** The extents that a run gives to symbolic dimensions; null for a name with several. */
 export type Extents = Map<string, number | null>;
 
-/** The alignment that kernels of CUDA's libraries expect of their operands, in bytes. */
-const GPU_ALIGNMENT = 16n;
+/** The alignment that kernels of CUDA's libraries expect of their operands, in bytes; the same on every device. */
+const ALIGNMENT = 16n;
 
 /** Formats an input or output: `f32 [n, 3, 224, 224]`. */
 export function describeValue({ dtype, shape }: ModelValue): string {
@@ -65,10 +65,10 @@ export function checkArray(
   if (allocation.context !== context) {
     throw new TypeError(mismatch(label, `an array of device ${context}`, `one of ${allocation.context}`));
   }
-  if (context.driver.name === "cuda" && (array.pointer & (GPU_ALIGNMENT - 1n)) !== 0n && array.size > 0) {
+  if ((array.pointer & (ALIGNMENT - 1n)) !== 0n && array.size > 0) {
     const address = `0x${array.pointer.toString(16)}`;
     throw new RangeError(
-      `${mismatch(label, `an address that is a multiple of ${GPU_ALIGNMENT}`, address)}; use copy()`,
+      `${mismatch(label, `an address that is a multiple of ${ALIGNMENT}`, address)}; use copy()`,
     );
   }
   if (extents !== undefined && shape !== undefined) addExtents(extents, shape, array.shape);

@@ -30,12 +30,15 @@ export interface RunnableModel {
   readonly name: string;
   readonly inputs: readonly ModelValue[];
   readonly outputs: readonly ModelValue[];
+  /** True if operators on the CPU can use the device's memory: that of the software device. */
+  readonly hostMemory: boolean;
   /** False once an output had another shape than the model declares: shapes are then known after each run. */
   declaredShapesHold: boolean;
 }
 
 /** An input that the host reads: its copy there. */
 interface HostInput {
+  readonly name: string;
   readonly array: DeviceArray;
   readonly bytes: Uint8Array;
 }
@@ -180,6 +183,11 @@ export class PreparedRun {
           "with the option dimensions may remove them",
       );
     }
+    for (const { name } of this.#hostInputs) {
+      throw new TypeError(
+        `stream: it is being captured, and operators of ${this.#model.name} read inputs.${name} on the CPU`,
+      );
+    }
     if (!session.hasRun) {
       throw new Error(
         `${this.#model.name} must run once on this stream before it is captured: the first run selects algorithms`,
@@ -201,7 +209,7 @@ export class PreparedRun {
     for (let i = 0; i < declared.length; i++) {
       const value = declared[i]!;
       const array = checkArray(`inputs.${value.name}`, value, inputs[value.name], context, extents);
-      this.binding.bindInput(i, onHost[i] ? this.#hostTensor(array) : this.#tensor(array));
+      this.binding.bindInput(i, onHost[i] ? this.#hostTensor(value.name, array) : this.#tensor(array));
     }
     return extents;
   }
@@ -225,17 +233,12 @@ export class PreparedRun {
       if (given?.readOnly) throw new TypeError(`into.${name}: the array is read-only`);
       const array = given ?? (shape && this.#create(emptyArray(stream.context, shape, dtype, stream)));
       if (array !== undefined) this.outputs[name] = array;
-      const onHost = session.provider === "cpu" && !this.#isHostMemory;
+      const onHost = session.provider === "cpu" && !this.#model.hostMemory;
       if (array === undefined || onHost) {
         this.#late.set(i, array ?? null);
         binding.bindOutputTo(i, session.memory);
       } else binding.bindOutput(i, this.#tensor(array));
     }
-  }
-
-  /** True if operators on the CPU can use the device's memory: that of the software device. */
-  get #isHostMemory(): boolean {
-    return this.stream.context.use().memory.hostPointer(0n) !== undefined;
   }
 
   #create(array: DeviceArray): DeviceArray {
@@ -256,10 +259,10 @@ export class PreparedRun {
   }
 
   /** Describes an array for operators on the CPU: in place if they can use the device's memory, else a copy. */
-  #hostTensor(array: DeviceArray): Tensor {
-    if (this.#isHostMemory) return this.#tensor(array);
+  #hostTensor(name: string, array: DeviceArray): Tensor {
+    if (this.#model.hostMemory) return this.#tensor(array);
     const bytes = new Uint8Array(new ArrayBuffer(array.byteLength));
-    this.#hostInputs.push({ array, bytes });
+    this.#hostInputs.push({ name, array, bytes });
     const { dtype, shape, byteLength } = array;
     const { ort } = this.binding.session;
     return { dtype, shape, address: runtime.addressOf(bytes), byteLength, memory: ort.memory("Cpu") };
@@ -324,6 +327,8 @@ function adopt(
       session.release();
     },
   );
+  // The graph keeps memory that its runs write to.
+  if (stream.capture !== null) allocation.touch(stream);
   return wrapArray({ allocation, dtype, shape, strides: contiguousStrides(shape, itemSize), byteOffset: 0 });
 }
 

@@ -26,6 +26,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
   readonly inputs: readonly ModelValue[];
   readonly outputs: readonly ModelValue[];
   readonly metadata: Readonly<Record<string, string>>;
+  readonly hostMemory: boolean;
   declaredShapesHold = true;
   /** The model, for sessions on other streams; models on the CPU have one session. */
   readonly #source: ModelSource | undefined;
@@ -38,6 +39,7 @@ export class ModelSessions extends SharedResource implements RunnableModel {
     this.context = first.context;
     this.ort = first.ort;
     this.name = name;
+    this.hostMemory = first.context.use().memory.hostPointer(0n) !== undefined;
     this.provider = first.provider;
     this.settings = settings;
     this.inputs = describeValues(first.ort, first.handle, "Input");

@@ -13,7 +13,7 @@ import {
  * - `"cpu"`: on the host
  * - `"cuda"`: on a GPU, with cuDNN and cuBLAS; of the package `onnxruntime-gpu`
  * - `"tensorrt"`: on a GPU, as an engine that TensorRT builds when the model first runs; of the same package
- * - `"tensorrt-rtx"`: the same for GPUs with tensor cores for graphics; of the package
+ * - `"tensorrt-rtx"`: the same on GeForce and RTX GPUs, L4, A10 and T4; of the package
  *   `onnxruntime-ep-nv-tensorrt-rtx-cu13`
  */
 export type ProviderName = "cpu" | "cuda" | "tensorrt" | "tensorrt-rtx";

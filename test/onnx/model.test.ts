@@ -157,6 +157,19 @@ describe("models", { skip: noOnnxRuntime }, () => {
     assert.deepEqual([...outputs["y"]!.toHost() as Int32Array], [-5]);
   });
 
+  test("take views whose address is aligned", async () => {
+    using model = await openModel(device, DENSE);
+    using x = device.array(values(20), { shape: [5, 4] });
+    using all = model.run({ x });
+    using last = model.run({ x: x.slice([3, 5]) });
+    assert.deepEqual(last["y"]!.toHost(), (all["y"]!.toHost() as Float32Array).subarray(9));
+    using shifted = device.zeros([9], "f32");
+    assert.throws(
+      () => model.run({ x: shifted.slice([1, 9]).reshape([2, 4]) }),
+      /inputs\.x: expected an address that is a multiple of 16, got 0x[0-9a-f]+; use copy\(\)/,
+    );
+  });
+
   test("write to given arrays, and compute only selected outputs", async () => {
     using model = await openModel(device, PAIR);
     using a = device.array(values(8), { shape: [2, 4] }), b = device.array(values(8, 2), { shape: [2, 4] });
@@ -297,6 +310,9 @@ describe("models", { skip: noOnnxRuntime }, () => {
       using outputs = model.run({ x, shape }, { stream });
       assert.deepEqual(outputs["y"]!.shape, [a, b]);
       assert.deepEqual(outputs["y"]!.toHost(), values(12).map((value) => -value));
+    }
+    if (onGpu) {
+      assert.throws(() => model.capture({ x, shape }), /operators of model read inputs\.shape on the CPU/);
     }
     stream.synchronize();
   });
