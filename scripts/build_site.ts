@@ -12,6 +12,7 @@ import process from "node:process";
 import { readManifest } from "./lib/manifest.ts";
 import { runCommand } from "./lib/run_command.ts";
 import { linkResolver } from "./site/links.ts";
+import { completeMembers } from "./site/members.ts";
 import { renderMarkdown, titleOf } from "./site/markdown.ts";
 import { pageHtml } from "./site/page.ts";
 import { correctReference } from "./site/reference.ts";
@@ -55,6 +56,7 @@ function writeReference(): void {
   const entries = Object.values(manifest.exports);
   run([join(BINARIES, "deno"), "doc", "--html", "--name=cuffi", `--output=${folder}`, ...entries]);
   correctReference(folder, ROOT, manifest);
+  completeMembers(folder);
 }
 
 const steps: Readonly<Record<string, () => void>> = {

@@ -1,0 +1,151 @@
+/** Members of the API reference: those of base types, of overloads, and those that are private. */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+
+/** An entry of a list: a property, a method or an overload. */
+const ENTRY = /<div class="anchorable docEntry" id="((?:property|accessor|method)_[^"]*)">/g;
+const TYPE_PAGE = /\/~\/[^.]+\.html$/;
+
+/**
+ * Completes the pages in `folder`, which `deno doc` writes: the pages of types list the members of the types that
+ * they extend, and those of overloaded methods show the overloads instead of their implementation. Removes private
+ * members, which the search would find.
+ */
+export function completeMembers(folder: string): void {
+  const pages = new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("~/"))
+      .filter((path) => path.endsWith(".html")).map((
+        path,
+      ) => [path, readFileSync(join(folder, path), "utf8")]),
+  );
+  const changed = new Map<string, string>();
+  const privateNames = new Set<string>();
+  for (const [path, html] of pages) {
+    if (TYPE_PAGE.test(`/${path}`)) {
+      const page = withInherited(path, html, pages);
+      if (page !== html) changed.set(path, page);
+      continue;
+    }
+    const [, type, name] = /^(.*~\/[^.]+)\.prototype\.(.+)\.html$/.exec(path) ?? [];
+    const typePage = type === undefined ? undefined : pages.get(`${type}.html`);
+    if (typePage === undefined) continue;
+    const entries = entriesOf(typePage).filter(({ html }) => html.includes(`.prototype.${name}.html"`));
+    if (entries.length === 0) {
+      privateNames.add(path);
+      rmSync(join(folder, path));
+    } else if (entries.length > 1) changed.set(path, withOverloads(html, entries));
+  }
+  for (const [path, html] of changed) writeFileSync(join(folder, path), html);
+  removeFromSearch(join(folder, "search_index.js"), privateNames);
+}
+
+interface Entry {
+  readonly id: string;
+  readonly html: string;
+}
+
+/** Returns the members on a page. */
+function entriesOf(page: string): Entry[] {
+  return Array.from(page.matchAll(ENTRY), ({ 1: id, index }) => ({ id: id!, html: elementAt(page, index) }));
+}
+
+/** Returns the `<div>` that starts at `start`. */
+function elementAt(page: string, start: number): string {
+  let depth = 0;
+  const tags = /<(\/?)div\b/g;
+  tags.lastIndex = start;
+  for (let tag = tags.exec(page); tag !== null; tag = tags.exec(page)) {
+    depth += tag[1] === "" ? 1 : -1;
+    if (depth === 0) return page.slice(start, page.indexOf(">", tag.index) + 1);
+  }
+  throw new Error("the page has an element without an end");
+}
+
+/** Adds a section for each type that the type of a page extends. */
+function withInherited(path: string, page: string, pages: ReadonlyMap<string, string>): string {
+  const known = new Set(entriesOf(page).map(({ id }) => id));
+  const sections: string[] = [], links: string[] = [];
+  for (const { base, omitted } of basesOf(path, page, pages)) {
+    const entries = entriesOf(pages.get(base)!).filter(({ id }) =>
+      !known.has(id) && !omitted.has(id.replace(/^property_/, ""))
+    );
+    if (entries.length === 0) continue;
+    for (const { id } of entries) known.add(id);
+    const name = posix.basename(base, ".html"), id = `inherited_${name.toLowerCase()}`;
+    const heading = `Inherited from <a class="link" href="${
+      posix.relative(posix.dirname(path), base)
+    }">${name}</a>`;
+    const list = entries.map(({ html }) => html).join("\n");
+    sections.push(
+      `<section class="section" id="${id}"><div><h2 class="mb-1">${heading}</h2></div>` +
+        `<div class="space-y-8">${list}</div></section>`,
+    );
+    links.push(`<li><a href="#${id}">Inherited from ${name}</a></li>`);
+  }
+  return page
+    .replace(/(?=<\/div>\s*<\/div>\s*<\/article>)/, () => sections.join("\n"))
+    .replace(/(?=<\/ul><\/nav>)/, () => links.join(""));
+}
+
+interface Base {
+  /** Its page. */
+  readonly base: string;
+  /** Members left out by `Omit<…>`. */
+  readonly omitted: ReadonlySet<string>;
+}
+
+/** Returns the types that the type of a page extends, the nearest first. */
+function basesOf(path: string, page: string, pages: ReadonlyMap<string, string>): Base[] {
+  const [, clause = ""] = /<span class="type"> extends <\/span>(.*?)<\/div>/s.exec(page) ?? [];
+  const omitted = new Set(
+    clause.includes(">Omit<") ? Array.from(clause.matchAll(/td-str">"([^"]*)"/g), ([, name]) => name!) : [],
+  );
+  const direct = linksOf(clause).map((link) => posix.join(posix.dirname(path), link))
+    .filter((base) => pages.has(base));
+  return direct.flatMap((base) => [
+    { base, omitted },
+    ...basesOf(base, pages.get(base)!, pages).map((further) => ({
+      base: further.base,
+      omitted: new Set([...omitted, ...further.omitted]),
+    })),
+  ]);
+}
+
+/** Returns the links of an `extends` clause that are types, or the first argument of `Omit`, and no other arguments. */
+function linksOf(clause: string): string[] {
+  const links: string[] = [];
+  let depth = 0, isOmit = false;
+  for (
+    const [token, link] of clause.replaceAll("&#x2F;", "/").matchAll(
+      /&lt;|&gt;|>Omit<|<a [^>]*href="([^"#]*)"/g,
+    )
+  ) {
+    if (token === "&lt;") depth++;
+    else if (token === "&gt;") depth--;
+    else if (link === undefined) isOmit = depth === 0;
+    else if (depth === 0 || (depth === 1 && isOmit)) {
+      links.push(link);
+      isOmit = false;
+    }
+  }
+  return links;
+}
+
+/** Replaces the implementation of a method by its overloads. */
+function withOverloads(page: string, entries: readonly Entry[]): string {
+  const list = entries.map(({ html }) => html).join("\n");
+  return page.replace(
+    /<div class="mt-3 space-y-8">.*(?=<\/div>\s*<\/article>)/s,
+    () => `<div class="mt-3 space-y-8">${list}</div>`,
+  ).replace(/<nav class="documentNavigation">.*?<\/nav>/s, "");
+}
+
+function removeFromSearch(file: string, paths: ReadonlySet<string>): void {
+  if (!existsSync(file)) return;
+  const urls = new Set([...paths].map((path) => posix.join(".", path)));
+  const script = readFileSync(file, "utf8");
+  const start = script.indexOf('{"kind"'), end = script.lastIndexOf("}]}") + 3;
+  const index = JSON.parse(script.slice(start, end)) as { nodes: { url: string }[] };
+  const nodes = index.nodes.filter(({ url }) => !urls.has(posix.join(".", url)));
+  writeFileSync(file, script.slice(0, start) + JSON.stringify({ ...index, nodes }) + script.slice(end));
+}
