@@ -43,5 +43,5 @@ async function run({ kernel, program, memcheck }: Run): Promise<void> {
 }
 
 globalThis.onmessage = ({ data }: MessageEvent<Run>): void => {
-  run(data).catch((error) => post("error", error instanceof Error ? error.message : String(error)));
+  run(data).catch((error) => post("error", String(error)));
 };
