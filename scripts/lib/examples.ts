@@ -76,7 +76,9 @@ export function exampleModule(code: string, names: readonly string[], exports: E
   // Node declares a global of this name.
   const ownModule = /(?<!import[^;]*)\bmodule\b/.test(code) && !/\b(?:const|using) module\b/.test(code);
   const head = [...names, ...ownModule ? ["module"] : []].map((name) => {
-    const module = exports.get(name) ?? NODE[name];
+    // `kernel` is a variable of many examples, and an export, which is called.
+    const isVariable = VARIABLES[name] !== undefined && !new RegExp(`\\b${name}\\(`).test(code);
+    const module = isVariable ? undefined : exports.get(name) ?? NODE[name];
     if (module !== undefined) return `import { ${name} } from "${module}";`;
     const type = VARIABLES[name] ?? OTHER_IMAGES[name] ?? (IMAGES.test(name) ? `${ARRAY}<"u8">` : undefined);
     return type === undefined ? "" : `declare const ${name}: ${type};`;
