@@ -137,7 +137,8 @@ function checkTensor(body: Uint8Array, expected: ReadonlyMap<number, number>): v
   const { data } = decodeNpy(body);
   if (data.length !== 3 * SIZE * SIZE) throw new Error(`${data.length} values came back`);
   for (const [index, value] of expected) {
-    if (!(Math.abs(Number(data[index]) - value) < 1e-3)) {
+    // The pixels that a GPU decodes differ by up to one level.
+    if (!(Math.abs(Number(data[index]) - value) < 1 / 255 / 0.224 + 1e-3)) {
       throw new Error(`element ${index}: ${data[index]} where ${value} was expected`);
     }
   }

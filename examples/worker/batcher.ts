@@ -1,4 +1,4 @@
-import type { Device, DeviceArray, PinnedMemory, Stream } from "@cuffi/cuffi";
+import { type Device, DeviceArray, type PinnedMemory, type Stream } from "@cuffi/cuffi";
 import type { RgbImage } from "@cuffi/cuffi/codecs";
 import { resizeNormalize } from "@cuffi/cuffi/image";
 import type { BatchResult } from "./batch_result.ts";
@@ -37,7 +37,7 @@ interface BatchBuffers<T> {
 
 /** An image that waits for its result. */
 interface Job<T> {
-  readonly image: RgbImage;
+  readonly image: RgbImage | DeviceArray<"u8">;
   readonly resolve: (result: T) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -72,11 +72,11 @@ export class Batcher<T> {
   }
 
   /** Resolves with `convert(result)` for the image's result, which is only valid during that call. */
-  submit<R>(image: RgbImage, convert: (result: T) => R): Promise<R> {
+  submit<R>(image: RgbImage | DeviceArray<"u8">, convert: (result: T) => R): Promise<R> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ image, resolve: (result) => resolve(convert(result)), reject });
       const { maxBatchBytes, maxDelay } = this.#settings, { maxBatch } = this.#work;
-      this.#waitingBytes += image.data.length;
+      this.#waitingBytes += bytesOf(image);
       if (this.#waiting.length >= maxBatch || this.#waitingBytes >= maxBatchBytes) this.#start();
       else this.#timer ??= setTimeout(() => this.#start(), maxDelay);
     });
@@ -98,8 +98,8 @@ export class Batcher<T> {
     const { maxBatchBytes } = this.#settings, { maxBatch } = this.#work;
     let count = 0, bytes = 0;
     for (const { image } of this.#waiting.slice(0, maxBatch)) {
-      if (count > 0 && bytes + image.data.length > maxBatchBytes) break;
-      bytes += image.data.length;
+      if (count > 0 && bytes + bytesOf(image) > maxBatchBytes) break;
+      bytes += bytesOf(image);
       count++;
     }
     this.#waitingBytes -= bytes;
@@ -123,32 +123,41 @@ export class Batcher<T> {
   }
 
   /** Enqueues the work that turns images into tensors. */
-  async #launch(buffers: BatchBuffers<T>, images: readonly RgbImage[]): Promise<void> {
+  async #launch(
+    buffers: BatchBuffers<T>,
+    images: readonly (RgbImage | DeviceArray<"u8">)[],
+  ): Promise<void> {
     const device = this.#device, stream = this.#stream;
+    const onHost = images.filter((image): image is RgbImage => !(image instanceof DeviceArray));
     let total = 0;
-    const offsets = images.map(({ data }) => {
+    const offsets = new Map(onHost.map((image) => {
       const offset = total;
-      total += Math.ceil(data.length / ALIGNMENT) * ALIGNMENT;
-      return offset;
-    });
+      total += Math.ceil(image.data.length / ALIGNMENT) * ALIGNMENT;
+      return [image, offset];
+    }));
     if (total > buffers.pixels.byteLength) {
       const old = buffers.pixels;
       buffers.pixels = device.empty(2 ** Math.ceil(Math.log2(total)), "u8", { stream });
       old.dispose();
     }
-    await this.#upload(buffers, images, offsets);
+    await this.#upload(buffers, offsets);
     const { pixels, tensors } = buffers, { extents, mean, std } = this.#work;
-    images.forEach(({ width, height, data }, i) => {
-      const image = pixels.slice([offsets[i]!, offsets[i]! + data.length]).reshape([height, width, 3]);
-      resizeNormalize(image, extents, { mean, std, into: tensors.index(i), stream });
+    images.forEach((image, i) => {
+      const options = { mean, std, into: tensors.index(i), stream };
+      if (image instanceof DeviceArray) {
+        resizeNormalize(image, extents, options);
+      } else {
+        const { width, height, data } = image, start = offsets.get(image)!;
+        const uploaded = pixels.slice([start, start + data.length]).reshape([height, width, 3]);
+        resizeNormalize(uploaded, extents, options);
+      }
     });
   }
 
   /** Copies the images to their offsets on the device. */
   async #upload(
     { staging, pixels }: BatchBuffers<T>,
-    images: readonly RgbImage[],
-    offsets: readonly number[],
+    offsets: ReadonlyMap<RgbImage, number>,
   ): Promise<void> {
     const stream = this.#stream;
     let start = 0, filled = 0; // the offset on the device of the staged bytes, and their number
@@ -157,8 +166,8 @@ export class Batcher<T> {
       start += filled;
       filled = 0;
     };
-    for (const [i, { data }] of images.entries()) {
-      filled = offsets[i]! - start; // skips the padding
+    for (const [{ data }, offset] of offsets) {
+      filled = offset - start; // skips the padding
       for (let from = 0; from < data.length;) {
         if (filled === STAGING_BYTES) {
           send();
@@ -171,6 +180,10 @@ export class Batcher<T> {
         filled += piece.length;
       }
     }
-    send();
+    if (filled > 0) send();
   }
+}
+
+function bytesOf(image: RgbImage | DeviceArray<"u8">): number {
+  return image instanceof DeviceArray ? image.byteLength : image.data.length;
 }

@@ -1,3 +1,4 @@
+import type { DeviceArray } from "@cuffi/cuffi";
 import type { ImageHeader, RgbImage } from "@cuffi/cuffi/codecs";
 import { fileURLToPath } from "node:url";
 import { Worker as Thread } from "node:worker_threads";
@@ -19,9 +20,9 @@ const LARGE_BYTES = 32 << 20;
 /** The priority of the threads for large images (-20 to 19): they get a third of the time of others. */
 const LARGE_PRIORITY = 5;
 
-/** A decoded image, whose memory counts until `release()` frees it. */
+/** A decoded image, on the host or on the device, whose memory counts until `release()` frees it. */
 export interface Decoded {
-  readonly image: RgbImage;
+  readonly image: RgbImage | DeviceArray<"u8">;
   release(): void;
 }
 

@@ -70,7 +70,7 @@ function encodeTensor(values: Float32Array, size: number): Promise<Uint8Array<Ar
 }
 
 /** A JPEG file of one gray pixel. */
-const PROBE =
+export const PROBE: string =
   "/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////" +
   "wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z";
 

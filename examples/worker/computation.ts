@@ -51,7 +51,7 @@ export class Computation<T> implements Disposable {
   }
 
   /** Computes a result. Only an error that a valid image meets, too, makes the service unhealthy. */
-  async #compute<R>(image: RgbImage, convert: (result: T) => R): Promise<R> {
+  async #compute<R>(image: Decoded["image"], convert: (result: T) => R): Promise<R> {
     try {
       const result = await this.#batcher.submit(image, convert);
       this.#failed = false;

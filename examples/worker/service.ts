@@ -2,6 +2,7 @@ import { type Device, openDevice } from "@cuffi/cuffi";
 import { ImageDecodeError, type ImageHeader, ImageLimitError, readImageHeader } from "@cuffi/cuffi/codecs";
 import { requestedFormat, TensorAnswers } from "./answers.ts";
 import { CodecPool } from "./codec_pool.ts";
+import { DeviceDecoder } from "./device_decoder.ts";
 import { Computation } from "./computation.ts";
 import { HttpError } from "./http_error.ts";
 import { Metrics } from "./metrics.ts";
@@ -36,6 +37,8 @@ export class ImageWorker {
   readonly #computation: AnyComputation;
   readonly #uploads: Uploads;
   readonly #codecs: CodecPool;
+  /** Undefined if the codec threads decode all files. */
+  readonly #deviceDecoder: DeviceDecoder | undefined;
   readonly #metrics: Metrics;
   /** Requests whose file was received. */
   #queued = 0;
@@ -50,6 +53,7 @@ export class ImageWorker {
     ownsDevice: boolean,
     settings: Settings,
     codecs: CodecPool,
+    deviceDecoder: DeviceDecoder | undefined,
     metrics: Metrics,
     computation: AnyComputation,
   ) {
@@ -58,6 +62,7 @@ export class ImageWorker {
     this.#ownsDevice = ownsDevice;
     this.#uploads = new Uploads(settings);
     this.#codecs = codecs;
+    this.#deviceDecoder = deviceDecoder;
     this.#metrics = metrics;
     this.#computation = computation;
   }
@@ -77,7 +82,8 @@ export class ImageWorker {
         computation[Symbol.dispose]();
         throw error;
       }
-      return new ImageWorker(device, !given, settings, codecs, metrics, computation);
+      const deviceDecoder = await DeviceDecoder.open(device, settings);
+      return new ImageWorker(device, !given, settings, codecs, deviceDecoder, metrics, computation);
     } catch (error) {
       if (!given) device.dispose();
       throw error;
@@ -124,6 +130,7 @@ export class ImageWorker {
   async #close(): Promise<void> {
     if (this.#pending > 0) await this.#allAnswered.promise;
     await this.#codecs.close();
+    this.#deviceDecoder?.[Symbol.dispose]();
     this.#computation[Symbol.dispose]();
     if (this.#ownsDevice) this.#device.dispose();
   }
@@ -172,7 +179,9 @@ export class ImageWorker {
   }
 
   async #process(file: Uint8Array<ArrayBuffer>, format: string, releaseFile: () => void): Promise<Response> {
-    const decoded = await this.#codecs.decode(file, this.#readHeader(file));
+    const header = this.#readHeader(file);
+    const decoded = await this.#deviceDecoder?.decode(file, header) ??
+      await this.#codecs.decode(file, header);
     releaseFile();
     try {
       return await this.#computation.answer(format, decoded);

@@ -16,7 +16,7 @@ import { decodeNpy } from "../../src/formats/npy.ts";
 import { load, type ReceivedResponse } from "../../bench/lib/load.ts";
 import { ImageWorker, serve, type WorkerOptions } from "../../examples/worker.ts";
 import { completeSettings } from "../../examples/worker/settings.ts";
-import { deviceName, openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
 import { root, runArguments } from "../support/process.ts";
 
 const DATA = `${root}/test/data`;
@@ -43,7 +43,8 @@ function checkTensor({ status, body }: ReceivedResponse, index: number): void {
   const { dtype, shape, data } = decodeNpy(body);
   assert.deepEqual([dtype, [...shape]], ["f32", [3, SIZE, SIZE]]);
   const worst = expected.reduce((most, value, i) => Math.max(most, Math.abs(value - Number(data[i]))), 0);
-  assert.ok(worst <= 1e-5, `${name}: off by ${worst}`);
+  // The pixels that a GPU decodes differ by up to one level.
+  assert.ok(worst <= (onGpu ? 1 / 255 / 0.224 : 1e-5), `${name}: off by ${worst}`);
 }
 
 /** Compares a picture with OpenCV's tensor of the sample. */
@@ -53,7 +54,7 @@ async function checkPicture(body: Uint8Array, index: number): Promise<void> {
   const { expected } = SAMPLES[index % SAMPLES.length]!;
   expected.forEach((value, i) => {
     const channel = Math.floor(i / SIZE ** 2), pixel = (value * STD[channel]! + MEAN[channel]!) * 255;
-    assert.ok(Math.abs(data[i % SIZE ** 2 * 3 + channel]! - pixel) <= 0.51, `value ${i}`);
+    assert.ok(Math.abs(data[i % SIZE ** 2 * 3 + channel]! - pixel) <= (onGpu ? 1.51 : 0.51), `value ${i}`);
   });
 }
 

@@ -88,3 +88,15 @@ export async function decodeJpeg(
     ? await decodeList(device, files, options)
     : await decodeOne(device, files as ImageSource, options);
 }
+
+/**
+ * Returns whether a device decodes JPEG files itself: a GPU, if nvJPEG is installed.
+ *
+ * ```ts
+ * console.log(await decodesJpeg(device) ? "on the GPU" : "on the host");
+ * ```
+ */
+export async function decodesJpeg(device: Device): Promise<boolean> {
+  const { contextOf } = await import("../../device/device.ts");
+  return await contextOf(device).use().jpeg() !== undefined;
+}

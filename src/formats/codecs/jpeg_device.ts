@@ -14,6 +14,7 @@ import { type StreamLike, streamLike, streamOf, type StreamState } from "../../c
 import { contextOf, type Device } from "../../device/device.ts";
 import type { JpegApi } from "../../driver/jpeg.ts";
 import { Batch, type BatchOptions } from "./batch.ts";
+import { ImageDecodeError } from "./decode_error.ts";
 import { readImageHeader, requireFormat } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
 import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
@@ -27,6 +28,8 @@ export interface DecodeJpegOptions extends DecodeLimits, BatchOptions {
   readonly stream?: StreamLike | undefined;
   /** `"rgb"` expands gray files to three channels, `"unchanged"` keeps one. Default `"rgb"`. */
   readonly color?: "rgb" | "unchanged" | undefined;
+  /** Decodes files on the host that the device cannot decode. Default true. */
+  readonly fallback?: boolean | undefined;
   /**
    * Called for each file that cannot be decoded, instead of throwing. The list then contains undefined in its
    * place, a batch a black image.
@@ -38,6 +41,7 @@ const OPTIONS: OptionNames<DecodeJpegOptions> = {
   stream: true,
   color: true,
   onError: true,
+  fallback: true,
   size: true,
   fit: true,
   interpolation: true,
@@ -82,7 +86,10 @@ export async function decodeList(
   files: readonly ImageSource[],
   options: DecodeJpegOptions,
 ): Promise<Results | DeviceArray<"u8">> {
-  const { color = "rgb", onError, stream } = checkOptionNames(checkOptions(options), OPTIONS);
+  const { color = "rgb", fallback = true, onError, stream } = checkOptionNames(
+    checkOptions(options),
+    OPTIONS,
+  );
   if (color !== "rgb" && color !== "unchanged") {
     throw new RangeError(invalid("color", `"rgb" or "unchanged"`, color));
   }
@@ -103,7 +110,7 @@ export async function decodeList(
     : await Batch.create(context, files.length, { size, fit, interpolation, antialias }, state);
   context.retain(); // until nothing is in flight
   try {
-    const decoding = new Decoding(context, state, limits, color === "unchanged", batch);
+    const decoding = new Decoding(context, state, limits, color === "unchanged", fallback, batch);
     const results = await decoding.run(files);
     const { failures } = decoding;
     if (failures.length === 0 || onError !== undefined) {
@@ -145,6 +152,7 @@ class Decoding {
   readonly #stream: StreamState;
   readonly #limits: Required<DecodeLimits>;
   readonly #unchanged: boolean;
+  readonly #fallback: boolean;
   readonly #batch: Batch | undefined;
   readonly #results: Results = [];
   readonly #failures: Failure[] = [];
@@ -154,12 +162,14 @@ class Decoding {
     stream: StreamState,
     limits: Required<DecodeLimits>,
     unchanged: boolean,
+    fallback: boolean,
     batch: Batch | undefined,
   ) {
     this.#context = context;
     this.#stream = stream;
     this.#limits = limits;
     this.#unchanged = unchanged;
+    this.#fallback = fallback;
     this.#batch = batch;
   }
 
@@ -229,6 +239,9 @@ class Decoding {
       for (const [i, { file, index }] of jobs.entries()) {
         try {
           if (arrays[i] !== undefined) continue;
+          if (!this.#fallback) {
+            throw new ImageDecodeError("unsupported", "the device cannot decode the JPEG file");
+          }
           arrays[i] = await this.#onHost(file);
           await new Promise<void>(soon); // decoding on the host takes milliseconds
         } catch (error) {

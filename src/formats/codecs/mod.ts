@@ -20,7 +20,7 @@ export type { JpegSubsampling } from "../../driver/jpeg.ts";
 export { encodeJpeg, type EncodeJpegOptions, type JpegImage } from "./jpeg_encode.ts";
 export { readImageHeader } from "./header.ts";
 export type { ImageHeader } from "./image_header.ts";
-export { decodeJpeg, type DecodeJpegOptions } from "./jpeg.ts";
+export { decodeJpeg, type DecodeJpegOptions, decodesJpeg } from "./jpeg.ts";
 export { type DecodeLimits, ImageLimitError } from "./limits.ts";
 export { decodePng } from "./png.ts";
 export { encodePng, type PngSource } from "./png_encode.ts";
