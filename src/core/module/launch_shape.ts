@@ -45,6 +45,8 @@ export function checkExtents(name: string, limits: readonly number[], extents: r
   for (let axis = 0; axis < 3; axis++) {
     const value = extents[axis]!;
     if (value >= 1 && value <= limits[axis]! && Number.isInteger(value)) continue;
-    throw new RangeError(invalid(`${name}.${AXES[axis]}`, `an integer from 1 to ${limits[axis]}`, value));
+    const advice = name === "grid" && value === 0 ? "; skip the launch if there is nothing to do" : "";
+    const expected = `an integer from 1 to ${limits[axis]}`;
+    throw new RangeError(invalid(`${name}.${AXES[axis]}`, expected, value) + advice);
   }
 }
