@@ -4,6 +4,7 @@ import { after, before, describe, test } from "node:test";
 import * as cuffi from "../../mod.ts";
 import { balancedEnd } from "../../src/core/module/cpp_text.ts";
 import * as compile from "../../src/compile/mod.ts";
+import * as kernels from "../../src/kernel/mod.ts";
 import * as codecs from "../../src/formats/codecs/mod.ts";
 import * as npy from "../../src/formats/npy.ts";
 import * as safetensors from "../../src/formats/safetensors.ts";
@@ -43,6 +44,7 @@ describe("functions with options", () => {
     const kernel = module.kernel("add_one");
     // deno-lint-ignore no-explicit-any -- Not read.
     const handle: any = {};
+    const typed = kernels.kernel({ x: "i32*" }, ({ x }) => void (x[0] = 1));
     const launch = { ...WRONG, grid: 1, block: 4 };
     const calls: Record<string, () => unknown> = {
       "Device.createStream": () => device.createStream(WRONG),
@@ -92,6 +94,10 @@ describe("functions with options", () => {
       "reformat": () => cuffi.reformat(x, "C", WRONG),
       "compileCuda": () => compile.compileCuda("", { ...WRONG, arch: "sm_90" }),
       "warmCache": () => compile.warmCache("", { ...WRONG, archs: ["sm_90"] }),
+      "kernel": () => kernels.kernel({}, () => {}, WRONG),
+      "TypedKernel.launch": () => typed.launch(device, launch, { x }),
+      "TypedKernel.bind": () => typed.bind(device, launch, { x }),
+      "encodeJpeg": () => codecs.encodeJpeg(x, WRONG),
       "decodeImage": () => codecs.decodeImage(FILE, WRONG),
       "decodeJpeg": () => codecs.decodeJpeg(FILE, WRONG),
       "decodePng": () => codecs.decodePng(FILE, WRONG),
@@ -117,7 +123,7 @@ describe("functions with options", () => {
     const found = new Set<string>();
     const instances = [device, device.stream, x, wide, event, image, kernel, module];
     const classes = instances.map((one) => one.constructor as { name: string; prototype: object });
-    for (const entry of [cuffi, compile, codecs, npy, safetensors, python]) {
+    for (const entry of [cuffi, codecs, compile, kernels, npy, python, safetensors]) {
       for (const [name, value] of Object.entries(entry)) {
         if (takesOptions(value)) found.add(name);
         else if (typeof value === "function" && value.prototype !== undefined) classes.push(value);
