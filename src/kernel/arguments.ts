@@ -5,6 +5,7 @@ import { byteBounds } from "../base/strides.ts";
 import { allocationOf, ArrayData } from "../core/memory/array_data.ts";
 import { DeviceMemory } from "../core/memory/memory.ts";
 import type { KernelArgument } from "../core/module/arguments.ts";
+import { type IntegerRange, integerRange, isInRange } from "../core/module/integer_range.ts";
 import { type Scalar, SCALARS } from "./ir/types.ts";
 import type { ParsedParameter } from "./typescript/layout.ts";
 import type { RecordType } from "./typescript/symbols.ts";
@@ -107,6 +108,21 @@ function describe(parameter: ParsedParameter): string {
   return typeof element === "string" ? `an array of ${element}` : "an array";
 }
 
+/** The integers of each type; none for floats. */
+const RANGES: Readonly<Partial<Record<Scalar, IntegerRange>>> = Object.fromEntries(
+  (Object.keys(SCALARS) as Scalar[]).filter((scalar) => !/f\d/.test(scalar)).map((scalar) => [
+    scalar,
+    integerRange({ scalar, pointer: false, byteLength: SCALARS[scalar].bytes }),
+  ]),
+);
+
+function checkRange(label: string, scalar: Scalar, value: number | bigint | boolean): void {
+  const range = RANGES[scalar];
+  if (range === undefined || typeof value === "boolean" || isInRange(value, range)) return;
+  const expected = scalar === "bool" ? "a boolean, 0 or 1" : `an integer within the range of ${scalar}`;
+  throw new TypeError(invalid(label, expected, value));
+}
+
 function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelArgument {
   if (scalar === "bf16") {
     const view = new DataView(new ArrayBuffer(4));
@@ -115,6 +131,7 @@ function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelAr
   }
   const isNumber = typeof value === "number" || typeof value === "boolean" || typeof value === "bigint";
   if (!isNumber) throw new TypeError(invalid(label, `a value of type ${scalar}`, value));
+  checkRange(label, scalar, value);
   return SCALARS[scalar].register.startsWith("f") && typeof value !== "bigint" ? Number(value) : value;
 }
 
@@ -133,6 +150,7 @@ function writeScalar(label: string, view: DataView, offset: number, scalar: Scal
   if (typeof value !== "number" && typeof value !== "boolean" && typeof value !== "bigint") {
     throw new TypeError(invalid(label, `a value of type ${scalar}`, value));
   }
+  checkRange(label, scalar, value);
   const number = Number(value);
   switch (scalar) {
     case "bool":

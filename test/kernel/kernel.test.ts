@@ -56,6 +56,39 @@ describe("kernels in TypeScript", () => {
     assert.deepEqual(y.toHost(), new Float32Array([2, 4]));
   });
 
+  test("rejects integers beyond the type of their parameter or field, and works afterwards", () => {
+    const store = kernel(
+      { y: "i32*", n: "i32", u: "u32", flag: "bool", pair: { a: "u8", b: "i64" } },
+      ({ y, n, u, flag, pair }) => {
+        y[0] = n;
+        y[1] = (u + pair.a) | 0;
+        y[2] = flag ? 1 : 0;
+      },
+      { name: "store" },
+    );
+    using y = device.zeros([3], "i32");
+    const good = { y, n: -5, u: 2 ** 32 - 1, flag: true, pair: { a: 255, b: -(2n ** 63n) } };
+    const call = (values: object) => () =>
+      store.launch(device, { grid: 1, block: 1 }, { ...good, ...values });
+    assert.throws(
+      call({ n: 2 ** 31 }),
+      /^TypeError: store: n: expected an integer within the range of i32, got 2147483648$/,
+    );
+    assert.throws(call({ n: 1.5 }), /store: n: expected an integer within the range of i32, got 1\.5$/);
+    assert.throws(call({ u: -1 }), /store: u: expected an integer within the range of u32, got -1$/);
+    assert.throws(call({ flag: 2 }), /store: flag: expected a boolean, 0 or 1, got 2$/);
+    assert.throws(
+      call({ pair: { a: 256, b: 0 } }),
+      /store: pair\.a: expected an integer within the range of u8, got 256$/,
+    );
+    assert.throws(
+      call({ pair: { a: 0, b: 2n ** 63n } }),
+      /pair\.b: .* range of i64, got 9223372036854775808n$/,
+    );
+    call({})();
+    assert.deepEqual([...y.toHost()], [-5, 254, 1]);
+  });
+
   test("has the same PTX each time", () => {
     const again = kernel({ y: "f32*", x: "f32*", a: "f32", n: "i32" }, saxpy.fn, { name: "saxpy" });
     assert.equal(again.ptx, saxpy.ptx);

@@ -243,6 +243,17 @@ describe("modules and launches", () => {
     }
   });
 
+  test("a view passes the address of its first element, and no strides", () => {
+    using x = device.zeros([4, 2], "i32");
+    const addOne = module.kernel("add_one");
+    addOne.launch({ grid: 1, block: 4 }, x.slice(null, [1, 2]), 4);
+    assert.deepEqual([...x.toHost()], [0, 1, 1, 1, 1, 0, 0, 0]);
+    using column = x.slice(null, [1, 2]).contiguous();
+    addOne.launch({ grid: 1, block: 4 }, column, 4);
+    x.slice(null, [1, 2]).copyFrom(column);
+    assert.deepEqual([...x.toHost()], [0, 2, 1, 2, 1, 1, 0, 1]);
+  });
+
   test("an unknown kernel is an error that lists the module's kernels", () => {
     for (const wrong of ["sxapy", "sax", "unrelated"]) {
       assert.throws(() => module.kernel(wrong), (error: Error) => {
