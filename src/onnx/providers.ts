@@ -64,7 +64,6 @@ function cudaOptions({ context }: StreamState, settings: Settings): Record<strin
 function tensorRtOptions({ context }: StreamState, settings: Settings): Record<string, string> {
   return {
     device_id: String(context.ordinal),
-    trt_fp16_enable: "0",
     ...settings.memoryLimit === undefined ? {} : { trt_max_workspace_size: String(settings.memoryLimit) },
   };
 }
