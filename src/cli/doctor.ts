@@ -6,7 +6,7 @@ import type { DeviceInfo } from "../device/properties.ts";
 import { type DeviceName, parseDeviceName } from "../driver/select.ts";
 import { runtime } from "../runtime/index.ts";
 import { checkOptionNames, type CliOptions, type Terminal, UsageError } from "./command.ts";
-import { printLibraries } from "./doctor_libraries.ts";
+import { printLibraries, printMediabunny } from "./doctor_libraries.ts";
 import { formatBytes } from "./format.ts";
 import { environmentProblems } from "./settings.ts";
 import { runtimeVersion, VERSION } from "./version.ts";
@@ -32,6 +32,7 @@ export async function doctor(
   const ffiProblem = runtime.ffiProblem();
   if (ffiProblem !== undefined) terminal.out(`          ${ffiProblem}`);
   printLibraries(terminal, options.verbose === true);
+  await printMediabunny(terminal);
 
   const devices = await listDevices();
   const working = new Set<string>();

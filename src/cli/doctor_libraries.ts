@@ -3,6 +3,7 @@ import { LibraryNotFoundError } from "../base/errors.ts";
 import { describeLibraries, type LibraryReport } from "../libraries/describe.ts";
 import { describeOnnxRuntime, type OnnxRuntimeReport } from "../libraries/describe_onnxruntime.ts";
 import { exists } from "../libraries/files.ts";
+import { LIBAVCODEC_VARIABLE, libavcodecAdvice, searchLibavcodec } from "../libraries/libavcodec.ts";
 import { pipInstall } from "../libraries/python_packages.ts";
 import { openLibPython } from "../python/find_libpython.ts";
 import { runtime } from "../runtime/index.ts";
@@ -13,7 +14,7 @@ const NEEDED_FOR: readonly (readonly [purpose: string, library: LibraryReport["n
   ["GPUs", "libcuda"],
   ["your own kernels in CUDA C++", "libnvrtc"],
   ["JPEG on GPUs: decodeJpeg(), encodeJpeg()", "libnvjpeg"],
-  ["decoding video on GPUs", "libnvcuvid"],
+  ["decoding video on GPUs: openVideo()", "libnvcuvid"],
   ["profiling with NVTX ranges", "libnvtx"],
   ["sharing a GPU with code that uses the CUDA runtime API", "libcudart"],
 ];
@@ -31,6 +32,8 @@ export function printLibraries(terminal: Terminal, verbose: boolean): void {
     heading(purpose, terminal);
     printLibrary(reports.get(name)!, terminal, verbose);
   }
+  heading("decoding video without a GPU: openVideo()", terminal);
+  printLibavcodec(terminal, verbose);
   heading("models in ONNX format: openModel()", terminal);
   printOnnxRuntime(describeOnnxRuntime(), terminal, verbose);
   heading("Python in the process: openPython()", terminal);
@@ -60,6 +63,34 @@ function printLibrary(report: LibraryReport, terminal: Terminal, verbose: boolea
   terminal.out(`${label} not found`);
   terminal.out(INDENT + problem!.replaceAll("\n", `\n${INDENT}`));
   if (verbose || override !== undefined) printTried(tried, terminal);
+}
+
+function printLibavcodec(terminal: Terminal, verbose: boolean): void {
+  const { library, tried } = searchLibavcodec(), label = "libavcodec";
+  if (library === undefined) {
+    terminal.out(`${label} not found`);
+    terminal.out(INDENT + libavcodecAdvice());
+  } else {
+    terminal.out(`${label} ${library.path}, version ${library.version}`);
+    if (runtime.env(LIBAVCODEC_VARIABLE) !== undefined) {
+      terminal.out(`${INDENT}set by ${LIBAVCODEC_VARIABLE}`);
+    }
+  }
+  if (verbose || (library === undefined && runtime.env(LIBAVCODEC_VARIABLE) !== undefined)) {
+    printTried(tried, terminal);
+  }
+}
+
+/** Prints whether the package that reads containers of video is installed. */
+export async function printMediabunny(terminal: Terminal): Promise<void> {
+  heading("video files: MP4, MOV, MKV, WebM, MPEG-TS", terminal);
+  try {
+    await import("mediabunny");
+    terminal.out("mediabunny is installed");
+  } catch {
+    terminal.out("mediabunny not found");
+    terminal.out(`${INDENT}To install it, run: npm install mediabunny`);
+  }
 }
 
 function printOnnxRuntime(report: OnnxRuntimeReport, terminal: Terminal, verbose: boolean): void {

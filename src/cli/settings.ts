@@ -190,6 +190,7 @@ const ENVIRONMENT = z.object({
   CUFFI_CACHE_DIR: path,
   CUFFI_CACHE_MAX_BYTES: integer("a number of bytes", 0, Number.MAX_SAFE_INTEGER),
   CUFFI_DATA_DIR: path,
+  CUFFI_LIBAVCODEC: path,
   CUFFI_LIBCUDA: path,
   CUFFI_LIBCUDART: path,
   CUFFI_LIBNVJPEG: path,

@@ -16,6 +16,9 @@ import { packageFolders, pipInstall } from "./python_packages.ts";
 /** Major versions whose structs have the layouts below: FFmpeg 5.0 to 8.x. The newest first. */
 const VERSIONS = [62, 61, 60, 59] as const;
 
+/** The environment variable that names the file to open. */
+export const LIBAVCODEC_VARIABLE = "CUFFI_LIBAVCODEC";
+
 /** `AVFrame`, in bytes. */
 export const AV_FRAME = { data: 0, linesize: 64, width: 104, height: 108, format: 116, pts: 136, bytes: 144 };
 /** `AVPacket`, in bytes. */
@@ -160,8 +163,8 @@ export function searchLibavcodec(): LibavcodecSearch {
 
 /** Returns the advice for a libavcodec that was not found. */
 export function libavcodecAdvice(): string {
-  if (runtime.env("CUFFI_LIBAVCODEC") !== undefined) {
-    return "CUFFI_LIBAVCODEC is set, so nothing else was tried: correct or unset it.";
+  if (runtime.env(LIBAVCODEC_VARIABLE) !== undefined) {
+    return `${LIBAVCODEC_VARIABLE} is set, so nothing else was tried: correct or unset it.`;
   }
   if (runtime.platform() !== "linux") return "Decoding video without a GPU requires Linux.";
   return runtime.searchProblem() ??
@@ -172,7 +175,7 @@ export function libavcodecAdvice(): string {
 }
 
 function* candidates(): Generator<string> {
-  const chosen = runtime.env("CUFFI_LIBAVCODEC");
+  const chosen = runtime.env(LIBAVCODEC_VARIABLE);
   if (chosen !== undefined) {
     yield chosen;
     return;

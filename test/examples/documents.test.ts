@@ -11,6 +11,7 @@ import { deviceName, onGpu } from "../support/device.ts";
 import { noOnnxRuntime } from "../support/onnxruntime.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing, packageFolder } from "../support/python.ts";
+import { noVideo } from "../support/video.ts";
 
 const programs = documentPrograms(root);
 const { exports } = JSON.parse(readFileSync(join(root, "deno.json"), "utf8"));
@@ -26,6 +27,7 @@ function resolved(program: string): string {
 /** Returns why a program cannot run here, or false. */
 function lacks(program: string): string | false {
   if (program.includes("cuffi/onnx")) return noOnnxRuntime ?? missing("rapidocr") ?? false;
+  if (program.includes("cuffi/video")) return noVideo ?? false;
   if (program.includes("openPython")) return missing(onGpu ? "torch" : "numpy") ?? false;
   if (!/\bcompile\(|warmCache\(/.test(program)) return false;
   try {
@@ -48,6 +50,7 @@ describe("programs in documents", () => {
     folder = mkdtempSync(join(tmpdir(), "cuffi-test-"));
     cpSync(join(root, "examples/grace_hopper.jpg"), join(folder, "photo.jpg"));
     cpSync(join(root, "examples/read_text/cafe.jpg"), join(folder, "cafe.jpg"));
+    cpSync(join(root, "examples/clip.mp4"), join(folder, "clip.mp4"));
     const models = packageFolder("rapidocr");
     if (models !== undefined) symlinkSync(join(models, "models"), join(folder, "models"));
   });

@@ -11,6 +11,7 @@ import { openNvrtc } from "../../src/libraries/nvrtc.ts";
 import { deviceName } from "../support/device.ts";
 import { root, runFile } from "../support/process.ts";
 import { interpreter, missing } from "../support/python.ts";
+import { noVideo } from "../support/video.ts";
 
 const examples = join(root, "examples");
 const names = readdirSync(examples).filter((name) => /^\d\d_\w+\.ts$/.test(name)).sort();
@@ -20,6 +21,7 @@ const readme = readFileSync(join(examples, "README.md"), "utf8");
 function lacks(source: string): string | false {
   const packages = ["numpy", "torch"].filter((name) => source.includes(`import("${name}")`));
   if (packages.length > 0) return missing(...packages) ?? false;
+  if (source.includes("cuffi/video")) return noVideo ?? false;
   if (!source.includes("device.compile(")) return false;
   try {
     openNvrtc();
