@@ -1,8 +1,12 @@
 /** Kernel arguments with an explicit type. */
 import { printAsText } from "../../runtime/inspect.ts";
 import { invalid } from "../../base/check.ts";
-import { isInRange, rangeOfPtxType } from "./integer_range.ts";
-import { type ParameterType, SCALAR_TYPES } from "./signature.ts";
+import type { ParameterType } from "./signature.ts";
+
+const TYPES: readonly string[] = [
+  ...["u", "s", "b"].flatMap((kind) => [8, 16, 32, 64].map((bits) => `${kind}${bits}`)),
+  ...["f16", "f32", "f64"],
+];
 
 /**
  * A scalar with an explicit type, for kernels whose parameter types are unknown (cubins without PTX).
@@ -42,15 +46,21 @@ export class Scalar {
  * @throws {TypeError} If the value is not within the range of the type.
  */
 export function scalar(type: Exclude<ParameterType, "bytes" | "unknown">, value: number | bigint): Scalar {
-  if (!SCALAR_TYPES.includes(type)) {
-    throw new TypeError(invalid("type", `one of ${SCALAR_TYPES.join(", ")}`, type));
-  }
+  if (!TYPES.includes(type)) throw new TypeError(invalid("type", `one of ${TYPES.join(", ")}`, type));
   if (type[0] === "f") {
     if (typeof value !== "number") throw new TypeError(invalid("value", "a number", value));
-  } else if (!isInRange(value, rangeOfPtxType(type))) {
+  } else if (!fits(type, value)) {
     throw new TypeError(invalid("value", `an integer within the range of ${type}`, value));
   }
   return new Scalar(type, value);
+}
+
+/** Whether a value is an integer within the range of a type; `b` types are signed or unsigned. */
+function fits(type: ParameterType, value: unknown): boolean {
+  if (typeof value !== "bigint" && !Number.isInteger(value)) return false;
+  const integer = BigInt(value as number | bigint), bits = Number(type.slice(1));
+  return (type[0] !== "s" && BigInt.asUintN(bits, integer) === integer) ||
+    (type[0] !== "u" && BigInt.asIntN(bits, integer) === integer);
 }
 
 printAsText(Scalar);

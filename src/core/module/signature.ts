@@ -74,9 +74,6 @@ const SIZES: Record<string, number | undefined> = {
   f64: 8,
 };
 
-/** The PTX types of scalars. */
-export const SCALAR_TYPES: readonly string[] = Object.keys(SIZES);
-
 /** Returns the parameters of each kernel of a PTX text, in the order of the text. */
 export function parseSignatures(ptx: string): Map<string, KernelParameter[]> {
   const kernels = new Map<string, KernelParameter[]>();
