@@ -394,15 +394,14 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     this.#selection.release();
     const { contexts, events } = device.driver;
     const { current } = contexts;
-    contexts.setCurrent(device.context);
     try {
+      contexts.setCurrent(device.context);
       events.destroy(this.#event);
+      if (current !== 0n) contexts.setCurrent(current);
     } catch {
       // A fault has destroyed the context and its events.
-    } finally {
-      if (current !== 0n) contexts.setCurrent(current);
-      this.#resolveClosed();
     }
+    this.#resolveClosed();
   }
 
   #error(result: number, call: string): Error {
