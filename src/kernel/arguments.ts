@@ -124,7 +124,8 @@ function checkRange(label: string, scalar: Scalar, value: number | bigint | bool
 }
 
 function scalarArgument(label: string, scalar: Scalar, value: unknown): KernelArgument {
-  if (scalar === "bf16") {
+  if (scalar === "bf16" || scalar === "f16") {
+    // The PTX declares them as bits.
     const view = new DataView(new ArrayBuffer(4));
     writeScalar(label, view, 0, scalar, value);
     return view.getUint16(0, true);

@@ -32,6 +32,7 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
     // deno-lint-ignore no-unused-vars -- The assignment is the error.
     ({ x, n }) => {
       n = x[0]!;
+      x[n] = 1;
     },
     /expected i32, got f32; round it with \| 0, Math\.floor\(\) or gpu\.i32\(\)/,
   ],

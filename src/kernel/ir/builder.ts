@@ -67,6 +67,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
 
   /** Declares a parameter that is passed by value. Narrow integers are promoted to i32, halves to f32. */
   scalarParameter(name: string, type: Scalar): Value {
+    if (type === "bf16") return bfloat16Value(this, this.scalarParameter(name, "u16"));
     const byteLength = SCALARS[type].bytes;
     return this.parameter({ name, type, byteLength, align: byteLength }, SCALARS[type].register, type);
   }

@@ -418,8 +418,7 @@ function parameterText(parameter: Parameter): string {
   const { type, byteLength, align } = parameter, name = parameterName(parameter);
   if (type === "pointer") return `.param .u64 .ptr .global .align 1 ${name}`;
   if (type === "bytes") return `.param .align ${align} .b8 ${name}[${byteLength}]`;
-  if (type === "bf16") return `.param .u16 ${name}`;
-  return `.param .${type === "f16" ? "b16" : MEMORY[type]} ${name}`;
+  return `.param .${MEMORY[type as keyof typeof MEMORY]} ${name}`;
 }
 
 function storageText({ name, space, byteLength, align, bytes }: Storage): string {
