@@ -140,19 +140,23 @@ export function foldUnary(op: UnaryOp, type: RegisterType, value: Constant): Con
 }
 
 /**
- * Returns a constant converted to another type as C does it: floats to integers are truncated and clamped, NaN
- * becomes 0, and integers wrap.
+ * Returns a constant converted to another type as PTX does it: floats to integers are truncated and clamped, and
+ * integers wrap.
  */
 export function foldConvert(from: RegisterType, to: RegisterType, value: Constant): Constant {
   if (to === "bool") return value === 0 || value === 0n ? 0 : 1;
-  if (isFloat(from) && isInteger(to)) return clamp(to, Number(value));
+  if (isFloat(from) && isInteger(to)) return clamp(from, to, Number(value));
   // Through f64: a 64-bit integer would be rounded twice on its way to f32.
   if (typeof value === "bigint" && to === "f32") return bigintToFloat32(value);
   return constantOf(to, value);
 }
 
-function clamp(type: RegisterType, value: number): Constant {
-  if (Number.isNaN(value)) return constantOf(type, 0);
+function clamp(from: RegisterType, type: RegisterType, value: number): Constant {
+  // As the instruction does: only f32 to 32 bits makes a 0 of NaN.
+  if (Number.isNaN(value)) {
+    const zero = from === "f32" && bitsOf(type) === 32;
+    return constantOf(type, zero ? 0n : 1n << BigInt(bitsOf(type) - 1));
+  }
   const bits = BigInt(bitsOf(type));
   const low = isUnsigned(type) ? 0n : -(1n << (bits - 1n));
   const high = low + (1n << bits) - 1n;

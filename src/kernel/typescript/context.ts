@@ -53,7 +53,9 @@ function literal(context: Context, value: number, type: RegisterType, node: Node
   if (integral && !Number.isInteger(value) && !explicit) {
     fail(node, `expected ${type}, got ${value}; Math.floor() or gpu.${type}() cuts the fraction off`);
   }
-  if (integral && !Number.isFinite(value)) return context.b.convert(context.b.constant("f64", value), type);
+  // A float, which a conversion clamps.
+  const isFloat64 = !Number.isInteger(value) || Math.abs(value) > 0xffff_ffff;
+  if (integral && isFloat64) return context.b.convert(context.b.constant("f64", value), type);
   return context.b.constant(type, value);
 }
 

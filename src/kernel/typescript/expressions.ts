@@ -151,7 +151,12 @@ function conditional(context: Context, node: Node): Binding {
   const { b } = context;
   const test = condition(context, node.test);
   const type = typeOf(node);
-  if (test.op === "const") return context.expression(test.constant ? node.consequent : node.alternate);
+  if (test.op === "const") {
+    // Of the type that both have together.
+    const chosen = test.constant ? node.consequent : node.alternate, value = context.expression(chosen);
+    const keeps = !isNumberType(type) || type === "int" || type === "float";
+    return keeps ? value : bind(convertTo(context, value, type, node));
+  }
   if (!isNumberType(type)) return selectRecord(context, test, node);
   const register = concrete(type);
   if (isSpeculative(node.consequent) && isSpeculative(node.alternate)) {

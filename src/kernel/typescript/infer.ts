@@ -58,6 +58,17 @@ const LIKE_FIRST = new Set([
 
 /** Infers the types of all variables. */
 export function inferTypes(variables: readonly KernelSymbol[]): void {
+  settle(variables);
+  // Variables that only ever held literals have registers, whose types others depend on.
+  for (const symbol of variables) {
+    const { type, writes } = symbol;
+    if (writes > 0 && isNumberType(type)) symbol.type = concrete(type);
+  }
+  settle(variables);
+}
+
+/** Infers until nothing changes. */
+function settle(variables: readonly KernelSymbol[]): void {
   for (let round = 0; round < 16; round++) {
     let changed = false;
     for (const symbol of variables) if (inferSymbol(symbol)) changed = true;
@@ -160,7 +171,7 @@ function typeOfBinary({ operator, left, right }: Node): Type | undefined {
 }
 
 function bitType(type: Type | undefined): Type | undefined {
-  return type === undefined || type === "bool" || isFloating(type) ? "i32" : type;
+  return type === undefined || type === "bool" || type === "int" || isFloating(type) ? "i32" : type;
 }
 
 function typeOfMember(node: Node): Type | undefined {
