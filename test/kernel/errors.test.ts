@@ -29,7 +29,6 @@ const WRONG: Readonly<Record<string, [(values: Values, gpu: Gpu) => unknown, Reg
   ],
   "a float as an index": [({ y, x }) => void (y[x[0]!] = 1), /expected an integer index, got f32; round it/],
   "a float in an integer": [
-    // deno-lint-ignore no-unused-vars -- The assignment is the error.
     ({ x, n }) => {
       n = x[0]!;
       x[n] = 1;

@@ -6,8 +6,9 @@
  * @module
  */
 import { hasEffect } from "../ir/passes.ts";
-import type { Address, Block, KernelIR, Loop, Parameter, Statement, Storage, Value } from "../ir/ir.ts";
+import type { Address, Block, KernelIR, Loop, Statement, Value } from "../ir/ir.ts";
 import { isFloat, type Scalar } from "../ir/types.ts";
+import { parameterName, parameterText, storageText } from "./declarations.ts";
 import { atomicInstruction, BITS, conversion, MEMORY, mnemonic, warpInstruction } from "./instructions.ts";
 import { constantText, Registers } from "./registers.ts";
 
@@ -408,22 +409,4 @@ function isJump(statement: Statement | undefined): boolean {
 function onlyJump(block: Block): Statement | undefined {
   const statements = block.filter(({ kind }) => kind !== "line");
   return statements.length === 1 && isJump(statements[0]) ? statements[0] : undefined;
-}
-
-function parameterName({ name }: Parameter): string {
-  return `param_${name}`;
-}
-
-function parameterText(parameter: Parameter): string {
-  const { type, byteLength, align } = parameter, name = parameterName(parameter);
-  if (type === "pointer") return `.param .u64 .ptr .global .align 1 ${name}`;
-  if (type === "bytes") return `.param .align ${align} .b8 ${name}[${byteLength}]`;
-  return `.param .${MEMORY[type as keyof typeof MEMORY]} ${name}`;
-}
-
-function storageText({ name, space, byteLength, align, bytes }: Storage): string {
-  const contents = bytes === undefined ? "" : ` = {${bytes.join(", ")}}`;
-  const length = byteLength === 0 ? "" : String(byteLength);
-  const linkage = byteLength === 0 ? ".extern " : "";
-  return `${linkage}.${space} .align ${align} .b8 ${name}[${length}]${contents};`;
 }
