@@ -5,7 +5,8 @@ import { cvtColor, nv12ResizeNormalize } from "../../src/image/mod.ts";
 import { PacketIndex } from "../../src/video/packet_index.ts";
 import type { PacketPlace } from "../../src/video/demux/packets.ts";
 import { type Frame, openVideo, type VideoSource } from "../../src/video/mod.ts";
-import { openTestDevice } from "../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../support/device.ts";
+import { runProgram } from "../support/process.ts";
 import { md5Of, sampleOf, undecodable } from "../support/video.ts";
 
 const H264 = sampleOf("h264_360p.mp4"), HEVC = sampleOf("hevc_360p.mp4"), P010 = sampleOf("hevc10_360p.hevc");
@@ -151,6 +152,56 @@ describe("video", { skip: undecodable(H264) }, () => {
     using rgb = cvtColor(frame, "YUV2RGB_P010", { standard: "bt2020", range: "limited" });
     using batch = await video.sample([2, 4], { size: [360, 640], dtype: "u8", scale: 1, layout: "HWC" });
     assert.deepEqual(batch.index(0).toHost(), rgb.toHost());
+  });
+
+  test("decodes without native threads, too", { skip: onGpu && "NVDEC needs them" }, () => {
+    const { status, stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { openVideo } from "@cuffi/src/video/mod.ts";
+      using device = await openDevice("software");
+      await using video = await openVideo(device, ${JSON.stringify(H264.path)});
+      let frames = 0;
+      for await (using frame of video.frames()) frames += frame.width / 640;
+      console.log(frames, device.memoryInUse());
+    `,
+      { CUFFI_DISABLE: "machine-code" },
+    );
+    assert.equal(stdout.trim(), "90 0", stderr);
+    assert.equal(status, 0, stderr);
+  });
+
+  test("an open video does not keep the process alive", () => {
+    const { status, stdout, stderr } = runProgram(
+      `
+      import { openDevice } from "@cuffi/mod.ts";
+      import { openVideo } from "@cuffi/src/video/mod.ts";
+      const device = await openDevice();
+      const video = await openVideo(device, ${JSON.stringify(H264.path)});
+      for await (const frame of video.frames()) {
+        console.log(frame.index);
+        break;
+      }
+    `,
+      { CUFFI_DEVICE: deviceName },
+    );
+    assert.equal(stdout.trim(), "0", stderr);
+    assert.equal(status, 0, stderr);
+  });
+
+  test("planes go through DLPack like any array", async () => {
+    using device = await openTestDevice();
+    await using video = await openVideo(device, H264.path);
+    using frame = await video.at(4);
+    const { y, uv } = frame;
+    using luma = device.fromDLPack(y.toDLPack());
+    using chroma = device.fromDLPack(uv.toDLPack());
+    assert.deepEqual([luma.shape, chroma.shape], [[360, 640], [180, 320, 2]]);
+    assert.equal(luma.pointer, y.pointer);
+    frame.dispose();
+    // The consumer keeps the memory.
+    assert.equal(luma.toHost().length, 640 * 360);
+    assert.equal(chroma.toHost().length, 640 * 180);
   });
 
   test("rejects wrong arguments", async () => {
