@@ -77,7 +77,7 @@ export function exampleModule(code: string, names: readonly string[], exports: E
   const ownModule = /(?<!import[^;]*)\bmodule\b/.test(code) && !/\b(?:const|using) module\b/.test(code);
   const head = [...names, ...ownModule ? ["module"] : []].map((name) => {
     // `kernel` is a variable of many examples, and an export, which is called.
-    const isVariable = VARIABLES[name] !== undefined && !new RegExp(`\\b${name}\\(`).test(code);
+    const isVariable = VARIABLES[name] !== undefined && !new RegExp(`(?<![.\\w]|void )${name}\\(`).test(code);
     const module = isVariable ? undefined : exports.get(name) ?? NODE[name];
     if (module !== undefined) return `import { ${name} } from "${module}";`;
     const type = VARIABLES[name] ?? OTHER_IMAGES[name] ?? (IMAGES.test(name) ? `${ARRAY}<"u8">` : undefined);
