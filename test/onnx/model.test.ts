@@ -289,10 +289,6 @@ describe("models", { skip: noOnnxRuntime }, () => {
     using outputs = model.run({ x });
     assert.deepEqual(outputs["y"]!.shape, [4, 2]);
     assert.deepEqual(outputs["y"]!.toHost(), negative);
-    if (onGpu) {
-      const capture = () => device.capture(() => void model.run({ x }));
-      assert.throws(capture, /stream: it is being captured, and operators of model run on the CPU/);
-    }
     using fixed = await openModel(device, COMPUTED_SHAPE, { dimensions: { n: 2 } });
     using y = device.zeros([4, 2], "f32");
     using captured = fixed.capture({ x }, { into: { y } });
