@@ -12,39 +12,26 @@ export interface Output {
 /** What a model computes from one image, by the names of its outputs. */
 export type Outputs = Readonly<Record<string, Output>>;
 
-/**
- * Runs a model on batches. On a GPU, where the first run of a size may take a second to select algorithms, sizes
- * are powers of two, and the first batch runs all of them.
- */
+/** Runs a model on batches. */
 export class ModelRunner {
-  readonly #device: Device;
   readonly #model: Model;
   readonly #input: string;
-  /** Whether the model takes batches of one size. */
-  readonly #fixed: boolean;
   readonly #half: boolean;
-  #warm = false;
+  /** Whether every batch has the largest size; what else is in memory runs along. */
+  readonly #full: boolean;
 
   constructor(device: Device, model: Model) {
     const [{ name, dtype, shape }] = model.inputs as [Model["inputs"][number]];
-    this.#device = device;
     this.#model = model;
     this.#input = name;
-    this.#fixed = typeof shape![0] === "number";
     this.#half = dtype === "f16";
+    // Whenever the size changes, cuDNN prepares the convolutions anew, which takes longer than the run.
+    this.#full = typeof shape![0] === "number" || device.kind === "cuda";
   }
 
   /** Runs the first `count` tensors and downloads the outputs of each. */
   async run(tensors: DeviceArray<"f32">, count: number, stream: Stream): Promise<Outputs[]> {
-    const capacity = tensors.shape[0]!;
-    if (!this.#warm) {
-      this.#warm = true;
-      const sizes = new Set(Array.from({ length: capacity }, (_, i) => this.#rows(i + 1, capacity)));
-      for (const rows of this.#device.kind === "cuda" ? sizes : []) {
-        await this.#runRows(tensors, rows, stream);
-      }
-    }
-    const outputs = await this.#runRows(tensors, this.#rows(count, capacity), stream);
+    const outputs = await this.#runRows(tensors, this.#full ? tensors.shape[0]! : count, stream);
     return Array.from({ length: count }, (_, i) =>
       Object.fromEntries(
         outputs.map(([name, { dtype, shape: [rows, ...shape], data }]) => {
@@ -52,12 +39,6 @@ export class ModelRunner {
           return [name, { dtype, shape, data: data.subarray(i * length, (i + 1) * length) }];
         }),
       ));
-  }
-
-  /** The size of the batch that runs for `count` images. What else is in memory runs along. */
-  #rows(count: number, capacity: number): number {
-    if (this.#fixed) return capacity;
-    return this.#device.kind === "cuda" ? Math.min(capacity, 2 ** Math.ceil(Math.log2(count))) : count;
   }
 
   async #runRows(tensors: DeviceArray<"f32">, rows: number, stream: Stream): Promise<[string, Output][]> {
