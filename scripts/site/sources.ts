@@ -10,6 +10,7 @@ export interface SiteDocument {
 const GUIDES: readonly string[] = [
   "ten-minutes",
   "kernels",
+  "typescript-kernels",
   "memory-and-streams",
   "images",
   "models",

@@ -207,7 +207,8 @@ export class TypedKernel<P extends Parameters = Parameters, C extends Constants 
         constants,
         mayOverlap: overlapping,
         bounds,
-        file: memcheck ? `kernel ${this.name}${this.#site === "" ? "" : ` of ${this.#site}`}` : undefined,
+        // The memory checker appends a colon and the line within the function.
+        file: memcheck ? `${this.#site.replace(/:\d+$/, "")}, kernel ${this.name}, line` : undefined,
       });
       result = { ptx: writePtx(optimize(kernel, { fma })), written: [...written] };
       compiled.set(key, result);
