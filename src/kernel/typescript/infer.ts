@@ -261,7 +261,10 @@ function typeOfMath(name: string, { arguments: args }: Node): Type {
   const types = args.map(typeOf).filter(isNumberType) as NumberType[];
   const quotient = args[0]?.type === "BinaryExpression" && args[0].operator === "/";
   if ((name === "trunc" || name === "floor") && quotient && !types.some(isFloating)) return types[0] ?? "i32";
-  if (SAME_TYPE.has(name) && types.length > 0) return types.reduce(join);
+  if (SAME_TYPE.has(name) && types.length > 0) {
+    const type = types.reduce(join);
+    return type === "bool" ? "i32" : type;
+  }
   return floatOf(types);
 }
 
