@@ -8,7 +8,7 @@ import { type DeviceArray, openDevice } from "../mod.ts";
 import { decodeImage, decodeJpeg, encodeJpeg } from "../src/formats/codecs/mod.ts";
 import { quick, report } from "./lib/measure.ts";
 
-const BATCH = 64, IN_FLIGHT = 3, SAMPLES = quick ? 5 : 20, SAMPLE_MS = quick ? 150 : 300;
+const BATCH = 64, IN_FLIGHT = 4, SAMPLES = quick ? 5 : 20, SAMPLE_MS = quick ? 150 : 300;
 
 using device = await openDevice();
 const onGpu = device.kind === "cuda";

@@ -9,8 +9,6 @@
 /** A baseline or progressive JPEG file with 8 bits per channel, gray or color, and the memory for its pixels. */
 export interface JpegTarget {
   readonly file: Uint8Array;
-  /** Equal for files that are coded alike: mode, channels and subsampling. */
-  readonly kind: string;
   /** Device address of interleaved RGB as the file stores it: its orientation is not applied. */
   readonly pointer: bigint;
   /** Bytes from one row to the next. */

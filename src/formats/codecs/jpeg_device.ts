@@ -53,7 +53,7 @@ const OPTIONS: OptionNames<DecodeJpegOptions> = {
 const BATCH_IMAGES = 64, BATCH_BYTES = 512 << 20;
 
 /** Batches in flight: while the device decodes one, another is prepared. */
-const BATCHES = 3;
+const BATCHES = 4;
 
 /** A file that its header's reader has accepted. */
 interface Job {
@@ -274,7 +274,7 @@ class Decoding {
         const [height, width] = swapped ? [header.width, header.height] : [header.height, header.width];
         const array = emptyArray(this.#context, [height, width, 3], "u8", this.#stream, "HWC");
         arrays.push(array);
-        return { file, kind: header.kind, pointer: array.pointer, pitch: width * 3 };
+        return { file, pointer: array.pointer, pitch: width * 3 };
       });
       this.#context.use();
       const decoded = await jpeg.decode(targets, this.#stream.handle);

@@ -28,8 +28,6 @@ export interface JpegHeader extends ImageHeader {
   readonly orientation: number;
   /** Whether the file is baseline and has all components in its first scan, which is then the only one. */
   readonly oneScan: boolean;
-  /** Mode, components and subsampling: equal for files that are coded alike. */
-  readonly kind: string;
   /** Whether the file stores RGB instead of luma and chroma, by libjpeg's rules. */
   readonly rgb: boolean;
 }
@@ -173,7 +171,6 @@ interface Frame {
   readonly components: number;
   /** The marker of its header. */
   readonly code: number;
-  readonly kind: string;
   /** Whether the components are called R, G and B. */
   readonly named: boolean;
 }
@@ -189,7 +186,7 @@ function readFrame(data: Uint8Array, code: number): Frame {
   if (components !== 1 && components !== 3) throw unsupported(`${components} channels`);
   if (width === 0 || height === 0) throw corrupt(`it declares ${width} × ${height} pixels`);
   const named = data[6] === 0x52 && data[9] === 0x47 && data[12] === 0x42;
-  return { width, height, components, code, kind: `${code} ${data.subarray(5)}`, named };
+  return { width, height, components, code, named };
 }
 
 function describe(
@@ -197,7 +194,7 @@ function describe(
   componentsInScan: number,
   orientation: number,
 ): Omit<JpegHeader, "rgb"> {
-  const { width, height, components, code, kind } = frame;
+  const { width, height, components, code } = frame;
   const swapped = swapsSides(orientation);
   // Blocks are padded to at most 32 × 32 pixels.
   const padded = Math.ceil(width / 32) * Math.ceil(height / 32) * 1024;
@@ -210,7 +207,6 @@ function describe(
     height: swapped ? width : height,
     orientation,
     oneScan: code === SOF0 && componentsInScan === components,
-    kind: `${kind} ${componentsInScan}`,
     channels: components,
     bitDepth: 8,
     decodeBytes: pixels + coefficients + width * 1024,

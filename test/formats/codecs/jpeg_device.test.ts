@@ -7,6 +7,7 @@ import type { Device } from "../../../src/device/device.ts";
 import { decodeJpeg, ImageLimitError } from "../../../src/formats/codecs/mod.ts";
 import { decodeNpy } from "../../../src/formats/npy.ts";
 import { resize } from "../../../src/image/mod.ts";
+import { onGpu } from "../../support/device.ts";
 import { useTestDevice } from "../../support/suite_device.ts";
 
 const DATA = `${import.meta.dirname}/../../data/codecs`;
@@ -25,7 +26,9 @@ async function checkPixels(array: DeviceArray<"u8">, name: keyof typeof FILES): 
   const { shape, data } = decodeNpy(await readFile(`${DATA}/${FILES[name]}.npy`));
   assert.deepEqual([...array.shape], [...shape], name);
   const pixels = array.toHost(), expected = data as Uint8Array;
-  assert.ok(pixels.every((value, i) => Math.abs(value - expected[i]!) <= 1), name);
+  // Kernels decode progressive files on a GPU, engines the others.
+  const most = onGpu && name === "progressive" ? 3 : 1;
+  assert.ok(pixels.every((value, i) => Math.abs(value - expected[i]!) <= most), name);
 }
 
 describe("decodeJpeg with a device", () => {

@@ -24,14 +24,11 @@ export function imageWords(count: number): BigUint64Array {
   return new BigUint64Array(new ArrayBuffer(8 * IMAGE_WORDS * count));
 }
 
-/** Kinds of files that are remembered. */
-const MAX_KINDS = 256;
-
 /** Failures after which the other files of a batch are left to the host: replacing a state takes half a second. */
 const MAX_FAILURES = 2;
 
-/** What waits for the work on a stream. */
-export type Finish = readonly Call[];
+/** The calls that wait for the work on a stream. */
+export type Finish = readonly [record: Call, wait: Call];
 
 /**
  * A decoder state of a backend. It decodes one batch at a time.
@@ -46,8 +43,6 @@ export class JpegDecoder {
   /** `nvjpegJpegState_t` and `nvjpegJpegStream_t`; 0n if not created. */
   readonly #state: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
   readonly #parser: BigUint64Array = new BigUint64Array(new ArrayBuffer(8));
-  /** Whether batches support a kind of file. */
-  readonly #kinds: Map<string, boolean> = new Map();
   /** Memory that native threads access, which must stay reachable. */
   #inUse: readonly unknown[] = [];
 
@@ -68,13 +63,7 @@ export class JpegDecoder {
     stream: bigint,
     decoded: boolean[],
   ): Promise<number[]> {
-    let batched = indices.filter((index) => this.#kinds.get(images[index]!.kind));
-    if (batched.length === indices.length && await this.#decode(images, batched, finish, stream, true)) {
-      for (const index of batched) decoded[index] = true;
-      return [];
-    }
-    const sorted = await this.#sort(images, indices);
-    batched = sorted.batched;
+    const { batched, single } = await this.#sort(images, indices);
     if (batched.length > 0 && await this.#decode(images, batched, finish, stream)) {
       for (const index of batched) decoded[index] = true;
     } else if (batched.length > 1) {
@@ -84,7 +73,7 @@ export class JpegDecoder {
         if (!decoded[index] && ++failures === MAX_FAILURES) break;
       }
     }
-    return sorted.single;
+    return single;
   }
 
   /** Decodes one file, which has been parsed. */
@@ -93,9 +82,13 @@ export class JpegDecoder {
     writeImage(target, 0, pointer, pitch);
     const data = runtime.addressOf(file), destination = runtime.addressOf(target);
     this.#inUse = [image, target];
-    return await this.#run([], (state) => [
-      ["nvjpegDecode", this.#handle, state, data, BigInt(file.length), RGBI, destination, stream],
-    ], finish);
+    return await this.#run(
+      (state) => [
+        ["nvjpegDecode", this.#handle, state, data, BigInt(file.length), RGBI, destination, stream],
+      ],
+      finish,
+      false,
+    );
   }
 
   /** Sorts the indices of files by whether batches or only single calls decode them; leaves out refused files. */
@@ -110,17 +103,17 @@ export class JpegDecoder {
     this.#inUse = [images, unsupported];
     for (let from = 0; from < indices.length;) {
       const parser = await this.#create("nvjpegJpegStreamCreate", this.#parser);
-      const calls = indices.slice(from).flatMap((index, i): Call[] => [
-        this.#parse(images[index]!, parser),
-        ["nvjpegDecodeBatchedSupported", this.#handle, parser, address + BigInt(4 * (from + i))],
-      ]);
+      const calls = indices.slice(from).flatMap((index, i): Call[] => {
+        const { file } = images[index]!, data = runtime.addressOf(file), length = BigInt(file.length);
+        return [
+          ["nvjpegJpegStreamParse", this.#handle, data, length, 0n, 0n, parser],
+          ["nvjpegDecodeBatchedSupported", this.#handle, parser, address + BigInt(4 * (from + i))],
+        ];
+      });
       const results = await this.#calls.run(this.#context, calls);
       const failed = results.at(-1) === 0 ? indices.length : from + Math.floor((results.length - 1) / 2);
       for (; from < failed; from++) {
-        const index = indices[from]!, supported = unsupported[from] === 0;
-        (supported ? batched : single).push(index);
-        if (this.#kinds.size >= MAX_KINDS) this.#kinds.clear();
-        this.#kinds.set(images[index]!.kind, supported);
+        (unsupported[from] === 0 ? batched : single).push(indices[from]!);
       }
       if (from === indices.length) break;
       from++; // the parser refuses this file
@@ -130,18 +123,12 @@ export class JpegDecoder {
     return { batched, single };
   }
 
-  #parse({ file }: JpegTarget, parser: bigint): Call {
-    const data = runtime.addressOf(file), length = BigInt(file.length);
-    return ["nvjpegJpegStreamParse", this.#handle, data, length, 0n, 0n, parser];
-  }
-
-  /** Decodes a batch. With `parse`, the files have not been parsed yet. False if this fails. */
+  /** Decodes a batch of parsed files. False if this fails. */
   async #decode(
     images: readonly JpegTarget[],
     indices: readonly number[],
     finish: Finish,
     stream: bigint,
-    parse = false,
   ): Promise<boolean> {
     const count = BigInt(indices.length);
     const files = new BigUint64Array(new ArrayBuffer(8 * indices.length));
@@ -154,39 +141,30 @@ export class JpegDecoder {
       writeImage(targets, i, pointer, pitch);
     });
     const [data, sizes, destinations] = [files, lengths, targets].map((words) => runtime.addressOf(words));
-    const parser = parse ? await this.#create("nvjpegJpegStreamCreate", this.#parser) : 0n;
     this.#inUse = [images, files, lengths, targets];
-    return await this.#run(
-      parse ? indices.map((index) => this.#parse(images[index]!, parser)) : [],
-      (state) => [
-        ["nvjpegDecodeBatchedInitialize", this.#handle, state, count, 1n, RGBI],
-        ["nvjpegDecodeBatched", this.#handle, state, data!, sizes!, destinations!, stream],
-      ],
-      finish,
-    );
+    return await this.#run((state) => [
+      ["nvjpegDecodeBatchedInitialize", this.#handle, state, count, 1n, RGBI],
+      ["nvjpegDecodeBatched", this.#handle, state, data!, sizes!, destinations!, stream],
+    ], finish);
   }
 
-  /** Makes the calls that parse, that decode, and that wait for the device. False if one of the former fails. */
+  /** Makes the calls that decode, and then those that wait for the device. False if one of the former fails. */
   async #run(
-    parse: readonly Call[],
     decodeWith: (state: bigint) => readonly Call[],
-    finish: Finish,
+    [record, wait]: Finish,
+    inTurn = true,
   ): Promise<boolean> {
-    const decode = decodeWith(await this.#create("nvjpegJpegStateCreate", this.#state));
-    const all = [...parse, ...decode, ...finish];
-    const results = await this.#calls.run(this.#context, all);
+    const decode = [...decodeWith(await this.#create("nvjpegJpegStateCreate", this.#state)), record];
+    const results =
+      await (inTurn ? this.#calls.runInTurn(this.#context, decode) : this.#calls.run(this.#context, decode));
+    const decoded = results.at(-1) === 0;
+    // What was enqueued before an error may still run.
+    const rest = decoded ? [wait] : [record, wait];
+    const waited = await this.#calls.run(this.#context, rest);
     this.#inUse = [];
-    if (results.at(-1) === 0) return true;
-    if (results.length <= parse.length) {
-      await this.#destroy("nvjpegJpegStreamDestroy", this.#parser);
-      return false;
-    }
-    const decoding = results.length <= parse.length + decode.length;
-    // What was enqueued before the error may still run.
-    const waited = decoding ? await this.#calls.run(this.#context, finish) : results;
-    await this.#destroy("nvjpegJpegStateDestroy", this.#state);
-    this.#calls.check(decoding ? finish : all, waited);
-    return false;
+    if (!decoded) await this.#destroy("nvjpegJpegStateDestroy", this.#state);
+    this.#calls.check(rest, waited);
+    return decoded;
   }
 
   /** Frees everything. Nothing is in flight. */

@@ -6,11 +6,11 @@ import type { JpegApi, JpegSettings, JpegSource, JpegTarget } from "../../jpeg.t
 import type { CudaContexts } from "../contexts.ts";
 import type { CudaLibrary } from "../library.ts";
 import { type Call, JpegCalls } from "./calls.ts";
-import { BACKEND, JpegDecoder } from "./decoder.ts";
+import { BACKEND, type Finish, JpegDecoder } from "./decoder.ts";
 import { JpegEncoder } from "./encoder.ts";
 
-/** Batches in flight of a context. While the device works on one, the next is parsed and copied. */
-const LANES = 3;
+/** Batches in flight of a context: one is decoded, others are parsed or waited for. */
+const LANES = 4;
 
 /** nvJPEG repeats chroma samples by default; libjpeg interpolates between them. */
 const UPSAMPLING_WITH_INTERPOLATION = 1n << 5n;
@@ -168,7 +168,7 @@ class Lane {
   }
 
   /** Returns the calls that wait for the work on a stream. */
-  #finish(stream: bigint): readonly Call[] {
+  #finish(stream: bigint): Finish {
     if (this.#event[0] === 0n) {
       // A thread that waits for the event sleeps.
       const flags = BigInt(EVENT_FLAG.DISABLE_TIMING | EVENT_FLAG.BLOCKING_SYNC);
