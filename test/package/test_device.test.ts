@@ -11,6 +11,7 @@ const ALLOWED = [
   "conformance/print.ts",
   "driver/exit_stress.ts",
   "interop/expandable_segments.ts",
+  "package/consumer/fails.ts",
   "package/consumer/photo.ts",
 ];
 
