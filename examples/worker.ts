@@ -6,6 +6,7 @@
  *     bun examples/worker.ts          or: deno run -A examples/worker.ts, node examples/worker.ts
  *     curl --data-binary @photo.jpg localhost:8000 -o photo.npy        f32 [3, 224, 224]
  *     curl -F image=@photo.jpg "localhost:8000?format=png" -o photo.png     as forms send files
+ *     curl --data-binary @clip.mp4 "localhost:8000/video?frames=16" -o clip.npy     f32 [16, 3, 224, 224]
  *     curl localhost:8000/readyz; curl localhost:8000/metrics
  *
  * With a model it answers with what the model computes, as JSON: `MODEL` names an ONNX file whose input is a batch
@@ -17,7 +18,7 @@
  * On platforms that expect `export default { fetch }`, re-export the default: `export { default } from
  * "./worker.ts"`.
  *
- * Files are decoded on codec threads, which keeps the server responsive. Images that arrive together, of any
+ * JPEG files are decoded on the GPU if it can, other files on codec threads, which keeps the server responsive. Images that arrive together, of any
  * sizes, form one batch: one upload, one launch per image and one download, on one stream, through reused
  * page-locked buffers. Every accepted request is answered. Everything that a client can send, hold or wait for
  * has a limit (worker/settings.ts). On SIGTERM the worker accepts no more requests, finishes the pending ones,

@@ -11,6 +11,7 @@ import type { ModelSettings } from "./model_settings.ts";
 import { answerProbe, type State } from "./probes.ts";
 import { completeSettings, type Settings } from "./settings.ts";
 import { Uploads } from "./uploads.ts";
+import { VideoClips } from "./video_clips.ts";
 
 /** Options of `ImageWorker.open()`. */
 export interface WorkerOptions extends Partial<Settings> {
@@ -39,6 +40,7 @@ export class ImageWorker {
   readonly #codecs: CodecPool;
   /** Undefined if the codec threads decode all files. */
   readonly #deviceDecoder: DeviceDecoder | undefined;
+  readonly #clips: VideoClips;
   readonly #metrics: Metrics;
   /** Requests whose file was received. */
   #queued = 0;
@@ -63,6 +65,7 @@ export class ImageWorker {
     this.#uploads = new Uploads(settings);
     this.#codecs = codecs;
     this.#deviceDecoder = deviceDecoder;
+    this.#clips = new VideoClips(device, settings);
     this.#metrics = metrics;
     this.#computation = computation;
   }
@@ -136,14 +139,18 @@ export class ImageWorker {
   }
 
   async #answer(request: Request, pathname: string): Promise<Response> {
-    if (pathname !== "/") throw new HttpError(404, `${pathname} not found; post images to /`);
+    const isVideo = pathname === "/video";
+    if (pathname !== "/" && !isVideo) {
+      throw new HttpError(404, `${pathname} not found; post images to /, and clips to /video`);
+    }
     if (request.method !== "POST" && request.method !== "PUT") {
       const example = `curl --data-binary @photo.jpg ${request.url}`;
       throw new HttpError(405, `${request.method} is not allowed; post an image: ${example}`, {
         allow: "POST, PUT",
       });
     }
-    const format = requestedFormat(request, this.#computation.types);
+    const frames = isVideo ? this.#clips.requestedFrames(request) : 0;
+    const format = isVideo ? "npy" : requestedFormat(request, this.#computation.types);
     if (this.#closing) {
       throw new HttpError(503, "the worker is shutting down", { "retry-after": "1", connection: "close" });
     }
@@ -160,6 +167,7 @@ export class ImageWorker {
         this.#checkQueue(); // it may have filled while the file was received
         this.#queued++;
         try {
+          if (isVideo) return await this.#clips.answer(file, frames);
           return await this.#process(file, format, releaseFile);
         } finally {
           this.#queued--;

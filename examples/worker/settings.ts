@@ -20,6 +20,8 @@ export interface Settings {
   maxFilesBytes: number;
   /** Maximum pixels of an image, checked in the file's header before decoding. Default 25 million. */
   maxPixels: number;
+  /** Maximum number of frames of a video clip in an answer. Default 32. */
+  maxFrames: number;
   /** Maximum bytes for decoding and for decoded images. Requests wait for it. Default 768 MiB. */
   maxImagesBytes: number;
   /** Maximum milliseconds for decoding an image; then its thread is terminated. Default 10,000. */
@@ -69,6 +71,7 @@ export const SETTINGS: Readonly<Record<keyof Settings, Setting>> = {
   maxBodyBytes: integer(16 << 20, 1, 2 ** 30),
   maxFilesBytes: integer(256 << 20, 1, MAX_BYTES),
   maxPixels: integer(25_000_000, 1, 500_000_000),
+  maxFrames: integer(32, 1, 1024),
   maxImagesBytes: integer(768 << 20, 1 << 20, MAX_BYTES),
   decodeTimeout: integer(10_000, 10, MAX_MS),
   codecThreads: integer(Math.min(16, availableParallelism()), 0, 256),

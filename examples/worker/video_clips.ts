@@ -1,0 +1,77 @@
+import { CudaError, type Device, LibraryNotFoundError } from "@cuffi/cuffi";
+import { encodeNpy } from "@cuffi/cuffi/npy";
+import { MEAN, STD } from "./codec_thread.ts";
+import { HttpError } from "./http_error.ts";
+import type { Settings } from "./settings.ts";
+
+/** Clips that are decoded at the same time. Others wait for their turn. */
+const CLIPS = 2;
+
+/** Answers video clips with frames at equal distances as a tensor. */
+export class VideoClips {
+  readonly #device: Device;
+  readonly #settings: Settings;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(device: Device, settings: Settings) {
+    this.#device = device;
+    this.#settings = settings;
+  }
+
+  /** Returns `?frames=`, the only parameter. Default 8. */
+  requestedFrames(request: Request): number {
+    const { searchParams } = new URL(request.url), { maxFrames } = this.#settings;
+    for (const name of searchParams.keys()) {
+      if (name !== "frames") {
+        throw new HttpError(400, `query: expected only frames, got ${JSON.stringify(name)}`);
+      }
+    }
+    const text = searchParams.get("frames") ?? String(Math.min(8, maxFrames)), frames = Number(text);
+    if (Number.isInteger(frames) && frames >= 1 && frames <= maxFrames) return frames;
+    throw new HttpError(
+      400,
+      `frames: expected an integer from 1 to ${maxFrames}, got ${JSON.stringify(text)}`,
+    );
+  }
+
+  /** Decodes frames of a clip: a .npy file, f32 [frames, 3, size, size]. */
+  async answer(file: Uint8Array<ArrayBuffer>, frames: number): Promise<Response> {
+    if (this.#running === CLIPS) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running++;
+    try {
+      const body = await this.#sample(file, frames);
+      return new Response(body, { headers: { "content-type": "application/x-npy" } });
+    } catch (error) {
+      throw this.#httpError(error);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running--;
+      else next();
+    }
+  }
+
+  async #sample(file: Uint8Array<ArrayBuffer>, frames: number): Promise<Uint8Array<ArrayBuffer>> {
+    const { size, maxPixels, maxBodyBytes, decodeTimeout } = this.#settings;
+    const { openVideo } = await import("@cuffi/cuffi/video"); // services without video do not load it
+    const signal = AbortSignal.timeout(decodeTimeout);
+    await using video = await openVideo(this.#device, file, { maxPixels, maxBytes: maxBodyBytes, signal });
+    const count = await video.count();
+    const indices = Array.from({ length: frames }, (_, i) => Math.floor((i + 0.5) * count / frames));
+    using tensor = await video.sample(indices, { size, mean: MEAN, std: STD, signal });
+    const data = await tensor.download() as Float32Array<ArrayBuffer>;
+    return encodeNpy({ dtype: "f32", shape: tensor.shape, data });
+  }
+
+  #httpError(error: unknown): unknown {
+    if (!(error instanceof Error) || error instanceof CudaError) return error;
+    if (error.name === "TimeoutError") {
+      return new HttpError(400, `video: not decoded within ${this.#settings.decodeTimeout} ms`);
+    }
+    if (error instanceof LibraryNotFoundError || /npm install mediabunny/.test(error.message)) {
+      console.error(error);
+      return new HttpError(501, "video: this server cannot decode it");
+    }
+    return new HttpError(400, `video: ${error.message}`);
+  }
+}

@@ -1,0 +1,81 @@
+/** Video clips through the image worker. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, describe, test } from "node:test";
+import { ImageWorker } from "../../examples/worker.ts";
+import type { Device } from "../../mod.ts";
+import { decodeNpy } from "../../src/formats/npy.ts";
+import { nv12ResizeNormalize } from "../../src/image/mod.ts";
+import { openVideo, videoCapabilities } from "../../src/video/mod.ts";
+import { openTestDevice } from "../support/device.ts";
+
+const CLIP = await readFile(`${import.meta.dirname}/../data/video/h264_360p.mp4`);
+const MEAN = [0.485, 0.456, 0.406], STD = [0.229, 0.224, 0.225], SIZE = 32;
+
+const probe = await openTestDevice();
+const { problem } = await videoCapabilities(probe);
+probe.dispose();
+
+describe("ImageWorker with video", { skip: problem ?? false }, () => {
+  let device: Device, worker: ImageWorker;
+  before(async () => {
+    device = await openTestDevice();
+    worker = await ImageWorker.open({ device, size: SIZE, maxFrames: 16, codecThreads: 0 });
+  });
+  after(async () => {
+    await worker.close();
+    assert.equal(device.memoryInUse(), 0);
+    device.dispose();
+  });
+
+  const post = (query: string, body: Uint8Array<ArrayBuffer>) =>
+    worker.fetch(new Request(`http://localhost/video${query}`, { method: "POST", body }));
+
+  test("answers with frames at equal distances", async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => post("?frames=4", Uint8Array.from(CLIP))),
+    );
+    for (const response of responses) {
+      assert.equal(response.status, 200);
+      const { dtype, shape, data } = decodeNpy(new Uint8Array(await response.arrayBuffer()));
+      assert.deepEqual([dtype, [...shape]], ["f32", [4, 3, SIZE, SIZE]]);
+      await using video = await openVideo(device, CLIP);
+      const count = await video.count();
+      for (const i of [0, 3]) {
+        using frame = await video.at(Math.floor((i + 0.5) * count / 4));
+        using expected = nv12ResizeNormalize(frame, SIZE, { mean: MEAN, std: STD });
+        const length = 3 * SIZE * SIZE;
+        assert.deepEqual((data as Float32Array).slice(i * length, (i + 1) * length), expected.toHost());
+      }
+    }
+  });
+
+  test("rejects other files, damaged clips and numbers of frames beyond the limit", async () => {
+    const rejected = async (query: string, body: Uint8Array<ArrayBuffer>, status: number, text: RegExp) => {
+      const response = await post(query, body);
+      assert.equal(response.status, status);
+      assert.match(await response.text(), text);
+    };
+    await rejected(
+      "?frames=17",
+      Uint8Array.from(CLIP),
+      400,
+      /frames: expected an integer from 1 to 16, got "17"/,
+    );
+    await rejected("?size=3", Uint8Array.from(CLIP), 400, /query: expected only frames, got "size"/);
+    await rejected("", new TextEncoder().encode("no video at all, but text"), 400, /^video: /);
+    await rejected("", Uint8Array.from(CLIP.subarray(0, 2000)), 400, /^video: /);
+    assert.equal((await post("?frames=1", Uint8Array.from(CLIP))).status, 200);
+  });
+
+  test("ends decoding that takes too long", async () => {
+    const limited = await ImageWorker.open({ device, size: SIZE, decodeTimeout: 10, codecThreads: 0 });
+    const request = new Request("http://localhost/video?frames=32", {
+      method: "POST",
+      body: Uint8Array.from(CLIP),
+    });
+    const response = await limited.fetch(request);
+    if (response.status !== 200) assert.match(await response.text(), /video: not decoded within 10 ms/);
+    await limited.close();
+  });
+});
