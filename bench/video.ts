@@ -33,7 +33,7 @@ async function decodeAll(video: Video): Promise<number> {
   return count;
 }
 
-/** Opens and decodes a file several times at once; returns frames per second. */
+/** Opens and decodes a file several times at once, opening included; returns frames per second. */
 async function rate(path: string, videos: number): Promise<number> {
   const start = performance.now();
   const counts = await Promise.all(Array.from({ length: videos }, async () => {
@@ -62,15 +62,33 @@ async function repeat(count: number, sample: () => Promise<number>): Promise<num
   return samples;
 }
 
-/** Opens a file and waits for its first frame, in milliseconds. */
+/** Returns the milliseconds from opening a file to its first frame in device memory. */
 async function firstFrame(path: string): Promise<number> {
   const start = performance.now();
+  let elapsed = 0;
   await using video = await openVideo(device, path);
   for await (using _frame of video.frames({ ahead: 1 })) {
     await device.stream.finished();
+    elapsed = since(start);
     break;
   }
-  return since(start);
+  return elapsed;
+}
+
+/** Decodes open videos at once, several times; returns frames per second. */
+async function steadyRates(path: string, videos: number): Promise<number[]> {
+  await using open = new AsyncDisposableStack();
+  const opened: Video[] = [];
+  for (let i = 0; i < videos; i++) opened.push(open.use(await openVideo(device, path)));
+  const samples: number[] = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const start = performance.now();
+    await Promise.all(opened.map(decodeAll));
+    await device.stream.finished();
+    // The first round creates engines.
+    if (round > 0) samples.push(1000 * videos * CLIP_FRAMES / since(start));
+  }
+  return samples;
 }
 
 /** Decodes a video to batches of a model's input; returns milliseconds. */
@@ -104,6 +122,7 @@ async function longestPause(work: Promise<unknown>): Promise<number> {
   return longest;
 }
 
+report("first frame of the first file of a process", "ms", [await firstFrame(hevc)]);
 report("first frame of a file, engine created", "ms", [await firstFrame(h264)]);
 report("first frame of a file, engine reused", "ms", await repeat(quick ? 10 : 30, () => firstFrame(h264)));
 for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
@@ -114,18 +133,19 @@ for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
     await repeat(ROUNDS, () => steadyRate(path)),
   );
   report(`${name} 1080p, one file of 600 frames`, "frames/s", await repeat(ROUNDS, () => rate(path, 1)));
-  await rate(path, engines);
+  await rate(path, 2 * engines);
   report(`${name} 1080p, a file per engine`, "frames/s", await repeat(ROUNDS, () => rate(path, engines)));
   report(
     `${name} 1080p, two files per engine`,
     "frames/s",
     await repeat(ROUNDS, () => rate(path, 2 * engines)),
   );
+  report(`${name} 1080p, all engines, open videos`, "frames/s", await steadyRates(path, 2 * engines));
 }
 {
   await using video = await openVideo(device, h264);
   await decodeForModel(video, device);
-  const shares: number[] = [], pauses: number[] = [];
+  const shares: number[] = [], pauses: number[] = [], idle: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now();
     await decodeAll(video);
@@ -133,9 +153,11 @@ for (const [name, path] of [["H.264", h264], ["HEVC", hevc]] as const) {
     const alone = since(start);
     shares.push(100 * alone / await decodeForModel(video, device));
     pauses.push(await longestPause(decodeForModel(video, device)));
+    idle.push(await longestPause(new Promise((resolve) => setTimeout(resolve, 1000))));
   }
   report("H.264 1080p to [32, 3, 224, 224], rate", "% of decoding alone", shares);
   report("longest pause of the event loop meanwhile", "ms", pauses);
+  report("longest pause of the event loop, nothing runs", "ms", idle);
 }
 {
   const indices = Array.from(

@@ -39,12 +39,12 @@ export async function videoClips(): Promise<{ h264: string; hevc: string; long: 
     }
   }
   const long = join(folder, "h264_10min.mp4");
-  if (!existsSync(long)) await repeatSample(long);
+  if (!existsSync(long)) await writeFile(long, await repeatSample(REPETITIONS));
   return { h264, hevc, long };
 }
 
-/** Writes the sample's packets over and over into one file. */
-async function repeatSample(path: string): Promise<void> {
+/** Returns an MP4 file with the sample's packets over and over. */
+export async function repeatSample(repetitions: number): Promise<Uint8Array<ArrayBuffer>> {
   const bunny = await import("mediabunny");
   const input = new bunny.Input({
     source: new bunny.BufferSource(await readFile(SAMPLE)),
@@ -59,12 +59,12 @@ async function repeatSample(path: string): Promise<void> {
   const source = new bunny.EncodedVideoPacketSource("avc");
   output.addVideoTrack(source);
   await output.start();
-  for (let repetition = 0; repetition < REPETITIONS; repetition++) {
+  for (let repetition = 0; repetition < repetitions; repetition++) {
     for (const packet of packets) {
       const timestamp = packet.timestamp + repetition * SAMPLE_FRAMES / 30;
       await source.add(packet.clone({ timestamp }), { decoderConfig });
     }
   }
   await output.finalize();
-  await writeFile(path, new Uint8Array(target.buffer!));
+  return new Uint8Array(target.buffer!);
 }

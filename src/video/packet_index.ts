@@ -86,6 +86,23 @@ export class PacketIndex {
     return segments;
   }
 
+  /**
+   * Splits pictures, whose indices are in ascending order, into at most `most` lists that share no segments, of at least
+   * `segments` segments each.
+   */
+  split(frames: readonly number[], most: number, segments: number): number[][] {
+    const plan = this.plan(frames);
+    const lists = Math.max(1, Math.min(most, Math.floor(plan.length / segments)));
+    const split: number[][] = Array.from({ length: lists }, () => []);
+    for (const frame of frames) {
+      const start = this.#keys[this.#keyOf(frame)]!.position;
+      // The last segment that starts at or before the picture's key packet.
+      const at = plan.findLastIndex((segment) => segment.start <= start);
+      split[Math.floor(at * lists / plan.length)]!.push(frame);
+    }
+    return split;
+  }
+
   /** Returns the number of the last key packet from which a picture can be decoded. */
   #keyOf(frame: number): number {
     const position = this.#positions?.[frame] ?? Infinity;

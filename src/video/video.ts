@@ -58,6 +58,11 @@ const FRAMES_OPTIONS: OptionNames<FramesOptions> = {
   ahead: true,
 };
 const DEFAULT_AHEAD = 8, MAX_AHEAD = 256;
+/**
+ * Batches of frames from many places are decoded by several decoders, because each occupies one engine of a GPU. Creating
+ * one takes as long as decoding eight segments.
+ */
+const MAX_RUNS = 4, MIN_RUN_SEGMENTS = 8;
 /** All packets, when it is not known how many there are. */
 const WHOLE = { start: 0, end: Infinity, firstFrame: 0 };
 
@@ -208,10 +213,21 @@ export class Video implements Disposable, AsyncDisposable {
     await using batch = await createBatch(indices, options);
     const wanted = [...new Set(indices)].sort((a, b) => a - b);
     const decoded = new Set<number>();
-    for await (using frame of this.#readList(index, wanted, { signal, stream })) {
-      batch.add(frame);
-      decoded.add(frame.index);
-    }
+    // The first error ends all runs.
+    const stop = new AbortController();
+    const ended = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+    const runs = index.split(wanted, MAX_RUNS, MIN_RUN_SEGMENTS).map(async (run) => {
+      try {
+        for await (using frame of this.#readList(index, run, { signal: ended, stream })) {
+          batch.add(frame);
+          decoded.add(frame.index);
+        }
+      } catch (error) {
+        stop.abort(error);
+        throw error;
+      }
+    });
+    for (const run of await Promise.allSettled(runs)) if (run.status === "rejected") throw run.reason;
     const missing = wanted.find((frame) => !decoded.has(frame));
     if (missing !== undefined) throw undecodable(missing);
     return batch.take();

@@ -71,10 +71,11 @@ describe("CUDA video decoder", { skip: !native && "no C compiler, or no machine 
     "names what the engines lack",
     withStandIn(async (standIn) => {
       await assert.rejects(createDecoder(standIn, { codec: "av1" }), {
-        message: "the GPU has no decoder for av1; it decodes h264, hevc, vp8, vp9, mjpeg, mpeg2, mpeg4",
+        message:
+          "video: the GPU has no decoder for av1; it decodes h264, hevc, vp8, vp9, mjpeg, mpeg2, mpeg4",
       });
       await assert.rejects(createDecoder(standIn, { codec: "h264", bitDepth: 10, chroma: "4:2:0" }), {
-        message: "the GPU does not decode h264 4:2:0 with 10 bits; it decodes h264 4:2:0 with 8 bits",
+        message: "video: the GPU does not decode h264 4:2:0 with 10 bits; it decodes h264 4:2:0 with 8 bits",
       });
       // The stream says otherwise than the container.
       const { decoder } = await createDecoder(standIn, { codec: "h264" });

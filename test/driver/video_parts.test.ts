@@ -47,11 +47,11 @@ describe("engines", () => {
     assert.equal(pool.size, 0);
   });
 
-  test("the pool keeps eight engines, and gives back those that were unused for longest", () => {
+  test("the pool keeps 14 engines, and gives back those that were unused for longest", () => {
     const pool = new EnginePool();
-    const dropped = Array.from({ length: 11 }, (_, i) => pool.put(engine(BigInt(i), 64, 64)));
+    const dropped = Array.from({ length: 17 }, (_, i) => pool.put(engine(BigInt(i), 64, 64)));
     assert.deepEqual(dropped.flat().map(({ handle }) => handle), [0n, 1n, 2n]);
-    assert.equal(pool.clear().length, 8);
+    assert.equal(pool.clear().length, 14);
   });
 
   test("have surfaces for the pictures that wait, up to 32, and never fewer than the stream needs", () => {

@@ -65,11 +65,11 @@ export class EngineCapabilities {
     const ofCodec = await this.streams([codec]);
     if (ofCodec.length === 0) {
       const codecs = [...new Set((await this.streams()).map((stream) => stream.codec))].join(", ");
-      return `the GPU has no decoder for ${codec}; it decodes ${codecs || "no video"}`;
+      return `video: the GPU has no decoder for ${codec}; it decodes ${codecs || "no video"}`;
     }
     const decodes = ofCodec.map((stream) => `${stream.chroma} with ${stream.bitDepth} bits`).join(", ");
     const wanted = [chroma, bitDepth && `${bitDepth} bits`].filter(Boolean).join(" with ");
-    return `the GPU does not decode ${codec} ${wanted}; it decodes ${codec} ${decodes}`;
+    return `video: the GPU does not decode ${codec} ${wanted}; it decodes ${codec} ${decodes}`;
   }
 
   async #read(codec: VideoCodec, chroma: ChromaFormat, bitDepth: number): Promise<StreamCapability | null> {
@@ -124,15 +124,15 @@ export function sizeProblem(
 ): string | undefined {
   const size = `${codedWidth} × ${codedHeight}`;
   if (codedWidth < 1 || codedHeight < 1 || width < 1 || height < 1) {
-    return `the stream has pictures of ${width} × ${height} pixels`;
+    return `video: the stream has pictures of ${width} × ${height} pixels`;
   }
   if (codedWidth * codedHeight > maxPixels) {
-    return `pictures of ${size} pixels exceed the limit of ${maxPixels}`;
+    return `video: pictures of ${size} pixels exceed the limit of ${maxPixels}`;
   }
   const { codec, minWidth, minHeight, maxWidth, maxHeight, maxMacroblocks } = limits;
   const macroblocks = Math.ceil(codedWidth / 16) * Math.ceil(codedHeight / 16);
   const fits = codedWidth <= maxWidth && codedHeight <= maxHeight && macroblocks <= maxMacroblocks;
   if (fits && codedWidth >= minWidth && codedHeight >= minHeight) return undefined;
-  return `the GPU decodes ${codec} of ${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels, ` +
+  return `video: the GPU decodes ${codec} of ${minWidth} × ${minHeight} to ${maxWidth} × ${maxHeight} pixels, ` +
     `got ${size}`;
 }

@@ -76,7 +76,7 @@ export class CopyQueue {
         const { timestamp } = flight.picture;
         if (result !== 0) flight.reject(this.#errorOf(result, "cuvidMapVideoFrame"));
         else if (damage === "lost") {
-          flight.reject(new Error(`the data of the picture at timestamp ${timestamp} is damaged`));
+          flight.reject(new Error(`video: the data of the picture at timestamp ${timestamp} is damaged`));
         } else flight.resolve();
       } else if (result !== 0) failure = this.#errorOf(result, "cuEventSynchronize");
       if (!finished) break;

@@ -119,8 +119,8 @@ function writeCreateInfo(memory: NativeMemory, format: StreamFormat, surfaces: n
   memory.setU64(CREATE.vidLock, lock);
 }
 
-/** Idle engines that are kept: as many as GPUs have hardware decoders, and one. Each has 50 to 80 MB at 1080p. */
-const MAX_IDLE = 8;
+/** Idle engines that are kept: two for each hardware decoder of an H200. Each has 50 to 80 MB at 1080p. */
+const MAX_IDLE = 14;
 
 /** The engines of one context that no stream uses, the most recently used last. */
 export class EnginePool {

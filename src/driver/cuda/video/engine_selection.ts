@@ -74,7 +74,7 @@ export class EngineSelection {
     const { bitDepth } = format;
     const { capabilities } = this.#device;
     const chroma = CHROMA[format.chroma];
-    if (chroma === undefined) return `unknown chroma format ${format.chroma}`;
+    if (chroma === undefined) return `video: unknown chroma format ${format.chroma}`;
     const limits = capabilities.known(codec, chroma, bitDepth);
     if (limits) return sizeProblem(limits, format, maxPixels);
     if (this.#question === undefined) {
