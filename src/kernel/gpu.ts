@@ -5,8 +5,11 @@ import type { VectorName } from "./typescript/layout.ts";
 
 /** A position or an extent in up to three dimensions. */
 export interface Axes {
+  /** Along the first axis, which varies fastest. */
   readonly x: number;
+  /** Along the second axis. */
   readonly y: number;
+  /** Along the third axis. */
   readonly z: number;
 }
 
@@ -45,6 +48,7 @@ export interface Gpu {
    * takes the bytes that the launch gives as `sharedBytes`.
    */
   shared<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;
+  /** Returns the dynamic shared memory of the launch. */
   shared<E extends Scalar | VectorName>(type: E): Pointer<ElementValue<E>>;
   /** Returns an array of the thread. The length must be a constant. */
   local<E extends Scalar | VectorName>(type: E, length: number): FixedArray<ElementValue<E>>;

@@ -23,6 +23,8 @@ export { kernel, type KernelFunction, type KernelOptions, TypedKernel } from "./
 export { type HostLaunch, runOnHost } from "./host.ts";
 export type { Axes, Gpu } from "./gpu.ts";
 export type {
+  ArrayOf,
+  ByValue,
   Constants,
   ElementValue,
   FixedArray,

@@ -6,23 +6,29 @@ import type { ParameterType, StructType, VectorName } from "./typescript/layout.
 
 /** The parameters of a kernel by name, in the order of the PTX. */
 export interface Parameters {
+  /** The type of a parameter. */
   readonly [name: string]: ParameterType;
 }
 
 /** A vector of two numbers, such as an element of `"f32x2*"`. */
 export interface Vector2 {
+  /** The first component. */
   readonly x: number;
+  /** The second component. */
   readonly y: number;
 }
 
 /** A vector of four numbers, such as an element of `"f32x4*"`. */
 export interface Vector4 extends Vector2 {
+  /** The third component. */
   readonly z: number;
+  /** The fourth component. */
   readonly w: number;
 }
 
 /** An array in device, shared or local memory as a kernel sees it. */
 export interface Pointer<T = number> {
+  /** An element. */
   [index: number]: T;
 }
 
@@ -34,6 +40,7 @@ export interface FixedArray<T = number> extends Pointer<T> {
 
 /** An array with strides as a kernel sees it: `a[row]![column]!`. */
 export interface StridedArray<T> {
+  /** An element, or an array of one dimension less. */
   [index: number]: T;
   /** The extent of the first of its dimensions. */
   readonly length: number;
@@ -60,12 +67,12 @@ export type KernelValue<T> = T extends `${infer E}*` ? Pointer<ElementValue<E>>
 export type KernelValues<P extends Parameters> = { [K in keyof P]: KernelValue<P[K]> };
 
 /** The dtype of arrays for elements of a type. */
-type ArrayOf<E> = E extends `${infer S extends Scalar}x${2 | 4}` ? ArrayData<S>
+export type ArrayOf<E> = E extends `${infer S extends Scalar}x${2 | 4}` ? ArrayData<S>
   : E extends Scalar ? ArrayData<E>
   : ArrayData;
 
 /** What a launch accepts for a parameter by value. */
-type ByValue<T> = T extends "bool" ? boolean
+export type ByValue<T> = T extends "bool" ? boolean
   : T extends "i64" | "u64" ? number | bigint
   : T extends Scalar ? number
   : T extends VectorName ? (T extends `${string}x2` ? Vector2 : Vector4)
@@ -83,6 +90,7 @@ export type LaunchValues<P extends Parameters> = { readonly [K in keyof P]: Laun
 
 /** Values that the kernel's text depends on: numbers, booleans, and functions that the kernel may call. */
 export interface Constants {
+  /** A constant or a function. */
   // deno-lint-ignore no-explicit-any -- any function of numbers
   readonly [name: string]: number | boolean | ((...args: any[]) => any);
 }

@@ -136,18 +136,22 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     return simplifyBinary(this, op, a, b) ?? this.commutative(op, type, a, b);
   }
 
+  /** Returns `a + b`. */
   add(a: Operand, b: Operand): Value {
     return this.binary("add", a, b);
   }
 
+  /** Returns `a - b`. */
   sub(a: Operand, b: Operand): Value {
     return this.binary("sub", a, b);
   }
 
+  /** Returns `a * b`. */
   mul(a: Operand, b: Operand): Value {
     return this.binary("mul", a, b);
   }
 
+  /** Returns `a / b`, correctly rounded for floats and cut off for integers. */
   div(a: Operand, b: Operand): Value {
     return this.binary("div", a, b);
   }
@@ -168,7 +172,7 @@ export class KernelBuilder extends BlockBuilder implements Operations {
     if (isConstant(value) && isConstant(places)) {
       return this.constant(value.type, foldShift(op, value.type, value.constant, Number(places.constant)));
     }
-    return simplifyShift(op, value, places) ?? this.pure({ op, type: value.type, args: [value, places] });
+    return simplifyShift(value, places) ?? this.pure({ op, type: value.type, args: [value, places] });
   }
 
   /** Returns the result of a comparison, as bool. */

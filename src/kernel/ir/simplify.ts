@@ -1,6 +1,6 @@
 /** Algebra that is exact for every operand: it never changes a result, not even the sign of a zero. */
 import { isConstant } from "./block_builder.ts";
-import type { BinaryOp, CompareOp, ShiftOp, Value } from "./ir.ts";
+import type { BinaryOp, CompareOp, Value } from "./ir.ts";
 import type { Operations } from "./operations.ts";
 import { isFloat } from "./types.ts";
 
@@ -83,12 +83,9 @@ function simplifyBool(op: BinaryOp, left: Value, right: Value): Value | undefine
 }
 
 /** Returns a simpler value for a shift, or undefined. */
-export function simplifyShift(op: ShiftOp, value: Value, count: Value): Value | undefined {
-  void op;
+export function simplifyShift(value: Value, count: Value): Value | undefined {
   return isNumber(count, 0) || isNumber(value, 0) ? value : undefined;
 }
-
-const NEGATED: Record<CompareOp, CompareOp> = { eq: "ne", ne: "eq", lt: "ge", ge: "lt", gt: "le", le: "gt" };
 
 /** Returns a simpler value for a comparison, or undefined. */
 export function simplifyCompare(
@@ -105,13 +102,6 @@ export function simplifyCompare(
     return b.constant("bool", op === "eq" || op === "le" || op === "ge");
   }
   return undefined;
-}
-
-/** Returns the opposite of a comparison of integers, which for floats would differ for NaN. */
-export function negated(value: Value): CompareOp | undefined {
-  const op = value.op as CompareOp;
-  const integers = value.args.length === 2 && !isFloat(value.args[0]!.type);
-  return integers && Object.hasOwn(NEGATED, op) ? NEGATED[op] : undefined;
 }
 
 /** Returns a simpler value for `condition ? a : b`, or undefined. */

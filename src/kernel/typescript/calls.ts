@@ -16,10 +16,10 @@ import {
   valueOf,
 } from "./context.ts";
 import { isIntegerQuotient } from "./expressions.ts";
-import { concrete, isFloating, isNumberType, join, typeOf } from "./infer.ts";
+import { concrete, isFloating, join, typeOf } from "./infer.ts";
 import { inlineCall } from "./inline.ts";
 import { fail, type Node } from "./source.ts";
-import type { ArrayBinding, Binding, NumberType } from "./symbols.ts";
+import type { ArrayBinding, Binding } from "./symbols.ts";
 import { gpuMethod, mathFunction } from "./tree.ts";
 
 /** Returns the result of a call. */
@@ -263,6 +263,3 @@ function mathCall(context: Context, name: string, node: Node): Binding {
     known(b, ...values) ?? fail(node, `Math.${name} is not available for ${type}; convert with gpu.f32()`),
   );
 }
-
-void isNumberType;
-export type { NumberType };

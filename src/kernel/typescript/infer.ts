@@ -61,8 +61,8 @@ export function inferTypes(variables: readonly KernelSymbol[]): void {
   settle(variables);
   // Variables that only ever held literals have registers, whose types others depend on.
   for (const symbol of variables) {
-    const { type, writes } = symbol;
-    if (writes > 0 && isNumberType(type)) symbol.type = concrete(type);
+    const { type, writes, hoisted } = symbol;
+    if ((writes > 0 || hoisted) && isNumberType(type)) symbol.type = concrete(type);
   }
   settle(variables);
 }

@@ -1,7 +1,7 @@
 /** Functions that a kernel calls: their bodies take the place of the call. */
 import type { Variable } from "../ir/ir.ts";
-import { type Context, convertTo, evaluate } from "./context.ts";
-import { concrete, isNumberType, typeOf } from "./infer.ts";
+import { type Context, convertTo } from "./context.ts";
+import { concrete, isNumberType } from "./infer.ts";
 import { fail, type Node } from "./source.ts";
 import type { Binding, Inline, KernelSymbol } from "./symbols.ts";
 import { some } from "./tree.ts";
@@ -80,6 +80,3 @@ function inlineWithReturns(context: Context, body: Node, result: KernelSymbol, n
   context.targets = targets;
   return variable === undefined ? { kind: "void" } : { kind: "value", value: b.get(variable) };
 }
-
-void evaluate;
-void typeOf;

@@ -8,6 +8,7 @@ export type VectorName = `${Exclude<Scalar, "bool">}x${2 | 4}`;
 
 /** A structure: names of fields and their types, laid out as in C. */
 export interface StructType {
+  /** The type of a field. */
   readonly [field: string]: Scalar | VectorName | StructType;
 }
 

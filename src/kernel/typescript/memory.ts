@@ -19,7 +19,7 @@ export function indexArray(context: Context, array: ArrayBinding, node: Node): A
   const { b } = context;
   const index = evaluateIndex(context, node);
   if (context.checkBounds && array.shape.length > 0) {
-    checkBounds(context, index, array.shape[0]!, array, node);
+    checkBounds(context, index, array.shape[0]!);
   }
   const [stride, ...strides] = array.strides;
   const step = stride === undefined ? index : b.mul(asType(context, index, stride.type), stride);
@@ -40,16 +40,9 @@ function evaluateIndex(context: Context, node: Node): Value {
   return value;
 }
 
-function checkBounds(
-  context: Context,
-  index: Value,
-  length: Value | number,
-  array: ArrayBinding,
-  node: Node,
-): void {
+/** Fails the launch if an index is negative or not below the length. */
+function checkBounds(context: Context, index: Value, length: Value | number): void {
   const { b } = context;
-  void array;
-  void node;
   const limit = b.convert(b.operand("i32", length), "u32");
   b.if(b.compare("ge", b.convert(b.convert(index, "i32"), "u32"), limit), () => b.trap());
 }

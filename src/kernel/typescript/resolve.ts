@@ -54,6 +54,7 @@ class Resolver {
     if (args) this.#bind(args, scope, "arguments");
     if (gpu) this.#bind(gpu, scope, "gpu");
     if (constants) this.#bind(constants, scope, "constants");
+    this.#hoist(node.body, scope);
     this.#resolve(node.body, scope);
     return { body: node.body, parameters: this.#parameters, variables: this.#variables };
   }
@@ -140,22 +141,38 @@ class Resolver {
     for (const node of nodes) this.#resolve(node, scope);
   }
 
+  /** Declares the names of `var` in a function's scope; minifiers write it for `let` and `const`. */
+  #hoist(node: Node, scope: Scope): void {
+    if (/Function/.test(node.type)) return;
+    for (const child of children(node)) this.#hoist(child, scope);
+    if (node.type !== "VariableDeclaration" || node.kind !== "var") return;
+    for (const { id, init } of node.declarations) {
+      if (id.type !== "Identifier" || /Function/.test(init?.type ?? "") || scope.get(id.name)?.hoisted) {
+        continue;
+      }
+      const symbol = newSymbol("variable", id.name, { fixed: false, hoisted: true });
+      this.#variables.push(symbol);
+      scope.set(id.name, symbol);
+    }
+  }
+
   #declare(node: Node, kind: string, scope: Scope): void {
     const { id, init } = node;
     if (id.type !== "Identifier") {
       fail(id, "destructuring is not available in a kernel; take names apart in its parameter list");
     }
     if (init?.type === "ArrowFunctionExpression" || init?.type === "FunctionExpression") {
-      if (kind !== "const") fail(node, `declare the function "${id.name}" with const`);
       scope.set(id.name, newSymbol("function", id.name, { node: init, scope }));
       return;
     }
     if (init) this.#resolve(init, scope);
-    const symbol = newSymbol("variable", id.name, { fixed: kind === "const" });
+    const known = kind === "var" ? scope.get(id.name) : undefined;
+    const symbol = known ?? newSymbol("variable", id.name, { fixed: kind === "const" });
     if (init) symbol.sources.push(init);
+    id.symbol = symbol;
+    if (known !== undefined) return;
     this.#variables.push(symbol);
     scope.set(id.name, symbol);
-    id.symbol = symbol;
   }
 
   #identifier(node: Node, scope: Scope): void {
@@ -243,6 +260,7 @@ class Resolver {
     const result = newSymbol("variable", `${name}()`, { fixed: false });
     this.#variables.push(result);
     this.#depth++;
+    this.#hoist(copy.body, inner);
     this.#resolve(copy.body, inner);
     this.#depth--;
     if (copy.body.type !== "BlockStatement") result.sources.push(copy.body);

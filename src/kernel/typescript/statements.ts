@@ -87,7 +87,9 @@ function declare(context: Context, node: Node): void {
     return;
   }
   const { b } = context;
-  if (symbol.writes === 0) {
+  const isVariable = symbol.writes > 0 || (symbol.hoisted && isNumberType(symbol.type));
+  if (!isVariable) {
+    if (!init && symbol.hoisted) return;
     if (!init) fail(node, `"${symbol.name}" never gets a value`);
     symbol.binding = freeze(context, context.expression(init), init);
     return;
@@ -97,7 +99,8 @@ function declare(context: Context, node: Node): void {
     fail(node, `the type of "${symbol.name}" is unknown; start it with a value such as gpu.f32(0)`);
   }
   if (isNumberType(type)) {
-    const variable = b.variable(concrete(type), symbol.name);
+    const known = symbol.hoisted && symbol.binding?.kind === "variable" ? symbol.binding.variable : undefined;
+    const variable = known ?? b.variable(concrete(type), symbol.name);
     symbol.binding = { kind: "variable", variable };
     if (init) b.set(variable, convertTo(context, context.expression(init), variable.type, init));
     return;

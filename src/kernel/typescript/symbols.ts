@@ -57,6 +57,8 @@ export interface KernelSymbol {
   readonly scope?: Scope;
   /** Declared with `const`. */
   readonly fixed: boolean;
+  /** Declared with `var`: the whole function sees it. */
+  readonly hoisted?: boolean;
   /** Assignments other than the declaration. */
   writes: number;
   /** Expressions that it gets its value from, for the inference of its type. */

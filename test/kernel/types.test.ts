@@ -1,0 +1,55 @@
+/** What TypeScript accepts in a kernel. `tsc` checks this file; the functions never run. */
+import { test } from "node:test";
+import type { Device, DeviceArray } from "../../mod.ts";
+import { kernel } from "../../src/kernel/mod.ts";
+
+const scale = kernel(
+  { y: "f32*", image: "u8[,]", v: "f32x4*", s: { x: "f32", n: "i32" }, a: "f32", on: "bool" },
+  ({ y, image, v, s, a, on }, gpu, { GAIN }) => {
+    const i: number = gpu.globalIndex();
+    y[i]! += a * GAIN * image[i]![0]! + s.x + v[i]!.w;
+    const tile = gpu.shared("f32", 4);
+    tile[0] = on ? tile.length : image.length;
+    // @ts-expect-error a structure has only its fields
+    void s.y;
+    // @ts-expect-error a pointer is no number
+    const bad: number = y;
+    // @ts-expect-error a pointer has no length
+    void y.length;
+    // @ts-expect-error gpu has no such function
+    gpu.syncThreads();
+    // @ts-expect-error there is no such type
+    gpu.shared("float", 4);
+    void bad;
+  },
+  { constants: { GAIN: 2 } },
+);
+
+export function launches(device: Device, y: DeviceArray<"f32">, image: DeviceArray<"u8">): void {
+  const at = { grid: 1, block: 1 };
+  const s = { x: 1, n: 2 };
+  scale.launch(device, at, { y, image, v: y, s, a: 1, on: true });
+  // @ts-expect-error an array of u8 for f32*
+  scale.launch(device, at, { y: image, image, v: y, s, a: 1, on: true });
+  // @ts-expect-error `on` is missing
+  scale.launch(device, at, { y, image, v: y, s, a: 1 });
+  // @ts-expect-error a number for bool
+  scale.launch(device, at, { y, image, v: y, s, a: 1, on: 1 });
+  // @ts-expect-error there is no parameter `b`
+  scale.launch(device, at, { y, image, v: y, s, a: 1, on: true, b: 1 });
+  // @ts-expect-error an array with strides has no address alone
+  scale.launch(device, at, { y, image: 0n, v: y, s, a: 1, on: true });
+}
+
+export function definitions(): void {
+  // @ts-expect-error no such parameter
+  kernel({ y: "f32*" }, ({ z }) => void z);
+  // @ts-expect-error no such type
+  kernel({ y: "float*" }, () => {});
+  // @ts-expect-error no such constant
+  kernel({ y: "f32*" }, ({ y }, _, { WIDTH }) => void (y[0] = WIDTH), { constants: { HEIGHT: 1 } });
+  // @ts-expect-error a number is no pointer
+  kernel({ n: "i32" }, ({ n }) => void (n[0] = 1));
+}
+
+test("the types of kernels are checked by tsc", () => {});
