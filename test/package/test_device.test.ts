@@ -10,6 +10,7 @@ const ALLOWED = [
   "support/device.ts",
   "conformance/print.ts",
   "driver/exit_stress.ts",
+  "fuzz/kernels.ts",
   "interop/expandable_segments.ts",
   "package/consumer/fails.ts",
   "package/consumer/photo.ts",
