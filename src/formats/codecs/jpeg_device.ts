@@ -18,6 +18,7 @@ import { ImageDecodeError } from "./decode_error.ts";
 import { readImageHeader, requireFormat } from "./header.ts";
 import { decodeJpegFile } from "./jpeg_host.ts";
 import { type JpegHeader, readJpegEnds } from "./jpeg_header.ts";
+import { hasValidTables } from "./jpeg_tables.ts";
 import { completeLimits, type DecodeLimits, LIMITS } from "./limits.ts";
 import { swapsSides } from "./orientation.ts";
 import { bytesOf, type ImageSource } from "./source.ts";
@@ -265,7 +266,7 @@ class Decoding {
   /** Decodes on the device. Files that it cannot decode are undefined in the result. */
   async #onDevice(all: readonly Job[], jpeg: JpegApi | undefined): Promise<Results> {
     // nvJPEG takes all colors for luma and chroma.
-    const jobs = all.filter(({ header }) => !header.rgb);
+    const jobs = all.filter(({ file, header }) => !header.rgb && hasValidTables(file));
     if (jpeg === undefined || jobs.length === 0) return all.map(() => undefined);
     const arrays: Results = [];
     try {
@@ -286,7 +287,7 @@ class Decoding {
           arrays[i] = this.#replace(arrays[i]!, (array) => upright(array, orientation));
         }
       });
-      return all.map((job) => job.header.rgb ? undefined : arrays[jobs.indexOf(job)]);
+      return all.map((job) => arrays[jobs.indexOf(job)]);
     } catch (error) {
       for (const array of arrays) array?.dispose();
       throw error;
