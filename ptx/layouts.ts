@@ -586,5 +586,12 @@ export const RESIZE_FRACTION = 44;
 /** `OTSU_U16_BINS` of kernels/ops/threshold/otsu_u16.cu. */
 export const OTSU_U16_BINS = 65536;
 
+/** `struct ToneMapping` of kernels/ops/tone_map.cu. */
+export const TONE_MAPPING = {
+  bytes: 32,
+  f32: { scale: 0, peak: 1, white: 2, whiteNits: 3, largest: 7 },
+  i32: { hlg: 4, fromType: 5, toType: 6 },
+} as const;
+
 /** `WARP_U8_TILE` of kernels/ops/warp/u8.cu. */
 export const WARP_U8_TILE = [64, 16] as const;

@@ -152,5 +152,6 @@ export { solarize } from "./ops/solarize.ts";
 export { split } from "./ops/split.ts";
 export { stack } from "./ops/stack.ts";
 export { threshold, type ThresholdOptions, type ThresholdType } from "./ops/threshold.ts";
+export { toneMap, type ToneMapOptions } from "./ops/tone_map.ts";
 export { warpAffine } from "./ops/warp_affine.ts";
 export { warpPerspective } from "./ops/warp_perspective.ts";

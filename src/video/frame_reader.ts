@@ -1,6 +1,6 @@
 /** Decodes runs of packets and passes the wanted frames on. */
 import type { StreamState } from "../core/stream_state.ts";
-import type { VideoPicture } from "../driver/video.ts";
+import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
@@ -104,9 +104,21 @@ class DecodeRun {
     this.queue.end({ error: reason });
   }
 
-  async #decodeSegment({ decoder }: LentDecoder, { start, end, firstFrame }: Segment): Promise<void> {
+  /** Decodes a segment. An error is thrown after the pictures before it. */
+  async #decodeSegment({ decoder }: LentDecoder, segment: Segment): Promise<void> {
     this.#sent.clear();
-    if (!this.#source.timed) this.#next = firstFrame;
+    if (!this.#source.timed) this.#next = segment.firstFrame;
+    try {
+      await this.#decodePackets(decoder, segment);
+    } catch (error) {
+      if (!this.#stopped) await decoder.flush().catch(() => {});
+      throw error;
+    }
+    if (this.#stopped) await decoder.reset();
+    else await decoder.flush();
+  }
+
+  async #decodePackets(decoder: PictureDecoder, { start, end }: Segment): Promise<void> {
     let position = start, keys = 0;
     for await (const packet of this.#source.packets(start)) {
       if (packet.key) keys++;
@@ -119,8 +131,6 @@ class DecodeRun {
       }
       if (this.#stopped || ++position > end) break;
     }
-    if (this.#stopped) await decoder.reset();
-    else await decoder.flush();
   }
 
   get #stopped(): boolean {

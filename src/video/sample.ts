@@ -5,14 +5,14 @@ import { checkOptionNames, mismatch, type OptionNames } from "../base/check.ts";
 import { allocationOf } from "../core/memory/array_data.ts";
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
-import { cvtColor, nv12ResizeNormalize } from "../image/mod.ts";
+import { cvtColor, nv12ResizeNormalize, toneMap } from "../image/mod.ts";
 import type { Frame } from "./frame.ts";
 
 /** Options of {@link Video.sample}. */
 export interface SampleOptions<D extends "u8" | "f16" | "f32" = "f32"> {
   /**
    * `[height, width]` in pixels, or one number for both: frames are resized, normalized and converted to RGB in one
-   * kernel. Without it, they are converted to RGB of u8.
+   * kernel. Without it, they are converted to RGB of u8. HDR frames are mapped to standard range by `toneMap`.
    */
   readonly size?: number | readonly [height: number, width: number] | undefined;
   /** Multiplies every pixel first. Default 1/255. Only with `size`, like the options below. */
@@ -124,7 +124,13 @@ class FrameBatch implements Batch {
     const shared = { stream, layout: layout ?? (size === undefined ? "HWC" : "CHW") } as const;
     const code = frame.format === "NV12" ? "YUV2RGB_NV12" : "YUV2RGB_P010";
     if (size === undefined) {
-      cvtColor(frame, code, { ...shared, into });
+      const { transfer } = frame.color;
+      if (frame.format === "NV12" || (transfer !== "pq" && transfer !== "hlg")) {
+        cvtColor(frame, code, { ...shared, into });
+        return;
+      }
+      using hdr = cvtColor(frame, code, { ...shared, dtype: "u16" });
+      toneMap(hdr, transfer, { stream, into });
       return;
     }
     nv12ResizeNormalize(frame, size, {

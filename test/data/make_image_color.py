@@ -339,6 +339,66 @@ def color_twist():
     cases.write()
 
 
+def tone_map():
+    """HDR to standard range: BT.2100 (PQ, HLG), BT.2390 (EETF), BT.2087 (gamut), BT.1886 (screens)."""
+    cases = Cases("tone_map")
+    m1, m2, c1, c2, c3 = 2610 / 16384, 2523 / 4096 * 128, 3424 / 4096, 2413 / 4096 * 32, 2392 / 4096 * 32
+
+    def pq_eotf(e):
+        p = np.maximum(e, 0) ** (1 / m2)
+        return 10000 * (np.maximum(p - c1, 0) / (c2 - c3 * p)) ** (1 / m1)
+
+    def pq_inverse(nits):
+        y = (nits / 10000) ** m1
+        return ((c1 + c2 * y) / (1 + c3 * y)) ** m2
+
+    def hlg_eotf(e):
+        a = 0.17883277
+        b, c = 1 - 4 * a, 0.5 - a * np.log(4 * a)
+        scene = np.where(e <= 0.5, e**2 / 3, (np.exp((e - c) / a) + b) / 12)
+        return 1000 * (scene @ [0.2627, 0.6780, 0.0593])[..., None] ** (1.2 - 1) * scene
+
+    def eetf(nits, peak):
+        white, top = pq_inverse(203), pq_inverse(peak)
+        largest = white / top
+        start = 1.5 * largest - 0.5
+        e = np.minimum(pq_inverse(nits) / top, 1)
+        t = (e - start) / (1 - start) if start < 1 else np.zeros_like(e)
+        spline = (2 * t**3 - 3 * t**2 + 1) * start + (t**3 - 2 * t**2 + t) * (1 - start) + (-2 * t**3 + 3 * t**2) * largest
+        return np.where(e < start, nits, pq_eotf(spline * top))
+
+    # The colors of the two standards by their primaries and D65.
+    def to_xyz(primaries):
+        xy = np.array(primaries)
+        xyz = np.stack([xy[:, 0] / xy[:, 1], np.ones(3), (1 - xy.sum(1)) / xy[:, 1]])
+        white = np.array([0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290])
+        return xyz * np.linalg.solve(xyz, white)
+
+    bt2020 = to_xyz([[0.708, 0.292], [0.170, 0.797], [0.131, 0.046]])
+    bt709 = to_xyz([[0.640, 0.330], [0.300, 0.600], [0.150, 0.060]])
+    matrix = np.linalg.solve(bt709, bt2020)
+
+    def mapped(src, transfer, peak):
+        largest = {"u8": 255, "u16": 65535}.get(str(src.dtype).replace("uint", "u"), 1)
+        e = np.clip(src.astype(np.float64) / largest, 0, 1)
+        light = pq_eotf(e) if transfer == "pq" else hlg_eotf(e)
+        most = light.max(-1, keepdims=True)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            light = np.where(most > 0, light * eetf(most, peak) / most / 203, 0)
+        return np.clip(light @ matrix.T, 0, 1) ** (1 / 2.4)
+
+    for transfer in ("pq", "hlg"):
+        for dtype in ("u8", "u16", "f16", "f32"):
+            src = noise(rng, dtype, 1, 5, 9, 3)
+            for peak in (1000, 4000):
+                result = mapped(src, transfer, peak)
+                cases.add(f"{transfer} of {dtype}, {peak} nits", src, saturate(result * 255, "u8"), transfer=transfer, peak=peak)
+    ramp = np.repeat(np.arange(0, 65536, 1024, dtype=np.uint16)[None, None, :, None], 3, -1)
+    cases.add("gray as f32", ramp, mapped(ramp, "pq", 1000).astype(np.float32), transfer="pq", peak=1000, dtype="f32")
+    cases.add("a screen's own peak", ramp, mapped(ramp, "pq", 203).astype(np.float32), transfer="pq", peak=203, dtype="f32")
+    cases.write()
+
+
 def in_range():
     cases = Cases("in_range")
     for dtype in TYPES:
@@ -463,6 +523,6 @@ def histogram():
 
 
 if __name__ == "__main__":
-    for make in (convert_to, cvt_color, every_color, yuv, tone, lookup, color_twist, in_range, threshold, histogram):
+    for make in (convert_to, cvt_color, every_color, yuv, tone, lookup, color_twist, tone_map, in_range, threshold, histogram):
         rng = np.random.default_rng(7)
         make()

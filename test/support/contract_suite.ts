@@ -184,6 +184,9 @@ export function operators(device: Device, shared: DisposableStack): Contract[] {
   for (const [code, channels, dtypes] of codes) {
     add(`cvtColor ${code}`, (src, o) => image.cvtColor(src, code, o), dtypes, [channels]);
   }
+  add("toneMap", (src, o) => image.toneMap(src, "pq", o as object) as never, ["u8", "u16", "f16", "f32"], [
+    3,
+  ]);
   add(
     "colorTwist",
     (src, o) => image.colorTwist(src, [[0.4, 0.7, 0.2, 1], [0.3, 0.6, 0.2, 0], [0.2, 0.5, 0.1, 0]], o),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
-import { cvtColor, nv12ResizeNormalize } from "../../src/image/mod.ts";
+import { cvtColor, nv12ResizeNormalize, toneMap } from "../../src/image/mod.ts";
 import { PacketIndex } from "../../src/video/packet_index.ts";
 import type { PacketPlace } from "../../src/video/demux/packets.ts";
 import { type Frame, openVideo, type VideoSource } from "../../src/video/mod.ts";
@@ -149,7 +149,11 @@ describe("video", { skip: undecodable(H264) }, () => {
     assert.deepEqual([video.bitDepth, video.color.transfer, video.duration], [10, "pq", 90 / 25]);
     using frame = await video.at(2);
     assert.equal(frame.y.dtype, "u16");
-    using rgb = cvtColor(frame, "YUV2RGB_P010", { standard: "bt2020", range: "limited" });
+    // The sample is HDR.
+    using hdr = cvtColor(frame, "YUV2RGB_P010", { standard: "bt2020", range: "limited", dtype: "u16" });
+    using rgb = toneMap(hdr, "pq");
+    using pictures = await video.sample([2]);
+    assert.deepEqual(pictures.index(0).toHost(), rgb.toHost());
     using batch = await video.sample([2, 4], { size: [360, 640], dtype: "u8", scale: 1, layout: "HWC" });
     assert.deepEqual(batch.index(0).toHost(), rgb.toHost());
   });

@@ -16,7 +16,8 @@ import { imagesOf, type ImageView, listView, readArray, readImages } from "../co
 import { nv12Coefficients, YUV_COLORS, type YuvColors } from "../core/yuv/coefficients.ts";
 import { convertFromYuv } from "../core/yuv/convert.ts";
 import type { YuvFrames } from "../core/yuv/frame.ts";
-import { type FrameColor, withFrameColors } from "../core/yuv/frame_colors.ts";
+import { type FrameColor, hdrTransfer, withFrameColors } from "../core/yuv/frame_colors.ts";
+import { toneMap } from "./tone_map.ts";
 
 const RGB = { channels: 3, blueFirst: false };
 
@@ -54,7 +55,7 @@ const NV12_OPTIONS: OptionNames<Nv12Options> = {
  * Converts NV12 frames to a model's input in one kernel: resizes luma and chroma, converts them to RGB,
  * normalizes, and changes the layout. Equivalent to these operators in sequence on f32 images, without
  * rounding in between. Luma below the limited range counts as its lowest value, as in `cvtColor`. P010 frames
- * become RGB images of u8 first, in a second kernel.
+ * become RGB images of u8 first, by `cvtColor`, and frames that state PQ or HLG also by `toneMap`.
  *
  * ```ts
  * using input = nv12ResizeNormalize(frame, 224, { mean: [0.485, 0.456, 0.406], std: [0.229, 0.224, 0.225] });
@@ -104,12 +105,14 @@ function resizeP010<D extends FusedDType>(
   checkOperatorOptions(options, NV12_OPTIONS);
   const { standard, range } = withFrameColors(src, options), { stream } = options;
   const colors = { ...standard === undefined ? {} : { standard }, ...range === undefined ? {} : { range } };
-  const images = convertFromYuv(src as YuvFrames, "P010", RGB, { ...colors, stream });
+  const transfer = hdrTransfer(src), dtype = transfer === undefined ? "u8" : "u16";
+  const images = [convertFromYuv(src as YuvFrames, "P010", RGB, { ...colors, dtype, stream })];
   try {
-    const rgb = readImages("src", images);
+    if (transfer !== undefined) images.push(toneMap(images[0]!, transfer, { stream }));
+    const rgb = readImages("src", images.at(-1)!);
     return preprocess(rgb, into, geometriesOf(rgb, into, options), options.value ?? 114, options);
   } finally {
-    for (const image of images instanceof DeviceArray ? [images] : images) image.dispose();
+    for (const image of images.flat()) image.dispose();
   }
 }
 

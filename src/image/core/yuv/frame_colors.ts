@@ -6,6 +6,8 @@ import type { YuvColors } from "./coefficients.ts";
 export interface FrameColor {
   /** E.g. "bt709", "smpte170m", "bt2020-ncl"; null if unknown. */
   readonly matrix: string | null;
+  /** E.g. "bt709", "pq", "hlg"; null or undefined if unknown. */
+  readonly transfer?: string | null;
   /** Luma from 0 to 255 (or 1023), instead of 16 to 235 (64 to 940). */
   readonly fullRange: boolean;
 }
@@ -40,6 +42,14 @@ export function withFrameColors<O extends YuvColors>(src: unknown, options: O): 
     }
   }
   return { ...found, ...options };
+}
+
+/** Returns the HDR transfer function that frames state; undefined if the first one states none, or another one. */
+export function hdrTransfer(src: unknown): "pq" | "hlg" | undefined {
+  const first: unknown = Array.isArray(src) ? src[0] : src;
+  if (typeof first !== "object" || first === null || !("color" in first)) return undefined;
+  const transfer = (first.color as Partial<FrameColor> | null | undefined)?.transfer;
+  return transfer === "pq" || transfer === "hlg" ? transfer : undefined;
 }
 
 function colorsOf(frame: unknown): Required<YuvColors> | undefined {
