@@ -9,7 +9,7 @@ import { runFile } from "../support/process.ts";
 const at = (path: string): string => new URL(`../../${path}`, import.meta.url).href;
 
 const PROGRAM = `
-import { openDevice } from ${JSON.stringify(at("mod.ts"))};
+const { openDevice } = await import(${JSON.stringify(at("mod.ts"))});
 import { kernel } from ${JSON.stringify(at("src/kernel/mod.ts"))};
 const device = await openDevice("software");
 const fill = kernel({ y: "f32*" }, ({ y }, gpu) => {
