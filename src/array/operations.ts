@@ -225,7 +225,7 @@ interface EqualsOptions {
   readonly equalNaN?: boolean | undefined;
 }
 
-const EQUALS_OPTIONS: OptionNames<EqualsOptions> = { stream: true, equalNaN: true };
+const EQUALS_OPTIONS: OptionNames<EqualsOptions> = { stream: true, equalNaN: "boolean" };
 
 /** `a.equals(b)`. */
 export function equals(

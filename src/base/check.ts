@@ -68,19 +68,28 @@ export function checkOptions<T>(options: T, name = "options"): T & object {
   return options;
 }
 
-/** The names of the options `T`. */
-export type OptionNames<T> = { readonly [K in keyof Required<T>]: true };
+/** The names of the options `T`; `"boolean"` for those that are true or false. */
+export type OptionNames<T> = {
+  readonly [K in keyof Required<T>]: IsBoolean<Exclude<T[K], undefined>> extends true ? "boolean" : true;
+};
+
+type IsBoolean<V> = [V] extends [never] ? false : [V] extends [boolean] ? true : false;
 
 /**
  * Returns the options of a call. Throws if they are no object, or have one that the call does not know, which is
- * usually a misspelled name.
+ * usually a misspelled name, or one of another type than boolean that must be true or false.
  */
 export function checkOptionNames<T extends object>(options: T, known: OptionNames<T>, name = "options"): T {
   if (typeof options !== "object" || options === null || Array.isArray(options)) {
     throw optionsError(options, known, name);
   }
   for (const key in options) {
-    if (Object.hasOwn(known, key) || options[key] === undefined) continue;
+    const value: unknown = options[key];
+    if (value === undefined) continue;
+    if (Object.hasOwn(known, key)) {
+      if (known[key] !== "boolean" || typeof value === "boolean") continue;
+      throw new TypeError(invalid(key, "a boolean", value));
+    }
     if (!isPlain(options)) throw optionsError(options, known, name);
     const names = Object.keys(known);
     throw new TypeError(mismatch(name, `only ${names.join(", ")}`, key) + suggestion(key, names));

@@ -63,7 +63,7 @@ export const COMPILE_OPTIONS: OptionNames<CompileOptions> = {
   std: true,
   nameExpressions: true,
   options: true,
-  cache: true,
+  cache: "boolean",
 };
 
 /** Throws TypeError for arguments that NVRTC would misinterpret. */
@@ -87,9 +87,6 @@ export function checkCompileOptions(source: string, options: CompileOptions): vo
       throw new TypeError(invalid(`defines.${name}`, "a string, a number or true", value));
     }
     checkText(`defines.${name}`, value);
-  }
-  if (options.cache !== undefined && typeof options.cache !== "boolean") {
-    throw new TypeError(invalid("cache", "true or false", options.cache));
   }
   checkPattern("std", options.std, /^c\+\+(11|14|17|20)$/, `"c++11", "c++14", "c++17" or "c++20"`);
   checkPattern("arch", options.arch, ARCH, `a name such as "sm_90" or "compute_75"`);

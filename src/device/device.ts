@@ -75,7 +75,7 @@ export interface MemoryStatistics {
 
 let current: Device | null = null;
 
-const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: true };
+const CREATE_OPTIONS: OptionNames<CreateOptions> = { stream: true, layout: true, pooled: "boolean" };
 const SHARE_OPTIONS: OptionNames<{ workerBytes?: number }> = { workerBytes: true };
 const CAPTURE_OPTIONS: OptionNames<{ stream?: Stream }> = { stream: true };
 const UPLOAD_OPTIONS: OptionNames<UploadOptions> = { ...CREATE_OPTIONS, shape: true, dtype: true };

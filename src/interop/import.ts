@@ -15,7 +15,7 @@ export interface ImportOptions {
 }
 
 /** The names of {@link ImportOptions}. */
-export const IMPORT_OPTIONS: OptionNames<ImportOptions> = { stream: true, order: true };
+export const IMPORT_OPTIONS: OptionNames<ImportOptions> = { stream: true, order: "boolean" };
 
 /** Throws unless the options are an object with {@link ImportOptions} only. */
 export function checkImportOptions(options: ImportOptions): void {

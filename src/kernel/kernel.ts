@@ -32,7 +32,12 @@ export interface KernelOptions<C extends Constants = Constants> {
   readonly bounds?: boolean | undefined;
 }
 
-const OPTIONS: OptionNames<KernelOptions> = { name: true, constants: true, fma: true, bounds: true };
+const OPTIONS: OptionNames<KernelOptions> = {
+  name: true,
+  constants: true,
+  fma: "boolean",
+  bounds: "boolean",
+};
 
 /** A kernel's function. */
 export type KernelFunction<P extends Parameters, C extends Constants> = (

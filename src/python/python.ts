@@ -31,8 +31,8 @@ const PYTHON_OPTIONS: OptionNames<PythonOptions> = { python: true };
 const FROM_PYTHON_OPTIONS: OptionNames<FromPythonOptions> = {
   device: true,
   stream: true,
-  order: true,
-  copy: true,
+  order: "boolean",
+  copy: "boolean",
 };
 
 let opened: Python | undefined;

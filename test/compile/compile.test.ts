@@ -202,7 +202,7 @@ describe("compileCuda", { skip }, () => {
     rejected({ defines: { X: false } }, "defines.X: expected a string, a number or true, got false");
     rejected({ headers: ["a.h"] }, 'headers: expected { "name.h": text }, got ["a.h"]');
     rejected({ headers: "a.h" }, 'headers: expected { "name.h": text }, got "a.h"');
-    rejected({ cache: "no" }, 'cache: expected true or false, got "no"');
+    rejected({ cache: "no" }, 'cache: expected a boolean, got "no"');
     // A source that only includes a file is no path.
     assert.match(
       compileCuda('#include "a.h"', { arch: "compute_75", cache: false, headers: { "a.h": SCALE } }).ptx,

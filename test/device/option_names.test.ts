@@ -4,6 +4,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { suggestion } from "../../src/base/check.ts";
 import { decodeImage } from "../../src/formats/codecs/mod.ts";
+import { warpAffine } from "../../src/image/mod.ts";
 import { KERNELS } from "../fixtures/kernels.ts";
 import { openTestDevice } from "../support/device.ts";
 
@@ -63,6 +64,38 @@ describe("unknown options", () => {
     // An undefined value is no option.
     device.createStream(js({ colour: undefined })).dispose();
     kernel.launch({ grid: 1, block: 4 }, x, 4);
+    assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
+  });
+
+  test("that are true or false accept nothing else", () => {
+    using module = device.loadModule(KERNELS);
+    using x = device.zeros([4], "i32");
+    const kernel = module.kernel("add_one");
+    // deno-lint-ignore no-explicit-any -- JavaScript passes anything.
+    const calls: Record<string, (value: any) => unknown> = {
+      nonBlocking: (nonBlocking) => device.createStream({ nonBlocking }),
+      timing: (timing) => device.createEvent({ timing }),
+      pooled: (pooled) => device.zeros([4], "i32", { pooled }),
+      portable: (portable) => device.allocatePinned(4, { portable }),
+      layered: (layered) => device.cudaArray({ shape: [4, 4], dtype: "i32", layered }),
+      normalizedCoords: (normalizedCoords) => device.texture(x, { normalizedCoords }),
+      equalNaN: (equalNaN) => x.equals(x, { equalNaN }),
+      order: (order) => kernel.launch({ grid: 1, block: 4, order }, x, 4),
+      copy: (copy) => device.fromDLPack(x, { copy }),
+      inverse: (inverse) => rotateBack(inverse),
+    };
+    // deno-lint-ignore no-explicit-any -- As above.
+    const rotateBack = (inverse: any) => warpAffine(image, [1, 0, 0, 0, 1, 0], { inverse });
+    using image = device.zeros([4, 4, 3], "u8", { layout: "HWC" });
+    const used = device.memoryInUse();
+    for (const [name, call] of Object.entries(calls)) {
+      for (const value of [0, 1, "false", null]) {
+        const message = `${name}: expected a boolean, got ${JSON.stringify(value)}`;
+        assert.throws(() => call(value), { name: "TypeError", message });
+      }
+    }
+    assert.equal(device.memoryInUse(), used);
+    kernel.launch({ grid: 1, block: 4, order: false }, x, 4);
     assert.deepEqual([...x.toHost()], [1, 1, 1, 1]);
   });
 

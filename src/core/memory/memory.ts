@@ -267,7 +267,7 @@ class HostAllocation extends SharedResource implements AllocationRecord, Argumen
   }
 }
 
-const ALLOCATE_OPTIONS: OptionNames<AllocateOptions> = { stream: true, pooled: true };
+const ALLOCATE_OPTIONS: OptionNames<AllocateOptions> = { stream: true, pooled: "boolean" };
 
 /** `device.allocate()`. */
 export function createMemory(
@@ -298,7 +298,7 @@ export function createPitched(
   return new PitchedMemory(allocation, widthBytes, height, pitch);
 }
 
-const PINNED_OPTIONS: OptionNames<PinnedOptions> = { portable: true, writeCombined: true };
+const PINNED_OPTIONS: OptionNames<PinnedOptions> = { portable: "boolean", writeCombined: "boolean" };
 
 /** `device.allocatePinned()`. */
 export function createPinned(

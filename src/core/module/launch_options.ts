@@ -25,7 +25,7 @@ const LAUNCH_OPTIONS: OptionNames<LaunchOptions> = {
   block: true,
   stream: true,
   sharedBytes: true,
-  order: true,
+  order: "boolean",
 };
 
 /** Throws unless the options are an object with the options of a launch only. */
@@ -38,8 +38,9 @@ export function checkLaunchOptions(options: LaunchOptions): void {
       case "block":
       case "stream":
       case "sharedBytes":
-      case "order":
         continue;
+      case "order":
+        if (options.order === undefined || typeof options.order === "boolean") continue;
     }
     if (Array.isArray(options) || !isPlain(options)) throw missingOptions(options);
     checkOptionNames(options, LAUNCH_OPTIONS);

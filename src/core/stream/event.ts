@@ -140,7 +140,11 @@ function ownedEvent(owner: Event): OwnedEvent {
   return resourceOf(owner);
 }
 
-const EVENT_OPTIONS: OptionNames<EventOptions> = { timing: true, blockingSync: true, interprocess: true };
+const EVENT_OPTIONS: OptionNames<EventOptions> = {
+  timing: "boolean",
+  blockingSync: "boolean",
+  interprocess: "boolean",
+};
 
 /** `device.createEvent()`. */
 export function createEvent(context: Context, options: EventOptions = {}): Event {

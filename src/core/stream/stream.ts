@@ -259,7 +259,7 @@ export class Stream implements StreamLike, Disposable {
   }
 }
 
-const STREAM_OPTIONS: OptionNames<StreamOptions> = { priority: true, nonBlocking: true };
+const STREAM_OPTIONS: OptionNames<StreamOptions> = { priority: true, nonBlocking: "boolean" };
 
 /** `device.createStream()`. */
 export function createStream(context: Context, options: StreamOptions = {}): Stream {

@@ -275,9 +275,9 @@ const CUDA_ARRAY_OPTIONS: OptionNames<CudaArrayOptions<TexelDType>> = {
   shape: true,
   dtype: true,
   channels: true,
-  layered: true,
-  surface: true,
-  gather: true,
+  layered: "boolean",
+  surface: "boolean",
+  gather: "boolean",
 };
 
 /** `device.cudaArray()`. */

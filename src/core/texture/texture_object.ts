@@ -37,7 +37,7 @@ const TEXTURE_OPTIONS: OptionNames<TextureOptions> = {
   addressMode: true,
   filterMode: true,
   readMode: true,
-  normalizedCoords: true,
+  normalizedCoords: "boolean",
   borderColor: true,
   channels: true,
 };

@@ -42,11 +42,11 @@ const OPTIONS: OptionNames<DecodeJpegOptions> = {
   stream: true,
   color: true,
   onError: true,
-  fallback: true,
+  fallback: "boolean",
   size: true,
   fit: true,
   interpolation: true,
-  antialias: true,
+  antialias: "boolean",
   ...LIMITS,
 };
 

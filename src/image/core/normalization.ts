@@ -32,7 +32,7 @@ export const NORMALIZE_OPTIONS: OptionNames<NormalizeOptions> = {
   mean: true,
   std: true,
   layout: true,
-  swapRedBlue: true,
+  swapRedBlue: "boolean",
   into: true,
   stream: true,
 };

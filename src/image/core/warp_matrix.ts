@@ -25,7 +25,7 @@ export interface WarpOptions<I extends Images = DeviceArray> extends SamplingOpt
 }
 
 /** The names of {@link WarpOptions}. */
-export const WARP_OPTIONS: OptionNames<WarpOptions> = { size: true, inverse: true, ...SAMPLING_OPTIONS };
+export const WARP_OPTIONS: OptionNames<WarpOptions> = { size: true, inverse: "boolean", ...SAMPLING_OPTIONS };
 
 /** Reads one matrix or a list, and returns 9 numbers for each that map the result to the source. */
 export function readMatrices(

@@ -55,7 +55,7 @@ export interface PhaseOptions<I extends Images = Images, D extends DType = DType
 }
 
 /** The names of {@link PhaseOptions}. */
-const PHASE_OPTIONS: OptionNames<PhaseOptions> = { degrees: true, ...ARITHMETIC_OPTIONS };
+const PHASE_OPTIONS: OptionNames<PhaseOptions> = { degrees: "boolean", ...ARITHMETIC_OPTIONS };
 
 /** How `compare` compares: OpenCV's `CMP_EQ`, `CMP_NE`, … */
 export type Comparison = "eq" | "ne" | "lt" | "le" | "gt" | "ge";

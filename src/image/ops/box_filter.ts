@@ -30,7 +30,7 @@ export interface BoxFilterOptions<I extends Images = Images, D extends DType = D
 }
 
 /** The names of {@link BoxFilterOptions}. */
-const BOX_FILTER_OPTIONS: OptionNames<BoxFilterOptions> = { normalize: true, ...BOX_OPTIONS };
+const BOX_FILTER_OPTIONS: OptionNames<BoxFilterOptions> = { normalize: "boolean", ...BOX_OPTIONS };
 
 /**
  * Computes the mean or the sum of a box of pixels around each one: OpenCV's `boxFilter`.

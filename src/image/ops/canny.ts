@@ -18,7 +18,7 @@ export interface CannyOptions<I extends Images = Images> extends ImageOptions<I>
 }
 
 /** The names of {@link CannyOptions}. */
-const CANNY_OPTIONS: OptionNames<CannyOptions> = { size: true, l2Gradient: true, ...IMAGE_OPTIONS };
+const CANNY_OPTIONS: OptionNames<CannyOptions> = { size: true, l2Gradient: "boolean", ...IMAGE_OPTIONS };
 
 /** OpenCV limits thresholds so that their squares fit in 32 bits. */
 const MAX_L2_THRESHOLD = 32767;

@@ -45,7 +45,7 @@ export interface Nv12Options<D extends FusedDType = "f32"> extends FusedOptions<
 
 /** The names of {@link Nv12Options}. */
 const NV12_OPTIONS: OptionNames<Nv12Options> = {
-  letterbox: true,
+  letterbox: "boolean",
   value: true,
   ...FUSED_OPTIONS,
   ...YUV_COLORS,

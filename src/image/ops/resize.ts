@@ -54,7 +54,7 @@ export interface ResizeOptions<I extends Images = DeviceArray> extends ImageOpti
 /** The names of {@link ResizeOptions}. */
 const RESIZE_OPTIONS: OptionNames<ResizeOptions> = {
   interpolation: true,
-  antialias: true,
+  antialias: "boolean",
   ...IMAGE_OPTIONS,
 };
 

@@ -50,7 +50,7 @@ export interface DLPackImportOptions extends ImportOptions {
   copy?: boolean | undefined;
 }
 
-const DLPACK_IMPORT_OPTIONS: OptionNames<DLPackImportOptions> = { ...IMPORT_OPTIONS, copy: true };
+const DLPACK_IMPORT_OPTIONS: OptionNames<DLPackImportOptions> = { ...IMPORT_OPTIONS, copy: "boolean" };
 
 /** Scratch memory for reading shapes and strides. */
 const extents = new Int32Array(new ArrayBuffer(MAX_RANK * 8));
