@@ -404,6 +404,27 @@ describe("CUDA video decoder", { skip: !native && "no C compiler, or no machine 
   );
 
   test(
+    "passes no VP8 frame to the parser before a key frame that it takes",
+    withStandIn(async (standIn) => {
+      const { decoder, collector } = await createDecoder(standIn, { codec: "vp8" });
+      // The stand-in would show these.
+      await decoder.decode(packet(0, true, sequence(), decodePicture(1)));
+      // A key frame of 48 × 32, which contains no command of the stand-in.
+      const key = [0x10, 2, 0, 0x9d, 0x01, 0x2a, 48, 0, 32, 0, 0, 0];
+      await decoder.decode(packet(1, true, key));
+      await decoder.decode(packet(2, false, sequence(), decodePicture(2)));
+      await decoder.flush();
+      assert.deepEqual(collector.pending, []);
+      await decoder.decode(packet(3, true, key, sequence({ width: 48, height: 32 }), decodePicture(3)));
+      await decoder.decode(packet(4, false, decodePicture(4)));
+      await decoder.flush();
+      await collector.settle();
+      assert.deepEqual(collector.timestamps(), [3, 4]);
+      await decoder.close();
+    }),
+  );
+
+  test(
     "limits the size of pictures and packets",
     withStandIn(async (standIn) => {
       const { decoder } = await createDecoder(standIn, { maxPixels: 1000 });

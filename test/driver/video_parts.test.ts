@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { sizeProblem } from "../../src/driver/cuda/video/capabilities.ts";
 import { type Engine, EnginePool, surfacesFor } from "../../src/driver/cuda/video/engine.ts";
-import { type StreamFormat, withVp8Size } from "../../src/driver/cuda/video/format.ts";
+import { type StreamFormat, vp8Size, withVp8Size } from "../../src/driver/cuda/video/format.ts";
 import { isClosed, lacksReferences } from "../../src/driver/cuda/video/leading_pictures.ts";
 
 function format(more: Partial<StreamFormat> = {}): StreamFormat {
@@ -71,6 +71,8 @@ describe("formats", () => {
     assert.equal(withVp8Size(parsed, key(640, 480)), parsed);
     assert.equal(withVp8Size(parsed, Uint8Array.of(0x11, 0, 0, 0, 0, 0, 1, 1, 1, 1)), parsed);
     assert.equal(withVp8Size(parsed, undefined), parsed);
+    assert.deepEqual(vp8Size(key(640, 480)), { width: 640, height: 480 });
+    assert.equal(vp8Size(key(640, 480).subarray(0, 9)), undefined);
   });
 
   test("sizes beyond those of the engine or the limit are named", () => {

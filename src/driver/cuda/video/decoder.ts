@@ -9,7 +9,7 @@ import type { PictureDecoder, PictureDecoderSettings, PicturePlanes, VideoPacket
 import { CopyQueue } from "./copy_queue.ts";
 import type { VideoDevice } from "./device.ts";
 import { EngineSelection } from "./engine_selection.ts";
-import { readFormat, type StreamFormat, withVp8Size } from "./format.ts";
+import { readFormat, type StreamFormat, vp8Size, withVp8Size } from "./format.ts";
 import { isClosed, lacksReferences } from "./leading_pictures.ts";
 import { CODEC, CUVIDPARSERPARAMS, PACKET } from "./layouts.ts";
 import { NativeMemory } from "./native_memory.ts";
@@ -66,6 +66,8 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   #needsKey = true;
   /** The key packet at which decoding started, until the next one. */
   #start: { readonly timestamp: number; readonly closed: boolean } | undefined;
+  /** Pictures that had been decoded before the key packet at which decoding started. */
+  #decodedBefore = 0;
   #abandoning = false;
   #closing = false;
   #disposed = false;
@@ -211,19 +213,26 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
   /** Whether a packet can be decoded: from the first key packet on, without pictures that lack references. */
   #accepts({ data, timestamp, key }: VideoPacket): boolean {
     const { codec } = this.#settings;
-    if (key) {
+    // NVIDIA's parser reads address 0 if the first frame of VP8 is not a key frame that it takes.
+    if (key && (codec !== "vp8" || vp8Size(data) !== undefined)) {
       this.#start = this.#needsKey ? { timestamp, closed: isClosed(codec, data) } : undefined;
-      if (this.#needsKey) this.#hurry();
+      if (this.#needsKey) {
+        this.#hurry();
+        this.#decodedBefore = this.#state.i32(STATE.decoded);
+      }
       this.#needsKey = false;
       return true;
     }
+    if (codec === "vp8" && this.#state.i32(STATE.decoded) === this.#decodedBefore) this.#needsKey = true;
     if (this.#needsKey) return false;
     return this.#start === undefined || timestamp >= this.#start.timestamp ||
       !lacksReferences(codec, data, this.#start.closed);
   }
 
   #hasRoom(): boolean {
-    return this.#packets.length < PACKETS_AHEAD && this.#creation === undefined && !this.#abandoning;
+    // Whether the parser takes a key frame of VP8 must be known before the next frame.
+    const most = this.#settings.codec === "vp8" ? 1 : PACKETS_AHEAD;
+    return this.#packets.length < most && this.#creation === undefined && !this.#abandoning;
   }
 
   /** Whether the parser is done with all packets, and all pictures have been taken over. */

@@ -57,15 +57,23 @@ export function surfaceFormat({ bitDepth }: StreamFormat): SurfaceFormat {
   return bitDepth > 8 ? "p016" : "nv12";
 }
 
+/** Returns the size that a VP8 key frame states; undefined for other data. */
+export function vp8Size(frame: Uint8Array): { width: number; height: number } | undefined {
+  const isKey = frame.length >= 10 && (frame[0]! & 1) === 0 && frame[3] === 0x9d && frame[4] === 0x01 &&
+    frame[5] === 0x2a;
+  if (!isKey) return undefined;
+  // The upper two bits are a scale for displaying.
+  return { width: (frame[6]! | frame[7]! << 8) & 0x3fff, height: (frame[8]! | frame[9]! << 8) & 0x3fff };
+}
+
 /**
  * Returns the format with the size that a VP8 key frame states, because the parser rounds odd sizes down and the
  * decoder then refuses the pictures.
  */
 export function withVp8Size(format: StreamFormat, frame: Uint8Array | undefined): StreamFormat {
-  if (frame === undefined || frame[3] !== 0x9d || frame[4] !== 0x01 || frame[5] !== 0x2a) return format;
-  // The upper two bits are a scale for displaying.
-  const width = (frame[6]! | frame[7]! << 8) & 0x3fff, height = (frame[8]! | frame[9]! << 8) & 0x3fff;
-  const { codedWidth, codedHeight } = format;
+  const size = frame && vp8Size(frame);
+  if (size === undefined) return format;
+  const { width, height } = size, { codedWidth, codedHeight } = format;
   if (width >> 1 !== codedWidth >> 1 || height >> 1 !== codedHeight >> 1) return format;
   return { ...format, codedWidth: width, codedHeight: height, left: 0, top: 0, width, height };
 }
