@@ -6,9 +6,10 @@
  *     bun scripts/check_site.ts --screenshots      also writes out/screenshots, on a desktop and a phone
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import process from "node:process";
 import { Browser, type Screen } from "./lib/devtools.ts";
+import { readManifest } from "./lib/manifest.ts";
 import { serveFolder } from "./lib/static_server.ts";
 import { brokenLinks } from "./site/broken_links.ts";
 import { checkPlayground } from "./site/check_playground.ts";
@@ -37,11 +38,16 @@ const REFERENCE: Readonly<Record<string, RegExp>> = {
 const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".html") && (!path.startsWith("api/") || path in REFERENCE));
 
-/** Returns the pages of the API reference that lack their text. */
+/** Returns the pages of the API reference that lack their text, and the modules that its first page lacks. */
 function incompleteReference(): string[] {
-  return Object.entries(REFERENCE)
+  const { name, exports } = readManifest(ROOT), list = readFileSync(join(SITE, "reference.html"), "utf8");
+  const missing = Object.keys(exports).map((entry) => posix.join(name, entry))
+    .filter((module) => !list.includes(`>${module}<`))
+    .map((module) => `reference.html: does not list ${module}`);
+  const pages = Object.entries(REFERENCE)
     .filter(([path, text]) => !text.test(readFileSync(join(SITE, path), "utf8")))
     .map(([path, text]) => `${path}: does not contain ${text}`);
+  return [...missing, ...pages];
 }
 
 /** Opens every page on every screen. Returns what is wrong. */
