@@ -195,17 +195,22 @@ describe("video", { skip: undecodable(H264) }, () => {
 
   test("planes go through DLPack like any array", async () => {
     using device = await openTestDevice();
-    await using video = await openVideo(device, H264.path);
-    using frame = await video.at(4);
-    const { y, uv } = frame;
-    using luma = device.fromDLPack(y.toDLPack());
-    using chroma = device.fromDLPack(uv.toDLPack());
-    assert.deepEqual([luma.shape, chroma.shape], [[360, 640], [180, 320, 2]]);
-    assert.equal(luma.pointer, y.pointer);
-    frame.dispose();
-    // The consumer keeps the memory.
-    assert.equal(luma.toHost().length, 640 * 360);
-    assert.equal(chroma.toHost().length, 640 * 180);
+    const before = device.memoryInUse();
+    {
+      await using video = await openVideo(device, H264.path);
+      using frame = await video.at(4);
+      const { y, uv } = frame;
+      using luma = device.fromDLPack(y.toDLPack());
+      using chroma = device.fromDLPack(uv.toDLPack());
+      assert.deepEqual([luma.shape, chroma.shape], [[360, 640], [180, 320, 2]]);
+      assert.equal(luma.pointer, y.pointer);
+      frame.dispose();
+      // The consumer keeps the memory.
+      assert.equal(luma.toHost().length, 640 * 360);
+      assert.equal(chroma.toHost().length, 640 * 180);
+    }
+    device.synchronize(); // collects what consumers have returned
+    assert.equal(device.memoryInUse(), before);
   });
 
   test("rejects wrong arguments", async () => {
