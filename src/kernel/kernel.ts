@@ -71,11 +71,8 @@ export function kernel<const P extends Parameters, const C extends Constants = R
 ): TypedKernel<P, C> {
   checkFunction("fn", fn);
   checkOptionNames(checkOptions(options), OPTIONS);
-  return new TypedKernel(parameters, fn, options, callSite(new Error().stack ?? "", OWN_FILES));
+  return new TypedKernel(parameters, fn, options, callSite(new Error().stack ?? ""));
 }
-
-/** Frames of this library in a stack: this file, or the one that the package bundles it into. */
-const OWN_FILES = /src\/kernel\/kernel\.ts$|kernel-[\w]+\.js$|node_modules\/@cuffi/;
 
 /** PTX, and the arrays that the kernel writes. */
 interface Compiled {

@@ -40,12 +40,9 @@ export function sourceError(source: Source, line: number, column: number, messag
   );
 }
 
-/** Returns the caller of `kernel()` from a stack, such as `src/app.ts:12:16`. */
-export function callSite(stack: string, skip: RegExp): string {
-  for (const line of stack.split("\n").slice(1)) {
-    const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/.exec(line.trim());
-    if (match === null || skip.test(match[1]!)) continue;
-    return `${match[1]!.split(/[\\/]/).at(-1)}:${match[2]}:${match[3]}`;
-  }
-  return "";
+/** Returns the caller of `kernel()` from a stack that was taken in it, such as `app.ts:12:16`. */
+export function callSite(stack: string): string {
+  const [, , caller = ""] = stack.split("\n");
+  const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/.exec(caller.trim());
+  return match === null ? "" : `${match[1]!.split(/[\\/]/).at(-1)}:${match[2]}:${match[3]}`;
 }
