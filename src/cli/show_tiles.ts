@@ -123,6 +123,7 @@ const COLOR: readonly TileMaker[] = [
       image.colorTwist(photo, [[0.393, 0.769, 0.189, 0], [0.349, 0.686, 0.168, 0], [0.272, 0.534, 0.131, 0]]),
   ],
   ["brightnessContrast", ({ photo }) => image.brightnessContrast(photo, { brightness: 1.1, contrast: 1.6 })],
+  ["toneMap hlg", ({ photo }) => image.toneMap(photo, "hlg")],
   ["gammaContrast 0.5", ({ photo }) => image.gammaContrast(photo, 0.5)],
   ["inRange", ({ photo }) => image.inRange(photo, [120, 60, 40], [255, 190, 170])],
   ["threshold", ({ photo }) => image.threshold(photo, 110)],
