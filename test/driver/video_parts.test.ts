@@ -5,6 +5,7 @@ import { sizeProblem } from "../../src/driver/cuda/video/capabilities.ts";
 import { type Engine, EnginePool, surfacesFor } from "../../src/driver/cuda/video/engine.ts";
 import { type StreamFormat, vp8Size, withVp8Size } from "../../src/driver/cuda/video/format.ts";
 import { isClosed, lacksReferences } from "../../src/driver/cuda/video/leading_pictures.ts";
+import { withoutVps } from "../../src/driver/cuda/video/video_parameter_sets.ts";
 
 function format(more: Partial<StreamFormat> = {}): StreamFormat {
   const { codedWidth = 1920, codedHeight = 1088 } = more;
@@ -118,4 +119,18 @@ describe("leading pictures", () => {
     assert.equal(lacksReferences("hevc", Uint8Array.of(0, 0, 1), true), false);
     assert.equal(lacksReferences("hevc", new Uint8Array(0), true), false);
   });
+});
+
+test("video parameter sets of HEVC are removed from packets, wherever they are", () => {
+  const unit = (type: number) => [0, 0, 1, type << 1, 1, 7, 1, type];
+  const join = (...types: number[]) => Uint8Array.from(types.flatMap(unit));
+  const same = join(33, 34, 19);
+  assert.equal(withoutVps(same), same);
+  for (const types of [[32, 33, 19], [32, 32, 33, 32, 19], [33, 32], [32], [1, 32, 32], [32, 1, 32, 2, 3]]) {
+    assert.deepEqual(withoutVps(join(...types)), join(...types.filter((type) => type !== 32)), types.join());
+  }
+  const long = Uint8Array.from([0, ...unit(32), 0, ...unit(33)]);
+  assert.deepEqual(withoutVps(long), Uint8Array.from([0, ...unit(33)]));
+  assert.deepEqual(withoutVps(Uint8Array.of(0, 0, 1)), Uint8Array.of(0, 0, 1));
+  assert.deepEqual(withoutVps(new Uint8Array(0)), new Uint8Array(0));
 });

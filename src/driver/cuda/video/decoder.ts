@@ -17,6 +17,7 @@ import { PacketBuffer } from "./packets.ts";
 import { CudaPicture } from "./picture.ts";
 import { readShown, type ShownPicture } from "./picture_copies.ts";
 import { type Polled, startPolling, type Urgency } from "./poller.ts";
+import { withoutVps } from "./video_parameter_sets.ts";
 import { RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
 
 /** Packets in the parser's queue: enough work for an engine between two polls. */
@@ -119,7 +120,7 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
     if (this.#closing) return DONE;
     if (!this.#hasRoom()) return this.#until(() => this.#hasRoom()).then(() => this.decode(packet));
     if (this.#failure !== undefined) return this.#rejection();
-    const { data } = packet;
+    const data = this.#settings.codec === "hevc" ? withoutVps(packet.data) : packet.data;
     if (data.length > MAX_PACKET_BYTES) {
       return Promise.reject(
         new RangeError(`packet: expected at most ${MAX_PACKET_BYTES} bytes, got ${data.length}`),
