@@ -224,16 +224,22 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
       this.#needsKey = false;
       return true;
     }
-    if (codec === "vp8" && this.#state.i32(STATE.decoded) === this.#decodedBefore) this.#needsKey = true;
+    if (!this.#isConfirmed()) this.#needsKey = true;
     if (this.#needsKey) return false;
     return this.#start === undefined || timestamp >= this.#start.timestamp ||
       !lacksReferences(codec, data, this.#start.closed);
   }
 
   #hasRoom(): boolean {
-    // Whether the parser takes a key frame of VP8 must be known before the next frame.
-    const most = this.#settings.codec === "vp8" ? 1 : PACKETS_AHEAD;
+    // Whether the parser takes the first key frame of VP8 or VP9 must be known before the next frame.
+    const most = this.#isConfirmed() ? PACKETS_AHEAD : 1;
     return this.#packets.length < most && this.#creation === undefined && !this.#abandoning;
+  }
+
+  /** Whether a picture of VP8 or VP9 has been decoded since the start, so that others can refer to it. */
+  #isConfirmed(): boolean {
+    const { codec } = this.#settings;
+    return (codec !== "vp8" && codec !== "vp9") || this.#state.i32(STATE.decoded) !== this.#decodedBefore;
   }
 
   /** Whether the parser is done with all packets, and all pictures have been taken over. */
