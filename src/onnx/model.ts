@@ -96,7 +96,7 @@ export class Model extends ResourceOwner {
       run.executeOrTrim();
     } catch (error) {
       run.discard();
-      if (!this.#learnsShapes(error)) throw error;
+      if (!learnsShapes(sessions, error)) throw error;
       run = prepare();
       executeOrDiscard(run);
     }
@@ -122,7 +122,7 @@ export class Model extends ResourceOwner {
         try {
           await runInBackground(run, signal);
         } catch (error) {
-          if (!this.#learnsShapes(error)) throw error;
+          if (!learnsShapes(sessions, error)) throw error;
           run = new PreparedRun(sessions, own.binding, { inputs, into, outputs }, stream);
           await runInBackground(run, signal);
         }
@@ -221,18 +221,6 @@ export class Model extends ResourceOwner {
     }) by ${this.provider} on ${context}${suffix}`;
   }
 
-  /**
-   * Returns true if a run failed because the model declares wrong shapes. From then on, ONNX Runtime allocates its
-   * outputs.
-   */
-  #learnsShapes(error: unknown): boolean {
-    const sessions = this.#sessions();
-    const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
-    if (!misdeclared || !sessions.declaredShapesHold) return false;
-    sessions.declaredShapesHold = false;
-    return true;
-  }
-
   #sessions(): ModelSessions {
     const sessions = resourceOf<ModelSessions>(this);
     if (sessions.freed) throw new Error(`model ${sessions.name} was used after close()`);
@@ -259,6 +247,17 @@ export class Model extends ResourceOwner {
       throw error;
     }
   }
+}
+
+/**
+ * Returns true if a run failed because the model declares wrong shapes. From then on, ONNX Runtime allocates its
+ * outputs.
+ */
+function learnsShapes(sessions: ModelSessions, error: unknown): boolean {
+  const misdeclared = error instanceof OnnxError && WRONG_SHAPE.test(error.message);
+  if (!misdeclared || !sessions.declaredShapesHold) return false;
+  sessions.declaredShapesHold = false;
+  return true;
 }
 
 function executeOrDiscard(run: PreparedRun): void {

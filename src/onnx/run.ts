@@ -4,7 +4,7 @@ import { checkOptions, mismatch, show, suggestion } from "../base/check.ts";
 import { DTYPES, hostView } from "../base/dtype.ts";
 import { contiguousStrides, sizeOf } from "../base/strides.ts";
 import { Allocation } from "../core/memory/allocation.ts";
-import { allocationOf, checkNotDisposed } from "../core/memory/array_data.ts";
+import { allocationOf } from "../core/memory/array_data.ts";
 import { streamLike, type StreamState } from "../core/stream_state.ts";
 import { poll } from "../core/stream/poll.ts";
 import type { CallThreads } from "../runtime/call_thread.ts";
@@ -119,8 +119,9 @@ export class PreparedRun {
     for (const allocation of allocations) allocation.retain();
     session.retain();
     try {
-      await poll(() => context.use().streams.query(stream.handle));
+      // At once, because the arrays may be disposed of while the run waits.
       for (const { array, bytes } of this.#hostInputs) copyToHost(array, bytes, stream);
+      await poll(() => context.use().streams.query(stream.handle));
       this.#finish(await threads.call([session.ort.runWithBinding, session.handle, runOptions, handle]));
     } finally {
       session.release();
@@ -163,7 +164,7 @@ export class PreparedRun {
     for (let i = 0; i < allocations.length; i++) {
       if (allocations[i]!.freed) this.#throwDisposed(allocations[i]!);
     }
-    for (const { array } of this.#hostInputs) checkNotDisposed(array);
+    for (const { array } of this.#hostInputs) if (array.disposed) this.#throwDisposed(allocationOf(array));
   }
 
   /** Disposes of the arrays that were allocated for the run. */

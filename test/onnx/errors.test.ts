@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import type { Device } from "../../mod.ts";
 import { type Model, type ModelOptions, OnnxError, openModel } from "../../src/onnx/mod.ts";
 import { onGpu } from "../support/device.ts";
-import { noOnnxRuntime } from "../support/onnxruntime.ts";
+import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
 import { runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -221,7 +221,7 @@ describe("errors of models", { skip: noOnnxRuntime }, () => {
     assert.equal(outputs["y"]!.size, 3);
   });
 
-  test("a model on the CPU is not captured", { skip: onGpu && "it runs on the GPU" }, async () => {
+  test("a model on the CPU is not captured", { skip: modelsOnGpu && "it runs on the GPU" }, async () => {
     using model = await openModel(device, DENSE);
     using x = device.zeros([1, 4], "f32");
     rejects(

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { openModel } from "../../src/onnx/mod.ts";
 import { onGpu } from "../support/device.ts";
-import { noOnnxRuntime } from "../support/onnxruntime.ts";
+import { modelsOnGpu, noOnnxRuntime } from "../support/onnxruntime.ts";
 import { onnxModel } from "../support/onnx_writer.ts";
 import { runProgram } from "../support/process.ts";
 import { useTestDevice } from "../support/suite_device.ts";
@@ -72,18 +72,22 @@ describe("lifetime of models", { skip: noOnnxRuntime }, () => {
     assert.deepEqual([...outputs["y"]!.toHost() as Float32Array], [0.5, 0, 0.125, 0.5, 0, 0.125]);
   });
 
-  test("a signal ends a run on the CPU", { skip: onGpu && "a GPU finishes what it has begun" }, async () => {
-    // A loop of a thousand million rounds.
-    using model = await openModel(device, endless());
-    using rounds = device.array(BigInt64Array.of(1_000_000_000n), { shape: [] });
-    const controller = new AbortController();
-    const run = model.runAsync({ rounds }, { signal: controller.signal });
-    setTimeout(() => controller.abort(new Error("enough")), 20);
-    await assert.rejects(run, /^Error: enough$/);
-    using few = device.array(BigInt64Array.of(3n), { shape: [] });
-    using outputs = await model.runAsync({ rounds: few });
-    assert.deepEqual([...outputs["last"]!.toHost() as Float32Array], [3]);
-  });
+  test(
+    "a signal ends a run on the CPU",
+    { skip: modelsOnGpu && "a GPU finishes what it has begun" },
+    async () => {
+      // A loop of a thousand million rounds.
+      using model = await openModel(device, endless());
+      using rounds = device.array(BigInt64Array.of(1_000_000_000n), { shape: [] });
+      const controller = new AbortController();
+      const run = model.runAsync({ rounds }, { signal: controller.signal });
+      setTimeout(() => controller.abort(new Error("enough")), 20);
+      await assert.rejects(run, /^Error: enough$/);
+      using few = device.array(BigInt64Array.of(3n), { shape: [] });
+      using outputs = await model.runAsync({ rounds: few });
+      assert.deepEqual([...outputs["last"]!.toHost() as Float32Array], [3]);
+    },
+  );
 
   test("several models run on several streams", async () => {
     using dense = await openModel(device, DENSE), pair = await openModel(device, PAIR);

@@ -7,6 +7,7 @@ import process from "node:process";
 import type { NDArray } from "../../mod.ts";
 import { decodeNpy, encodeNpy } from "../../src/formats/npy.ts";
 import { searchOnnxRuntime } from "../../src/libraries/onnxruntime.ts";
+import { onGpu } from "./device.ts";
 import { executable, missing } from "./python.ts";
 
 /** The reason why ONNX Runtime is not available; undefined if it is. */
@@ -18,6 +19,10 @@ function reason(): string | undefined {
   if (process.env.CUFFI_TEST_PACKAGES?.split(",").includes("onnxruntime")) throw new Error(absent);
   return absent;
 }
+
+/** True if models run on the suite's GPU: this ONNX Runtime has the CUDA provider. Otherwise they run on the CPU. */
+export const modelsOnGpu: boolean = onGpu &&
+  (searchOnnxRuntime().library?.providers().includes("CUDAExecutionProvider") ?? false);
 
 /** The reason why the Python package is not available; undefined if it is. */
 export function noPythonPackage(): string | undefined {
