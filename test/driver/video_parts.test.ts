@@ -5,6 +5,7 @@ import { sizeProblem } from "../../src/driver/cuda/video/capabilities.ts";
 import { type Engine, EnginePool, surfacesFor } from "../../src/driver/cuda/video/engine.ts";
 import { type StreamFormat, vp8Size, withVp8Size } from "../../src/driver/cuda/video/format.ts";
 import { isClosed, lacksReferences } from "../../src/driver/cuda/video/leading_pictures.ts";
+import { fitsSuperframe } from "../../src/driver/cuda/video/superframe.ts";
 import { withoutVps } from "../../src/driver/cuda/video/video_parameter_sets.ts";
 
 function format(more: Partial<StreamFormat> = {}): StreamFormat {
@@ -133,4 +134,19 @@ test("video parameter sets of HEVC are removed from packets, wherever they are",
   assert.deepEqual(withoutVps(long), Uint8Array.from([0, ...unit(33)]));
   assert.deepEqual(withoutVps(Uint8Array.of(0, 0, 1)), Uint8Array.of(0, 0, 1));
   assert.deepEqual(withoutVps(new Uint8Array(0)), new Uint8Array(0));
+});
+
+test("frames of a VP9 superframe must fit into the packet", () => {
+  const packet = (sizes: number[], length: number) =>
+    Uint8Array.from([
+      ...new Array<number>(length).fill(9),
+      0xc0 | sizes.length - 1,
+      ...sizes,
+      0xc0 | sizes.length - 1,
+    ]);
+  assert.equal(fitsSuperframe(packet([30, 20], 50)), true);
+  assert.equal(fitsSuperframe(packet([30, 21], 50)), false);
+  assert.equal(fitsSuperframe(Uint8Array.of(1, 2, 0xdf)), false);
+  assert.equal(fitsSuperframe(Uint8Array.of(1, 2, 3, 4, 0xc0)), true);
+  assert.equal(fitsSuperframe(new Uint8Array(0)), true);
 });

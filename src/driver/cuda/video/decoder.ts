@@ -17,6 +17,7 @@ import { PacketBuffer } from "./packets.ts";
 import { CudaPicture } from "./picture.ts";
 import { readShown, type ShownPicture } from "./picture_copies.ts";
 import { type Polled, startPolling, type Urgency } from "./poller.ts";
+import { fitsSuperframe } from "./superframe.ts";
 import { withoutVps } from "./video_parameter_sets.ts";
 import { RING_PICTURES, STATE } from "./unsafe/callbacks.ts";
 
@@ -125,6 +126,10 @@ export class CudaPictureDecoder implements PictureDecoder, Polled {
       return Promise.reject(
         new RangeError(`packet: expected at most ${MAX_PACKET_BYTES} bytes, got ${data.length}`),
       );
+    }
+    if (this.#settings.codec === "vp9" && !fitsSuperframe(data)) {
+      this.#needsKey = true;
+      return Promise.reject(new Error("video: the frames of a VP9 packet are larger than the packet"));
     }
     if (data.length === 0 || !this.#accepts(packet)) return DONE;
     this.#post(data, packet.timestamp, PACKET.timestamp | PACKET.endOfPicture);
