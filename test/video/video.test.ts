@@ -232,6 +232,7 @@ describe("video", { skip: undecodable(H264) }, () => {
 
   test("truncated files give the frames that are there, or an error", async () => {
     using device = await openTestDevice();
+    device.synchronize();
     const before = device.memoryInUse();
     const file = new Uint8Array(await readFile(H264.path));
     for (const part of [0.02, 0.3, 0.7]) {
