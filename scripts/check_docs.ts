@@ -5,8 +5,7 @@
  *     bun scripts/check_docs.ts
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -107,7 +106,9 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 /** Type-checks examples: once to find the names that they do not declare, and again with these. */
 function checkExamples(all: readonly Example[]): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "cuffi-docs-"));
+  // In the repository, where packages that examples import are found.
+  mkdirSync(join(root, "out"), { recursive: true });
+  const folder = mkdtempSync(join(root, "out/docs-"));
   const file = (index: number): string => `example_${index}.ts`;
   try {
     const paths = Object.fromEntries(

@@ -84,7 +84,7 @@ describe("foreign memory", () => {
 
   test("is returned after all unordered streams, even if the last one is the owner's", () => {
     using array = device.zeros([1], "i32", { stream: owner });
-    device.synchronize();
+    owner.synchronize();
     whileInFlight([owner, other], (finish) => {
       const { foreign, returned } = imported(array);
       use(foreign, other);
@@ -111,7 +111,7 @@ describe("foreign memory", () => {
   test("is not delayed by other memory whose stream is still busy", () => {
     using array = device.zeros([1], "i32", { stream: owner });
     using third = device.createStream();
-    device.synchronize();
+    owner.synchronize();
     whileInFlight([other, third], (finish) => {
       const slow = imported(array), fast = imported(array);
       use(slow.foreign, other);

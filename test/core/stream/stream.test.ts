@@ -3,7 +3,7 @@ import { after, before, describe, test } from "node:test";
 import type { Device, Stream } from "../../../mod.ts";
 import { poll } from "../../../src/core/stream/poll.ts";
 import { KERNELS } from "../../fixtures/kernels.ts";
-import { deviceName, openTestDevice } from "../../support/device.ts";
+import { deviceName, onGpu, openTestDevice } from "../../support/device.ts";
 import { runProgram } from "../../support/process.ts";
 
 describe("streams", () => {
@@ -207,7 +207,7 @@ describe("events", () => {
     using end = device.createEvent();
     assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_INVALID_HANDLE.*never recorded.*$/);
     device.stream.record(start);
-    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, 5_000_000);
+    module.kernel("slow_increment").launch({ grid: 1, block: 1 }, x, onGpu ? 100_000_000 : 5_000_000);
     device.stream.record(end);
     assert.throws(() => end.elapsedSince(start), /CUDA_ERROR_NOT_READY.*; await the end event first/);
     await end;
