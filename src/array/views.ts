@@ -93,7 +93,7 @@ export function permutation(axes: readonly number[], ndim: number): number[] {
   if (axes.length === 0) return Array.from({ length: ndim }, (_, axis) => ndim - 1 - axis);
   if (Array.isArray(axes[0])) {
     throw new TypeError(
-      `${invalid("axes", "an argument for each axis", axes[0])}; pass ${axes[0].join(", ")}`,
+      `${invalid("axes", "an argument for each axis", axes[0])}; pass ${axes[0].map(show).join(", ")}`,
     );
   }
   const order = axes.map((axis, i) => checkAxis(`axes[${i}]`, axis, ndim));
