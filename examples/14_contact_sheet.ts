@@ -32,7 +32,7 @@ const size = [8 * Math.round(TILE_WIDTH * height / width / 8), TILE_WIDTH] as co
 const pixels = { scale: 1, dtype: "u8", layout: "HWC" } as const;
 using tiles = await video.sample(indices, { size, ...pixels });
 
-// What sample() does, for one frame.
+// As sample() does for one frame.
 using frame = await video.at(indices[5]!);
 using tile = nv12ResizeNormalize(frame, size, pixels);
 assert.deepEqual(tiles.index(5).toHost(), tile.toHost());

@@ -29,7 +29,7 @@ import { type LocalRegistry, serveRegistry } from "./lib/local_registry.ts";
 const ROOT = join(`${import.meta.dirname}`, "..");
 /** The limits that this script checks. */
 const MAX_SECONDS = 120;
-/** What `sh`, npm and git need. */
+/** Commands that `sh`, npm and git need. */
 const SYSTEM_COMMANDS = ["sh", "env", "git", "uname", "rm", "mkdir", "cp", "chmod", "ls", "tar", "gzip"];
 /** Variables that say how to reach the network from here. */
 const NETWORK = /^(https?_proxy|no_proxy|ssl_cert_(file|dir)|node_extra_ca_certs|git_ssl_cainfo)$/i;

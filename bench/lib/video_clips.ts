@@ -1,6 +1,6 @@
 /**
  * The videos of the suite `video`: two clips of 600 frames in 1080p, which `peers/video_clips.py` makes with PyAV, and
- * ten minutes in 360p, made of a sample's packets.
+ * ten minutes in 360p, repeated from a sample's packets.
  *
  * They are kept in `out/bench/video`, or in the folder that CUFFI_BENCH_VIDEO names.
  */

@@ -7,7 +7,7 @@ import { MEAN, STD } from "./codec_thread.ts";
 import { HttpError } from "./http_error.ts";
 import type { Settings } from "./settings.ts";
 
-/** What the worker computes from each image, and how it answers. */
+/** Results of the worker for each image, and their formats. */
 export interface Answers<T> extends BatchWork<T>, Disposable {
   /** The content type of each format of the answer. The first format is the default. */
   readonly types: Readonly<Record<string, string>>;

@@ -30,7 +30,7 @@ export type Outcome = { readonly result: Result } | { readonly rejected: string 
 
 export const CODEC_THREAD = "cuffi image worker: codecs";
 
-/** What a thread receives at its start. */
+/** Data that a thread receives at its start. */
 export interface CodecThreadData {
   readonly name: typeof CODEC_THREAD;
   /** Its priority, from -20 (high) to 19. */

@@ -9,7 +9,7 @@ export interface Output {
   readonly data: HostArray<DType>;
 }
 
-/** What a model computes from one image, by the names of its outputs. */
+/** Outputs of a model for one image, by name. */
 export type Outputs = Readonly<Record<string, Output>>;
 
 /** Runs a model on batches. */

@@ -1,4 +1,4 @@
-/** What `package.json` and `deno.json` say about the packages. */
+/** Contents of `package.json` and `deno.json` about the packages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,4 @@
-/** What the site consists of. */
+/** Sources of the site. */
 
 /** A Markdown file of the repository and its page. */
 export interface SiteDocument {

@@ -14,7 +14,7 @@ export interface Axes {
 }
 
 /**
- * What a kernel can do besides arithmetic: where the thread is, shared memory, barriers, and operations of
+ * Operations of a kernel besides arithmetic: thread indices, shared memory, barriers, and operations of
  * warps. Calls are turned into GPU instructions; the functions have no bodies.
  *
  * ```ts

@@ -46,7 +46,7 @@ export interface StridedArray<T> {
   readonly length: number;
 }
 
-/** What a kernel sees of a scalar or vector. */
+/** Type of a scalar or vector inside a kernel. */
 export type ElementValue<E> = E extends "bool" ? boolean
   : E extends `${string}x2` ? Vector2
   : E extends `${string}x4` ? Vector4
@@ -54,7 +54,7 @@ export type ElementValue<E> = E extends "bool" ? boolean
   : E extends StructType ? { -readonly [F in keyof E]: ElementValue<E[F]> }
   : never;
 
-/** What a kernel's function sees of a parameter. */
+/** Type of a parameter inside a kernel's function. */
 export type KernelValue<T> = T extends `${infer E}*` ? Pointer<ElementValue<E>>
   : T extends `${infer E}[]` ? StridedArray<ElementValue<E>>
   : T extends `${infer E}[,]` ? StridedArray<StridedArray<ElementValue<E>>>
@@ -63,7 +63,7 @@ export type KernelValue<T> = T extends `${infer E}*` ? Pointer<ElementValue<E>>
   : T extends readonly [infer S] ? Pointer<ElementValue<S>>
   : ElementValue<T>;
 
-/** What a kernel's function receives as its first parameter. */
+/** First parameter of a kernel's function. */
 export type KernelValues<P extends Parameters> = { [K in keyof P]: KernelValue<P[K]> };
 
 /** The dtype of arrays for elements of a type. */
@@ -71,7 +71,7 @@ export type ArrayOf<E> = E extends `${infer S extends Scalar}x${2 | 4}` ? ArrayD
   : E extends Scalar ? ArrayData<E>
   : ArrayData;
 
-/** What a launch accepts for a parameter by value. */
+/** Values that a launch accepts for a parameter by value. */
 export type ByValue<T> = T extends "bool" ? boolean
   : T extends "i64" | "u64" ? number | bigint
   : T extends Scalar ? number
@@ -79,7 +79,7 @@ export type ByValue<T> = T extends "bool" ? boolean
   : T extends StructType ? { readonly [F in keyof T]: ByValue<T[F]> }
   : never;
 
-/** What a launch accepts for a parameter. */
+/** Values that a launch accepts for a parameter. */
 export type LaunchValue<T> = T extends `${infer E}*` ? ArrayOf<E> | DeviceMemory | HostMemory | bigint | null
   : T extends `${infer E}[${string}]` ? ArrayOf<E>
   : T extends readonly [StructType] ? ArrayData | DeviceMemory | HostMemory | bigint | null

@@ -30,7 +30,7 @@ export interface OnnxRuntimeReport {
   readonly problem: string | undefined;
   /** The providers that can be opened, by the names of `openModel()`. */
   readonly providers: readonly string[];
-  /** What lacks for GPUs, one line each. */
+  /** Missing libraries for GPUs, one line each. */
   readonly notes: readonly string[];
 }
 

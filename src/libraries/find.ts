@@ -124,7 +124,7 @@ export function adviceFor(name: CudaLibraryName): string {
   if (runtime.env(variable) !== undefined) {
     return `${variable} is set, so nothing else was tried: correct or unset it.`;
   }
-  // What is installed cannot be found without the permissions, so these come first.
+  // Without the permissions nothing can be found, so these come first.
   return (CUDA_LIBRARIES[name].package && runtime.searchProblem()) ?? installAdvice(name);
 }
 

@@ -1,4 +1,4 @@
-/** What a session reads and writes: an `OrtIoBinding`, and the tensors that are bound to it. */
+/** Inputs and outputs of a session: an `OrtIoBinding`, and the tensors that are bound to it. */
 import type { DType } from "../base/dtype.ts";
 import { sameShape } from "../base/strides.ts";
 import { cText } from "../runtime/c_text.ts";

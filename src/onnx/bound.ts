@@ -69,7 +69,7 @@ export class BoundModel extends ResourceOwner {
   }
 }
 
-/** What a {@link CapturedModel} owns. */
+/** Resources of a {@link CapturedModel}. */
 class CapturedRun extends SharedResource {
   readonly context: OwnBinding["context"];
   readonly bound: BoundModel;

@@ -57,7 +57,7 @@ export class Model extends ResourceOwner {
   readonly outputs: readonly ModelValue[];
   /** Texts that the file holds beside the network, by name: an author, a list of labels. */
   readonly metadata: Readonly<Record<string, string>>;
-  /** What computes the model. */
+  /** Execution provider that computes the model. */
   readonly provider: ProviderName;
   /** Why better providers are not used, and what is missing: one line each. */
   readonly notices: readonly string[];
@@ -107,7 +107,7 @@ export class Model extends ResourceOwner {
    * Runs the model without blocking the event loop. Resolves when the outputs are there. A model on the CPU
    * runs on a native thread; until then, its arrays must not be used.
    *
-   * @throws What {@link Model.run} throws, or the reason of `signal`.
+   * @throws The errors of {@link Model.run}, or the reason of `signal`.
    */
   async runAsync(inputs: ModelInputs, options: AsyncRunOptions = {}): Promise<ModelOutputs> {
     const { signal, ...rest } = checkOptionNames(checkOptions(options), ASYNC_OPTIONS);

@@ -25,7 +25,7 @@ export interface RunArrays {
   readonly outputs: readonly string[] | undefined;
 }
 
-/** What a model needs to know for a run. */
+/** Properties of a model that a run needs. */
 export interface RunnableModel {
   readonly name: string;
   readonly inputs: readonly ModelValue[];

@@ -1,4 +1,4 @@
-/** What a model owns: its sessions, one for each stream that it runs on. */
+/** Sessions of a model, one for each stream that it runs on. */
 import { releaseNow } from "../base/finalization.ts";
 import { SharedResource } from "../base/shared_resource.ts";
 import type { Context } from "../core/context.ts";

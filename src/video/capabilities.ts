@@ -1,4 +1,4 @@
-/** What a device decodes. */
+/** Video formats that a device decodes. */
 import { contextOf, type Device } from "../device/device.ts";
 import type { StreamCapability, VideoCapabilities } from "../driver/video.ts";
 

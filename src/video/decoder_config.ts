@@ -5,7 +5,7 @@ import { colorCodes, type ColorInit } from "./color.ts";
 import { type CodecDescription, readDescription } from "./demux/codec_description.ts";
 import type { StreamInfo } from "./demux/packets.ts";
 
-/** What a stream of packets is: WebCodecs' `VideoDecoderConfig`. */
+/** Description of a stream of packets: WebCodecs' `VideoDecoderConfig`. */
 export interface VideoDecoderConfig {
   /** `"h264"`, `"hevc"`, `"vp8"`, `"vp9"`, `"av1"` or `"mjpeg"`, or WebCodecs' name, such as `"avc1.64001e"`. */
   readonly codec: string;

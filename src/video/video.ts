@@ -21,7 +21,7 @@ import { readFrames, type ReadRequest } from "./frame_reader.ts";
 import { PacketIndex } from "./packet_index.ts";
 import type { SampleOptions } from "./sample.ts";
 
-/** What decoding the first frame tells about a video. */
+/** Properties of a video that its first frame shows. */
 export interface VideoFacts {
   readonly width: number;
   readonly height: number;

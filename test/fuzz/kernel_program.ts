@@ -5,7 +5,7 @@
 
 import { cast, convert, type Expression, isFloat, join, type State, type Type } from "./kernel_types.ts";
 
-/** What a statement did. */
+/** Effect of a statement. */
 type Outcome = "next" | "break" | "continue";
 
 interface Statement {

@@ -88,7 +88,7 @@ async function runCases(first: number, end: number, seed: string, report: OnnxRe
   }
 }
 
-/** What a child process printed, and why it ended. */
+/** Output of a child process, and why it ended. */
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;

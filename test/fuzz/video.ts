@@ -148,7 +148,7 @@ function timeOut(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject("takes too long"), CASE_MILLISECONDS).unref());
 }
 
-/** What a child process printed, and why it ended. */
+/** Output of a child process, and why it ended. */
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;

@@ -1,4 +1,4 @@
-/** What a kernel cannot do is an error with line, column and remedy. */
+/** Unsupported constructs in kernels are errors with line, column and remedy. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CompileError, type Gpu, kernel, type Pointer } from "../../src/kernel/mod.ts";

@@ -1,4 +1,4 @@
-/** What TypeScript accepts in a kernel. `tsc` checks this file; the functions never run. */
+/** Programs that TypeScript accepts and rejects in a kernel. `tsc` checks this file; the functions never run. */
 import { test } from "node:test";
 import type { Device, DeviceArray } from "../../mod.ts";
 import { kernel } from "../../src/kernel/mod.ts";

@@ -25,7 +25,7 @@ function check(body: string, declarations = "", options: LaunchOptions = {}): {
 const STORE = `mov.u32 %r2, s; shl.b32 %r3, %t, 2; add.u32 %r3, %r3, %r2; st.shared.u32 [%r3], %t; bar.sync 0;
   setp.lt.u32 %p1, %t, 31; ld.shared.u32 %r4, [%r3+4];`;
 
-/** What kernels return that discard %r4 in thread 31. */
+/** Results of kernels that discard %r4 in thread 31. */
 const DISCARDED = range(32).map((t) => t < 31 ? t + 1 : -5);
 
 /** Checks that thread 31 stops at the read of s[32]. */

@@ -13,7 +13,7 @@ export function isConstant(value: Value): value is Value & { readonly constant: 
   return value.op === "const";
 }
 
-/** What is known in a block: values that later code can reuse, and the current values of variables. */
+/** Values of a block that later code can reuse, and the current values of variables. */
 interface Scope {
   readonly values: Map<string, Value>;
   readonly variables: Map<Variable, Value>;

@@ -2,7 +2,7 @@
 import type { Block, KernelIR, Loop, Statement, Value, Variable } from "./ir.ts";
 import { isFloat } from "./types.ts";
 
-/** What the passes may do. */
+/** Options of the passes. */
 export interface PassOptions {
   /** Contract `a * b + c` to one rounding. Default true, as in NVRTC. */
   readonly fma?: boolean;
@@ -142,7 +142,7 @@ function sinkSets(block: Block): void {
       moved.add(statement);
       const { value } = statement;
       value.uses += exits.length - 1;
-      // What only the exit needs is computed there, too.
+      // Values that only the exit needs are computed there, too.
       const definition = exits.length === 1 && value.uses === 1 && !hasEffect(value) && value.op !== "load" &&
           value.op !== "get"
         ? block.find((one) => one.kind === "define" && one.value === value)

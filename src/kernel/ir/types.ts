@@ -26,7 +26,7 @@ export type Scalar =
 /** A type of values in registers. */
 export type RegisterType = "bool" | "i32" | "u32" | "i64" | "u64" | "f32" | "f64";
 
-/** What is known about a {@link Scalar}. */
+/** Properties of a {@link Scalar}. */
 interface ScalarInfo {
   /** Bytes in memory. */
   readonly bytes: number;

@@ -28,7 +28,7 @@ function power32(b: KernelBuilder, x: Value, y: Value): Value {
   return specialPower(b, x, y, exp32(b, product, bounded));
 }
 
-/** What the two parts of ln 2 above leave out. */
+/** Remainder of ln 2 after the two parts above. */
 const LN2_THIRD = Math.LN2 - 0.693359375 - Math.fround(-2.12194440e-4);
 
 function power64(b: KernelBuilder, x: Value, y: Value): Value {

@@ -12,7 +12,7 @@ export interface ReturnTarget {
   readonly result: (value: Binding | undefined, node: Node) => void;
 }
 
-/** What every part of the lowering uses. */
+/** State shared by every part of the lowering. */
 export interface Context {
   readonly b: KernelBuilder;
   readonly name: string;

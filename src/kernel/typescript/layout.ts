@@ -28,7 +28,7 @@ export type ParameterType =
   | StructType
   | readonly [StructType];
 
-/** What a {@link ParameterType} means. */
+/** Layout of a {@link ParameterType}. */
 export type ParsedParameter =
   | { readonly kind: "scalar"; readonly scalar: Scalar }
   | { readonly kind: "record"; readonly record: RecordType }

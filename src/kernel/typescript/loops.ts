@@ -253,7 +253,7 @@ function fourAtOnce(context: Context, node: Node): void {
     ));
 }
 
-/** What makes repeating a body wrong or useless. */
+/** Reasons why repeating a body is wrong or useless. */
 function isObstacle(node: Node): boolean {
   const method = gpuMethod(node);
   return /^(Break|Continue|Return|For|While|DoWhile)Statement$/.test(node.type) || method === "sync" ||

@@ -13,7 +13,7 @@ import { statement } from "./statements.ts";
 import type { Binding, KernelSymbol } from "./symbols.ts";
 import { some } from "./tree.ts";
 
-/** What `lower()` needs to know. */
+/** Inputs of `lower()`. */
 export interface LowerOptions {
   readonly source: Source;
   /** The name of the PTX entry. */

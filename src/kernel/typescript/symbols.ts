@@ -34,7 +34,7 @@ export interface ArrayType {
 /** The type of an expression. */
 export type Type = NumberType | RecordType | ArrayType | "void";
 
-/** What a name of a kernel is. */
+/** Meaning of a name in a kernel. */
 export type SymbolKind =
   | "parameter"
   | "variable"
@@ -66,7 +66,7 @@ export interface KernelSymbol {
   type?: Type;
   /** The type is declared, and assignments convert to it. */
   declared: boolean;
-  /** What it stands for while the kernel is built. */
+  /** Its value while the kernel is built. */
   binding?: Binding;
 }
 

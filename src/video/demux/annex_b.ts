@@ -9,7 +9,7 @@ export interface AccessUnit {
   readonly leading: boolean;
 }
 
-/** What a NAL unit means for access units. */
+/** Role of a NAL unit in access units. */
 interface UnitFacts {
   /** A slice. */
   readonly slice: boolean;

@@ -2,7 +2,7 @@
 import type { VideoCodec } from "../../driver/video.ts";
 import { toAnnexB } from "./nal.ts";
 
-/** What a decoder needs of a description. */
+/** Parts of a description that a decoder needs. */
 export interface CodecDescription {
   /** Bytes of the length in front of NAL units; 0 if packets have start codes, or none. */
   readonly lengthBytes: number;

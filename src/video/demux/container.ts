@@ -11,7 +11,7 @@ import { isSkippedLeading, pictureType } from "./nal.ts";
 import type { Packet, PacketPlace, PacketSource, StreamInfo } from "./packets.ts";
 import { ReadGuard } from "./read_guard.ts";
 
-/** What mediabunny reads from. */
+/** Sources that mediabunny reads from. */
 export type ContainerSource =
   | { readonly bytes: Uint8Array }
   | { readonly path: string }

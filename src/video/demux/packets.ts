@@ -1,7 +1,7 @@
 /** Video streams as packets, whatever they come from. */
 import type { ColorCodes, VideoCodec } from "../../driver/video.ts";
 
-/** What is known about a stream before it is decoded. */
+/** Properties of a stream that are known before it is decoded. */
 export interface StreamInfo {
   readonly codec: VideoCodec;
   /** The codec as WebCodecs names it, such as "avc1.64001e"; undefined if the stream does not state it. */

@@ -158,7 +158,7 @@ export class JpegDecoder {
     const results =
       await (inTurn ? this.#calls.runInTurn(this.#context, decode) : this.#calls.run(this.#context, decode));
     const decoded = results.at(-1) === 0;
-    // What was enqueued before an error may still run.
+    // Work enqueued before an error may still run.
     const rest = decoded ? [wait] : [record, wait];
     const waited = await this.#calls.run(this.#context, rest);
     this.#inUse = [];

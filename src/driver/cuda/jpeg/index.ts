@@ -120,7 +120,7 @@ class ContextCodec {
   }
 }
 
-/** What one batch uses: decoders, an encoder and an event. */
+/** Resources of one batch: decoders, an encoder and an event. */
 class Lane {
   readonly #calls: JpegCalls;
   readonly #codec: ContextCodec;

@@ -1,4 +1,4 @@
-/** What the engines of a GPU decode, and errors that say what they lack. */
+/** Capabilities of a GPU's engines, and errors that name what they lack. */
 import type { ChromaFormat, StreamCapability, VideoCodec } from "../../video.ts";
 import type { StreamFormat } from "./format.ts";
 import { CHROMA, CODEC, CUVIDDECODECAPS as CAPS, SURFACE } from "./layouts.ts";
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<VideoCodec, readonly (readonly [ChromaFormat, numbe
   mpeg4: [["4:2:0", 8]],
 };
 
-/** What one device decodes, as far as it is known. Each question takes the driver milliseconds. */
+/** Known capabilities of one device. Each query takes the driver milliseconds. */
 export class EngineCapabilities {
   readonly #ask: (kind: NativeMemory) => Promise<void>;
   /** By kind. `null`: no engine decodes it. */

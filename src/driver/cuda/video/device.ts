@@ -1,4 +1,4 @@
-/** What the video decoders of one context share. */
+/** State shared by the video decoders of one context. */
 import { nodeModule } from "../../../runtime/index.ts";
 import { ThreadQueue } from "../../../runtime/thread_queue.ts";
 import { libraryFunction } from "../../../libraries/c_library.ts";

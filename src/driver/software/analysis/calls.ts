@@ -87,7 +87,7 @@ export function sourceName(callee: string): { readonly name: string; readonly is
   return { name: isPlain ? callee.slice(0, -plainName("").length) : callee, isPlain };
 }
 
-/** What lowering a call needs from the lowering of the function. */
+/** State of the function's lowering that a call needs. */
 export interface CallHost {
   readonly blocks: BlockBuilder;
   readonly frame: Frame;

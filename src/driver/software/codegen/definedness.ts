@@ -23,7 +23,7 @@ interface Writer {
   temporary(type: "i64"): number;
 }
 
-/** What the functions of the memory checker and the code of a function share. */
+/** State shared by the functions of the memory checker and the code of a function. */
 export interface OriginGlobals {
   /** The origin of the last load from shared memory or of the value to store, i64; 0 if it is defined. */
   readonly origin: number;
