@@ -65,7 +65,7 @@ export class DecoderSession {
     await this.#end(lent);
   }
 
-  /** Closes the decoders; those in use when they are given back. */
+  /** Closes the decoders; decoders in use are closed when they are released. */
   close(): Promise<void> {
     return this.#closed ??= this.#close();
   }

@@ -1,6 +1,6 @@
 /** A queue of frames between a decoder and a consumer, which blocks neither. */
 
-/** Has memory that must be given back. */
+/** Owns memory that must be released. */
 interface Item extends Disposable {
   /** Settles when the item can be used. */
   readonly ready: Promise<void>;

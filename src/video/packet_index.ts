@@ -60,7 +60,7 @@ export class PacketIndex {
     return this.#places[this.#positions?.[frame] ?? 0]?.duration ?? 0;
   }
 
-  /** Returns the index of the first picture at or after a time; {@link count} if there is none. */
+  /** Returns the index of the first picture at or after a time; {@link count} past the last picture. */
   firstFrom(seconds: number): number {
     let low = 0, high = this.count;
     while (low < high) {

@@ -19,7 +19,7 @@ import { decodeWebp } from "./webp.ts";
  * ```
  *
  * @param file The bytes of the file, a `Blob` or a `Response`.
- * @throws {TypeError} If `file` is none of these.
+ * @throws {TypeError} If `file` is of another type.
  * @throws {ImageLimitError} If the file exceeds a limit.
  * @throws {ImageDecodeError} If the file has another format, or is corrupt, truncated, or of a kind that cannot
  *   be decoded.

@@ -7,7 +7,7 @@ import { acosh, asinh, atanh, cosh, expm1, log1p, sinh, tanh } from "./hyperboli
 import { cbrt, hypot, power } from "./power.ts";
 import { acos, asin, atan, atan2, sine, tan } from "./trigonometry.ts";
 
-/** Returns a function's value, or undefined if there is none for the type of its arguments (f64). */
+/** Returns a function's value; undefined if the function does not exist for the type of its arguments (f64). */
 export type MathFunction = (b: KernelBuilder, ...args: Value[]) => Value | undefined;
 
 /** The functions of `Math` with the accuracy of CUDA C++'s, as its programming guide states it. */

@@ -1,5 +1,5 @@
 /**
- * Loops, and how often their bodies are repeated in the text. ptxas unrolls little by itself:
+ * Loops, and how often their bodies are repeated in the text. ptxas rarely unrolls:
  *
  * - Loops with at most 32 known rounds disappear.
  * - Loops with more known rounds take several at once.

@@ -40,7 +40,7 @@ export function sourceError(source: Source, line: number, column: number, messag
   );
 }
 
-/** Returns the caller of `kernel()` from a stack that was taken in it, such as `app.ts:12:16`. */
+/** Returns the caller of `kernel()` in a stack trace from within it, such as `app.ts:12:16`. */
 export function callSite(stack: string): string {
   const [, , caller = ""] = stack.split("\n");
   const match = /\(?((?:file:\/\/)?[^\s()]+):(\d+):(\d+)\)?$/.exec(caller.trim());

@@ -174,7 +174,7 @@ export class JpegDecoder {
     if (parser !== 0n) this.#calls.runHere(this.#context, [["nvjpegJpegStreamDestroy", parser]]);
   }
 
-  /** Returns the object in `word`, which is created if there is none. */
+  /** Returns the object in `word`, creating it if `word` is empty. */
   async #create(
     name: "nvjpegJpegStateCreate" | "nvjpegJpegStreamCreate",
     word: BigUint64Array,

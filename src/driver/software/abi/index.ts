@@ -78,7 +78,7 @@ export const FRAME = {
   running: 100,
   /** For these kernels: how often threads of the block have waited since one of them did anything else. */
   waits: 104,
-  /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} if there is none. */
+  /** Address of the dynamic shared memory; {@link UNMAPPED_ADDRESS} without any. */
   dynamicShared: 108,
 } as const;
 

@@ -33,7 +33,7 @@ export class FramePool {
     else this.#free.push(frame);
   }
 
-  /** Frees all frames; those in use when they are given back. */
+  /** Frees all frames; frames in use are freed when they are released. */
   close(): void {
     this.#closed = true;
     for (const frame of this.#free.splice(0)) this.#freeFrame(frame);
