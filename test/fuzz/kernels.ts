@@ -9,7 +9,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { type Device, openDevice } from "../../mod.ts";
 import { kernel, type KernelFunction } from "../../src/kernel/mod.ts";
-import { type KernelProgram, ProgramMaker, Z_LENGTH } from "./kernel_program.ts";
+import { Z_LENGTH } from "./kernel_expression.ts";
+import { type KernelProgram, ProgramMaker } from "./kernel_program.ts";
 
 const PARAMETERS = { y: "f64*", z: "i32*", n: "i32", a: "f32" } as const;
 const THREADS = 8;

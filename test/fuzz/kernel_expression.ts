@@ -1,0 +1,239 @@
+/** Random expressions of kernels, and what they are. */
+import { cast, convert, type Expression, isFloat, join, type State, type Type } from "./kernel_types.ts";
+
+/** Elements of `z` per thread. */
+export const Z_LENGTH = 16;
+
+/** A variable that expressions can read. */
+interface ScopeEntry {
+  readonly name: string;
+  readonly type: Type;
+  readonly fixed: boolean;
+}
+
+/** Makes expressions from a seed. */
+export class ExpressionMaker {
+  #state: number;
+  protected readonly scope: ScopeEntry[] = [];
+
+  constructor(seed: number) {
+    this.#state = seed | 0;
+  }
+
+  protected random(): number {
+    this.#state = Math.imul(this.#state ^ (this.#state >>> 15), 0x2c1b3c6d) + 0x9e3779b9 | 0;
+    let x = this.#state;
+    x = Math.imul(x ^ (x >>> 12), 0x297a2d39);
+    return ((x ^ (x >>> 15)) >>> 0) / 2 ** 32;
+  }
+
+  protected below(limit: number): number {
+    return Math.floor(this.random() * limit);
+  }
+
+  protected pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]!;
+  }
+
+  protected converted(value: Expression, type: Type): Expression {
+    if (type === "bool") {
+      if (value.type === "bool") return value;
+      return { text: `(${value.text} !== 0)`, type, value: (state) => value.value(state) !== 0 ? 1 : 0 };
+    }
+    if (value.type === type && !value.literal) return value;
+    return {
+      text: `gpu.${type}(${value.text})`,
+      type,
+      value: (state) => cast(value.value(state), value.type, type),
+    };
+  }
+
+  protected leaf(): Expression {
+    const choice = this.random();
+    if (choice < 0.2) {
+      const value = this.pick([0, 1, 2, 3, 5, 7, 16, 31, 100, 255, 65537]);
+      return { text: String(value), type: "i32", literal: true, value: () => value };
+    }
+    if (choice < 0.3) {
+      const value = this.pick([0.5, 0.25, 1.5, 3.75, 0.1, 1e-3, 1e10]);
+      return { text: String(value), type: "f32", literal: true, value: () => value };
+    }
+    if (choice < 0.4) {
+      const index = this.below(Z_LENGTH);
+      return { text: `z[t * ${Z_LENGTH} + ${index}]`, type: "i32", value: (state) => state.z[index]! };
+    }
+    const { name, type } = this.pick(this.scope);
+    return { text: name, type, value: (state) => state.variables.get(name)! };
+  }
+
+  protected expression(depth: number): Expression {
+    if (depth === 0 || this.random() < 0.15) return this.leaf();
+    const left = this.expression(depth - 1), right = this.expression(depth - 1);
+    const choice = this.below(13);
+    if (choice < 4) return this.arithmetic(this.pick(["+", "-", "*"]), left, right);
+    if (choice < 6) return this.#bits(left, right);
+    if (choice === 6) return this.#comparison(left, right);
+    if (choice === 7) return this.#division(left, right);
+    if (choice === 8) return this.#logical(left, right);
+    if (choice === 9) return this.#choice(left, right);
+    if (choice === 10) return this.#extreme(left, right);
+    if (choice === 11) return this.#rounded(left);
+    return this.converted(left, this.pick(["i32", "u32", "f32", "f64"]));
+  }
+
+  /** Two operands that are not both literals. */
+  protected operands(left: Expression, right: Expression): [Expression, Expression, Type] {
+    const first = left.literal && right.literal ? this.converted(left, left.type) : left;
+    return [first, right, join(first, right)];
+  }
+
+  protected arithmetic(operator: string, left: Expression, right: Expression): Expression {
+    const [a, b, type] = this.operands(left, right);
+    return {
+      text: `(${a.text} ${operator} ${b.text})`,
+      type,
+      value: (state) => {
+        const x = convert(a.value(state), type), y = convert(b.value(state), type);
+        if (isFloat(type)) return convert(operator === "+" ? x + y : operator === "-" ? x - y : x * y, type);
+        const result = operator === "+" ? x + y : operator === "-" ? x - y : Math.imul(x, y);
+        return type === "i32" ? result | 0 : result >>> 0;
+      },
+    };
+  }
+
+  #integer(value: Expression): Expression {
+    return value.type === "i32" || value.type === "u32" ? value : this.converted(value, "i32");
+  }
+
+  #bits(left: Expression, right: Expression): Expression {
+    const operator = this.pick(["&", "|", "^", "<<", ">>", ">>>"]);
+    const [a, b, joined] = this.operands(this.#integer(left), this.#integer(right));
+    if (operator === ">>" || operator === "<<" || operator === ">>>") {
+      const base = operator === ">>" || a.literal ? this.converted(a, "i32") : a;
+      const type = operator === ">>>" ? "u32" : base.type;
+      return {
+        text: `(${base.text} ${operator} ${b.text})`,
+        type,
+        value: (state) => {
+          const x = base.value(state), y = b.value(state);
+          return convert(operator === "<<" ? x << y : operator === ">>" ? x >> y : x >>> y, type);
+        },
+      };
+    }
+    return {
+      text: `(${a.text} ${operator} ${b.text})`,
+      type: joined,
+      value: (state) => {
+        const x = a.value(state), y = b.value(state);
+        return convert(operator === "&" ? x & y : operator === "|" ? x | y : x ^ y, joined);
+      },
+    };
+  }
+
+  #comparison(left: Expression, right: Expression): Expression {
+    const [a, b, joined] = this.operands(left, right);
+    const operator = this.pick(["<", "<=", ">", ">=", "===", "!=="]);
+    // Integers are compared as they are; with a float, in its type.
+    const type = isFloat(joined) ? joined : undefined;
+    return {
+      text: `(${a.text} ${operator} ${b.text})`,
+      type: "bool",
+      value: (state) => {
+        const x = type ? convert(a.value(state), type) : a.value(state),
+          y = type ? convert(b.value(state), type) : b.value(state);
+        const results: Record<string, boolean> = {
+          "<": x < y,
+          "<=": x <= y,
+          ">": x > y,
+          ">=": x >= y,
+          "===": x === y,
+          "!==": x !== y,
+        };
+        return results[operator] ? 1 : 0;
+      },
+    };
+  }
+
+  #division(left: Expression, right: Expression): Expression {
+    const [a, b, type] = this.operands(left, right);
+    if (isFloat(type)) {
+      const operator = this.random() < 0.8 ? "/" : "%";
+      return {
+        text: `(${a.text} ${operator} ${b.text})`,
+        type,
+        value: (state) => {
+          const x = convert(a.value(state), type), y = convert(b.value(state), type);
+          return convert(operator === "/" ? x / y : x % y, type);
+        },
+      };
+    }
+    const numerator = this.converted(a, "i32"), divisor = this.#integer(b);
+    const text = `((${divisor.text} & 15) + 1)`;
+    const form = this.below(3);
+    const value = (state: State): number => {
+      const x = numerator.value(state), y = (divisor.value(state) & 15) + 1;
+      return form === 0 ? Math.trunc(x / y) : form === 1 ? Math.floor(x / y) : x % y;
+    };
+    const signed = divisor.type === "u32" && !divisor.literal ? `gpu.i32${text}` : text;
+    const forms = [
+      `((${numerator.text} / ${signed}) | 0)`,
+      `Math.floor(${numerator.text} / ${signed})`,
+      `(${numerator.text} % ${signed})`,
+    ];
+    return { text: forms[form]!, type: "i32", value: (state) => value(state) | 0 };
+  }
+
+  #logical(left: Expression, right: Expression): Expression {
+    const a = this.converted(left, "bool"), b = this.converted(right, "bool");
+    const operator = this.pick(["&&", "||"]);
+    if (this.random() < 0.2) {
+      return {
+        text: `!${a.text}`,
+        type: "bool",
+        value: (state) => a.value(state) ? 0 : 1,
+      };
+    }
+    return {
+      text: `(${a.text} ${operator} ${b.text})`,
+      type: "bool",
+      value: (state) =>
+        operator === "&&" ? a.value(state) && b.value(state) : a.value(state) || b.value(state),
+    };
+  }
+
+  #choice(left: Expression, right: Expression): Expression {
+    const test = this.converted(this.expression(1), "bool");
+    const [a, b, joined] = this.operands(left, right);
+    const type = a.type === "bool" && b.type === "bool" ? "bool" : joined;
+    return {
+      text: `(${test.text} ? ${a.text} : ${b.text})`,
+      type,
+      value: (state) => convert(test.value(state) ? a.value(state) : b.value(state), type),
+    };
+  }
+
+  #extreme(left: Expression, right: Expression): Expression {
+    const [a, b, type] = this.operands(left, right);
+    const name = this.pick(["min", "max"] as const);
+    return {
+      text: `Math.${name}(${a.text}, ${b.text})`,
+      type,
+      value: (state) => {
+        const x = convert(a.value(state), type), y = convert(b.value(state), type);
+        // As fmin of C: a NaN is ignored.
+        return Number.isNaN(x) ? y : Number.isNaN(y) ? x : Math[name](x, y);
+      },
+    };
+  }
+
+  #rounded(operand: Expression): Expression {
+    const name = this.pick(["floor", "ceil", "trunc", "sqrt", "abs", "round", "sign"] as const);
+    const type = operand.type === "f64" ? "f64" : "f32";
+    const value = this.converted(operand, type);
+    return {
+      text: `Math.${name}(${value.text})`,
+      type,
+      value: (state) => convert(Math[name](value.value(state)), type),
+    };
+  }
+}
