@@ -1,5 +1,5 @@
 /** Video formats that a device decodes. */
-import { contextOf, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { StreamCapability, VideoCapabilities } from "../driver/video.ts";
 
 export type { StreamCapability, VideoCapabilities };
@@ -14,5 +14,5 @@ export type { StreamCapability, VideoCapabilities };
  * ```
  */
 export async function videoCapabilities(device: Device): Promise<VideoCapabilities> {
-  return await contextOf(device).use().video.capabilities();
+  return await contextOf(checkDevice(device)).use().video.capabilities();
 }

@@ -10,7 +10,7 @@ import {
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf, type StreamState } from "../core/stream_state.ts";
 import type { Context } from "../core/context.ts";
-import { contextOf, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import { checkConfig, type CheckedConfig, type VideoDecoderConfig } from "./decoder_config.ts";
@@ -92,12 +92,12 @@ export class VideoDecoder implements AsyncDisposable {
 
   /** Creates a decoder. Call {@link configure} next. */
   constructor(device: Device, init: VideoDecoderInit) {
+    this.#context = contextOf(checkDevice(device));
     const { output, error, stream, maxPixels = DEFAULT_PIXELS } = checkOptionNames(
       checkOptions(init, "init"),
       INIT,
       "init",
     );
-    this.#context = contextOf(device);
     this.#onFrame = checkFunction("init.output", output);
     this.#onError = checkFunction("init.error", error);
     this.#maxPixels = checkInteger("init.maxPixels", maxPixels, 1, 2 ** 30);

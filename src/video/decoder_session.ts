@@ -12,6 +12,8 @@ export interface LentDecoder {
 export class DecoderSession {
   readonly context: Context;
   readonly info: StreamInfo;
+  /** The path or URL of the video, for errors. */
+  readonly name: string | undefined;
   readonly #maxPixels: number;
   readonly #lowDelay: boolean;
   /** At most one decoder is kept for the next run. */
@@ -19,8 +21,9 @@ export class DecoderSession {
   readonly #lent: Set<LentDecoder> = new Set();
   #closed: Promise<void> | undefined;
 
-  constructor(context: Context, info: StreamInfo, maxPixels: number, lowDelay: boolean) {
+  constructor(context: Context, info: StreamInfo, maxPixels: number, lowDelay: boolean, name?: string) {
     this.context = context;
+    this.name = name;
     this.info = info;
     this.#maxPixels = maxPixels;
     this.#lowDelay = lowDelay;

@@ -4,6 +4,7 @@ import type { Context } from "../core/context.ts";
 import { Allocation } from "../core/memory/allocation.ts";
 import type { StreamState } from "../core/stream_state.ts";
 import type { PicturePlanes, VideoPicture } from "../driver/video.ts";
+import { printAsText } from "../runtime/inspect.ts";
 import type { VideoColor } from "./color.ts";
 
 /** When a frame is shown, and how. */
@@ -75,6 +76,14 @@ export class Frame implements Disposable {
     return this.#memory.disposed;
   }
 
+  /** Returns one line, which `console.log` prints: `Frame 12 at 0.400 s: NV12 of 640 × 360, bt709`. */
+  toString(): string {
+    const { index, timestamp, format, width, height, color, rotation } = this;
+    const parts = [`${format} of ${width} × ${height}`, color.matrix, rotation && `rotated by ${rotation}°`];
+    const text = `Frame ${index} at ${timestamp.toFixed(3)} s: ${parts.filter(Boolean).join(", ")}`;
+    return this.disposed ? `${text}, disposed` : text;
+  }
+
   /** Frees the planes after the work that uses them. */
   dispose(): void {
     this.#memory.dispose();
@@ -85,6 +94,8 @@ export class Frame implements Disposable {
     this.dispose();
   }
 }
+
+printAsText(Frame);
 
 /** The memory of a frame. */
 export interface FrameMemory {

@@ -4,6 +4,7 @@ import type { PictureDecoder, VideoPicture } from "../driver/video.ts";
 import { videoColor } from "./color.ts";
 import type { DecoderSession, LentDecoder } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { truncated, withName } from "./errors.ts";
 import { allocateFrame, Frame, type FrameTiming } from "./frame.ts";
 import { FrameQueue } from "./frame_queue.ts";
 import type { PacketIndex, Segment } from "./packet_index.ts";
@@ -50,6 +51,8 @@ export async function* readFrames(
       }
       yield item.frame;
     }
+  } catch (error) {
+    throw withName(error, session.name);
   } finally {
     signal?.removeEventListener("abort", abort);
     await run.queue.discard();
@@ -125,12 +128,14 @@ class DecodeRun {
       // Without the pictures before the key picture, its leading pictures cannot be decoded.
       if (keys > 1 || (keys === 1 && !packet.leading)) {
         await this.queue.room();
-        if (this.#stopped) break;
+        if (this.#stopped) return;
         const timestamp = this.#remember(packet.timestamp, packet.duration, position);
         await decoder.decode({ data: packet.data, timestamp, key: packet.key });
       }
-      if (this.#stopped || ++position > end) break;
+      if (this.#stopped || ++position > end) return;
     }
+    const { index } = this.#request;
+    if (index !== undefined && position <= end) throw truncated(missingFrame(index, position));
   }
 
   get #stopped(): boolean {
@@ -190,6 +195,12 @@ class DecodeRun {
     const ready = picture.write(memory.planes, stream.handle);
     this.queue.push({ frame, ready, [Symbol.dispose]: () => frame.dispose() });
   }
+}
+
+function missingFrame(index: PacketIndex, position: number): string {
+  const frame = index.frameOf(position);
+  if (frame < 0) return "its last packets are missing";
+  return `the data of frame ${frame} at ${index.timestamp(frame).toFixed(3)} s is missing`;
 }
 
 function timingOf(index: PacketIndex, frame: number): FrameTiming {

@@ -7,10 +7,11 @@ import {
   invalid,
   type OptionNames,
 } from "../base/check.ts";
-import { contextOf, type Device } from "../device/device.ts";
+import { checkDevice, contextOf, type Device } from "../device/device.ts";
 import type { VideoPicture } from "../driver/video.ts";
 import { DecoderSession } from "./decoder_session.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { nameOfSource, withName } from "./errors.ts";
 import { openSource, type VideoSource } from "./source.ts";
 import { videoColor } from "./color.ts";
 import { createVideo, type Video, type VideoFacts } from "./video.ts";
@@ -67,6 +68,7 @@ export async function openVideo(
   source: VideoSource,
   options: OpenVideoOptions = {},
 ): Promise<Video> {
+  const context = contextOf(checkDevice(device));
   checkOptionNames(checkOptions(options), OPTIONS);
   const { frameRate = DEFAULT_FRAME_RATE, signal } = options;
   if (!(checkFinite("frameRate", frameRate) > 0)) {
@@ -75,9 +77,24 @@ export async function openVideo(
   const maxPixels = checkInteger("maxPixels", options.maxPixels ?? DEFAULT_PIXELS, 1, 2 ** 30);
   const maxBytes = checkInteger("maxBytes", options.maxBytes ?? DEFAULT_BYTES, 1, Number.MAX_SAFE_INTEGER);
   signal?.throwIfAborted();
-  const context = contextOf(device);
-  const packets = await openSource(source, { maxBytes, frameRate, signal });
-  const session = new DecoderSession(context, packets.info, maxPixels, false);
+  const name = nameOfSource(source);
+  try {
+    const packets = await openSource(source, { maxBytes, frameRate, signal });
+    return await openPackets(
+      new DecoderSession(context, packets.info, maxPixels, false, name),
+      packets,
+      signal,
+    );
+  } catch (error) {
+    throw withName(error, name);
+  }
+}
+
+async function openPackets(
+  session: DecoderSession,
+  packets: PacketSource,
+  signal: AbortSignal | undefined,
+): Promise<Video> {
   try {
     signal?.throwIfAborted();
     return createVideo(session, packets, await probe(session, packets));

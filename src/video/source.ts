@@ -4,6 +4,7 @@ import { nodeModule } from "../runtime/index.ts";
 import { type ContainerSource, openContainer } from "./demux/container.ts";
 import { elementaryKind, openElementary, SNIFFED_BYTES } from "./demux/elementary.ts";
 import type { PacketSource } from "./demux/packets.ts";
+import { matroskaSize } from "./demux/truncation.ts";
 
 /**
  * A video: the path or `file:` URL of a file, an `http:` or `https:` URL, a `Blob` (such as `Bun.file(path)`), its
@@ -50,8 +51,10 @@ export async function openSource(source: VideoSource, options: SourceOptions): P
 }
 
 async function openBytes(bytes: Uint8Array, { frameRate }: SourceOptions): Promise<PacketSource> {
-  const kind = elementaryKind(bytes.subarray(0, SNIFFED_BYTES));
-  return kind === undefined ? await openContainer({ bytes }) : openElementary(bytes, kind, frameRate);
+  checkSize(bytes.length);
+  const head = bytes.subarray(0, SNIFFED_BYTES), kind = elementaryKind(head);
+  if (kind !== undefined) return openElementary(bytes, kind, frameRate);
+  return await openContainer({ bytes }, isTruncated(head, bytes.length));
 }
 
 async function openBlob(blob: Blob, options: SourceOptions): Promise<PacketSource> {
@@ -74,23 +77,33 @@ async function openPath(path: string | URL, options: SourceOptions): Promise<Pac
     ? decodeURIComponent(new URL(path).pathname)
     : path;
   const { open, stat, readFile } = fs.promises;
+  const head = new Uint8Array(SNIFFED_BYTES);
+  let size: number, length: number;
   try {
-    const { size } = await stat(name);
+    ({ size } = await stat(name));
     const file = await open(name);
-    const head = new Uint8Array(SNIFFED_BYTES);
-    let length: number;
     try {
       length = (await file.read(head, 0, head.length, 0)).bytesRead;
     } finally {
       await file.close();
     }
-    const whole = async () => new Uint8Array(await readFile(name));
-    return await openSniffed(head.subarray(0, length), { path: name }, size, whole, options);
   } catch (cause) {
-    if (!(cause instanceof Error)) throw cause;
-    const type = cause instanceof TypeError ? TypeError : Error;
-    throw new type(`${name}: ${cause.message.replace(/^video: /, "")}`, { cause });
+    throw new Error(`video: ${(cause as Error).message}`, { cause });
   }
+  const whole = async () => new Uint8Array(await readFile(name));
+  return await openSniffed(head.subarray(0, length), { path: name }, size, whole, options);
+}
+
+function isTruncated(head: Uint8Array, size: number): boolean {
+  return (matroskaSize(head) ?? 0) > size;
+}
+
+/** No container fits in fewer bytes. */
+const MIN_BYTES = 10;
+
+function checkSize(size: number): void {
+  if (size === 0) throw new TypeError("video: the file is empty");
+  if (size < MIN_BYTES) throw new TypeError(`video: not a video that can be read: it has ${size} bytes`);
 }
 
 async function openUrl(url: string, options: SourceOptions): Promise<PacketSource> {
@@ -115,8 +128,9 @@ async function openSniffed(
   whole: () => Promise<Uint8Array>,
   { maxBytes, frameRate }: SourceOptions,
 ): Promise<PacketSource> {
+  checkSize(Number.isNaN(size) ? head.length : size);
   const kind = elementaryKind(head);
-  if (kind === undefined) return await openContainer(container);
+  if (kind === undefined) return await openContainer(container, isTruncated(head, size));
   if (size > maxBytes) throw tooLarge(maxBytes, size);
   return openElementary(await whole(), kind, frameRate);
 }

@@ -13,8 +13,10 @@ import { type Owned, releaseNow, track, warnFailedFree } from "../base/finalizat
 import type { Stream } from "../core/stream/stream.ts";
 import { streamOf } from "../core/stream_state.ts";
 import type { VideoCodec } from "../driver/video.ts";
+import { printAsText } from "../runtime/inspect.ts";
 import type { VideoColor } from "./color.ts";
 import type { DecoderSession } from "./decoder_session.ts";
+import { truncated, withName } from "./errors.ts";
 import type { PacketSource } from "./demux/packets.ts";
 import type { Frame } from "./frame.ts";
 import { readFrames, type ReadRequest } from "./frame_reader.ts";
@@ -138,7 +140,7 @@ export class Video implements Disposable, AsyncDisposable {
    * for await (using frame of video.frames({ every: 30 })) console.log(frame.timestamp);
    * ```
    *
-   * @throws {Error} If a packet cannot be decoded, after the frames before it.
+   * @throws {Error} If a packet cannot be decoded, or the file is truncated: after the frames before it.
    */
   async *frames(options: FramesOptions = {}): AsyncGenerator<Frame, void, undefined> {
     checkOptionNames(checkOptions(options), FRAMES_OPTIONS);
@@ -151,21 +153,29 @@ export class Video implements Disposable, AsyncDisposable {
     const ahead = checkInteger("ahead", options.ahead ?? DEFAULT_AHEAD, 1, MAX_AHEAD);
     const target = { ahead, stream: streamOf(this.#session.context, stream), signal };
     const known = this.#source.listed || from !== undefined || this.#index !== undefined;
-    if (!known) {
+    let ended = false;
+    if (known) {
+      const index = await this.#packetIndex();
+      const first = from === undefined ? 0 : index.firstFrom(from);
+      const end = to === Infinity ? index.count : index.firstFrom(to);
+      const wanted: number[] = [];
+      for (let frame = first; frame < end; frame += every) wanted.push(frame);
+      yield* this.#readWanted(index, wanted, target);
+      ended = end < index.count;
+    } else {
       yield* this.#read({
         ...target,
         segments: [WHOLE],
         index: undefined,
-        want: ({ index, timestamp }) => timestamp >= to ? "end" : index % every === 0 ? "take" : "skip",
+        want: ({ index, timestamp }) => {
+          ended ||= timestamp >= to;
+          return ended ? "end" : index % every === 0 ? "take" : "skip";
+        },
       });
-      return;
     }
-    const index = await this.#packetIndex();
-    const first = from === undefined ? 0 : index.firstFrom(from);
-    const end = to === Infinity ? index.count : index.firstFrom(to);
-    const wanted: number[] = [];
-    for (let frame = first; frame < end; frame += every) wanted.push(frame);
-    yield* this.#readWanted(index, wanted, target);
+    if (!ended && this.#source.truncated) {
+      throw withName(truncated("frames after the last one are missing"), this.#session.name);
+    }
   }
 
   /**
@@ -177,9 +187,9 @@ export class Video implements Disposable, AsyncDisposable {
   async at(index: number, options: FrameOptions = {}): Promise<Frame> {
     checkOptionNames(checkOptions(options), FRAME_OPTIONS);
     const packets = await this.#packetIndex();
-    checkFrame("index", index, packets.count);
+    this.#explain(() => checkFrame("index", index, packets.count));
     for await (const frame of this.#readList(packets, [index], options)) return frame;
-    throw undecodable(index);
+    throw this.#undecodable(index);
   }
 
   /**
@@ -188,7 +198,8 @@ export class Video implements Disposable, AsyncDisposable {
    * @throws {RangeError} If the time is before the first frame or after the end of the last one.
    */
   async frameAt(seconds: number, options: FrameOptions = {}): Promise<Frame> {
-    return await this.at(frameAtTime(await this.#packetIndex(), "seconds", seconds), options);
+    const index = await this.#packetIndex();
+    return await this.at(this.#explain(() => frameAtTime(index, "seconds", seconds)), options);
   }
 
   /**
@@ -209,7 +220,7 @@ export class Video implements Disposable, AsyncDisposable {
     const { createBatch } = await import("./sample.ts");
     const { signal, stream } = checkOptions(options);
     const index = await this.#packetIndex();
-    const indices = indicesOf(index, frames);
+    const indices = this.#explain(() => indicesOf(index, frames));
     await using batch = await createBatch(indices, options);
     const wanted = [...new Set(indices)].sort((a, b) => a - b);
     const decoded = new Set<number>();
@@ -229,8 +240,23 @@ export class Video implements Disposable, AsyncDisposable {
     });
     for (const run of await Promise.allSettled(runs)) if (run.status === "rejected") throw run.reason;
     const missing = wanted.find((frame) => !decoded.has(frame));
-    if (missing !== undefined) throw undecodable(missing);
+    if (missing !== undefined) throw this.#undecodable(missing);
     return batch.take();
+  }
+
+  /** Returns one line, which `console.log` prints: `Video clip.mp4: h264, 640 × 360, 3 s, bt709`. */
+  toString(): string {
+    const { codec, width, height, bitDepth, duration, color, rotation } = this, { name } = this.#session;
+    const parts = [
+      codec,
+      `${width} × ${height}`,
+      bitDepth !== 8 && `${bitDepth} bits`,
+      duration !== undefined && `${Number(duration.toFixed(3))} s`,
+      color.matrix,
+      rotation !== 0 && `rotated by ${rotation}°`,
+      this.#session.closed && "disposed",
+    ];
+    return `Video${name === undefined ? "" : ` ${name}`}: ${parts.filter(Boolean).join(", ")}`;
   }
 
   /** Closes the file and the decoders, in the background. */
@@ -247,6 +273,22 @@ export class Video implements Disposable, AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.dispose();
     await this.#session.close();
+  }
+
+  /** Selects frames; frames that do not exist in a truncated file are an error that says so. */
+  #explain<T>(select: () => T): T {
+    try {
+      return select();
+    } catch (error) {
+      if (!this.#source.truncated || !(error instanceof RangeError)) throw error;
+      throw new RangeError(`${error.message}; ${this.#session.name ?? "the file"} is truncated`, {
+        cause: error,
+      });
+    }
+  }
+
+  #undecodable(frame: number): unknown {
+    return withName(new Error(`video: frame ${frame} cannot be decoded`), this.#session.name);
   }
 
   #packetIndex(): Promise<PacketIndex> {
@@ -287,6 +329,8 @@ export class Video implements Disposable, AsyncDisposable {
     return readFrames(this.#session, this.#source, request);
   }
 }
+
+printAsText(Video);
 
 /** The part of a video that outlives it until everything is closed. */
 class OpenVideo implements Owned {
@@ -339,8 +383,4 @@ function indicesOf(
   return list === frames
     ? list.map((frame: number, i) => checkFrame(`frames[${i}]`, frame, index.count))
     : list.map((seconds: number, i) => frameAtTime(index, `frames.seconds[${i}]`, seconds));
-}
-
-function undecodable(frame: number): Error {
-  return new Error(`video: frame ${frame} cannot be decoded`);
 }

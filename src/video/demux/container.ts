@@ -42,14 +42,18 @@ export async function importMediabunny(): Promise<typeof Mediabunny> {
   }
 }
 
-/** Opens a container and selects its primary video track. */
-export async function openContainer(from: ContainerSource): Promise<PacketSource> {
+/**
+ * Opens a container and selects its primary video track.
+ *
+ * @param truncated Whether the file ends before what its header states.
+ */
+export async function openContainer(from: ContainerSource, truncated: boolean): Promise<PacketSource> {
   const mediabunny = await importMediabunny();
   await checkSampleTables(from);
   const source = sourceOf(mediabunny, from), guard = new ReadGuard(source);
   const input = new mediabunny.Input({ source, formats: mediabunny.ALL_FORMATS });
   try {
-    return await openTrack(mediabunny, input, guard);
+    return await openTrack(mediabunny, input, guard, truncated);
   } catch (error) {
     input.dispose();
     if (error instanceof mediabunny.UnsupportedInputFormatError) {
@@ -57,8 +61,14 @@ export async function openContainer(from: ContainerSource): Promise<PacketSource
         "an MP4, MOV, MKV, WebM or MPEG-TS file, H.264, HEVC or AV1 without a container, or an IVF file";
       throw new TypeError(mismatch("video", known, "a file of another format"), { cause: error });
     }
-    throw error;
+    throw describe(error, "not a video that can be read");
   }
+}
+
+/** Puts errors of mediabunny's parsers into words. Errors of the network and of cuffi remain. */
+function describe(error: unknown, problem: string): unknown {
+  if (!(error instanceof Error) || !/^(Assertion failed|Tried reading)/.test(error.message)) return error;
+  return new TypeError(`video: ${problem}`, { cause: error });
 }
 
 /** Checks the tables of a local file. Those of a URL would take further requests. */
@@ -104,6 +114,7 @@ async function openTrack(
   mediabunny: typeof Mediabunny,
   input: Mediabunny.Input,
   guard: ReadGuard,
+  truncated: boolean,
 ): Promise<PacketSource> {
   const track = await input.getPrimaryVideoTrack();
   if (track === null) throw new TypeError(mismatch("video", "a file with a video track", "one without"));
@@ -125,8 +136,8 @@ async function openTrack(
     color: containerColor(await track.getColorSpace()),
     duration: await track.getDurationFromMetadata({ skipLiveWait: true }) ?? undefined,
   };
-  const listed = format instanceof mediabunny.IsobmffInputFormat;
-  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, listed, guard);
+  const properties = { listed: format instanceof mediabunny.IsobmffInputFormat, truncated };
+  return new Container(input, new mediabunny.EncodedPacketSink(track), info, description, properties, guard);
 }
 
 function containerColor(color: VideoColorSpaceInit): ColorCodes | undefined {
@@ -146,6 +157,7 @@ class Container implements PacketSource {
   readonly info: StreamInfo;
   readonly timed = true;
   readonly listed: boolean;
+  readonly truncated: boolean;
   readonly #input: Mediabunny.Input;
   readonly #sink: Mediabunny.EncodedPacketSink;
   readonly #description: CodecDescription;
@@ -157,7 +169,7 @@ class Container implements PacketSource {
     sink: Mediabunny.EncodedPacketSink,
     info: StreamInfo,
     description: CodecDescription,
-    listed: boolean,
+    { listed, truncated }: Pick<PacketSource, "listed" | "truncated">,
     guard: ReadGuard,
   ) {
     this.#input = input;
@@ -165,6 +177,7 @@ class Container implements PacketSource {
     this.info = info;
     this.#description = description;
     this.listed = listed;
+    this.truncated = truncated;
     this.#guard = guard;
   }
 

@@ -36,7 +36,7 @@ function nalKind(head: Uint8Array): NalCodec | undefined {
 /** Reads a whole stream. */
 export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate: number): PacketSource {
   if (kind === "ivf") {
-    const { codec, packets } = readIvf(file);
+    const { codec, packets, truncated } = readIvf(file);
     const places = packets.map((packet, i) => ({
       ...packet,
       duration: Math.max(0, (packets[i + 1]?.timestamp ?? packet.timestamp) - packet.timestamp),
@@ -44,7 +44,7 @@ export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate
       hidden: codec === "vp8" && isHiddenVp8(packet.data),
     }));
     const end = places.reduce((latest, { timestamp, duration }) => Math.max(latest, timestamp + duration), 0);
-    return source(codec, places, true, end);
+    return source(codec, places, true, end, truncated);
   }
   const units = kind === "obu"
     ? splitObuStream(file).map((data) => ({ data, key: isKeyFrame("av1", data), leading: false }))
@@ -56,7 +56,7 @@ export function openElementary(file: Uint8Array, kind: ElementaryKind, frameRate
     hidden: false,
   }));
   // AV1 shows a picture per temporal unit, in the order of the stream.
-  return source(kind === "obu" ? "av1" : kind, packets, kind === "obu", units.length / frameRate);
+  return source(kind === "obu" ? "av1" : kind, packets, kind === "obu", units.length / frameRate, false);
 }
 
 function source(
@@ -64,6 +64,7 @@ function source(
   packets: readonly Packet[],
   timed: boolean,
   duration: number,
+  truncated: boolean,
 ): PacketSource {
   const info: StreamInfo = {
     codec,
@@ -79,6 +80,7 @@ function source(
     info,
     timed,
     listed: true,
+    truncated,
     async *packets(position) {
       for (let i = position; i < packets.length; i++) yield await Promise.resolve(packets[i]!);
     },

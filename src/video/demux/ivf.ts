@@ -13,15 +13,18 @@ export interface TimedPacket {
 const HEADER_BYTES = 32, FRAME_HEADER_BYTES = 12;
 const FOUR_CC: Readonly<Record<string, VideoCodec>> = { VP80: "vp8", VP90: "vp9", AV01: "av1" };
 
-/** Reads an IVF file. A frame that the file ends in is left out. */
-export function readIvf(file: Uint8Array): { codec: VideoCodec; packets: TimedPacket[] } {
+/** Reads an IVF file. A frame that the file ends in is left out: the file is truncated. */
+export function readIvf(
+  file: Uint8Array,
+): { codec: VideoCodec; packets: TimedPacket[]; truncated: boolean } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   if (file.length < HEADER_BYTES) throw new TypeError(mismatch("video", "an IVF file", "a truncated header"));
   const name = String.fromCharCode(...file.subarray(8, 12)), codec = FOUR_CC[name];
   if (codec === undefined) throw new TypeError(mismatch("video", "VP80, VP90 or AV01 in an IVF file", name));
   const rate = view.getUint32(16, true) || 1, scale = view.getUint32(20, true);
   const packets: TimedPacket[] = [];
-  for (let at = view.getUint16(6, true); at + FRAME_HEADER_BYTES <= file.length;) {
+  let at = view.getUint16(6, true);
+  while (at + FRAME_HEADER_BYTES <= file.length) {
     const begin = at + FRAME_HEADER_BYTES, end = begin + view.getUint32(at, true);
     if (end > file.length) break;
     const data = file.subarray(begin, end);
@@ -29,7 +32,7 @@ export function readIvf(file: Uint8Array): { codec: VideoCodec; packets: TimedPa
     packets.push({ data, timestamp, key: isKeyFrame(codec, data) });
     at = end;
   }
-  return { codec, packets };
+  return { codec, packets, truncated: at < file.length };
 }
 
 /** Splits a stream of OBUs (AV1, 5.2) at its temporal delimiters. */

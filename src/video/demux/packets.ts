@@ -45,6 +45,8 @@ export interface PacketSource extends Disposable {
   readonly timed: boolean;
   /** Whether {@link PacketSource.places} need not read the whole file. */
   readonly listed: boolean;
+  /** Whether the file ends before what its header states, and the packets before their end, too. */
+  readonly truncated: boolean;
   /** Reads the packets in decoding order, from a key packet at `position` in {@link PacketSource.places} on. */
   packets(position: number): AsyncIterable<Packet>;
   /** Lists all packets in decoding order. */

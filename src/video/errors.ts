@@ -1,0 +1,25 @@
+/** Errors that name the video they concern. */
+
+/** Begins messages about a video. */
+const PREFIX = "video: ";
+
+/** Names a source in messages: its path, or its URL without the query, which may be secret. Others have no name. */
+export function nameOfSource(source: unknown): string | undefined {
+  if (typeof source !== "string" && !(source instanceof URL)) return undefined;
+  const text = String(source);
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return text;
+  const { origin, pathname } = new URL(text);
+  return origin + pathname;
+}
+
+/** Returns an error whose message begins with the name of the video, if there is one and the message is about it. */
+export function withName(error: unknown, name: string | undefined): unknown {
+  if (name === undefined || !(error instanceof Error) || !error.message.startsWith(PREFIX)) return error;
+  const type = error instanceof TypeError ? TypeError : error instanceof RangeError ? RangeError : Error;
+  return new type(`${name}: ${error.message.slice(PREFIX.length)}`, { cause: error });
+}
+
+/** Creates the error of a video whose data ends before what its tables or headers announce. */
+export function truncated(missing: string): Error {
+  return new Error(`${PREFIX}the file is truncated: ${missing}`);
+}
